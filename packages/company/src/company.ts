@@ -1,0 +1,83 @@
+/** The opening hours of one day, on the 24-hour clock in Sydney. */
+export interface OpeningHours {
+  readonly opens: `${number}:${number}`;
+  readonly closes: `${number}:${number}`;
+}
+
+export type Weekday =
+  | 'monday'
+  | 'tuesday'
+  | 'wednesday'
+  | 'thursday'
+  | 'friday'
+  | 'saturday'
+  | 'sunday';
+
+export interface Company {
+  readonly name: string;
+  readonly tagline: string;
+  readonly blurb: string;
+  /** E.164, for `tel:` links. */
+  readonly phone: string;
+  readonly phoneDisplay: string;
+  readonly email: { readonly support: string; readonly sender: string };
+  readonly hours: Readonly<Record<Weekday, OpeningHours>>;
+  readonly serviceAreas: readonly string[];
+  readonly social: { readonly facebook: string; readonly instagram: string };
+  /** Australian Business Number, eleven digits. */
+  readonly abn: string;
+  readonly ndisRegistrationNumber: string;
+  readonly bank: {
+    readonly bsb: string;
+    readonly accountNumber: string;
+    readonly accountName: string;
+  };
+  /** False while the details are placeholders; the start-up message says so. */
+  readonly isRealCompany: boolean;
+}
+
+const WEEKDAY_HOURS: OpeningHours = { opens: '07:00', closes: '18:00' };
+
+/**
+ * PLACEHOLDER IDENTITY. Replace every value before going live: the name is invented, the phone
+ * number is reserved for fiction, the addresses end in `.example`, and the ABN, registration number
+ * and bank account belong to nobody. This is the only place that any of them is written.
+ */
+export const company: Company = {
+  name: 'Blue Wren Cleaning',
+  tagline: 'NDIS APPROVED PROVIDER',
+  blurb: 'Home, NDIS and office cleaning across Sydney. Insured and bond-back guaranteed.',
+  phone: '+61491570156',
+  phoneDisplay: '0491 570 156',
+  email: {
+    support: 'hello@bluewrencleaning.example',
+    sender: 'no-reply@bluewrencleaning.example',
+  },
+  hours: {
+    monday: WEEKDAY_HOURS,
+    tuesday: WEEKDAY_HOURS,
+    wednesday: WEEKDAY_HOURS,
+    thursday: WEEKDAY_HOURS,
+    friday: WEEKDAY_HOURS,
+    saturday: WEEKDAY_HOURS,
+    sunday: { opens: '07:00', closes: '16:00' },
+  },
+  serviceAreas: [
+    'Sydney CBD',
+    'North Shore',
+    'Eastern Suburbs',
+    'Inner West',
+    'Western Sydney',
+    'Northern Beaches',
+    'Greater Western Sydney',
+    'Hills District',
+  ],
+  social: {
+    facebook: 'https://www.facebook.com/bluewrencleaning.example',
+    instagram: 'https://www.instagram.com/bluewrencleaning.example',
+  },
+  abn: '18123456789',
+  ndisRegistrationNumber: '4050000000',
+  bank: { bsb: '000-000', accountNumber: '000000000', accountName: 'Blue Wren Cleaning' },
+  isRealCompany: false,
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { emailField } from '../fields/email.ts';
+import { ndisNumberField } from '../fields/ndis-number.ts';
+import { currentPasswordField, newPasswordField } from '../fields/password.ts';
+import { phoneField } from '../fields/phone.ts';
+import { requiredText } from '../fields/text.ts';
+import { CLIENT_TYPES } from './entity.ts';
+
+const firstName = requiredText({ max: 80, emptyMessage: 'Enter your first name.' });
+const lastName = requiredText({ max: 80, emptyMessage: 'Enter your last name.' });
+const clientType = z.enum(CLIENT_TYPES, { error: 'Choose who the cleaning is for.' });
+const token = z
+  .string({ error: 'This link is not complete. Open it again from your email.' })
+  .min(1, 'This link is not complete. Open it again from your email.')
+  .max(256, 'This link is not complete. Open it again from your email.');
+const accessToken = z
+  .string({ error: 'No credential received from Google' })
+  .min(1, 'No credential received from Google')
+  .max(8192, 'The Google credential is too long.');
+const provider = z.literal('google', { error: 'Only Google accounts are supported.' });
+
+/** Registration makes clients only, so there is no user type to choose. */
+export const registerRequest = z.strictObject({
+  client_type: clientType,
+  first_name: firstName,
+  last_name: lastName,
+  email: emailField,
+  phone_number: phoneField,
+  password: newPasswordField,
+  ndis_number: ndisNumberField.optional(),
+});
+
+export const loginRequest = z.strictObject({ email: emailField, password: currentPasswordField });
+
+export const changePasswordRequest = z.strictObject({
+  current_password: currentPasswordField,
+  new_password: newPasswordField,
+});
+
+export const requestPasswordResetRequest = z.strictObject({ email: emailField });
+
+export const confirmPasswordResetRequest = z
+  .strictObject({
+    token,
+    new_password: newPasswordField,
+    new_password_confirm: z.string({ error: 'Enter the new password again.' }),
+  })
+  .refine((request) => request.new_password === request.new_password_confirm, {
+    path: ['new_password_confirm'],
+    error: 'The two passwords are not the same.',
+  });
+
+export const verifyEmailRequest = z.strictObject({ token });
+
+export const resendVerificationRequest = z.strictObject({ email: emailField });
+
+export const updateProfileRequest = z
+  .strictObject({ first_name: firstName, last_name: lastName, phone_number: phoneField })
+  .partial();
+
+export const googleLoginRequest = z.strictObject({
+  access_token: accessToken,
+  user_type: z.literal('client').optional(),
+  client_type: clientType.optional(),
+});
+
+export const googleRegisterRequest = z.strictObject({
+  access_token: accessToken,
+  user_type: z.literal('client').optional(),
+  client_type: clientType,
+  phone_number: phoneField.optional(),
+});
+
+export const socialAccountRequest = z.strictObject({ provider, access_token: accessToken });
+
+export const unlinkSocialAccountRequest = z.strictObject({ provider });
+
+export type RegisterRequest = z.input<typeof registerRequest>;
+export type LoginRequest = z.input<typeof loginRequest>;

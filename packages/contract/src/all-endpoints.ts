@@ -1,0 +1,17 @@
+import { accountsEndpoints } from './accounts/endpoints.ts';
+import type { EndpointDefinition } from './http/endpoint.ts';
+import { quotesEndpoints } from './quotes/endpoints.ts';
+import { servicesEndpoints } from './services/endpoints.ts';
+
+/** Every endpoint of the service: what the API serves, the client calls and the tests walk. */
+export const endpoints = {
+  ...accountsEndpoints,
+  ...servicesEndpoints,
+  ...quotesEndpoints,
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+/** The same table as a list, where only the common shape matters. */
+export const allEndpoints: readonly EndpointDefinition[] = Object.values(endpoints);

@@ -1,0 +1,29 @@
+/**
+ * The closed vocabulary of refusals. A code is for programs; the sentence a person reads travels
+ * beside it as `detail`.
+ */
+export const ERROR_STATUS = {
+  validation_failed: 400,
+  malformed_request: 400,
+  not_authenticated: 401,
+  permission_denied: 403,
+  email_not_verified: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  invalid_transition: 409,
+  stale_version: 409,
+  price_changed: 409,
+  idempotency_key_reused: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  server_error: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** True when a value read from a response body is one of our codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../rules/email.ts';
+
+/** An e-mail address, trimmed and in lower case. */
+export const emailField = z
+  .string({ error: EMAIL_MESSAGE })
+  .transform(normaliseEmail)
+  .refine(isEmail, EMAIL_MESSAGE);

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Access } from './access.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Budgets of calls that guessing or mail would otherwise make dangerous; the API holds the numbers. */
+export type RateLimitName = 'login' | 'register' | 'mail' | 'token' | 'write';
+
+/** One call of the API, as both sides see it. */
+export interface EndpointDefinition {
+  /** Unique, in camel case: the name of the client function and of the OpenAPI operation. */
+  readonly name: string;
+  readonly method: HttpMethod;
+  /** Below the base path, without a leading slash and with a trailing one: `quotes/:id/`. */
+  readonly path: `${string}/`;
+  readonly tag: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Every answer that is not a refusal, by status. `null` is an answer without a body. */
+  readonly responses: Readonly<Partial<Record<200 | 201 | 204, z.ZodType | null>>>;
+  /** Accepts an `Idempotency-Key`: the same key and body give the same answer, once. */
+  readonly idempotent?: boolean;
+  readonly rateLimit?: RateLimitName;
+  /** Answers refusals with the account envelope rather than a bare error body. */
+  readonly envelope?: boolean;
+}
+
+/** Keeps the literal types of a definition, so that clients and handlers can be derived from it. */
+export function defineEndpoint<const Definition extends EndpointDefinition>(
+  definition: Definition,
+): Definition {
+  return definition;
+}
+
+type Field<Definition, Key extends string> =
+  Definition extends Record<Key, infer Schema> ? Schema : never;
+
+type InputOf<Schema> = [Schema] extends [z.ZodType] ? z.input<Schema> : undefined;
+type OutputOf<Schema> = [Schema] extends [z.ZodType] ? z.output<Schema> : undefined;
+
+/** What a caller sends. */
+export type EndpointParams<Definition> = InputOf<Field<Definition, 'params'>>;
+export type EndpointQuery<Definition> = InputOf<Field<Definition, 'query'>>;
+export type EndpointBody<Definition> = InputOf<Field<Definition, 'body'>>;
+
+/** What a handler receives, once it is checked. */
+export type ParsedParams<Definition> = OutputOf<Field<Definition, 'params'>>;
+export type ParsedQuery<Definition> = OutputOf<Field<Definition, 'query'>>;
+export type ParsedBody<Definition> = OutputOf<Field<Definition, 'body'>>;
+
+/** What a call answers when it is not refused. */
+export type EndpointResponse<Definition extends EndpointDefinition> = {
+  [Status in keyof Definition['responses']]: Definition['responses'][Status] extends infer Schema
+    ? [Schema] extends [z.ZodType]
+      ? z.output<Schema>
+      : undefined
+    : never;
+}[keyof Definition['responses']];

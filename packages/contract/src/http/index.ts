@@ -1,0 +1,5 @@
+export * from './access.ts';
+export * from './base-path.ts';
+export * from './endpoint.ts';
+export * from './envelope.ts';
+export * from './page.ts';

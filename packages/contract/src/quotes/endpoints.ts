@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { pageOf } from '../http/page.ts';
+import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
+import { quoteChoicesSchema } from './choices.ts';
+import { priceSchema, quoteSchema, quoteSummarySchema } from './entity.ts';
+import {
+  cancelQuoteRequest,
+  createQuoteRequest,
+  deleteQuoteQuery,
+  listQuotesQuery,
+  submitQuoteRequest,
+  updateQuoteRequest,
+} from './requests.ts';
+
+const tag = 'Quotes';
+const params = z.strictObject({ id: z.uuid() });
+
+/** One page of the caller's quotes, with how many they have in each status before any filter. */
+export const myQuotesPageSchema = pageOf(quoteSummarySchema).extend({
+  status_counts: z.partialRecord(z.enum(QUOTE_STATUSES), z.int().nonnegative()),
+});
+
+export type MyQuotesPage = z.output<typeof myQuotesPageSchema>;
+
+/** From a price to a submitted quote. */
+export const quotesEndpoints = {
+  calculatePrice: defineEndpoint({
+    name: 'calculatePrice',
+    method: 'POST',
+    path: 'quotes/calculator/',
+    tag,
+    summary: 'Price a set of choices without saving them',
+    access: 'public',
+    body: quoteChoicesSchema,
+    responses: { 200: priceSchema },
+  }),
+  listMyQuotes: defineEndpoint({
+    name: 'listMyQuotes',
+    method: 'GET',
+    path: 'quotes/my-quotes/',
+    tag,
+    summary: 'List your own quotes',
+    access: 'client',
+    query: listQuotesQuery,
+    responses: { 200: myQuotesPageSchema },
+  }),
+  listQuotes: defineEndpoint({
+    name: 'listQuotes',
+    method: 'GET',
+    path: 'quotes/',
+    tag,
+    summary: 'List the quotes of every client',
+    access: 'staff',
+    query: listQuotesQuery,
+    responses: { 200: pageOf(quoteSummarySchema) },
+  }),
+  createQuote: defineEndpoint({
+    name: 'createQuote',
+    method: 'POST',
+    path: 'quotes/',
+    tag,
+    summary: 'Start a draft quote',
+    access: 'client',
+    body: createQuoteRequest,
+    responses: { 201: quoteSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  getQuote: defineEndpoint({
+    name: 'getQuote',
+    method: 'GET',
+    path: 'quotes/:id/',
+    tag,
+    summary: 'Read a quote with its lines and history',
+    access: 'client-or-staff',
+    params,
+    responses: { 200: quoteSchema },
+  }),
+  updateQuote: defineEndpoint({
+    name: 'updateQuote',
+    method: 'PATCH',
+    path: 'quotes/:id/',
+    tag,
+    summary: 'Change a draft quote',
+    access: 'client',
+    params,
+    body: updateQuoteRequest,
+    responses: { 200: quoteSchema },
+    rateLimit: 'write',
+  }),
+  deleteQuote: defineEndpoint({
+    name: 'deleteQuote',
+    method: 'DELETE',
+    path: 'quotes/:id/',
+    tag,
+    summary: 'Delete a draft quote',
+    access: 'client',
+    params,
+    query: deleteQuoteQuery,
+    responses: { 204: null },
+    rateLimit: 'write',
+  }),
+  submitQuote: defineEndpoint({
+    name: 'submitQuote',
+    method: 'POST',
+    path: 'quotes/:id/submit/',
+    tag,
+    summary: 'Send a draft quote to the company',
+    access: 'client',
+    params,
+    body: submitQuoteRequest,
+    responses: { 200: quoteSchema },
+    rateLimit: 'write',
+  }),
+  cancelQuote: defineEndpoint({
+    name: 'cancelQuote',
+    method: 'POST',
+    path: 'quotes/:id/cancel/',
+    tag,
+    summary: 'Cancel a quote before the company has answered it',
+    access: 'client',
+    params,
+    body: cancelQuoteRequest,
+    responses: { 200: quoteSchema },
+    rateLimit: 'write',
+  }),
+} as const;

@@ -1,0 +1,89 @@
+import { ADDON_IDS, ROOM_IDS, SERVICE_IDS, TIMELINE_IDS } from '@cleaning/pricing';
+import { z } from 'zod';
+import { centsField } from '../fields/cents.ts';
+import { instantField, plainDateField } from '../fields/dates.ts';
+import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '../state-machines/quote-states.ts';
+
+export const DEPOSIT_STATUSES = ['none', 'due', 'paid', 'refunded'] as const;
+
+/** One line of a price, in the order that a person reads it. */
+export const priceLineSchema = z.object({
+  kind: z.enum(['service', 'room', 'addon']),
+  id: z.enum([...SERVICE_IDS, ...ROOM_IDS, ...ADDON_IDS]),
+  name: z.string(),
+  quantity: z.int().positive(),
+  unit_cents: centsField,
+  amount_cents: centsField,
+});
+
+/** A price in full. The amounts are null for a service that is priced on request. */
+export const priceSchema = z.object({
+  status: z.enum(['priced', 'price-on-request']),
+  lines: z.array(priceLineSchema),
+  subtotal_cents: centsField.nullable(),
+  multiplier_percent: z.int(),
+  timeline_adjustment_cents: centsField.nullable(),
+  total_cents: centsField.nullable(),
+  deposit_percent: z.int(),
+  deposit_cents: centsField.nullable(),
+});
+
+const summaryFields = {
+  id: z.uuid(),
+  /** What people say on the phone: Q-1048. */
+  reference: z.string(),
+  status: z.enum(QUOTE_STATUSES),
+  version: z.int().positive(),
+  revision: z.int().positive(),
+  service_id: z.enum(SERVICE_IDS),
+  suburb: z.string().nullable(),
+  total_cents: centsField.nullable(),
+  created_at: instantField,
+  updated_at: instantField,
+};
+
+/** A quote as a list shows it. */
+export const quoteSummarySchema = z.object(summaryFields);
+
+/** Something that happened to a quote: who did what, and what it changed. */
+export const quoteEventSchema = z.object({
+  id: z.uuid(),
+  command: z.enum(QUOTE_COMMANDS),
+  from_status: z.enum(QUOTE_STATUSES).nullable(),
+  to_status: z.enum(QUOTE_STATUSES),
+  actor: z.enum(QUOTE_ACTORS),
+  reason: z.string().nullable(),
+  occurred_at: instantField,
+});
+
+/** A quote in full. */
+export const quoteSchema = z.object({
+  ...summaryFields,
+  rooms: z.object({
+    bedroom: z.int(),
+    bathroom: z.int(),
+    kitchen: z.int(),
+    living: z.int(),
+    dining: z.int(),
+  }),
+  addon_ids: z.array(z.enum(ADDON_IDS)),
+  timeline_id: z.enum(TIMELINE_IDS),
+  address_line1: z.string().nullable(),
+  postcode: z.string().nullable(),
+  access_notes: z.string(),
+  preferred_date: plainDateField.nullable(),
+  price: priceSchema,
+  deposit_status: z.enum(DEPOSIT_STATUSES),
+  valid_until: plainDateField.nullable(),
+  submitted_at: instantField.nullable(),
+  /** The commands that the caller may give now. */
+  available_commands: z.array(z.enum(QUOTE_COMMANDS)),
+  events: z.array(quoteEventSchema),
+});
+
+export type Price = z.output<typeof priceSchema>;
+export type PriceLine = z.output<typeof priceLineSchema>;
+export type Quote = z.output<typeof quoteSchema>;
+export type QuoteSummary = z.output<typeof quoteSummarySchema>;
+export type QuoteEvent = z.output<typeof quoteEventSchema>;
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];

@@ -1,0 +1,5 @@
+export * from './choices.ts';
+export * from './endpoints.ts';
+export * from './entity.ts';
+export * from './price-of-choices.ts';
+export * from './requests.ts';

@@ -1,0 +1,15 @@
+/** Shown when {@link isNswPostcode} is false. */
+export const POSTCODE_MESSAGE = 'Enter a New South Wales postcode of 4 digits, like 2154.';
+
+const STREET_POSTCODE_RANGES = [
+  [2000, 2599],
+  [2619, 2899],
+  [2921, 2999],
+] as const;
+
+/** True for the postcode of a place in New South Wales that can be cleaned (so no post office boxes). */
+export function isNswPostcode(value: string): boolean {
+  if (!/^\d{4}$/u.test(value)) return false;
+  const postcode = Number(value);
+  return STREET_POSTCODE_RANGES.some(([first, last]) => postcode >= first && postcode <= last);
+}

@@ -1,0 +1,2 @@
+export * from './quote-machine.ts';
+export * from './quote-states.ts';

@@ -1,0 +1,145 @@
+import type { QuoteActor, QuoteCommand, QuoteStatus } from './quote-states.ts';
+
+/** What the machine needs to know of a quote. */
+export interface QuoteState {
+  readonly status: QuoteStatus;
+  /** 1 for a client's own draft; staff write every later revision. */
+  readonly revision: number;
+  /** The last Sydney date on which the quote can be approved, once it was sent. */
+  readonly validUntil: string | null;
+}
+
+/** Who acts, and what they say. */
+export interface QuoteActorContext {
+  readonly actor: QuoteActor;
+  /** A reason, or a client's comment when they ask for changes. */
+  readonly reason?: string | undefined;
+}
+
+export type QuoteTransitionResult =
+  | { readonly ok: true; readonly status: QuoteStatus; readonly revision: number }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid_transition' | 'permission_denied' | 'reason_required' | 'expired';
+      readonly message: string;
+    };
+
+interface Transition {
+  readonly from: readonly QuoteStatus[];
+  readonly to: QuoteStatus;
+  readonly by: readonly QuoteActor[];
+  /** Which of those actors must say why. */
+  readonly reasonFrom?: readonly QuoteActor[];
+  /** Whose draft it must be: the first revision is the client's, later ones are the staff's. */
+  readonly draftOf?: 'client' | 'staff';
+  readonly startsRevision?: true;
+  readonly onlyWhileValid?: true;
+  readonly onlyWhenPastValidity?: true;
+}
+
+/** Every transition but `create`, in the order a quote lives through them. */
+const TRANSITIONS: Readonly<Record<Exclude<QuoteCommand, 'create'>, readonly Transition[]>> = {
+  submit: [{ from: ['draft'], to: 'submitted', by: ['client'], draftOf: 'client' }],
+  cancel: [{ from: ['draft', 'submitted'], to: 'cancelled', by: ['client'] }],
+  send: [
+    { from: ['submitted'], to: 'sent', by: ['staff'] },
+    { from: ['draft'], to: 'sent', by: ['staff'], draftOf: 'staff' },
+  ],
+  decline_request: [{ from: ['submitted'], to: 'declined', by: ['staff'], reasonFrom: ['staff'] }],
+  approve: [
+    {
+      from: ['sent'],
+      to: 'approved',
+      by: ['client', 'staff'],
+      reasonFrom: ['staff'],
+      onlyWhileValid: true,
+    },
+  ],
+  decline: [{ from: ['sent'], to: 'declined', by: ['client', 'staff'], reasonFrom: ['staff'] }],
+  request_changes: [
+    { from: ['sent'], to: 'changes_requested', by: ['client'], reasonFrom: ['client'] },
+  ],
+  revise: [
+    {
+      from: ['changes_requested', 'declined', 'expired'],
+      to: 'draft',
+      by: ['staff'],
+      startsRevision: true,
+    },
+  ],
+  expire: [{ from: ['sent'], to: 'expired', by: ['system'], onlyWhenPastValidity: true }],
+  withdraw: [
+    {
+      from: ['sent', 'changes_requested'],
+      to: 'withdrawn',
+      by: ['staff'],
+      reasonFrom: ['staff'],
+    },
+  ],
+  convert: [{ from: ['approved'], to: 'converted', by: ['staff'] }],
+};
+
+const refuse = (
+  code: Exclude<QuoteTransitionResult, { ok: true }>['code'],
+  message: string,
+): QuoteTransitionResult => ({ ok: false, code, message });
+
+const isPastValidity = (quote: QuoteState, today: string): boolean =>
+  quote.validUntil !== null && today > quote.validUntil;
+
+/**
+ * The next state of a quote, or why there is none.
+ *
+ * @param today the date in Sydney, YYYY-MM-DD.
+ */
+export function transitionQuote(
+  quote: QuoteState,
+  command: Exclude<QuoteCommand, 'create'>,
+  { actor, reason }: QuoteActorContext,
+  today: string,
+): QuoteTransitionResult {
+  const transition = TRANSITIONS[command].find(
+    ({ from, draftOf }) =>
+      from.includes(quote.status) &&
+      (draftOf === undefined || (draftOf === 'client') === (quote.revision === 1)),
+  );
+  if (transition === undefined) {
+    return refuse('invalid_transition', describeImpossible(command, quote.status));
+  }
+  if (!transition.by.includes(actor)) {
+    return refuse('permission_denied', 'You do not have permission to perform this action.');
+  }
+  if (transition.reasonFrom?.includes(actor) && (reason ?? '').trim() === '') {
+    return refuse('reason_required', 'Say why, in a sentence.');
+  }
+  if (transition.onlyWhileValid && isPastValidity(quote, today)) {
+    return refuse('expired', 'This quote has expired. Ask us for an updated one.');
+  }
+  if (transition.onlyWhenPastValidity && !isPastValidity(quote, today)) {
+    return refuse('invalid_transition', 'This quote can still be approved.');
+  }
+  const revision = transition.startsRevision ? quote.revision + 1 : quote.revision;
+  return { ok: true, status: transition.to, revision };
+}
+
+/** The commands that an actor could give now, if they also say why where that is asked. */
+export function availableQuoteCommands(
+  quote: QuoteState,
+  actor: QuoteActor,
+  today: string,
+): QuoteCommand[] {
+  const commands = Object.keys(TRANSITIONS) as Exclude<QuoteCommand, 'create'>[];
+  return commands.filter(
+    (command) => transitionQuote(quote, command, { actor, reason: 'given' }, today).ok,
+  );
+}
+
+/** True while the client may still change or delete the quote. */
+export function isEditableByClient(quote: Pick<QuoteState, 'status' | 'revision'>): boolean {
+  return quote.status === 'draft' && quote.revision === 1;
+}
+
+function describeImpossible(command: QuoteCommand, status: QuoteStatus): string {
+  const done = status.replaceAll('_', ' ');
+  return `This quote is ${done}, so it cannot be changed this way (${command.replaceAll('_', ' ')}). Reload to see its current state.`;
+}
