@@ -7,15 +7,22 @@
  * @throws RangeError when either number is not a whole number or the divisor is not positive.
  */
 export function roundHalfUp(dividend: number, divisor: number): number {
-  if (!Number.isSafeInteger(dividend) || !Number.isSafeInteger(divisor) || divisor <= 0) {
+  requireWhole(dividend);
+  requireWhole(divisor);
+  if (divisor <= 0) {
     throw new RangeError(
-      `Cannot round ${dividend} / ${divisor}: money is counted in whole cents. Pass whole numbers and a divisor above zero.`,
+      `Cannot divide money by ${divisor}: a share is out of something. Pass a divisor above zero.`,
     );
   }
-  const remainder = ((dividend % divisor) + divisor) % divisor;
-  const floor = (dividend - remainder) / divisor;
-  // Adding a zero also turns -0 into 0.
-  return floor + (remainder >= divisor - remainder ? 1 : 0);
+  // The remainder takes the sign of the dividend, so `towardsZero` is the floor or one above it.
+  const remainder = dividend % divisor;
+  const towardsZero = (dividend - remainder) / divisor;
+  const isNegative = remainder < 0;
+  const floor = isNegative ? towardsZero - 1 : towardsZero;
+  const aboveFloor = isNegative ? remainder + divisor : remainder;
+  // Compared with what is left rather than doubled, so that a large divisor stays exact. Adding a
+  // zero also turns -0 into 0.
+  return floor + (aboveFloor >= divisor - aboveFloor ? 1 : 0);
 }
 
 /**
@@ -24,5 +31,15 @@ export function roundHalfUp(dividend: number, divisor: number): number {
  * @throws RangeError when either number is not whole.
  */
 export function percentOf(cents: number, percent: number): number {
+  requireWhole(cents);
+  requireWhole(percent);
   return roundHalfUp(cents * percent, 100);
+}
+
+function requireWhole(value: number): void {
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(
+      `Cannot calculate money with ${value}: it is counted in whole cents. Pass a whole number.`,
+    );
+  }
 }
