@@ -1,3 +1,5 @@
+import { steadyDateText } from './steady-date-text.ts';
+
 /** long: "Thursday 3 December 2026"; medium: "3 Dec 2026"; short: "03/12/2026". */
 export type PlainDateStyle = 'long' | 'medium' | 'short';
 
@@ -34,6 +36,7 @@ const sydneyDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-AU', {
 const sydneyTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-AU', {
   hour: 'numeric',
   minute: '2-digit',
+  // Some browsers follow a 24-hour setting of the device unless told.
   hour12: true,
   timeZone: 'Australia/Sydney',
 });
@@ -50,7 +53,7 @@ export function formatPlainDate(date: string, style: PlainDateStyle): string {
       `Cannot show ${JSON.stringify(date)} as a date: it is not a day in the calendar. Use YYYY-MM-DD, such as 2026-12-03.`,
     );
   }
-  return steady(plainDateFormats[style].format(new Date(date)));
+  return steadyDateText(plainDateFormats[style].format(new Date(date)));
 }
 
 /**
@@ -60,7 +63,7 @@ export function formatPlainDate(date: string, style: PlainDateStyle): string {
  */
 export function formatInstant(instant: string | Date, style: InstantStyle): string {
   const moment = toDate(instant);
-  const time = () => steady(sydneyTime.format(moment));
+  const time = () => steadyDateText(sydneyTime.format(moment));
   if (style === 'time') {
     return time();
   }
@@ -103,13 +106,8 @@ function toDate(instant: string | Date): Date {
   const date = new Date(isMoment ? instant : Number.NaN);
   if (Number.isNaN(date.getTime())) {
     throw new RangeError(
-      `Cannot show ${String(instant)} as a moment: it does not say when, and where on the clock. Use ISO 8601 with Z or an offset, such as 2026-03-08T23:24:00Z.`,
+      `Cannot show ${String(instant)} as a moment: it does not name one exact time. Use ISO 8601 with Z or an offset, such as 2026-03-08T23:24:00Z.`,
     );
   }
   return date;
-}
-
-// Browsers and Node differ in the spaces they print and in a comma after the weekday.
-function steady(text: string): string {
-  return text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(',', '');
 }
