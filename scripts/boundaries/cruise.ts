@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import {
+  cruise,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IForbiddenRuleType,
+} from 'dependency-cruiser';
+import { REPOSITORY_ROOT } from '../lib/run.ts';
+
+const FIXTURE = path.join(REPOSITORY_ROOT, 'scripts/boundaries/fixtures/apps');
+const FOLDERS = ['apps/web/src', 'apps/api/src'];
+
+const configuration = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  forbidden: (IForbiddenRuleType & { name: string })[];
+  options: ICruiseOptions;
+};
+
+const cruiseIn = async (baseDirectory: string, folders: string[]): Promise<ICruiseResult> => {
+  const { output } = await cruise(folders, {
+    ...configuration.options,
+    baseDir: baseDirectory,
+    ruleSet: { forbidden: configuration.forbidden },
+    validate: true,
+  });
+  if (typeof output === 'string') throw new TypeError('dependency-cruiser answered with text.');
+  return output;
+};
+
+/** The arrows inside the apps, as .dependency-cruiser.cjs states them. */
+export async function cruiseFolders(): Promise<string[]> {
+  const { summary } = await cruiseIn(REPOSITORY_ROOT, FOLDERS);
+  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}
+
+/** A checker that silently reads part of a tree finds nothing in the rest of it. */
+export async function expectWholeTreeRead(): Promise<string[]> {
+  const { modules } = await cruiseIn(REPOSITORY_ROOT, FOLDERS);
+  const read = new Set(modules.map(({ source }) => source));
+  const unread = FOLDERS.flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: REPOSITORY_ROOT }),
+  ).filter((file) => !read.has(file));
+  return unread.map((file) => `dependency-cruiser did not read ${file}`);
+}
+
+/** Every rule must fire on the tree that breaks them all. */
+export async function expectAllRulesBroken(): Promise<string[]> {
+  const { summary } = await cruiseIn(FIXTURE, ['apps']);
+  const fired = new Set(summary.violations.map(({ rule }) => rule.name));
+  return configuration.forbidden
+    .filter(({ name }) => !fired.has(name))
+    .map(({ name }) => `The rule ${name} did not fire on its planted fault.`);
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../..');
+
+interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+const withLocalBinaries = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  PATH: `${path.join(REPOSITORY_ROOT, 'node_modules/.bin')}${path.delimiter}${env['PATH'] ?? ''}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+});
+
+/** Runs a command with its output on this terminal. Resolves with its exit code. */
+export function run(
+  command: string,
+  arguments_: readonly string[],
+  { cwd = REPOSITORY_ROOT, env = {} }: RunOptions = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, arguments_, {
+      cwd,
+      env: withLocalBinaries({ ...process.env, ...env }),
+      stdio: 'inherit',
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a command and keeps what it prints. */
+export function capture(
+  command: string,
+  arguments_: readonly string[],
+  { cwd = REPOSITORY_ROOT, env = {} }: RunOptions = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, arguments_, {
+      cwd,
+      env: withLocalBinaries({ ...process.env, ...env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') });
+    });
+  });
+}
