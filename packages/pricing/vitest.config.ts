@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['./vitest.setup.ts'],
-    restoreMocks: true,
+    setupFiles: ['@cleaning/test-setup/fail-on-console'],
   },
 });

@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = 8099;
+const BASE_URL = `http://localhost:${PORT}`;
+
+// Playwright loads this file again in every worker; only the first load starts the server.
+const dataDirectory = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(
+  path.join(tmpdir(), 'cleaning-e2e-'),
+));
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['dot'], ['json', { outputFile: './test-results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: BASE_URL,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    },
+  },
+  webServer: {
+    // The built product as `npm start` serves it, on a database of its own.
+    command: 'node ../api/dist/server.js',
+    url: `${BASE_URL}/api/v1/accounts/health/`,
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: dataDirectory,
+      PUBLIC_URL: BASE_URL,
+      LOG_LEVEL: 'warn',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});
