@@ -1,0 +1,39 @@
+import type {
+  EndpointBody,
+  EndpointDefinition,
+  EndpointParams,
+  EndpointQuery,
+  EndpointResponse,
+} from '@cleaning/contract';
+
+/** What any call may be given besides its own input. */
+export interface CallOptions {
+  /** Ends the call; it then rejects with an error of kind `cancelled`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Makes repeating a creating call harmless: the same key and body give the same answer, once. */
+  readonly idempotencyKey?: string | undefined;
+  /** Speaks for this token rather than the stored one. */
+  readonly token?: string | undefined;
+}
+
+/** A part that the endpoint does not take is absent; one whose fields are all optional may be. */
+type InputPart<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Name in Key]?: undefined }
+  : Partial<Value> extends Value
+    ? { readonly [Name in Key]?: Value | undefined }
+    : { readonly [Name in Key]: Value };
+
+/** The input of one endpoint, as its definition in the contract says. */
+export type CallInput<Definition extends EndpointDefinition> = CallOptions &
+  InputPart<'params', EndpointParams<Definition>> &
+  InputPart<'query', EndpointQuery<Definition>> &
+  InputPart<'body', EndpointBody<Definition>>;
+
+/**
+ * Calls an endpoint of the contract. Resolves with its answer as the contract types it; rejects with
+ * an `ApiError` and nothing else.
+ */
+export type CallEndpoint = <Definition extends EndpointDefinition>(
+  definition: Definition,
+  input: CallInput<Definition>,
+) => Promise<EndpointResponse<Definition>>;

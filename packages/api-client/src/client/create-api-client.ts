@@ -1,0 +1,43 @@
+import { API_BASE_PATH, REQUEST_TIMEOUT_MS } from '@cleaning/contract';
+import { create } from 'axios';
+import type { ApiError } from '../errors/api-error.ts';
+import { createAccountsResource } from '../resources/accounts.ts';
+import { createQuotesResource } from '../resources/quotes.ts';
+import { createServicesResource } from '../resources/services.ts';
+import { createCallEndpoint } from './create-call-endpoint.ts';
+import { createUnauthorisedReporter } from './unauthorised-reporter.ts';
+
+export interface ApiClientOptions {
+  /** Where the service lives: a path of this site, or an absolute address. Default `/api/v1`. */
+  readonly baseUrl?: string;
+  /** Read before every call; a token is sent as `Authorization: Token …`. */
+  readonly getToken: () => string | null;
+  /** The session has ended (status 401). Called once for each token, not for signing in or out. */
+  readonly onUnauthorised?: (error: ApiError) => void;
+  /** How long a call may take, in milliseconds. Default 30 000. */
+  readonly timeoutMs?: number;
+}
+
+/** Builds a client. Each has its own connection settings; nothing is shared between two of them. */
+export function createApiClient(options: ApiClientOptions) {
+  const { getToken, onUnauthorised = () => undefined } = options;
+  const callEndpoint = createCallEndpoint({
+    http: create({
+      baseURL: `${(options.baseUrl ?? API_BASE_PATH).replace(/\/+$/u, '')}/`,
+      timeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      headers: { Accept: 'application/json' },
+      transitional: { clarifyTimeoutError: true },
+    }),
+    getToken,
+    reportUnauthorised: createUnauthorisedReporter({ getToken, onUnauthorised }),
+  });
+  return {
+    accounts: createAccountsResource(callEndpoint),
+    services: createServicesResource(callEndpoint),
+    quotes: createQuotesResource(callEndpoint),
+    callEndpoint,
+  };
+}
+
+/** One method an endpoint, grouped as in the contract. */
+export type ApiClient = ReturnType<typeof createApiClient>;

@@ -1,0 +1,32 @@
+import type { ApiError } from '../errors/api-error.ts';
+
+interface ReporterOptions {
+  readonly getToken: () => string | null;
+  readonly onUnauthorised: (error: ApiError) => void;
+}
+
+/** Calls that start or end a session: being refused there says nothing about the stored one. */
+const SESSION_CALLS: ReadonlySet<string> = new Set([
+  'register',
+  'login',
+  'logout',
+  'googleLogin',
+  'googleRegister',
+  'socialLogin',
+]);
+
+/**
+ * Tells the application that its session has ended: once for each token, however many calls fail with
+ * it, and never for a token that has since been replaced by a new sign-in.
+ */
+export function createUnauthorisedReporter({ getToken, onUnauthorised }: ReporterOptions) {
+  const reported = new Set<string>();
+  return (endpointName: string, sentToken: string | null, error: ApiError): void => {
+    if (error.status !== 401 || SESSION_CALLS.has(endpointName)) return;
+    const currentToken = getToken();
+    const wasReplaced = currentToken !== null && currentToken !== sentToken;
+    if (wasReplaced || (sentToken !== null && reported.has(sentToken))) return;
+    if (sentToken !== null) reported.add(sentToken);
+    onUnauthorised(error);
+  };
+}

@@ -1,0 +1,57 @@
+import type { ListQuotesQuery } from '@cleaning/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** How long fetched data counts as fresh, in milliseconds. */
+export const STALE_TIME_MS = 60_000;
+
+/**
+ * What can be read, as options for `useQuery`, `useSuspenseQuery` or `prefetchQuery`. A list keeps
+ * showing its last page while the next one loads.
+ */
+export function createQueries({ quotes, services, accounts }: ApiClient) {
+  const staleTime = STALE_TIME_MS;
+  return {
+    quotes: {
+      mine: (query: ListQuotesQuery = {}) =>
+        queryOptions({
+          queryKey: queryKeys.quotes.mine(query),
+          queryFn: ({ signal }) => quotes.listMyQuotes(query, { signal }),
+          placeholderData: keepPreviousData,
+          staleTime,
+        }),
+      everyone: (query: ListQuotesQuery = {}) =>
+        queryOptions({
+          queryKey: queryKeys.quotes.everyone(query),
+          queryFn: ({ signal }) => quotes.listQuotes(query, { signal }),
+          placeholderData: keepPreviousData,
+          staleTime,
+        }),
+      detail: (id: string) =>
+        queryOptions({
+          queryKey: queryKeys.quotes.detail(id),
+          queryFn: ({ signal }) => quotes.getQuote({ id }, { signal }),
+          staleTime,
+        }),
+    },
+    services: {
+      catalogue: () =>
+        queryOptions({
+          queryKey: queryKeys.services.catalogue,
+          queryFn: ({ signal }) => services.getCatalogue({ signal }),
+          staleTime,
+        }),
+    },
+    accounts: {
+      profile: () =>
+        queryOptions({
+          queryKey: queryKeys.accounts.profile,
+          queryFn: ({ signal }) => accounts.getProfile({ signal }),
+          staleTime,
+        }),
+    },
+  };
+}
+
+export type Queries = ReturnType<typeof createQueries>;

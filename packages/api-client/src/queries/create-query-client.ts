@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../errors/api-error.ts';
+import { STALE_TIME_MS } from './create-queries.ts';
+
+const MAX_RETRIES = 2;
+
+/**
+ * Only what may pass by itself is tried again: a lost network or a server in trouble. A refusal stays
+ * a refusal, and an answer that could not be read will not read better the second time.
+ */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (failureCount >= MAX_RETRIES || !isApiError(error)) return false;
+  return error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500);
+}
+
+/** The cache of one application: fresh for 60 s, read again when the window regains focus. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: STALE_TIME_MS, refetchOnWindowFocus: true, retry: shouldRetry },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { focusManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { queryKeys } from './query-keys.ts';
+
+interface RefreshRule {
+  readonly queryKey: QueryKey;
+  readonly everyMs: number;
+}
+
+/** What changes while nobody touches the page, and how often to look, in milliseconds. */
+export const REFRESH_RULES: readonly RefreshRule[] = [
+  { queryKey: queryKeys.quotes.all, everyMs: 60_000 },
+];
+
+/** Starts and stops together with the portal; see {@link createPeriodicRefresh}. */
+export interface PeriodicRefresh {
+  /** Does nothing when it is running already. */
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Reads what is on the screen again from time to time, only while the page is visible. Starts with a
+ * portal page and stops with it, or at logout.
+ */
+export function createPeriodicRefresh(queryClient: QueryClient): PeriodicRefresh {
+  let timers: ReturnType<typeof setInterval>[] = [];
+  const refresh = (queryKey: QueryKey): void => {
+    if (!focusManager.isFocused()) return;
+    void queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
+  };
+  return {
+    start() {
+      if (timers.length > 0) return;
+      timers = REFRESH_RULES.map(({ queryKey, everyMs }) =>
+        setInterval(() => refresh(queryKey), everyMs),
+      );
+    },
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+      timers = [];
+    },
+  };
+}

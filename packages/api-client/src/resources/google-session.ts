@@ -1,0 +1,69 @@
+import { ERROR_MESSAGES, type ClientType, type Session, type UserType } from '@cleaning/contract';
+import { ApiError } from '../errors/api-error.ts';
+import { isRecord } from '../errors/is-record.ts';
+import { refusal } from '../errors/from-axios-error.ts';
+import { invalidResponse } from './unwrap-envelope.ts';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const USER_TYPES: Readonly<Record<UserType, true>> = { admin: true, staff: true, client: true };
+const CLIENT_TYPES: Readonly<Record<ClientType, true>> = { general: true, ndis: true };
+
+const oneOf = <Value extends string>(
+  known: Readonly<Record<Value, true>>,
+  value: unknown,
+  otherwise: NoInfer<Value>,
+): Value =>
+  typeof value === 'string' && Object.hasOwn(known, value) ? (value as Value) : otherwise;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * A Google sign-in answers flat (`token`, `user_id`, …) or in the envelope (`data.token`,
+ * `data.user`). Either way it becomes the session that every other sign-in gives.
+ *
+ * @throws {ApiError} `invalid-response`, "Invalid response format", when it is neither.
+ */
+export function normaliseGoogleSession(endpointName: string, answer: unknown): Session {
+  if (!isRecord(answer)) throw invalidResponse();
+  if (answer['success'] === false) throw refusal(endpointName, 400, answer);
+  const flat = isRecord(answer['data']) ? answer['data'] : answer;
+  const user = isRecord(flat['user']) ? flat['user'] : flat;
+  return { token: required(flat['token']), user: googleUser(user) };
+}
+
+function googleUser(user: Answer): Session['user'] {
+  const clientType = oneOf(CLIENT_TYPES, user['client_type'], 'general');
+  return {
+    id: required(user['user_id'] ?? user['id']),
+    email: required(user['email']),
+    first_name: text(user['first_name']),
+    user_type: oneOf(USER_TYPES, user['user_type'], 'client'),
+    client_type: clientType,
+    is_verified: user['is_verified'] === true,
+    is_google_user: true,
+    auth_provider: 'google',
+    is_ndis_client: user['is_ndis_client'] === true || clientType === 'ndis',
+  };
+}
+
+function required(value: unknown): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw invalidResponse();
+}
+
+/** A person who registers with Google twice is told to sign in instead. */
+export function asAccountExists(error: ApiError): ApiError {
+  const said = [error.message, ...error.nonFieldErrors, ...Object.values(error.fieldErrors).flat()];
+  if (error.status !== 400 || !said.some((sentence) => /already exists/iu.test(sentence))) {
+    return error;
+  }
+  return new ApiError({
+    kind: error.kind,
+    status: error.status,
+    code: error.code,
+    message: ERROR_MESSAGES.accountExists,
+    accountExists: true,
+    cause: error,
+  });
+}

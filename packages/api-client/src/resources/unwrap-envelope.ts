@@ -1,0 +1,56 @@
+import { ERROR_MESSAGES, type Session } from '@cleaning/contract';
+import { ApiError } from '../errors/api-error.ts';
+import { refusal } from '../errors/from-axios-error.ts';
+import { isRecord } from '../errors/is-record.ts';
+
+interface Envelope<Data> {
+  readonly success: boolean;
+  readonly data?: Data | undefined;
+}
+
+/** What an account call that only confirms something answers. */
+export interface Confirmation {
+  /** The server's sentence about what it did, when it sent one. */
+  readonly message: string | undefined;
+}
+
+/** The error of an answer that arrived but cannot be read. */
+export function invalidResponse(): ApiError {
+  return new ApiError({ kind: 'invalid-response', message: ERROR_MESSAGES.invalidResponseFormat });
+}
+
+/**
+ * Takes the data out of an account envelope.
+ *
+ * @throws {ApiError} `validation` for an envelope that says it failed, `invalid-response` for one
+ * without data.
+ */
+export function unwrapEnvelope<Data extends object>(
+  endpointName: string,
+  envelope: Envelope<Data>,
+): Data {
+  confirmEnvelope(endpointName, envelope);
+  if (!isRecord(envelope.data)) throw invalidResponse();
+  return envelope.data;
+}
+
+/** The same for calls that answer with a message only. */
+export function confirmEnvelope(endpointName: string, envelope: unknown): Confirmation {
+  if (!isRecord(envelope)) throw invalidResponse();
+  if (envelope['success'] === false) throw refusal(endpointName, 400, envelope);
+  const message = envelope['message'];
+  return { message: typeof message === 'string' ? message : undefined };
+}
+
+/** Refuses a session that could not be used: without a token or a user, nobody is signed in. */
+export function requireSession(session: Session): Session {
+  const { token, user }: { token: unknown; user: unknown } = session;
+  const isUsable =
+    typeof token === 'string' &&
+    token !== '' &&
+    isRecord(user) &&
+    typeof user['id'] === 'string' &&
+    typeof user['email'] === 'string';
+  if (!isUsable) throw invalidResponse();
+  return session;
+}

@@ -1,0 +1,114 @@
+import {
+  priceOfChoices,
+  type Catalogue,
+  type Page,
+  type Profile,
+  type Quote,
+  type QuoteChoices,
+  type QuoteSummary,
+  type Session,
+  type User,
+} from '@cleaning/contract';
+
+const CREATED_AT = '2026-11-20T01:00:00.000Z';
+const QUOTE_ID = '0190a1b2-0000-7000-8000-000000001048';
+
+/** A verified general client; pass what the test is about. */
+export function aUser(overrides: Partial<User> = {}): User {
+  return {
+    id: '0190a1b2-0000-7000-8000-000000000001',
+    email: 'mia@example.com',
+    first_name: 'Mia',
+    user_type: 'client',
+    client_type: 'general',
+    is_verified: true,
+    is_google_user: false,
+    auth_provider: 'email',
+    is_ndis_client: false,
+    ...overrides,
+  };
+}
+
+/** A session of {@link aUser}; the overrides are the user's. */
+export function aSession(overrides: Partial<User> = {}): Session {
+  return { token: 'token-of-a-test', user: aUser(overrides) };
+}
+
+export function aProfile(overrides: Partial<Profile> = {}): Profile {
+  return {
+    ...aUser(),
+    last_name: 'Tran',
+    phone_number: '+61491570156',
+    ndis_number_masked: null,
+    created_at: CREATED_AT,
+    ...overrides,
+  };
+}
+
+/** A draft of a deep clean, priced from the real tables unless the test says otherwise. */
+export function aQuote(overrides: Partial<Quote> = {}): Quote {
+  const rooms = { bedroom: 3, bathroom: 2, kitchen: 1, living: 1, dining: 0 };
+  const choices: QuoteChoices = {
+    service_id: 'deep',
+    rooms,
+    addon_ids: ['oven'],
+    timeline_id: 'standard',
+  };
+  const price = priceOfChoices(choices);
+  return {
+    ...aQuoteSummary(),
+    service_id: choices.service_id,
+    addon_ids: choices.addon_ids,
+    timeline_id: choices.timeline_id,
+    rooms,
+    total_cents: price.total_cents,
+    address_line1: null,
+    postcode: null,
+    access_notes: '',
+    preferred_date: null,
+    price,
+    deposit_status: 'none',
+    valid_until: null,
+    submitted_at: null,
+    available_commands: ['submit', 'cancel'],
+    events: [],
+    ...overrides,
+  };
+}
+
+export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSummary {
+  return {
+    id: QUOTE_ID,
+    reference: 'Q-1048',
+    status: 'draft',
+    version: 1,
+    revision: 1,
+    service_id: 'deep',
+    suburb: 'Castle Hill',
+    total_cents: 43_500,
+    created_at: CREATED_AT,
+    updated_at: CREATED_AT,
+    ...overrides,
+  };
+}
+
+/** The only page of a list. */
+export function aPageOf<Item>(results: Item[]): Page<Item> & { results: Item[] } {
+  return { count: results.length, next: null, previous: null, results };
+}
+
+export function aCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
+  return {
+    services: [
+      { id: 'general', name: 'General home cleaning', price_cents: 12_000 },
+      { id: 'window-carpet', name: 'Window and carpet cleaning', price_cents: null },
+    ],
+    rooms: [{ id: 'bedroom', name: 'Bedroom', price_cents: 2500 }],
+    addons: [{ id: 'oven', name: 'Oven Deep Clean', price_cents: 3500 }],
+    timelines: [
+      { id: 'standard', name: 'Standard', multiplier_percent: 100, deposit_percent: 0 },
+      { id: 'urgent', name: 'Urgent', multiplier_percent: 120, deposit_percent: 30 },
+    ],
+    ...overrides,
+  };
+}

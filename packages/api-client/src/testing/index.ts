@@ -1,0 +1,17 @@
+export {
+  aCatalogue,
+  aPageOf,
+  aProfile,
+  aQuote,
+  aQuoteSummary,
+  aSession,
+  aUser,
+} from './factories.ts';
+export {
+  answer,
+  mockEndpoint,
+  noResponse,
+  refuse,
+  type MockAnswer,
+  type MockCall,
+} from './mock-endpoint.ts';
