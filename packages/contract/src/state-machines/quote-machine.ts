@@ -1,4 +1,6 @@
-import type { QuoteActor, QuoteCommand, QuoteStatus } from './quote-states.ts';
+import { ERROR_MESSAGES } from '../errors/messages.ts';
+import { QUOTE_TRANSITIONS } from './quote-states.ts';
+import type { QuoteActor, QuoteStatus, QuoteTransition } from './quote-states.ts';
 
 /** What the machine needs to know of a quote. */
 export interface QuoteState {
@@ -24,7 +26,7 @@ export type QuoteTransitionResult =
       readonly message: string;
     };
 
-interface Transition {
+interface Rule {
   readonly from: readonly QuoteStatus[];
   readonly to: QuoteStatus;
   readonly by: readonly QuoteActor[];
@@ -37,8 +39,8 @@ interface Transition {
   readonly onlyWhenPastValidity?: true;
 }
 
-/** Every transition but `create`, in the order a quote lives through them. */
-const TRANSITIONS: Readonly<Record<Exclude<QuoteCommand, 'create'>, readonly Transition[]>> = {
+/** Who may move a quote, from where to where, in the order a quote lives through it. */
+const RULES: Readonly<Record<QuoteTransition, readonly Rule[]>> = {
   submit: [{ from: ['draft'], to: 'submitted', by: ['client'], draftOf: 'client' }],
   cancel: [{ from: ['draft', 'submitted'], to: 'cancelled', by: ['client'] }],
   send: [
@@ -94,32 +96,32 @@ const isPastValidity = (quote: QuoteState, today: string): boolean =>
  */
 export function transitionQuote(
   quote: QuoteState,
-  command: Exclude<QuoteCommand, 'create'>,
+  command: QuoteTransition,
   { actor, reason }: QuoteActorContext,
   today: string,
 ): QuoteTransitionResult {
-  const transition = TRANSITIONS[command].find(
+  const rule = RULES[command].find(
     ({ from, draftOf }) =>
       from.includes(quote.status) &&
       (draftOf === undefined || (draftOf === 'client') === (quote.revision === 1)),
   );
-  if (transition === undefined) {
+  if (rule === undefined) {
     return refuse('invalid_transition', describeImpossible(command, quote.status));
   }
-  if (!transition.by.includes(actor)) {
-    return refuse('permission_denied', 'You do not have permission to perform this action.');
+  if (!rule.by.includes(actor)) {
+    return refuse('permission_denied', ERROR_MESSAGES.permissionDenied);
   }
-  if (transition.reasonFrom?.includes(actor) && (reason ?? '').trim() === '') {
+  if (rule.reasonFrom?.includes(actor) && (reason ?? '').trim() === '') {
     return refuse('reason_required', 'Say why, in a sentence.');
   }
-  if (transition.onlyWhileValid && isPastValidity(quote, today)) {
+  if (rule.onlyWhileValid && isPastValidity(quote, today)) {
     return refuse('expired', 'This quote has expired. Ask us for an updated one.');
   }
-  if (transition.onlyWhenPastValidity && !isPastValidity(quote, today)) {
+  if (rule.onlyWhenPastValidity && !isPastValidity(quote, today)) {
     return refuse('invalid_transition', 'This quote can still be approved.');
   }
-  const revision = transition.startsRevision ? quote.revision + 1 : quote.revision;
-  return { ok: true, status: transition.to, revision };
+  const revision = rule.startsRevision ? quote.revision + 1 : quote.revision;
+  return { ok: true, status: rule.to, revision };
 }
 
 /** The commands that an actor could give now, if they also say why where that is asked. */
@@ -127,9 +129,8 @@ export function availableQuoteCommands(
   quote: QuoteState,
   actor: QuoteActor,
   today: string,
-): QuoteCommand[] {
-  const commands = Object.keys(TRANSITIONS) as Exclude<QuoteCommand, 'create'>[];
-  return commands.filter(
+): QuoteTransition[] {
+  return QUOTE_TRANSITIONS.filter(
     (command) => transitionQuote(quote, command, { actor, reason: 'given' }, today).ok,
   );
 }
@@ -139,7 +140,33 @@ export function isEditableByClient(quote: Pick<QuoteState, 'status' | 'revision'
   return quote.status === 'draft' && quote.revision === 1;
 }
 
-function describeImpossible(command: QuoteCommand, status: QuoteStatus): string {
-  const done = status.replaceAll('_', ' ');
-  return `This quote is ${done}, so it cannot be changed this way (${command.replaceAll('_', ' ')}). Reload to see its current state.`;
+const DONE: Readonly<Record<QuoteTransition, string>> = {
+  submit: 'submitted',
+  cancel: 'cancelled',
+  send: 'sent',
+  decline_request: 'declined',
+  approve: 'approved',
+  decline: 'declined',
+  request_changes: 'sent back for changes',
+  revise: 'revised',
+  expire: 'expired',
+  withdraw: 'withdrawn',
+  convert: 'booked',
+};
+
+const NOW: Readonly<Record<QuoteStatus, string>> = {
+  draft: 'is a draft',
+  submitted: 'has been submitted',
+  sent: 'has been sent',
+  changes_requested: 'is waiting for changes',
+  approved: 'has been approved',
+  converted: 'has been booked',
+  declined: 'has been declined',
+  cancelled: 'has been cancelled',
+  expired: 'has expired',
+  withdrawn: 'has been withdrawn',
+};
+
+function describeImpossible(command: QuoteTransition, status: QuoteStatus): string {
+  return `This quote ${NOW[status]}, so it cannot be ${DONE[command]} now.`;
 }

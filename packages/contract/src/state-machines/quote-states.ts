@@ -12,9 +12,8 @@ export const QUOTE_STATUSES = [
   'withdrawn',
 ] as const;
 
-/** What can be done to a quote. A status is never set directly. */
-export const QUOTE_COMMANDS = [
-  'create',
+/** What moves an existing quote from one state to the next. A status is never set directly. */
+export const QUOTE_TRANSITIONS = [
   'submit',
   'cancel',
   'send',
@@ -28,9 +27,13 @@ export const QUOTE_COMMANDS = [
   'convert',
 ] as const;
 
+/** Everything that can be done to a quote: it is created once, then moved. */
+export const QUOTE_COMMANDS = ['create', ...QUOTE_TRANSITIONS] as const;
+
 /** Who can do it. Admins act as staff. */
 export const QUOTE_ACTORS = ['client', 'staff', 'system'] as const;
 
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+export type QuoteTransition = (typeof QUOTE_TRANSITIONS)[number];
 export type QuoteCommand = (typeof QUOTE_COMMANDS)[number];
 export type QuoteActor = (typeof QUOTE_ACTORS)[number];
