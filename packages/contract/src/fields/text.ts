@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sanitiseText } from '../rules/sanitise-text.ts';
+import { sanitiseText, stripControlCharacters } from '../rules/sanitise-text.ts';
 
 interface TextOptions {
   /** The longest text kept, in characters. */
@@ -8,19 +8,27 @@ interface TextOptions {
   readonly emptyMessage: string;
 }
 
+const cleanText = (value: string): string => sanitiseText(stripControlCharacters(value));
+const tooLong = (max: number): string => `Use ${max} characters or fewer.`;
+
 /** Free text that must not be empty once it is trimmed and stripped of angle brackets. */
 export function requiredText({ max, emptyMessage }: TextOptions) {
   return z
     .string({ error: emptyMessage })
-    .max(max, `Use ${max} characters or fewer.`)
-    .transform(sanitiseText)
-    .pipe(z.string().min(1, emptyMessage));
+    .transform(cleanText)
+    .pipe(z.string().min(1, emptyMessage).max(max, tooLong(max)));
 }
 
-/** Free text that may be left empty; absent and empty are the same. */
+/** Free text that may be left empty. */
 export function optionalText({ max }: Pick<TextOptions, 'max'>) {
   return z
     .string({ error: 'Enter text.' })
-    .max(max, `Use ${max} characters or fewer.`)
-    .transform(sanitiseText);
+    .transform(cleanText)
+    .pipe(z.string().max(max, tooLong(max)));
 }
+
+/** What a list is searched for. */
+export const searchText = z
+  .string({ error: 'Search for one piece of text.' })
+  .max(100, 'Search for 100 characters or fewer.')
+  .transform((value) => stripControlCharacters(value).trim());

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 
+/** The largest whole number that the database's integer column holds. */
+const MAX_VERSION = 2_147_483_647;
+
 const MESSAGE = 'Send the version you last read, a whole number from 1.';
 
 /** The version a client last read; a stale one is refused, so nobody overwrites what they never saw. */
-export const versionField = z.int({ error: MESSAGE }).min(1, MESSAGE);
+export const versionField = z.int({ error: MESSAGE }).min(1, MESSAGE).max(MAX_VERSION, MESSAGE);
 
 /** The same, in a query string. */
-export const versionQueryField = z.coerce.number({ error: MESSAGE }).pipe(versionField);
+export const versionQueryField = z.coerce
+  .number<number | string>({ error: MESSAGE })
+  .pipe(versionField);

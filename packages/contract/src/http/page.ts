@@ -3,10 +3,21 @@ import { z } from 'zod';
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
+/** The last page that can be asked for, far past the end of any list. */
+export const MAX_PAGE = 1_000_000;
+
+/** A whole number of a query string, between one and a limit. */
+function positiveNumber(max: number) {
+  const error = `Use a whole number from 1 to ${max}.`;
+  return z.coerce
+    .number<number | string>({ error })
+    .pipe(z.int({ error }).min(1, error).max(max, error));
+}
+
 /** The query of every list. */
 export const pageQuery = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+  page: positiveNumber(MAX_PAGE).default(1),
+  page_size: positiveNumber(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 });
 
 /** One page of a list. `next` and `previous` are paths of this API, or null at the ends. */

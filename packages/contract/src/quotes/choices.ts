@@ -1,4 +1,10 @@
-import { ADDON_IDS, MAX_ROOM_COUNT, ROOM_IDS, SERVICE_IDS, TIMELINE_IDS } from '@cleaning/pricing';
+import {
+  ADDON_IDS,
+  MAX_ROOM_COUNT,
+  SERVICE_IDS,
+  TIMELINE_IDS,
+  type RoomId,
+} from '@cleaning/pricing';
 import { z } from 'zod';
 
 const roomCount = z
@@ -6,19 +12,26 @@ const roomCount = z
   .min(0, 'A room count cannot be less than 0.')
   .max(MAX_ROOM_COUNT, `We can price up to ${MAX_ROOM_COUNT} of each room. Call us for more.`);
 
-const roomCounts = Object.fromEntries(ROOM_IDS.map((id) => [id, roomCount.optional()])) as Record<
-  (typeof ROOM_IDS)[number],
-  z.ZodOptional<typeof roomCount>
->;
+const roomCounts = {
+  bedroom: roomCount.optional(),
+  bathroom: roomCount.optional(),
+  kitchen: roomCount.optional(),
+  living: roomCount.optional(),
+  dining: roomCount.optional(),
+} satisfies Record<RoomId, z.ZodOptional>;
+
+const ADDONS_MESSAGE = 'Choose add-ons from the list, each of them once.';
 
 /** The four answers that make a price: the calculator, a draft quote and the price call share them. */
 export const quoteChoicesFields = {
   service_id: z.enum(SERVICE_IDS, { error: 'Choose a service.' }),
-  rooms: z.strictObject(roomCounts),
+  rooms: z.strictObject(roomCounts, {
+    error: ({ code }) => (code === 'invalid_type' ? 'Say how many of each room.' : undefined),
+  }),
   addon_ids: z
-    .array(z.enum(ADDON_IDS, { error: 'Choose add-ons from the list.' }))
-    .max(ADDON_IDS.length)
-    .refine((ids) => new Set(ids).size === ids.length, 'Choose each add-on once.'),
+    .array(z.enum(ADDON_IDS, { error: ADDONS_MESSAGE }), { error: ADDONS_MESSAGE })
+    .max(ADDON_IDS.length, ADDONS_MESSAGE)
+    .refine((ids) => new Set(ids).size === ids.length, ADDONS_MESSAGE),
   timeline_id: z.enum(TIMELINE_IDS, { error: 'Choose when you need us.' }),
 };
 

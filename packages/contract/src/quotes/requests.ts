@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
 import { postcodeField } from '../fields/postcode.ts';
-import { optionalText, requiredText } from '../fields/text.ts';
+import { optionalText, requiredText, searchText } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
 import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
@@ -60,17 +60,23 @@ export const QUOTE_ORDERINGS = [
   '-total_cents',
 ] as const;
 
+const STATUS_MESSAGE = 'Filter by known statuses, comma separated.';
+
 const statusList = z
-  .string()
+  .string({ error: STATUS_MESSAGE })
   .transform((value) => value.split(','))
-  .pipe(z.array(z.enum(QUOTE_STATUSES, { error: 'Filter by known statuses, comma separated.' })));
+  .pipe(z.array(z.enum(QUOTE_STATUSES, { error: STATUS_MESSAGE })));
 
 export const listQuotesQuery = pageQuery.extend({
   /** Any of these statuses, comma separated. */
   status: statusList.optional(),
   /** Text in the reference, the service name or the suburb. */
-  search: z.string().max(100).optional(),
-  ordering: z.enum(QUOTE_ORDERINGS).default('-updated_at'),
+  search: searchText.optional(),
+  ordering: z
+    .enum(QUOTE_ORDERINGS, {
+      error: 'Order by updated_at, created_at or total_cents, with - for descending.',
+    })
+    .default('-updated_at'),
 });
 
 export type CreateQuoteRequest = z.input<typeof createQuoteRequest>;

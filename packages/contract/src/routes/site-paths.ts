@@ -67,7 +67,7 @@ export const CLIENT_PATHS = [
   SITE_PATHS.clientCalculator,
 ] as const;
 
-/** Fills the `:id` of a path; the id is encoded, so it can never become another segment. */
+/** Fills the `:id` of a path; the id is encoded, so a slash in it never starts another segment. */
 export function pathWithId(path: string, id: string): string {
   return path.replace(':id', encodeURIComponent(id));
 }

@@ -1,4 +1,5 @@
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+// Control characters are not text: a database refuses some of them.
+const EMAIL_PATTERN = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+\.[^\s\p{Cc}@]+$/u;
 
 /** The longest address that mail servers carry (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;

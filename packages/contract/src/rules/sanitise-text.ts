@@ -2,3 +2,11 @@
 export function sanitiseText(value: string): string {
   return value.replaceAll(/[<>]/gu, '').trim();
 }
+
+/**
+ * Strips the control characters that no keyboard types and that a database refuses, such as NUL.
+ * Tabs and line breaks stay.
+ */
+export function stripControlCharacters(value: string): string {
+  return value.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
+}
