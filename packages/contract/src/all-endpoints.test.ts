@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { accountsEndpoints } from './accounts/endpoints.ts';
+import { allEndpoints, endpoints } from './all-endpoints.ts';
+import { ACCESS_RULES } from './http/access.ts';
+import { quotesEndpoints } from './quotes/endpoints.ts';
+import { servicesEndpoints } from './services/endpoints.ts';
+
+const named = allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const);
+
+const pathParams = (path: string) => (path.match(/:\w+/gu) ?? []).map((name) => name.slice(1));
+
+describe('the endpoint table', () => {
+  test('is keyed by the names of its endpoints', () => {
+    expect(Object.keys(endpoints)).toEqual(allEndpoints.map(({ name }) => name));
+  });
+
+  test('names no endpoint twice across its parts', () => {
+    const parts = [accountsEndpoints, servicesEndpoints, quotesEndpoints];
+    const names = parts.flatMap((part) => Object.keys(part));
+    expect(new Set(names).size).toBe(names.length);
+    expect(allEndpoints).toHaveLength(names.length);
+  });
+
+  test('serves no method and path twice', () => {
+    // Two parameters of one place are one place, whatever they are called.
+    const calls = allEndpoints.map(
+      ({ method, path }) => `${method} ${path.replaceAll(/:\w+/gu, ':')}`,
+    );
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe.each(named)('%s', (_name, endpoint) => {
+  test('has a path below the base path that ends with a slash', () => {
+    expect(endpoint.path).toMatch(/^(?:(?:[a-z0-9_-]+|:[a-z_]+)\/)+$/u);
+  });
+
+  test('states who may call it', () => {
+    expect(ACCESS_RULES).toContain(endpoint.access);
+  });
+
+  test('declares the parameters of its path, and no others', () => {
+    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(pathParams(endpoint.path));
+  });
+
+  test('has a camel-case name, a tag and a summary for its page in the documentation', () => {
+    expect(endpoint.name).toMatch(/^[a-z][A-Za-z]+$/u);
+    expect(endpoint.tag).not.toBe('');
+    expect(endpoint.summary).toMatch(/^[A-Z].*[^.]$/u);
+  });
+
+  test('answers in one way, without a body only where there is nothing to say', () => {
+    const answers = Object.entries(endpoint.responses);
+    expect(answers).toHaveLength(1);
+    for (const [status, schema] of answers) {
+      expect(schema === null).toBe(status === '204');
+    }
+  });
+});
+
+test('a call that only reads takes no body, no key and no limit', () => {
+  const reads = allEndpoints.filter(({ method }) => method === 'GET');
+  expect(reads).not.toHaveLength(0);
+  for (const { body, idempotent, rateLimit } of reads) {
+    expect([body, idempotent, rateLimit]).toEqual([undefined, undefined, undefined]);
+  }
+});
+
+describe('unknown fields are refused', () => {
+  const inputs = allEndpoints.flatMap(({ name, params, query, body }) =>
+    Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+      schema === undefined ? [] : [{ name, part, schema }],
+    ),
+  );
+
+  test.each(inputs)('in the $part of $name', ({ schema }) => {
+    const result = schema.safeParse({ unheard_of: 1 });
+    expect(result.error?.issues).toContainEqual(
+      expect.objectContaining({ code: 'unrecognized_keys', keys: ['unheard_of'] }),
+    );
+  });
+});
+
+describe('the calls the site makes have their agreed method and path', () => {
+  test.each([
+    ['register', 'POST', 'accounts/auth/register/'],
+    ['login', 'POST', 'accounts/auth/login/'],
+    ['logout', 'POST', 'accounts/auth/logout/'],
+    ['googleLogin', 'POST', 'accounts/auth/google/'],
+    ['googleRegister', 'POST', 'accounts/auth/google/register/'],
+    ['socialLogin', 'POST', 'accounts/auth/social/login/'],
+    ['changePassword', 'POST', 'accounts/auth/password/change/'],
+    ['requestPasswordReset', 'POST', 'accounts/auth/password/reset/'],
+    ['confirmPasswordReset', 'POST', 'accounts/auth/password/reset/confirm/'],
+    ['verifyEmail', 'POST', 'accounts/auth/email/verify/'],
+    ['resendVerification', 'POST', 'accounts/auth/email/resend/'],
+    ['linkSocialAccount', 'POST', 'accounts/profile/social/link/'],
+    ['unlinkSocialAccount', 'POST', 'accounts/profile/social/unlink/'],
+    ['getProfile', 'GET', 'accounts/profile/'],
+    ['health', 'GET', 'accounts/health/'],
+    ['listQuotes', 'GET', 'quotes/'],
+    ['listMyQuotes', 'GET', 'quotes/my-quotes/'],
+    ['calculatePrice', 'POST', 'quotes/calculator/'],
+    ['getCatalogue', 'GET', 'services/'],
+    ['listAddons', 'GET', 'services/addons/'],
+    ['listServices', 'GET', 'services/services/'],
+  ] as const)('%s is %s %s', (name, method, path) => {
+    expect(endpoints[name]).toMatchObject({ method, path });
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { errorBody } from './error-bodies.ts';
+import { ERROR_STATUS, isErrorCode, type ErrorCode } from './error-codes.ts';
+import { ERROR_MESSAGES, FALLBACK_MESSAGES, fallbackWithoutResponse } from './messages.ts';
+
+describe('the error catalogue, word for word', () => {
+  test('says each sentence as agreed', () => {
+    expect(ERROR_MESSAGES).toEqual({
+      network: 'Network error. Please check your internet connection.',
+      server: 'Server error. Please try again later.',
+      authenticationRequired: 'Authentication required. Please log in.',
+      loginToContinue: 'Please log in to continue.',
+      permissionDenied: 'You do not have permission to perform this action.',
+      notFound: 'The requested resource was not found.',
+      default: 'An error occurred. Please try again.',
+      pagePermissionDenied: 'You do not have permission to access this page.',
+      verificationRequired: 'Please verify your email address to access this page.',
+      accountExists: 'This email is already registered. Please sign in instead.',
+      noGoogleCredential: 'No credential received from Google',
+      googleCancelled: 'Google Sign-In was cancelled or not displayed',
+      invalidResponseFormat: 'Invalid response format',
+    });
+  });
+
+  test('falls back as agreed', () => {
+    expect(FALLBACK_MESSAGES).toEqual({
+      register: 'Registration failed',
+      login: 'Login failed',
+      googleLogin: 'Google authentication failed',
+      googleRegister: 'Google registration failed',
+      socialLogin: 'Social login failed',
+      changePassword: 'Password change failed',
+      requestPasswordReset: 'Password reset request failed',
+      confirmPasswordReset: 'Password reset confirmation failed',
+      verifyEmail: 'Email verification failed',
+      resendVerification: 'Resend verification failed',
+      linkSocialAccount: 'Account linking failed',
+      unlinkSocialAccount: 'Account unlinking failed',
+    });
+  });
+
+  test('a call without any response adds what to do', () => {
+    expect(fallbackWithoutResponse('login')).toBe('Login failed. Please try again.');
+  });
+});
+
+describe('the codes of refusals', () => {
+  const codes = Object.keys(ERROR_STATUS);
+
+  test.each(codes)('%s is known, and travels in a body', (code) => {
+    expect(isErrorCode(code)).toBe(true);
+    expect(errorBody.parse({ detail: 'Why.', code })).toEqual({ detail: 'Why.', code });
+  });
+
+  test.each(['', 'toString', '__proto__', 'NOT_FOUND', null, 404, undefined])(
+    '%j is not a code',
+    (value) => {
+      expect(isErrorCode(value)).toBe(false);
+      expect(errorBody.safeParse({ detail: 'Why.', code: value }).success).toBe(false);
+    },
+  );
+
+  test.each<[number, readonly ErrorCode[]]>([
+    [400, ['validation_failed', 'malformed_request']],
+    [401, ['not_authenticated']],
+    [403, ['permission_denied', 'email_not_verified']],
+    [404, ['not_found']],
+    [409, ['invalid_transition', 'stale_version', 'price_changed', 'idempotency_key_reused']],
+    [429, ['rate_limited']],
+    [500, ['server_error']],
+    [503, ['unavailable']],
+  ])('status %i is for %j', (status, expected) => {
+    expect(codes.filter((code) => isErrorCode(code) && ERROR_STATUS[code] === status)).toEqual(
+      expected,
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from './email.ts';
+
+describe('an email address is text, an at sign, text, a dot and text', () => {
+  test.each([
+    'a@b.c',
+    'name@example.com',
+    'first.last+tag@mail.example.com.au',
+    "o'brien@example.com",
+    'имя@пример.рф',
+  ])('accepts %j', (address) => {
+    expect(isEmail(address)).toBe(true);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no at sign', 'name.example.com'],
+    ['nothing before the at sign', '@example.com'],
+    ['nothing between the at sign and the dot', 'name@.com'],
+    ['nothing after the dot', 'name@example.'],
+    ['no dot after the at sign', 'first.last@example'],
+    ['two at signs', 'a@b@example.com'],
+    ['a space inside', 'na me@example.com'],
+    ['a space in front', ' name@example.com'],
+    ['a line break at the end', 'name@example.com\n'],
+    ['a no-break space', 'na\u00A0me@example.com'],
+    ['a control character', 'name\u0000@example.com'],
+  ])('refuses %s', (_reason, address) => {
+    expect(isEmail(address)).toBe(false);
+  });
+
+  test('accepts the longest address that mail servers carry, and no longer one', () => {
+    const longest = `${'a'.repeat(EMAIL_MAX_LENGTH - '@example.com'.length)}@example.com`;
+    expect(isEmail(longest)).toBe(true);
+    expect(isEmail(`a${longest}`)).toBe(false);
+  });
+
+  test('accepts every address a standard generator makes', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        fc.pre(address.length <= EMAIL_MAX_LENGTH);
+        expect(isEmail(address)).toBe(true);
+      }),
+    );
+  });
+
+  test('refuses an address as soon as whitespace is put into it', () => {
+    fc.assert(
+      fc.property(
+        fc.emailAddress(),
+        fc.nat(),
+        fc.constantFrom(' ', '\t', '\n', '\u00A0'),
+        (address, position, space) => {
+          const at = position % (address.length + 1);
+          expect(isEmail(address.slice(0, at) + space + address.slice(at))).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('one mailbox has one spelling', () => {
+  test('trims and lowers', () => {
+    expect(normaliseEmail('  Name@Example.COM ')).toBe('name@example.com');
+  });
+
+  test('normalising twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
+      }),
+    );
+  });
+});

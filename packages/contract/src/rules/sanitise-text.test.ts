@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sanitiseText, stripControlCharacters } from './sanitise-text.ts';
+
+describe('free text is trimmed and loses its angle brackets', () => {
+  test.each([
+    ['  key under the mat  ', 'key under the mat'],
+    ['<b>loud</b> dog', 'bloud/b dog'],
+    ['< spaced >', 'spaced'],
+    ['<<script>>', 'script'],
+    ['gate & "side" path', 'gate & "side" path'],
+    ['one\n two', 'one\n two'],
+    ['<>', ''],
+  ])('%j becomes %j', (typed, kept) => {
+    expect(sanitiseText(typed)).toBe(kept);
+  });
+
+  test('nothing is left to strip, and only brackets and outer space were taken', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const clean = sanitiseText(text);
+        expect(clean).not.toMatch(/[<>]|^\s|\s$/u);
+        expect(sanitiseText(clean)).toBe(clean);
+        expect(text.replaceAll(/[<>]/gu, '')).toContain(clean);
+      }),
+    );
+  });
+});
+
+describe('control characters are stripped', () => {
+  test('NUL and its like go; tabs and line breaks stay', () => {
+    expect(stripControlCharacters('a\u0000b\u0007c\u009Fd\te\r\nf')).toBe('abcd\te\r\nf');
+  });
+
+  test('text without any is left alone', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ -~\n\té🧽]*$/u), (text) => {
+        expect(stripControlCharacters(text)).toBe(text);
+      }),
+    );
+  });
+});

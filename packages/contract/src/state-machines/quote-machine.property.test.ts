@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { availableQuoteCommands, transitionQuote, type QuoteState } from './quote-machine.ts';
+import {
+  QUOTE_ACTORS,
+  QUOTE_STATUSES,
+  QUOTE_TRANSITIONS,
+  type QuoteActor,
+  type QuoteStatus,
+  type QuoteTransition,
+} from './quote-states.ts';
+
+const TERMINAL: readonly QuoteStatus[] = ['converted', 'cancelled', 'withdrawn'];
+
+const date = fc
+  .date({
+    min: new Date('2026-01-01'),
+    max: new Date('2027-12-31'),
+    noInvalidDate: true,
+  })
+  .map((day) => day.toISOString().slice(0, 10));
+
+const state: fc.Arbitrary<QuoteState> = fc.record({
+  status: fc.constantFrom(...QUOTE_STATUSES),
+  revision: fc.integer({ min: 1, max: 5 }),
+  validUntil: fc.option(date),
+});
+
+interface Step {
+  readonly command: QuoteTransition;
+  readonly actor: QuoteActor;
+  readonly reason: string | undefined;
+  readonly today: string;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  command: fc.constantFrom(...QUOTE_TRANSITIONS),
+  actor: fc.constantFrom(...QUOTE_ACTORS),
+  reason: fc.constantFrom(undefined, '', 'Because.'),
+  today: date,
+});
+
+const history = fc.array(step, { minLength: 1, maxLength: 60 });
+
+/** Every state that a sequence of commands leads through, the first one included. */
+function walk(start: QuoteState, steps: readonly Step[]): QuoteState[] {
+  const states = [start];
+  let current = start;
+  for (const { command, actor, reason, today } of steps) {
+    const result = transitionQuote(current, command, { actor, reason }, today);
+    if (result.ok) {
+      current = { ...current, status: result.status, revision: result.revision };
+      states.push(current);
+    }
+  }
+  return states;
+}
+
+describe('whatever is asked of a quote, in whatever order', () => {
+  test('it stays in the known states', () => {
+    fc.assert(
+      fc.property(state, history, (start, steps) => {
+        for (const { status } of walk(start, steps)) {
+          expect(QUOTE_STATUSES).toContain(status);
+        }
+      }),
+    );
+  });
+
+  test('it never comes back from an end', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TERMINAL), state, history, (status, start, steps) => {
+        expect(walk({ ...start, status }, steps)).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('its revision only ever grows, by one, and only to become a draft', () => {
+    fc.assert(
+      fc.property(state, history, (start, steps) => {
+        const states = walk(start, steps);
+        for (const [index, { revision, status }] of states.entries()) {
+          const before = states[index - 1];
+          if (before === undefined) continue;
+          expect(revision - before.revision).toBe(status === 'draft' ? 1 : 0);
+        }
+      }),
+    );
+  });
+
+  test('every state that is not an end has a way on for somebody', () => {
+    fc.assert(
+      fc.property(state, date, (start, today) => {
+        const commands = QUOTE_ACTORS.flatMap((actor) =>
+          availableQuoteCommands(start, actor, today),
+        );
+        expect(commands.length > 0).toBe(!TERMINAL.includes(start.status));
+      }),
+    );
+  });
+});
+
+describe('the commands on offer', () => {
+  test('are exactly those that succeed when they are given with a reason', () => {
+    fc.assert(
+      fc.property(
+        state,
+        fc.constantFrom(...QUOTE_ACTORS),
+        date,
+        fc.constantFrom(...QUOTE_TRANSITIONS),
+        (start, actor, today, command) => {
+          const isOnOffer = availableQuoteCommands(start, actor, today).includes(command);
+          const result = transitionQuote(start, command, { actor, reason: 'Because.' }, today);
+          expect(result.ok).toBe(isOnOffer);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
