@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../logo/logo.tsx';
+import styles from './account-shell.module.css';
+
+export interface AccountShellProps {
+  logo: { name: string; tagline: string; href: string };
+  /** At the end of the logo's line, for example a Logout button. */
+  action?: ReactNode;
+  /** The picture on the right, from 1024 pixels. */
+  scene: ReactNode;
+  children: ReactNode;
+}
+
+/** A form on the left and a picture on the right, without header or footer. */
+export function AccountShell({ logo, action, scene, children }: AccountShellProps) {
+  return (
+    <div className={styles['root']}>
+      <main className={styles['main']} id="main" tabIndex={-1}>
+        <div className={styles['top']}>
+          <Logo {...logo} />
+          {action}
+        </div>
+        <div className={styles['content']}>{children}</div>
+      </main>
+      <div className={styles['scene']}>{scene}</div>
+    </div>
+  );
+}

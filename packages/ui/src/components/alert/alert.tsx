@@ -1,0 +1,40 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { cx } from '../../utils/cx.ts';
+import styles from './alert.module.css';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface AlertProps {
+  tone?: AlertTone | undefined;
+  title?: ReactNode;
+  /** Read out when it appears: at once for danger, when there is a pause for the rest. */
+  live?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A plain sentence in the page about its state. */
+export function Alert({ tone = 'info', title, live = false, className, children }: AlertProps) {
+  const Icon = ICONS[tone];
+  const role = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div className={cx(styles['root'], styles[tone], className)} role={live ? role : undefined}>
+      <Icon className={styles['icon']} />
+      <div className={styles['words']}>
+        {title === undefined ? null : <p className={styles['title']}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const ICONS = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} satisfies Record<AlertTone, unknown>;

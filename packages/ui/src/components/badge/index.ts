@@ -1,0 +1,2 @@
+export { Badge, type BadgeProps, type BadgeTone } from './badge.tsx';
+export { Count, type CountProps } from './count.tsx';

@@ -1,0 +1,1 @@
+export { BeforeAfter, type BeforeAfterProps, type ComparedPicture } from './before-after.tsx';

@@ -1,0 +1,29 @@
+import { cx } from '../../utils/cx.ts';
+import styles from './button.module.css';
+
+export type ButtonVariant =
+  | 'primary'
+  | 'outline'
+  | 'soft'
+  | 'ghost'
+  | 'accent'
+  | 'inverse'
+  | 'danger';
+/** 44, 48 and 56 pixels tall. */
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+/** How a button looks. Buttons and links that look like buttons share it. */
+export interface ButtonLook {
+  /** One primary per view; accent and inverse are for indigo and blue bands. */
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+}
+
+export function buttonClass(
+  { variant = 'primary', size = 'md', block = false }: ButtonLook,
+  className?: string | undefined,
+): string {
+  return cx(styles['root'], styles[variant], styles[size], block && styles['block'], className);
+}

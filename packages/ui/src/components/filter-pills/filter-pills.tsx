@@ -1,0 +1,42 @@
+import { Count } from '../badge/count.tsx';
+import styles from './filter-pills.module.css';
+
+export interface FilterOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** How many there are. */
+  count?: number | undefined;
+}
+
+export interface FilterPillsProps<Value extends string> {
+  /** What is filtered: "Filter quotes". */
+  label: string;
+  options: readonly FilterOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Picks which part of a list to show. Scrolls sideways where the pills do not fit. */
+export function FilterPills<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: FilterPillsProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={styles['root']}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles['pill']}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+          {option.count === undefined ? null : <Count tone="quiet">{option.count}</Count>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type FilterOption, FilterPills, type FilterPillsProps } from './filter-pills.tsx';

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { isCurrentPage } from '../../utils/is-current.ts';
+import { ButtonLink } from '../button/button-link.tsx';
+import { Link } from '../link/link.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import type { HeaderLink, HeaderProps } from './header-types.ts';
+import styles from './header.module.css';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SessionBadge } from './session-badge.tsx';
+import { useDropdowns } from './use-dropdowns.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+/**
+ * The header of the site. Everything in it works before the page is interactive: menus open by
+ * style and by native elements, and JavaScript then adds timing, Escape and closing by itself.
+ */
+export function Header(props: HeaderProps) {
+  const { logo, items, action, session, onLogout, appItems, currentPath } = props;
+  const root = useRef<HTMLElement>(null);
+  const scrolled = useScrolled();
+  const dropdowns = useDropdowns(root, currentPath);
+
+  // From here on the menus open through their state, not through style.
+  useEffect(() => {
+    root.current?.setAttribute('data-ready', '');
+  }, []);
+
+  return (
+    <header ref={root} className={styles['root']} data-scrolled={scrolled || undefined}>
+      <div className={styles['inside']}>
+        <Logo {...logo} />
+        <nav className={styles['nav']} aria-label="Main">
+          {appItems === undefined
+            ? items.map((item) =>
+                item.kind === 'menu' ? (
+                  <HeaderMenu
+                    key={item.id}
+                    menu={item}
+                    dropdowns={dropdowns}
+                    currentPath={currentPath}
+                  />
+                ) : (
+                  <NavLink key={item.href} link={item} currentPath={currentPath} />
+                ),
+              )
+            : appItems.map((item) => (
+                <NavLink key={item.href} link={item} currentPath={currentPath} />
+              ))}
+        </nav>
+        <div className={styles['actions']}>
+          {session.kind === 'signed-out' ? (
+            <>
+              <NavLink link={session.login} currentPath={currentPath} />
+              <NavLink link={session.register} currentPath={currentPath} />
+            </>
+          ) : (
+            <>
+              {session.kind === 'verified' ? (
+                <NavLink
+                  link={{ label: session.name, href: session.href }}
+                  currentPath={currentPath}
+                />
+              ) : (
+                <SessionBadge message={session.message} />
+              )}
+              <button type="button" className={styles['navLink']} onClick={onLogout}>
+                Logout
+              </button>
+            </>
+          )}
+          <ButtonLink href={action.href} className={styles['action']}>
+            {action.label}
+          </ButtonLink>
+        </div>
+        <MobileMenu {...props} />
+      </div>
+    </header>
+  );
+}
+
+function NavLink({ link, currentPath }: { link: HeaderLink; currentPath: string }) {
+  return (
+    <Link
+      href={link.href}
+      className={styles['navLink']}
+      aria-current={isCurrentPage(currentPath, link.href) ? 'page' : undefined}
+    >
+      {link.label}
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utils/cx.ts';
+import { WrenBody } from '../logo/wren-mark.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { LoaderSize, LoaderVariant } from './loader-size.ts';
+import styles from './loader.module.css';
+
+export interface LoaderProps {
+  /** branded: pages; classic: buttons; pulse: background updates; dots: someone is replying. */
+  variant?: LoaderVariant | undefined;
+  size?: LoaderSize | undefined;
+  /** What is happening. A loader always has words. */
+  label: string;
+  /** Keeps the words for screen readers only, where the page around the loader shows them. */
+  labelHidden?: boolean | undefined;
+  /** Words under the drawing, in place of beside it. */
+  stacked?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A moving sign that something is happening, always with words. */
+export function Loader({
+  variant = 'classic',
+  size = 'md',
+  label,
+  labelHidden = false,
+  stacked = variant === 'branded',
+  className,
+}: LoaderProps) {
+  return (
+    <span role="status" className={cx(styles['root'], stacked && styles['stacked'], className)}>
+      <span className={cx(styles['mark'], styles[variant])} data-size={size} aria-hidden="true">
+        {DRAWINGS[variant]}
+      </span>
+      {labelHidden ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <span className={styles['label']}>{label}</span>
+      )}
+    </span>
+  );
+}
+
+const DRAWINGS: Record<LoaderVariant, ReactNode> = {
+  branded: (
+    <svg viewBox="0 2 48 50">
+      <ellipse className={styles['shade']} cx="26" cy="48.5" rx="13" ry="2.2" />
+      <g className={styles['hop']}>
+        <WrenBody tailClassName={styles['flick']} />
+      </g>
+    </svg>
+  ),
+  classic: null,
+  pulse: null,
+  dots: (
+    <>
+      <i />
+      <i />
+      <i />
+    </>
+  ),
+};

@@ -1,0 +1,2 @@
+export { Logo, type LogoProps } from './logo.tsx';
+export { WrenMark, type WrenMarkProps } from './wren-mark.tsx';

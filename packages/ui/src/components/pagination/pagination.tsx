@@ -1,0 +1,54 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../button/button-class.ts';
+import { Link } from '../link/link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** What is paged: "Quotes". */
+  label: string;
+  /** The current page, from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  hrefFor: (page: number) => string;
+}
+
+/** Previous, where you are, next. Nothing when there is one page. */
+export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={`${label} pages`} className={styles['root']}>
+      <PageLink href={page > 1 ? hrefFor(page - 1) : null}>
+        <ChevronLeft />
+        Previous<VisuallyHidden> page</VisuallyHidden>
+      </PageLink>
+      <p className={styles['where']} aria-current="page">
+        Page {page} of {pageCount}
+      </p>
+      <PageLink href={page < pageCount ? hrefFor(page + 1) : null}>
+        Next<VisuallyHidden> page</VisuallyHidden>
+        <ChevronRight />
+      </PageLink>
+    </nav>
+  );
+}
+
+/** A link with no address is the end of the list: it keeps its place and says so. */
+function PageLink({ href, children }: { href: string | null; children: ReactNode }) {
+  const classes = buttonClass({ variant: 'outline', size: 'sm' });
+  if (href === null) {
+    return (
+      <a role="link" aria-disabled="true" className={classes}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link href={href} className={classes}>
+      {children}
+    </Link>
+  );
+}

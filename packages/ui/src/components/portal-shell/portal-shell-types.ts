@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export interface PortalItem {
+  label: string;
+  href: string;
+  icon: ReactNode;
+  /** How many need attention. Zero shows nothing. */
+  count?: number | undefined;
+  /** Has a place in the bar of small screens. Four at most: the rest are behind More. */
+  tab?: boolean | undefined;
+}
+
+export interface PortalPerson {
+  name: string;
+  /** One line about the account. */
+  detail: string;
+  initials: string;
+  /** The account page. */
+  href: string;
+  /** What the account page is called behind More. */
+  linkLabel: string;
+}
+
+export interface PortalShellProps {
+  logo: { name: string; tagline: string; href: string };
+  items: readonly PortalItem[];
+  /** A short box above the person: where to get help. */
+  help?: ReactNode;
+  person: PortalPerson;
+  onLogout: () => void;
+  loggingOut?: boolean | undefined;
+  /** The path of the page, without its query and hash. */
+  currentPath: string;
+  /** Above the content of every page, for example an offline banner. */
+  banner?: ReactNode;
+  children: ReactNode;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../utils/cx.ts';
+import { prefersReducedMotion } from '../../utils/prefers-reduced-motion.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { centsAt } from './cents-at.ts';
+import styles from './price.module.css';
+
+export interface PriceFigureProps {
+  /** Null where there is no price to show. */
+  cents: number | null;
+  /** 32, 48 and 56 pixels. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Australian dollars, without cents when they are zero, when left out. */
+  format?: ((cents: number) => string) | undefined;
+  /** The words in place of a price that is null. */
+  placeholder?: string | undefined;
+  className?: string | undefined;
+}
+
+/** How long the figure takes to count to its new value, in milliseconds. */
+export const PRICE_COUNT_MS = 360;
+
+/**
+ * The big price. It counts to its new value for the eye; screen readers get the new value at
+ * once, through the live region the page puts around it.
+ */
+export function PriceFigure({
+  cents,
+  size = 'lg',
+  format = formatDollars,
+  placeholder = '–',
+  className,
+}: PriceFigureProps) {
+  const shown = useCounting(cents);
+
+  if (cents === null || shown === null) {
+    return <span className={cx(styles['figure'], styles['words'], className)}>{placeholder}</span>;
+  }
+  const text = format(shown);
+  const amount = text.startsWith('$') ? text.slice(1) : text;
+
+  return (
+    <span className={cx(styles['figure'], styles[size], className)}>
+      <span aria-hidden="true">
+        {amount === text ? null : <sup className={styles['sign']}>$</sup>}
+        {amount}
+      </span>
+      <VisuallyHidden>{format(cents)}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The value on its way to `target`. */
+function useCounting(target: number | null): number | null {
+  const [shown, setShown] = useState(target);
+  const latest = useRef(target);
+
+  useEffect(() => {
+    const from = latest.current;
+    if (from === target) return;
+    const show = (cents: number | null) => {
+      latest.current = cents;
+      setShown(cents);
+    };
+    if (from === null || target === null || prefersReducedMotion()) {
+      show(target);
+      return;
+    }
+    const start = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      const progress = Math.min(1, Math.max(0, now - start) / PRICE_COUNT_MS);
+      show(centsAt(from, target, progress));
+      if (progress < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+
+  return target === null ? null : (shown ?? target);
+}
+
+const dollars = new Intl.NumberFormat('en-AU', {
+  style: 'currency',
+  currency: 'AUD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+function formatDollars(cents: number): string {
+  return dollars.format(cents / 100);
+}

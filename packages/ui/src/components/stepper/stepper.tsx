@@ -1,0 +1,83 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { cx } from '../../utils/cx.ts';
+import styles from './stepper.module.css';
+
+export interface StepperProps {
+  /** One of the things counted, for the buttons: "bedroom". */
+  label: string;
+  /** Several of them, for the group's name. The label with an s when left out. */
+  plural?: string | undefined;
+  value: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  onChange: (value: number) => void;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Counts up and down with two big buttons. It does not announce each step: the total that
+ * follows from it does.
+ */
+export function Stepper({
+  label,
+  plural = `${label}s`,
+  value,
+  min = 0,
+  max = 20,
+  onChange,
+  block = false,
+  className,
+}: StepperProps) {
+  function step(by: number) {
+    const next = Math.min(max, Math.max(min, value + by));
+    if (next !== value) onChange(next);
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={capitalise(plural)}
+      className={cx(styles['root'], block && styles['block'], className)}
+    >
+      <StepButton name={`Remove one ${label}`} atEnd={value <= min} onPress={() => step(-1)}>
+        <Minus />
+      </StepButton>
+      <output className={styles['value']} aria-live="off">
+        {value}
+      </output>
+      <StepButton name={`Add one ${label}`} atEnd={value >= max} onPress={() => step(1)}>
+        <Plus />
+      </StepButton>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  name: string;
+  atEnd: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** At the end of the range the button is marked disabled but keeps its focus. */
+function StepButton({ name, atEnd, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      aria-label={name}
+      aria-disabled={atEnd || undefined}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

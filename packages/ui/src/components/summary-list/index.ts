@@ -1,0 +1,7 @@
+export {
+  ChangeLink,
+  type ChangeLinkProps,
+  SummaryList,
+  type SummaryListProps,
+  type SummaryRow,
+} from './summary-list.tsx';

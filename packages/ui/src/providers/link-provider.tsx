@@ -1,0 +1,36 @@
+import {
+  type ComponentType,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  createContext,
+  use,
+} from 'react';
+
+/** What a link component receives: an anchor's own props, with the address always present. */
+export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+/** Renders a link inside the app, for example through a router without a page load. */
+export type LinkComponent = ComponentType<LinkComponentProps>;
+
+const LinkContext = createContext<LinkComponent | null>(null);
+
+export interface LinkProviderProps {
+  /** Used for addresses inside the app: those that start with one slash. */
+  component: LinkComponent;
+  children: ReactNode;
+}
+
+/** Gives every link below it the app's own way of navigating. Without it links are plain anchors. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+const INSIDE_THE_APP = /^\/(?!\/)/;
+
+/** The component for an address: the provided one inside the app, a plain anchor elsewhere. */
+export function useLinkComponent(href: string): LinkComponent | 'a' {
+  const component = use(LinkContext);
+  return component !== null && INSIDE_THE_APP.test(href) ? component : 'a';
+}

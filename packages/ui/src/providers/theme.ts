@@ -1,0 +1,23 @@
+export type Theme = 'light' | 'dark';
+
+/** The product stays on its light theme: the dark palette is defined but not offered. */
+export const THEME_TOGGLE_ENABLED: boolean = false;
+
+export const DEFAULT_THEME: Theme = 'light';
+
+/**
+ * Puts a theme on the document: a class, and the `data-theme` attribute that the palette of
+ * custom properties hangs on.
+ */
+export function applyTheme(target: Document, theme: Theme): void {
+  const root = target.documentElement;
+  root.classList.remove('light', 'dark');
+  root.classList.add(theme);
+  root.dataset['theme'] = theme;
+}
+
+/** The theme after a press on a theme switch. While switching is disabled it never changes. */
+export function nextTheme(theme: Theme): Theme {
+  if (!THEME_TOGGLE_ENABLED) return theme;
+  return theme === 'light' ? 'dark' : 'light';
+}

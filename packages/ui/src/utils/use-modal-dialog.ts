@@ -1,0 +1,41 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+
+export interface ModalDialog {
+  /** Spread onto a `<dialog>`. */
+  props: {
+    ref: RefObject<HTMLDialogElement | null>;
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+    onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  };
+}
+
+/**
+ * Opens and closes a native modal dialog. The browser keeps focus inside it, hides the rest of
+ * the page from everyone, and gives focus back at the end; Escape and a press on the scrim ask
+ * to close.
+ */
+export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  return {
+    props: {
+      ref,
+      onCancel(event) {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      },
+      // The dialog's box is filled by its content: a press on the element itself is on its scrim.
+      onClick(event) {
+        if (event.target === event.currentTarget) onClose();
+      },
+    },
+  };
+}
