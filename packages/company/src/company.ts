@@ -20,6 +20,8 @@ export interface Company {
   /** E.164, for `tel:` links. */
   readonly phone: string;
   readonly phoneDisplay: string;
+  /** The address of the public site, for links from outside it. */
+  readonly website: string;
   readonly email: { readonly support: string; readonly sender: string };
   readonly hours: Readonly<Record<Weekday, OpeningHours>>;
   readonly serviceAreas: readonly string[];
@@ -49,6 +51,7 @@ export const company: Company = {
   blurb: 'Home, NDIS and office cleaning across Sydney. Insured and bond-back guaranteed.',
   phone: '+61491570156',
   phoneDisplay: '0491 570 156',
+  website: 'https://www.bluewrencleaning.example',
   email: {
     support: 'hello@bluewrencleaning.example',
     sender: 'no-reply@bluewrencleaning.example',
