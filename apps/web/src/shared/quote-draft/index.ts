@@ -1,0 +1,20 @@
+export { keepDraftSaved } from './keep-draft-saved.ts';
+export {
+  emptyDraft,
+  isDraftComplete,
+  isDraftEmpty,
+  isRoomCount,
+  parseDraft,
+} from './quote-draft.ts';
+export type { CompleteQuoteDraft, QuoteDraft } from './quote-draft.ts';
+export {
+  addonToggled,
+  draftCleared,
+  draftReplaced,
+  quoteDraftSlice,
+  roomCountChanged,
+  selectQuoteDraft,
+  serviceChosen,
+  timelineChosen,
+} from './quote-draft-slice.ts';
+export { QUOTE_DRAFT_STORAGE_KEY, readSavedDraft, saveDraft } from './quote-draft-storage.ts';

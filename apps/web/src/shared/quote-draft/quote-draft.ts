@@ -1,0 +1,64 @@
+import { MAX_ROOM_COUNT, isAddonId, isRoomId, isServiceId, isTimelineId } from '@cleaning/pricing';
+import type { AddonId, RoomCounts, ServiceId, TimelineId } from '@cleaning/pricing';
+import { createDraftKey, isDraftKey } from './draft-key.ts';
+
+/** A visitor's answers in the quote calculator. It holds no personal data. */
+export interface QuoteDraft {
+  /** Becomes the Idempotency-Key when the draft is turned into a quote. */
+  readonly key: string;
+  readonly serviceId: ServiceId | null;
+  readonly rooms: RoomCounts;
+  readonly addonIds: readonly AddonId[];
+  readonly timelineId: TimelineId | null;
+}
+
+/** A draft with every answer that a quote needs. Rooms and extras may be none. */
+export interface CompleteQuoteDraft extends QuoteDraft {
+  readonly serviceId: ServiceId;
+  readonly timelineId: TimelineId;
+}
+
+/** A draft with no answers and a key of its own. */
+export function emptyDraft(): QuoteDraft {
+  return { key: createDraftKey(), serviceId: null, rooms: {}, addonIds: [], timelineId: null };
+}
+
+export function isDraftComplete(draft: QuoteDraft): draft is CompleteQuoteDraft {
+  return draft.serviceId !== null && draft.timelineId !== null;
+}
+
+export function isDraftEmpty({ serviceId, rooms, addonIds, timelineId }: QuoteDraft): boolean {
+  const hasRooms = Object.values(rooms).some((count) => count > 0);
+  return serviceId === null && timelineId === null && !hasRooms && addonIds.length === 0;
+}
+
+/** Reads a draft from outside. What cannot be understood is left unanswered. */
+export function parseDraft(value: unknown): QuoteDraft {
+  const { key, serviceId, rooms, addonIds, timelineId } = isRecord(value) ? value : {};
+  return {
+    key: isDraftKey(key) ? key : createDraftKey(),
+    serviceId: isServiceId(serviceId) ? serviceId : null,
+    rooms: parseRooms(rooms),
+    addonIds: Array.isArray(addonIds) ? [...new Set(addonIds.filter(isAddonId))] : [],
+    timelineId: isTimelineId(timelineId) ? timelineId : null,
+  };
+}
+
+/** Whether a value is a number of rooms of one kind that can be priced. */
+export function isRoomCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_ROOM_COUNT;
+}
+
+function parseRooms(value: unknown): RoomCounts {
+  const rooms: RoomCounts = {};
+  for (const [id, count] of Object.entries(isRecord(value) ? value : {})) {
+    if (isRoomId(id) && isRoomCount(count) && count > 0) {
+      rooms[id] = count;
+    }
+  }
+  return rooms;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
