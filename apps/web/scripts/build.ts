@@ -1,0 +1,86 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { compressFolder } from './lib/compress-folder.ts';
+import { cspHash } from './lib/csp-hash.ts';
+import { describeChunks } from './lib/chunk-report.ts';
+import type * as ServerEntry from '../src/app/entry-server.tsx';
+import { appShell, writtenPage } from './lib/documents.ts';
+import { pageAssets } from './lib/page-assets.ts';
+import { DIST, SERVER_BUILD, WEB_ROOT } from './lib/paths.ts';
+import { sitemap } from './lib/sitemap.ts';
+
+const client = await build({
+  root: WEB_ROOT,
+  logLevel: 'warn',
+  build: { outDir: DIST, emptyOutDir: true },
+});
+if (!('output' in client)) {
+  throw new Error('The client build gave no single output, so its files cannot be found.');
+}
+await build({
+  root: WEB_ROOT,
+  logLevel: 'warn',
+  ssr: { noExternal: [/^@cleaning\//] },
+  build: {
+    ssr: 'src/app/entry-server.tsx',
+    outDir: SERVER_BUILD,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: 'src/app/entry-server.tsx' },
+  },
+});
+
+const server: typeof ServerEntry = await import(
+  pathToFileURL(join(SERVER_BUILD, 'entry-server.js')).href
+);
+const template = await readFile(join(WEB_ROOT, 'index.html'), 'utf8');
+const pages: Record<string, string> = {};
+const styleHashes = new Set<string>();
+
+for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
+  const isNotFound = page === server.NOT_FOUND_PAGE;
+  const file = isNotFound ? '404.html' : page.path === '/' ? 'index.html' : `${page.name}.html`;
+  const assets = await pageAssets(client.output, page.name);
+  const document = writtenPage(template, {
+    path: page.path,
+    title: server.documentTitle(page.head.title),
+    description: page.head.description,
+    isIndexed: !isNotFound,
+    // Any address that nothing else answers shows the page that is written for the rest.
+    html: await server.renderPage(isNotFound ? '/404' : page.path),
+    assets,
+  });
+  styleHashes.add(cspHash(assets.css));
+  await writeFile(join(DIST, file), document);
+  if (!isNotFound) {
+    pages[page.path] = file;
+  }
+}
+
+await writeFile(join(DIST, 'app.html'), appShell(template, client.output));
+await writeFile(join(DIST, 'sitemap.xml'), sitemap(Object.keys(pages)));
+await rm(join(DIST, '.vite'), { recursive: true, force: true });
+await mkdir(join(DIST, 'report'), { recursive: true });
+await writeFile(
+  join(DIST, 'report/chunks.json'),
+  JSON.stringify(describeChunks(client.output), null, 2),
+);
+await compressFolder(DIST);
+await writeFile(
+  join(DIST, 'site.json'),
+  JSON.stringify(
+    {
+      pages,
+      appShell: 'app.html',
+      notFound: '404.html',
+      appPaths: server.APP_PATHS,
+      styleHashes: [...styleHashes],
+      scriptHashes: [],
+    },
+    null,
+    2,
+  ),
+);
+console.log(`Wrote ${Object.keys(pages).length} public pages to ${DIST}.`);

@@ -1,0 +1,21 @@
+import { relative } from 'node:path';
+import type { Rolldown } from 'vite';
+import { WEB_ROOT } from './paths.ts';
+
+/** What is in each script of the build, for the budget check. */
+export type ChunkReport = Record<
+  string,
+  { readonly imports: string[]; readonly modules: string[] }
+>;
+
+export function describeChunks(
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): ChunkReport {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  return Object.fromEntries(
+    chunks.map(({ fileName, imports, moduleIds }) => [
+      fileName,
+      { imports, modules: moduleIds.map((id) => relative(WEB_ROOT, id)) },
+    ]),
+  );
+}

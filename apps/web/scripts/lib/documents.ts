@@ -1,0 +1,110 @@
+import { company } from '@cleaning/company';
+import type { Rolldown } from 'vite';
+import { shellAssets } from './page-assets.ts';
+import type { PageAssets } from './page-assets.ts';
+
+export interface WrittenPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** False keeps the page out of search results. */
+  readonly isIndexed: boolean;
+  readonly html: string;
+  readonly assets: PageAssets;
+}
+
+/** A whole public page. It can be read without any script, and its app starts when idle. */
+export function writtenPage(template: string, page: WrittenPage): string {
+  const { assets } = page;
+  const head = [
+    `<title>${escape(page.title)}</title>`,
+    `<meta name="description" content="${escape(page.description)}">`,
+    ...(page.isIndexed ? addressTags(page) : [NO_INDEX]),
+    preloadFont(assets.font),
+    `<style>${assets.css}</style>`,
+    // Names the style sheets that are already inside, so that the app does not load them again.
+    // A disabled style sheet is never fetched.
+    ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+  ];
+  const withEntry = assets.withEntry.join(' ');
+  return fill(template, {
+    head: head.join('\n'),
+    rootAttributes: ` data-page="${page.path}"`,
+    app: page.html,
+    start: `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-with="${withEntry}"></script>`,
+  });
+}
+
+/** The page of every private address: a loader until the app has started. */
+export function appShell(
+  template: string,
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): string {
+  const assets = shellAssets(output);
+  const head = [
+    `<title>${escape(company.name)}</title>`,
+    NO_INDEX,
+    preloadFont(assets.font),
+    ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...assets.withEntry.map((file) => `<link rel="modulepreload" href="${file}">`),
+  ];
+  return fill(template, {
+    head: head.join('\n'),
+    rootAttributes: '',
+    app: '',
+    start: `<script type="module" src="${assets.entry}"></script>`,
+  });
+}
+
+const NO_INDEX = '<meta name="robots" content="noindex">';
+
+const preloadFont = (file: string) =>
+  `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
+
+function addressTags({ path, title, description }: WrittenPage): string[] {
+  const address = escape(new URL(path, company.website).href);
+  const properties = {
+    type: 'website',
+    site_name: company.name,
+    locale: 'en_AU',
+    url: address,
+    title,
+    description,
+  };
+  return [
+    `<link rel="canonical" href="${address}">`,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="og:${name}" content="${escape(value)}">`,
+    ),
+  ];
+}
+
+interface Parts {
+  readonly head: string;
+  readonly rootAttributes: string;
+  readonly app: string;
+  readonly start: string;
+}
+
+function fill(template: string, { head, rootAttributes, app, start }: Parts): string {
+  return replaceOnce(
+    replaceOnce(
+      replaceOnce(template, /<!--head-->/, head),
+      /<div id="root"><!--app--><\/div>/,
+      `<div id="root"${rootAttributes}>${app}</div>`,
+    ),
+    /<!--start-->.*<!--\/start-->/s,
+    start,
+  );
+}
+
+function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(text)) {
+    throw new Error(`index.html no longer has a place for ${pattern.source}.`);
+  }
+  return text.replace(pattern, () => replacement);
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * After moving to another page, reading goes on at its heading, or at the part that the address
+ * names. The first page of a visit keeps the browser's own focus.
+ */
+export function useNavigationFocus(): void {
+  const { hash, pathname } = useLocation();
+  const place = pathname + hash;
+  const currentPlace = useRef(place);
+
+  useEffect(() => {
+    if (currentPlace.current === place) {
+      return;
+    }
+    currentPlace.current = place;
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target =
+      named ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
+    if (target !== null) {
+      focusForReading(target);
+    }
+  }, [hash, place]);
+}
+
+function focusForReading(element: HTMLElement): void {
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1;
+  }
+  element.focus({ preventScroll: true });
+}

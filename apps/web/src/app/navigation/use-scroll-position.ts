@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { scrollToElement } from './scroll-to-element.ts';
+
+/**
+ * A new page starts at its top or at the part its address names, and going back finds the place
+ * that was left. The first page of a visit is left to the browser, which has already placed it
+ * (the app may start long after a person began to scroll).
+ */
+export function useScrollPosition(): void {
+  const { hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const currentKey = useRef(key);
+
+  useEffect(() => {
+    const remember = () => positions.current.set(currentKey.current, window.scrollY);
+    const handBack = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      handBack();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', handBack);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (currentKey.current === key) {
+      return;
+    }
+    currentKey.current = key;
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const remembered =
+      navigationType === NavigationType.Pop ? positions.current.get(key) : undefined;
+    if (remembered === undefined && target !== null) {
+      scrollToElement(target);
+    } else {
+      window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });
+    }
+  }, [hash, key, navigationType]);
+}

@@ -1,0 +1,36 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { ComponentType } from 'react';
+import { NOT_FOUND_HEAD, PAGE_HEADS } from '../content/page-heads.ts';
+import type { PageHead } from '../content/page-heads.ts';
+
+/** A page that anyone can read. It is written to a file when the site is built. */
+export interface PublicPage {
+  /** The name of its module in `routes/public`, and of its file. */
+  readonly name: string;
+  readonly path: string;
+  readonly head: PageHead;
+  readonly load: () => Promise<{ Component: ComponentType }>;
+}
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    name: 'home',
+    path: SITE_PATHS.home,
+    head: PAGE_HEADS[SITE_PATHS.home],
+    load: () => import('../routes/public/home.tsx'),
+  },
+  {
+    name: 'quote',
+    path: SITE_PATHS.quote,
+    head: PAGE_HEADS[SITE_PATHS.quote],
+    load: () => import('../routes/public/quote.tsx'),
+  },
+];
+
+/** The page of every address that is no other page. */
+export const NOT_FOUND_PAGE: PublicPage = {
+  name: 'not-found',
+  path: '*',
+  head: NOT_FOUND_HEAD,
+  load: () => import('../routes/public/not-found.tsx'),
+};

@@ -1,0 +1,53 @@
+import { holdInteractions } from './hold-interactions.ts';
+import { READY_EVENT } from './ready-event.ts';
+
+/**
+ * Starts the app on a page that is already readable: when the browser has nothing else to do, or
+ * at the first sign of a person, whichever comes first. This file is the only script that a public
+ * page loads by itself, so it stays tiny and imports nothing of the app.
+ */
+const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+
+const starter = document.querySelector<HTMLScriptElement>('script[data-entry]');
+const held = holdInteractions(document);
+
+let isStarted = false;
+function start(): void {
+  if (isStarted) {
+    return;
+  }
+  isStarted = true;
+  for (const sign of SIGNS_OF_A_PERSON) {
+    document.removeEventListener(sign, start, true);
+  }
+  // All at once: the entry would otherwise ask for its page only after it has arrived.
+  for (const href of starter?.dataset['with']?.split(' ') ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  const entry = document.createElement('script');
+  entry.type = 'module';
+  entry.src = starter?.dataset['entry'] ?? '';
+  entry.addEventListener('error', held.giveBack, { once: true });
+  document.head.append(entry);
+}
+
+for (const sign of SIGNS_OF_A_PERSON) {
+  document.addEventListener(sign, start, { capture: true, passive: true });
+}
+document.addEventListener(READY_EVENT, held.replay, { once: true });
+
+function startSoon(): void {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(start, { timeout: 4000 });
+  } else {
+    setTimeout(start, 300);
+  }
+}
+
+if (document.readyState === 'complete') {
+  startSoon();
+} else {
+  window.addEventListener('load', startSoon, { once: true });
+}

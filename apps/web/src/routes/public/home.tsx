@@ -1,0 +1,3 @@
+export function Component() {
+  return <h1>Know the price before we knock.</h1>;
+}
