@@ -1,0 +1,5 @@
+export const handle = { title: 'Dashboard' };
+
+export function Component() {
+  return <h1>Dashboard</h1>;
+}

@@ -1,0 +1,5 @@
+export const handle = { title: 'Edit quote' };
+
+export function Component() {
+  return <h1>Edit quote</h1>;
+}

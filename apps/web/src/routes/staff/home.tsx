@@ -1,0 +1,5 @@
+export const handle = { title: 'Staff portal' };
+
+export function Component() {
+  return <h1>Staff portal</h1>;
+}
