@@ -1,0 +1,68 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { SessionStorage } from './session-storage.ts';
+
+/** What a logout reports, whatever the server said. */
+export const LOGGED_OUT_MESSAGE = 'Logged out successfully';
+
+export interface LogoutDependencies {
+  /** Stops the refresh of quotes and invoices, and forgets what was fetched. */
+  readonly stopPeriodicRefresh: () => void;
+  readonly sessionStorage: Pick<SessionStorage, 'readToken' | 'clear'>;
+  readonly signOutOfGoogle: () => void | Promise<void>;
+  /** The logout call. The token is passed along, since by then it is stored no more. */
+  readonly revokeToken: (token: string) => Promise<unknown>;
+  /** Resolves once the page has changed. */
+  readonly navigate: (path: string) => void | Promise<void>;
+  /** Tells the store that the session is gone. */
+  readonly markLoggedOut: () => void;
+  /** On while the page is being left, so that its guard does not send the person to the login page. */
+  readonly setLeaving: (isLeaving: boolean) => void;
+}
+
+export interface LogoutOptions {
+  /** Stay on the page, as the automatic logout does. */
+  readonly stay?: boolean;
+}
+
+export type Logout = (options?: LogoutOptions) => Promise<{ readonly message: string }>;
+
+/**
+ * Builds the logout sequence: stop the refresh, clear what is stored, sign out of Google, tell the
+ * server in the background, go to the start page. No step can keep a later one from happening, and
+ * pressing the button twice logs out once.
+ */
+export function createLogout(dependencies: LogoutDependencies): Logout {
+  const { sessionStorage, navigate, setLeaving } = dependencies;
+  let running: ReturnType<Logout> | null = null;
+
+  const run = async (stay: boolean) => {
+    const token = sessionStorage.readToken();
+    if (!stay) setLeaving(true);
+    await quietly(dependencies.stopPeriodicRefresh);
+    sessionStorage.clear();
+    dependencies.markLoggedOut();
+    await quietly(dependencies.signOutOfGoogle);
+    if (token !== null) void quietly(() => dependencies.revokeToken(token));
+    if (!stay) {
+      await quietly(() => navigate(SITE_PATHS.home));
+      setLeaving(false);
+    }
+    return { message: LOGGED_OUT_MESSAGE };
+  };
+
+  return ({ stay = false } = {}) => {
+    running ??= run(stay).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/** A person who logs out is logged out here, even when Google or the server cannot be told. */
+async function quietly(step: () => unknown): Promise<void> {
+  try {
+    await step();
+  } catch {
+    // The session on this device is gone either way, which is what was asked for.
+  }
+}

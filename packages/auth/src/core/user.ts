@@ -1,0 +1,60 @@
+import type { ClientType, User, UserType } from '@cleaning/contract';
+
+/** The portal home of each user type. */
+const HOME_PATHS: Readonly<Record<UserType, string>> = {
+  admin: '/admin/portal',
+  staff: '/staff/portal',
+  client: '/clients/portal',
+};
+
+const isUserType = (value: unknown): value is UserType =>
+  typeof value === 'string' && Object.hasOwn(HOME_PATHS, value);
+
+/** Where a user type is at home. Anything that is neither admin nor staff lives in the client portal. */
+export function homePathFor(userType: string): string {
+  return isUserType(userType) ? HOME_PATHS[userType] : HOME_PATHS.client;
+}
+
+/** True when either sign says so: the flag, or the client type. */
+export function isNdisUser(user: Pick<User, 'is_ndis_client' | 'client_type'>): boolean {
+  return user.is_ndis_client || user.client_type === 'ndis';
+}
+
+/** True for a person who signs in with Google. */
+export function isGoogleUser(user: Pick<User, 'is_google_user' | 'auth_provider'>): boolean {
+  return user.is_google_user || user.auth_provider === 'google';
+}
+
+/** The client type that access rules go by; NDIS counts however it is marked. */
+export function clientTypeOf(user: User): ClientType {
+  return isNdisUser(user) ? 'ndis' : 'general';
+}
+
+/**
+ * Reads a user from outside, such as from storage that anybody can edit. Missing fields get the
+ * defaults of a general client; null when it is not a user at all.
+ */
+export function parseUser(value: unknown): User | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const fields: Partial<Record<keyof User, unknown>> = value;
+  const { id, email, first_name, user_type = 'client', client_type = 'general' } = fields;
+  const isUser =
+    isFilled(id) &&
+    isFilled(email) &&
+    isUserType(user_type) &&
+    (client_type === 'general' || client_type === 'ndis');
+  if (!isUser) return null;
+  return {
+    id,
+    email,
+    first_name: typeof first_name === 'string' ? first_name : '',
+    user_type,
+    client_type,
+    is_verified: fields.is_verified === true,
+    is_google_user: fields.is_google_user === true,
+    auth_provider: fields.auth_provider === 'google' ? 'google' : 'email',
+    is_ndis_client: fields.is_ndis_client === true,
+  };
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,0 +1,84 @@
+import {
+  loadedGoogleIdentity,
+  loadGoogleIdentity,
+  type CredentialResponse,
+  type GoogleIdentity,
+  type PromptMoment,
+} from './google-identity.ts';
+import { GoogleSignInError } from './google-sign-in-error.ts';
+
+export interface GoogleButtonOptions {
+  readonly text: 'signin_with' | 'signup_with';
+  /** The credential goes to the API as `access_token`. */
+  readonly onCredential: (credential: string) => void;
+  readonly onError: (error: GoogleSignInError) => void;
+}
+
+/** Signing in with Google, for a site that has a client id. */
+export interface GoogleSignIn {
+  /** Draws Google's own button; loads the script the first time. */
+  readonly renderButton: (container: HTMLElement, options: GoogleButtonOptions) => Promise<void>;
+  /**
+   * Asks with Google's prompt.
+   *
+   * @throws {GoogleSignInError} when it was closed or not shown, or brought no credential.
+   */
+  readonly requestCredential: () => Promise<string>;
+}
+
+interface GoogleSignInOptions {
+  readonly clientId: string;
+  readonly load?: () => Promise<GoogleIdentity>;
+}
+
+export function createGoogleSignIn({
+  clientId,
+  load = loadGoogleIdentity,
+}: GoogleSignInOptions): GoogleSignIn {
+  return {
+    async renderButton(container, { text, onCredential, onError }) {
+      try {
+        const identity = await load();
+        identity.initialize({
+          client_id: clientId,
+          callback: ({ credential }) => {
+            if (isCredential(credential)) onCredential(credential);
+            else onError(new GoogleSignInError('no-credential'));
+          },
+        });
+        identity.renderButton(container, { theme: 'outline', size: 'large', text });
+      } catch {
+        onError(new GoogleSignInError('cancelled'));
+      }
+    },
+    async requestCredential() {
+      const identity = await load();
+      return new Promise((resolve, reject) => {
+        const callback = ({ credential }: CredentialResponse) => {
+          if (isCredential(credential)) resolve(credential);
+          else reject(new GoogleSignInError('no-credential'));
+        };
+        identity.initialize({ client_id: clientId, callback });
+        identity.prompt((moment) => {
+          if (wasTurnedAway(moment)) reject(new GoogleSignInError('cancelled'));
+        });
+      });
+    },
+  };
+}
+
+/** Google must not sign the next person of this device in by itself. Nothing to do if it never loaded. */
+export function signOutOfGoogle(): void {
+  loadedGoogleIdentity()?.disableAutoSelect();
+}
+
+const isCredential = (credential: string | undefined): credential is string =>
+  credential !== undefined && credential !== '';
+
+/** A prompt is also dismissed when it did its work, and then it was not turned away. */
+function wasTurnedAway(moment: PromptMoment): boolean {
+  const wasDismissed =
+    moment.isDismissedMoment?.() === true &&
+    moment.getDismissedReason?.() !== 'credential_returned';
+  return moment.isNotDisplayed?.() === true || moment.isSkippedMoment?.() === true || wasDismissed;
+}

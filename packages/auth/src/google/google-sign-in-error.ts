@@ -1,0 +1,17 @@
+import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+
+const MESSAGES = {
+  'no-credential': ERROR_MESSAGES.noGoogleCredential,
+  cancelled: ERROR_MESSAGES.googleCancelled,
+} as const;
+
+/** Google gave no credential; `message` is a sentence to show as it is. */
+export class GoogleSignInError extends Error {
+  override readonly name = 'GoogleSignInError';
+  readonly reason: keyof typeof MESSAGES;
+
+  constructor(reason: keyof typeof MESSAGES) {
+    super(MESSAGES[reason]);
+    this.reason = reason;
+  }
+}

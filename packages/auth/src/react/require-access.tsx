@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { decideAccess, VERIFYING_MESSAGE, type AccessRequirement } from '../core/access-policy.ts';
+import { selectAuth } from '../store/auth-slice.ts';
+
+export interface RequireAccessProps extends AccessRequirement {
+  /** Draws the message that is shown until it is known who is there. Default: a plain status line. */
+  readonly loader?: (message: string) => ReactNode;
+}
+
+/** A layout route around guarded pages: shows the page, waits, or sends the visitor where they belong. */
+export function RequireAccess({
+  userType,
+  clientType,
+  loader = (message) => <output>{message}</output>,
+}: RequireAccessProps) {
+  const auth = useSelector(selectAuth);
+  const { pathname, search, hash } = useLocation();
+  const decision = decideAccess({
+    auth,
+    requirement: { userType, clientType },
+    path: pathname + search + hash,
+  });
+  if (decision.kind === 'loading') return loader(VERIFYING_MESSAGE);
+  if (decision.kind === 'redirect') {
+    return <Navigate to={decision.to} replace state={decision.state} />;
+  }
+  return <Outlet />;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { Logout } from '../core/create-logout.ts';
+import {
+  AUTO_LOGOUT_MESSAGE,
+  AUTO_LOGOUT_ON_PUBLIC_PAGES,
+  isPublicPage,
+  type PageLocation,
+} from '../core/public-pages.ts';
+import { selectAuth } from '../store/auth-slice.ts';
+
+interface AutomaticLogoutOptions {
+  readonly logout: Logout;
+  /** Shows the notice, politely. */
+  readonly onLoggedOut: (message: string) => void;
+  readonly isEnabled?: boolean;
+}
+
+/**
+ * Logs a signed-in visitor out when they visit a public page; they stay on it. Only a visit counts: a
+ * login in another tab does not end because this one happens to show the start page.
+ */
+export function useAutomaticLogout({
+  logout,
+  onLoggedOut,
+  isEnabled = AUTO_LOGOUT_ON_PUBLIC_PAGES,
+}: AutomaticLogoutOptions): void {
+  const { isAuthenticated, isInitialized } = useSelector(selectAuth);
+  const location = useLocation();
+
+  const visit = useEffectEvent(async (visited: PageLocation) => {
+    if (!isEnabled || !isAuthenticated || !isPublicPage(visited)) return;
+    await logout({ stay: true });
+    onLoggedOut(AUTO_LOGOUT_MESSAGE);
+  });
+
+  useEffect(() => {
+    if (isInitialized) void visit(location);
+  }, [isInitialized, location]);
+}

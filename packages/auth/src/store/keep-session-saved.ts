@@ -1,0 +1,60 @@
+import type { Store } from '@reduxjs/toolkit';
+import { SESSION_KEYS, type SessionStorage } from '../core/session-storage.ts';
+import { authActions, selectAuth, type StateWithAuth } from './auth-slice.ts';
+
+type SessionStore = Pick<Store<StateWithAuth>, 'dispatch' | 'getState' | 'subscribe'>;
+
+interface KeepOptions {
+  readonly sessionStorage: SessionStorage;
+  /** Whose `storage` events tell what other tabs do. */
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** Another tab logged out: forget what was fetched for this person. */
+  readonly onLoggedOutElsewhere?: () => void;
+}
+
+/**
+ * Brings the stored session into the store, then saves every change of it and follows the logins and
+ * logouts of other tabs. Returns a function that stops it.
+ */
+export function keepSessionSaved(store: SessionStore, options: KeepOptions): () => void {
+  const { sessionStorage, window, onLoggedOutElsewhere } = options;
+
+  if (!selectAuth(store.getState()).isInitialized) {
+    store.dispatch(authActions.initialised(sessionStorage.read()));
+  }
+  let saved = selectAuth(store.getState());
+
+  const unsubscribe = store.subscribe(() => {
+    const auth = selectAuth(store.getState());
+    if (auth.token === saved.token && auth.user === saved.user) return;
+    saved = auth;
+    if (auth.token !== null && auth.user !== null) {
+      sessionStorage.write({ token: auth.token, user: auth.user });
+    } else {
+      sessionStorage.clear();
+    }
+  });
+
+  const follow = ({ key }: StorageEvent): void => {
+    // A null key means that the other tab cleared all of the storage.
+    if (key !== null && key !== SESSION_KEYS.token && key !== SESSION_KEYS.user) return;
+    const session = sessionStorage.read();
+    const { isAuthenticated, token, user } = selectAuth(store.getState());
+    if (session === null) {
+      if (!isAuthenticated) return;
+      store.dispatch(authActions.loggedOut());
+      onLoggedOutElsewhere?.();
+    } else if (session.token !== token) {
+      if (isAuthenticated) onLoggedOutElsewhere?.();
+      store.dispatch(authActions.loginSucceeded(session));
+    } else if (JSON.stringify(session.user) !== JSON.stringify(user)) {
+      store.dispatch(authActions.userUpdated(session.user));
+    }
+  };
+  window.addEventListener('storage', follow);
+
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', follow);
+  };
+}
