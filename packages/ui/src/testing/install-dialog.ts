@@ -1,11 +1,14 @@
 /** Gives jsdom the opening and closing of `<dialog>`, which it does not have. For tests only. */
 export function installDialog(): void {
-  const prototype = HTMLDialogElement.prototype;
-  prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  if ('showModal' in HTMLDialogElement.prototype) return;
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
 }

@@ -30,9 +30,23 @@ export function BeforeAfter({
 
   return (
     <div ref={root} className={cx(styles['root'], className)}>
-      <img className={styles['picture']} {...before} loading={loading} width="960" height="600" />
+      <img
+        className={styles['picture']}
+        src={before.src}
+        alt={before.alt}
+        loading={loading}
+        width="960"
+        height="600"
+      />
       <div className={styles['after']}>
-        <img className={styles['picture']} {...after} loading={loading} width="960" height="600" />
+        <img
+          className={styles['picture']}
+          src={after.src}
+          alt={after.alt}
+          loading={loading}
+          width="960"
+          height="600"
+        />
       </div>
       <span className={styles['line']} aria-hidden="true">
         <span className={styles['knob']}>

@@ -23,7 +23,7 @@ export interface ButtonLook {
 
 export function buttonClass(
   { variant = 'primary', size = 'md', block = false }: ButtonLook,
-  className?: string | undefined,
+  className?: string,
 ): string {
   return cx(styles['root'], styles[variant], styles[size], block && styles['block'], className);
 }

@@ -1,3 +1,6 @@
+// Browsers drop the meaning of table elements whose display changes, which folding does: the roles
+// are written out to keep it.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -49,10 +52,7 @@ export interface DataTableProps<Row> {
   className?: string | undefined;
 }
 
-/**
- * A real table that folds when its own box is narrow. The roles are written out because browsers
- * drop a table's meaning when its display changes.
- */
+/** A real table that folds when its own box is narrow. */
 export function DataTable<Row>({
   caption,
   columns,

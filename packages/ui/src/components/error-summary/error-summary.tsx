@@ -24,20 +24,18 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title = 'There is a problem', errors, attempt }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
-  const appeared = useRef(false);
+  const lastOccasion = useRef<string | number | null>(null);
   const titleId = useId();
   const occasion = attempt ?? errors.map((error) => error.href + error.message).join('\n');
   const empty = errors.length === 0;
 
   useEffect(() => {
-    if (empty) {
-      appeared.current = false;
-      return;
-    }
-    const firstTime = !appeared.current;
-    appeared.current = true;
-    if (firstTime || attempt !== undefined || !isTyping()) root.current?.focus();
-  }, [empty, attempt, occasion]);
+    const previous = lastOccasion.current;
+    lastOccasion.current = empty ? null : occasion;
+    if (empty || previous === occasion) return;
+    const firstTime = previous === null;
+    if (firstTime || typeof occasion === 'number' || !isTyping()) root.current?.focus();
+  }, [empty, occasion]);
 
   if (empty) return null;
 

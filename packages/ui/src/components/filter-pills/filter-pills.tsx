@@ -24,7 +24,7 @@ export function FilterPills<Value extends string>({
   onChange,
 }: FilterPillsProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={styles['root']}>
+    <fieldset aria-label={label} className={styles['root']}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -37,6 +37,6 @@ export function FilterPills<Value extends string>({
           {option.count === undefined ? null : <Count tone="quiet">{option.count}</Count>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

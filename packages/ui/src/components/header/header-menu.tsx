@@ -39,6 +39,8 @@ export function HeaderMenu({ menu, dropdowns, currentPath }: HeaderMenuProps) {
   }
 
   return (
+    // The handlers add to what the button and the links inside already do.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles['menu']}
       data-menu={menu.id}

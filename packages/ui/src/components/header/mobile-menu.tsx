@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isCurrentPage } from '../../utils/is-current.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Button } from '../button/button.tsx';
@@ -22,34 +22,12 @@ export function MobileMenu({
   onLogout,
   currentPath,
 }: Omit<HeaderProps, 'logo'>) {
-  const root = useRef<HTMLDetailsElement>(null);
+  const root = useClosingDetails(currentPath);
   const shown: readonly HeaderItem[] =
     appItems?.map((item) => ({ kind: 'link', ...item })) ?? items;
 
-  function close() {
-    if (root.current !== null) root.current.open = false;
-  }
-
-  function closeWithEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || root.current?.open !== true) return;
-    close();
-    root.current.querySelector('summary')?.focus();
-  }
-
-  useEffect(close, [currentPath]);
-
-  // The panel covers the page: leaving it with the Tab key closes it.
-  useEffect(() => {
-    function closeFromOutside(event: FocusEvent) {
-      const header = root.current?.closest('header');
-      if (event.target instanceof Node && header?.contains(event.target) === false) close();
-    }
-    document.addEventListener('focusin', closeFromOutside);
-    return () => document.removeEventListener('focusin', closeFromOutside);
-  }, []);
-
   return (
-    <details ref={root} className={styles['root']} data-mobile-menu="" onKeyDown={closeWithEscape}>
+    <details ref={root} className={styles['root']} data-mobile-menu="">
       <summary className={styles['button']}>
         <span className={styles['whenClosed']}>
           <Menu />
@@ -60,13 +38,7 @@ export function MobileMenu({
           <b>Close</b>
         </span>
       </summary>
-      <nav
-        className={styles['panel']}
-        aria-label="Main"
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a') !== null) close();
-        }}
-      >
+      <nav className={styles['panel']} aria-label="Main">
         {shown.map((item) =>
           item.kind === 'menu' ? (
             <SubMenu key={item.id} menu={item} currentPath={currentPath} />
@@ -137,4 +109,48 @@ function SubMenu({ menu, currentPath }: { menu: HeaderMenuConfig; currentPath: s
       </ul>
     </details>
   );
+}
+
+/**
+ * The details element of the menu, made to close on a change of page, on a choice, with Escape,
+ * and when focus leaves the header (the panel covers the page under it).
+ */
+function useClosingDetails(currentPath: string): RefObject<HTMLDetailsElement | null> {
+  const root = useRef<HTMLDetailsElement>(null);
+  const lastPath = useRef(currentPath);
+
+  useEffect(() => {
+    if (lastPath.current === currentPath) return;
+    lastPath.current = currentPath;
+    if (root.current !== null) root.current.open = false;
+  }, [currentPath]);
+
+  useEffect(() => {
+    const menu = root.current;
+    const header = menu?.closest('header');
+    if (!menu || !header) return undefined;
+
+    function closeOnChoice(event: MouseEvent) {
+      if (menu && event.target instanceof Element && event.target.closest('a')) menu.open = false;
+    }
+    function closeWithEscape(event: KeyboardEvent) {
+      if (!menu?.open || event.key !== 'Escape') return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    }
+    function closeFromOutside(event: FocusEvent) {
+      if (menu && event.target instanceof Node && !header?.contains(event.target))
+        menu.open = false;
+    }
+    menu.addEventListener('click', closeOnChoice);
+    menu.addEventListener('keydown', closeWithEscape);
+    document.addEventListener('focusin', closeFromOutside);
+    return () => {
+      menu.removeEventListener('click', closeOnChoice);
+      menu.removeEventListener('keydown', closeWithEscape);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, []);
+
+  return root;
 }

@@ -40,7 +40,7 @@ export function useDropdowns(root: RefObject<HTMLElement | null>, path: string):
   useEffect(() => stopTimer, [stopTimer]);
 
   useEffect(() => {
-    if (openId === null) return;
+    if (openId === null) return undefined;
     const findMenu = () => root.current?.querySelector(`[data-menu="${openId}"]`);
 
     function closeFromOutside(event: Event) {

@@ -66,7 +66,7 @@ type Room = Pick<HouseTile, 'key' | 'name' | 'pale'>;
  *
  * @param planned Rooms to draw faintly where the count does not reach them yet.
  */
-export function layoutHouse(rooms: HouseRooms, planned?: HouseRooms | undefined): HouseLayout {
+export function layoutHouse(rooms: HouseRooms, planned?: HouseRooms): HouseLayout {
   const inOrder = orderRooms(rooms, planned);
   const floors = countFloors(inOrder.length);
   const columns = Math.max(1, Math.ceil(inOrder.length / floors));

@@ -1,9 +1,9 @@
+import { createElement } from 'react';
 import { type LinkComponentProps, useLinkComponent } from '../../providers/link-provider.tsx';
 
 export type LinkProps = LinkComponentProps;
 
 /** A link that navigates inside the app when it can, and is a plain anchor everywhere else. */
 export function Link(props: LinkProps) {
-  const Anchor = useLinkComponent(props.href);
-  return <Anchor {...props} />;
+  return createElement(useLinkComponent(props.href), props);
 }

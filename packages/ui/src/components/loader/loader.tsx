@@ -28,7 +28,7 @@ export function Loader({
   className,
 }: LoaderProps) {
   return (
-    <span role="status" className={cx(styles['root'], stacked && styles['stacked'], className)}>
+    <output className={cx(styles['root'], stacked && styles['stacked'], className)}>
       <span className={cx(styles['mark'], styles[variant])} data-size={size} aria-hidden="true">
         {DRAWINGS[variant]}
       </span>
@@ -37,7 +37,7 @@ export function Loader({
       ) : (
         <span className={styles['label']}>{label}</span>
       )}
-    </span>
+    </output>
   );
 }
 

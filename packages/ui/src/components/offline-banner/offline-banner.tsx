@@ -13,13 +13,13 @@ export function OfflineBanner({
   children = 'You are offline. You can keep reading. Changes need a connection.',
 }: OfflineBannerProps) {
   return (
-    <div role="status">
+    <output className={styles['status']}>
       {offline ? (
-        <p className={styles['root']}>
+        <span className={styles['root']}>
           <WifiOff />
           <span>{children}</span>
-        </p>
+        </span>
       ) : null}
-    </div>
+    </output>
   );
 }

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import { cx } from '../../utils/cx.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -36,14 +37,14 @@ export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps)
   );
 }
 
-/** A link with no address is the end of the list: it keeps its place and says so. */
+/** At an end of the list the link keeps its place, for the eye only. */
 function PageLink({ href, children }: { href: string | null; children: ReactNode }) {
   const classes = buttonClass({ variant: 'outline', size: 'sm' });
   if (href === null) {
     return (
-      <a role="link" aria-disabled="true" className={classes}>
+      <span className={cx(classes, styles['end'])} aria-hidden="true">
         {children}
-      </a>
+      </span>
     );
   }
   return (

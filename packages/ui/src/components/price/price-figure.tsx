@@ -57,14 +57,14 @@ function useCounting(target: number | null): number | null {
 
   useEffect(() => {
     const from = latest.current;
-    if (from === target) return;
+    if (from === target) return undefined;
     const show = (cents: number | null) => {
       latest.current = cents;
       setShown(cents);
     };
     if (from === null || target === null || prefersReducedMotion()) {
       show(target);
-      return;
+      return undefined;
     }
     const start = performance.now();
     let frame = requestAnimationFrame(function count(now) {

@@ -39,7 +39,7 @@ export function SkeletonGroup({ label, className, children }: SkeletonGroupProps
       aria-busy="true"
       data-shown={shown || undefined}
     >
-      <span role="status">{shown ? <VisuallyHidden>{label}</VisuallyHidden> : null}</span>
+      <output>{shown ? <VisuallyHidden>{label}</VisuallyHidden> : null}</output>
       {children}
     </div>
   );

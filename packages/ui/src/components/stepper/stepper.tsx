@@ -38,8 +38,7 @@ export function Stepper({
   }
 
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={capitalise(plural)}
       className={cx(styles['root'], block && styles['block'], className)}
     >
@@ -52,7 +51,7 @@ export function Stepper({
       <StepButton name={`Add one ${label}`} atEnd={value >= max} onPress={() => step(1)}>
         <Plus />
       </StepButton>
-    </div>
+    </fieldset>
   );
 }
 

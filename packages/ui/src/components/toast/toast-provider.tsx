@@ -43,13 +43,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
-      <div className={styles['region']} role="region" aria-label="Messages" aria-live="polite">
+      <section className={styles['region']} aria-label="Messages" aria-live="polite">
         {toasts.map(({ id, message, tone }) => (
           <Toast key={id} tone={tone} onClose={() => close(id)}>
             {message}
           </Toast>
         ))}
-      </div>
+      </section>
     </ToastContext>
   );
 }

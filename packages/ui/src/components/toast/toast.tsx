@@ -50,7 +50,7 @@ function useTimeOnScreen(paused: boolean, onEnd: () => void) {
   }, [onEnd]);
 
   useEffect(() => {
-    if (paused) return;
+    if (paused) return undefined;
     const start = Date.now();
     const timer = setTimeout(() => end.current(), left.current);
     return () => {
