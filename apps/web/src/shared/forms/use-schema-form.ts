@@ -1,0 +1,158 @@
+import type { SummaryError } from '@cleaning/ui/error-summary';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type SyntheticEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { applyServerErrors } from './apply-server-errors.ts';
+import { schemaResolver } from './schema-resolver.ts';
+
+interface SchemaFormOptions<Values extends FieldValues, Request> {
+  /** A request schema of the contract: its rules, its messages. */
+  readonly schema: z.ZodType<Request>;
+  /** Turns the form's values into that request. Default: as they are. */
+  readonly toRequest?: (values: Values) => unknown;
+  readonly defaultValues: DefaultValues<Values>;
+  /** Every field in the order it is read; each control's id is its name. */
+  readonly fieldNames: readonly Path<Values>[];
+  /** Sends the checked request. What it throws is shown on the form, and nothing typed is lost. */
+  readonly send: (request: Request) => Promise<void>;
+}
+
+/** Which fields failed in the last attempt to send; the summary shows those until they are fixed. */
+interface Attempt<Values extends FieldValues> {
+  readonly count: number;
+  readonly fields: readonly Path<Values>[];
+  readonly formError: string | null;
+  readonly error: unknown;
+}
+
+/** What a text or password field is given. */
+export interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly ref: (
+    element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null,
+  ) => void;
+  readonly onChange: (event: ChangeEvent<HTMLElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+export interface SchemaForm<Values extends FieldValues, Request> {
+  readonly form: UseFormReturn<Values, unknown, Request>;
+  readonly field: (name: Path<Values>) => FieldProps;
+  readonly handleSubmit: (event: SyntheticEvent) => void;
+  readonly isSending: boolean;
+  /** For `<FormErrors>`. */
+  readonly errors: {
+    readonly attempt: number;
+    readonly summary: readonly SummaryError[];
+    readonly formError: string | null;
+  };
+  /** What the last attempt threw, for pages that offer a way out of it; null when it went well. */
+  readonly sendError: unknown;
+  /** Shows what something other than this form's button threw. */
+  readonly fail: (error: unknown) => void;
+}
+
+const NO_ATTEMPT = { count: 0, fields: [], formError: null, error: null } as const;
+
+/**
+ * A form on a request of the contract. A field is checked when it is left with something in it, then
+ * on every change while it shows an error; everything is checked when the form is sent. It can only be
+ * on its way once.
+ */
+export function useSchemaForm<Values extends FieldValues, Request>(
+  options: SchemaFormOptions<Values, Request>,
+): SchemaForm<Values, Request> {
+  const { schema, toRequest = (values) => values, defaultValues, fieldNames, send } = options;
+  const form = useForm<Values, unknown, Request>({
+    resolver: schemaResolver(schema, toRequest),
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const [attempt, setAttempt] = useState<Attempt<Values>>(NO_ATTEMPT);
+  const [isSending, setIsSending] = useState(false);
+  const isOnItsWay = useRef(false);
+
+  const errorOf = (name: Path<Values>): string | undefined =>
+    form.getFieldState(name, form.formState).error?.message;
+
+  const failWith = (failure: Omit<Attempt<Values>, 'count'>): void =>
+    setAttempt(({ count }) => ({ ...failure, count: count + 1 }));
+
+  const fail = (error: unknown): void =>
+    failWith({ ...applyServerErrors(error, form.setError, fieldNames), error });
+
+  const trySend = async (): Promise<void> => {
+    const submit = form.handleSubmit(
+      async (request) => {
+        try {
+          await send(request);
+          setAttempt(({ count }) => ({ ...NO_ATTEMPT, count }));
+        } catch (error) {
+          fail(error);
+        }
+      },
+      (invalid) =>
+        failWith({
+          fields: fieldNames.filter((name) => name in invalid),
+          formError: null,
+          error: null,
+        }),
+    );
+    await submit();
+  };
+
+  return {
+    form,
+    isSending,
+    sendError: attempt.error,
+    fail,
+    errors: {
+      attempt: attempt.count,
+      formError: attempt.formError,
+      summary: attempt.fields.flatMap((name) => {
+        const message = errorOf(name);
+        return message === undefined ? [] : [{ message, href: `#${name}` }];
+      }),
+    },
+    field(name) {
+      const { ref, onBlur, onChange } = form.register(name);
+      const isShowingError = errors[name] !== undefined;
+      return {
+        id: name,
+        name,
+        ref,
+        error: errorOf(name),
+        onChange(event) {
+          void onChange(event);
+          if (isShowingError) void form.trigger(name);
+        },
+        onBlur(event) {
+          void onBlur(event);
+          const isFilled = form.getValues(name) !== '';
+          if (isFilled || submitCount > 0) void form.trigger(name);
+        },
+      };
+    },
+    handleSubmit(event) {
+      event.preventDefault();
+      if (isOnItsWay.current) return;
+      isOnItsWay.current = true;
+      setIsSending(true);
+      void trySend().finally(() => {
+        isOnItsWay.current = false;
+        setIsSending(false);
+      });
+    },
+  };
+}
