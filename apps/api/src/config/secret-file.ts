@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Reads a secret that only this user can read, or makes it. Two processes that start together end
+ * up with the same one, and a process that dies half way leaves none.
+ */
+export async function readOrCreateSecretFile(path: string, create: () => string): Promise<string> {
+  const existing = await readIfThere(path);
+  if (existing !== null) return existing;
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, create(), { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    // Linking fails where the name is taken, so whoever comes second reads the first one's secret.
+    await link(draft, path);
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return readFile(path, 'utf8');
+}
+
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+const isAlreadyThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';

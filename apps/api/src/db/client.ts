@@ -1,0 +1,51 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+type Schema = typeof schema;
+
+/** The database, outside of any transaction. */
+export type Database = NodePgDatabase<Schema>;
+
+/** One transaction. What runs inside it happens wholly or not at all. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Where a query can run: repositories take this, and their callers decide on transactions. */
+export type Queryable = Database | Transaction;
+
+export interface DatabaseClient {
+  readonly database: Database;
+  /** Waits for the queries under way and closes every connection. */
+  close(): Promise<void>;
+}
+
+interface DatabaseClientOptions {
+  readonly url: string;
+  /** Told of a connection that broke while idle; the pool replaces it by itself. */
+  readonly onIdleError?: (error: Error) => void;
+  readonly maxConnections?: number;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 20_000;
+
+/** Opens a pool of connections. Connects at the first query, not before. */
+export function createDatabaseClient({
+  url,
+  onIdleError = () => {},
+  maxConnections = 10,
+}: DatabaseClientOptions): DatabaseClient {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'cleaning-api',
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', onIdleError);
+  return {
+    database: drizzle(pool, { schema, casing: 'snake_case' }),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,56 @@
+/** The part of a driver's error that says what went wrong without saying with which values. */
+export interface DatabaseFault {
+  /** SQLSTATE, or the system's code for a connection that failed. */
+  readonly code: string;
+  readonly constraint: string | null;
+  readonly table: string | null;
+}
+
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+const UNIQUE_VIOLATION = '23505';
+
+/** What the database said, found in an error or in what caused it; null for any other error. */
+export function databaseFaultOf(error: unknown): DatabaseFault | null {
+  for (let current = error; isRecord(current); current = current['cause']) {
+    const { code, constraint, table, severity, syscall } = current;
+    if (typeof code === 'string' && (typeof severity === 'string' || typeof syscall === 'string')) {
+      return { code, constraint: textOrNull(constraint), table: textOrNull(table) };
+    }
+  }
+  return null;
+}
+
+/** True when no answer came because the database is down, starting, or full of connections. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const fault = databaseFaultOf(error);
+  if (fault !== null) return UNAVAILABLE.has(fault.code);
+  for (let current = error; current instanceof Error; current = current.cause) {
+    // The pool has no code of its own for these two.
+    if (/timeout exceeded when trying to connect|Connection terminated/u.test(current.message)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** True when a row would have repeated what this constraint or index keeps unique. */
+export function violatesUnique(error: unknown, constraint: string): boolean {
+  const fault = databaseFaultOf(error);
+  return fault?.code === UNIQUE_VIOLATION && fault.constraint === constraint;
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

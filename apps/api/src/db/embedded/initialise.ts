@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readOrCreateSecretFile } from '../../config/secret-file.ts';
+import type { Location } from './location.ts';
+import type { ServerUser } from './server-user.ts';
+
+const run = promisify(execFile);
+
+export interface Cluster {
+  readonly databaseFolder: string;
+  readonly password: string;
+}
+
+export const SERVER_ROLE = 'cleaning';
+
+/** Nothing of ours: a variable such as PGDATA would point its programs somewhere else. */
+export const SERVER_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' };
+
+/**
+ * Makes the database folder if there is none. It appears whole or not at all: a process that dies
+ * while making it, or two that make it at once, leave nothing half made.
+ */
+export async function initialise(
+  { folder, binaries }: Location,
+  user: ServerUser | null,
+): Promise<Cluster> {
+  const databaseFolder = join(folder, 'data');
+  const password = await readOrCreateSecretFile(join(folder, 'password'), () =>
+    randomBytes(24).toString('base64url'),
+  );
+  if ((await stat(databaseFolder).catch(() => null)) !== null) return { databaseFolder, password };
+
+  const draft = join(folder, `data.${process.pid}`);
+  const passwordFile = join(folder, `password.${process.pid}`);
+  await rm(draft, { recursive: true, force: true });
+  try {
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    if (user !== null) await chown(passwordFile, user.uid, user.gid);
+    await run(
+      binaries.initdb,
+      [
+        `--pgdata=${draft}`,
+        `--username=${SERVER_ROLE}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      { ...user, cwd: folder, env: SERVER_ENVIRONMENT },
+    );
+    await rename(draft, databaseFolder).catch(async (error: unknown) => {
+      if ((await stat(databaseFolder).catch(() => null)) === null) throw error;
+    });
+  } finally {
+    await Promise.all(
+      [draft, passwordFile].map((path) => rm(path, { recursive: true, force: true })),
+    );
+  }
+  return { databaseFolder, password };
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { readFile, readlink, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What a PostgreSQL server writes about itself into its database folder. */
+export interface Postmaster {
+  readonly pid: number;
+  /** Null while the server is still starting. */
+  readonly port: number | null;
+}
+
+export const postmasterFile = (databaseFolder: string): string =>
+  join(databaseFolder, 'postmaster.pid');
+
+/** Reads the note of a server, running or not; null when there is none. */
+export async function readPostmaster(databaseFolder: string): Promise<Postmaster | null> {
+  const text = await readFile(postmasterFile(databaseFolder), 'utf8').catch(() => null);
+  const [pid, , , port] = (text ?? '').split('\n');
+  if (!/^\d+$/u.test(pid ?? '')) return null;
+  return { pid: Number(pid), port: Number(port) > 0 ? Number(port) : null };
+}
+
+/**
+ * True when the process of a note is alive and is a server of this very folder. After a restart of
+ * the machine or a container the same number may belong to something else, which must neither be
+ * waited for nor stopped.
+ */
+export async function isServerOf(databaseFolder: string, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => null);
+  if (workingFolder !== null) return workingFolder === (await realpath(databaseFolder));
+  const command = await commandOf(pid);
+  return command.includes('postgres') && command.includes(databaseFolder);
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function commandOf(pid: number): Promise<string> {
+  try {
+    const { stdout } =
+      process.platform === 'win32'
+        ? await run('powershell', [
+            '-NoProfile',
+            '-Command',
+            `(Get-CimInstance Win32_Process -Filter 'ProcessId = ${pid}').CommandLine`,
+          ])
+        : await run('ps', ['-ww', '-p', String(pid), '-o', 'command=']);
+    return stdout;
+  } catch {
+    return '';
+  }
+}

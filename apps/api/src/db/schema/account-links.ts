@@ -1,0 +1,26 @@
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant, isOneOf } from './column-types.ts';
+import { users } from './users.ts';
+
+export const LINK_PURPOSES = ['verify_email', 'reset_password'] as const;
+
+/** The links in our e-mails: single use, hashed, and one of a kind for each person. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    tokenHash: bytes().notNull().unique('account_links_token_hash_key'),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    unique('account_links_user_id_purpose_key').on(table.userId, table.purpose),
+    index('account_links_expires_at_index').on(table.expiresAt),
+    check('account_links_purpose_check', isOneOf(table.purpose, LINK_PURPOSES)),
+  ],
+);

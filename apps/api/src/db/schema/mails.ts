@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './column-types.ts';
+
+/** The outbox: a mail is written in the transaction of its cause and sent afterwards. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** Both bodies are emptied once a mail server took the mail: they hold links. */
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull(),
+    deliveredAt: instant(),
+    /** Set when every attempt failed; nobody tries again. */
+    failedAt: instant(),
+    lastError: text(),
+  },
+  (table) => [
+    index('mails_due_index')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
+    index('mails_recipient_index').on(table.recipient, table.createdAt.desc().nullsFirst()),
+  ],
+);

@@ -1,0 +1,34 @@
+import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '@cleaning/contract';
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from './column-types.ts';
+import { quotes } from './quotes.ts';
+import { users } from './users.ts';
+
+/** What happened to each quote. Rows are added and never changed. */
+export const quoteEvents = pgTable(
+  'quote_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order in which things happened, where two instants are the same. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    quoteId: uuid()
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    command: text({ enum: QUOTE_COMMANDS }).notNull(),
+    fromStatus: text({ enum: QUOTE_STATUSES }),
+    toStatus: text({ enum: QUOTE_STATUSES }).notNull(),
+    actor: text({ enum: QUOTE_ACTORS }).notNull(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The client for whom a member of staff acted. */
+    onBehalfOf: uuid().references(() => users.id, { onDelete: 'set null' }),
+    reason: text(),
+    occurredAt: instant().notNull(),
+  },
+  (table) => [
+    index('quote_events_quote_index').on(table.quoteId, table.position),
+    check('quote_events_command_check', isOneOf(table.command, QUOTE_COMMANDS)),
+    check('quote_events_from_status_check', isOneOf(table.fromStatus, QUOTE_STATUSES)),
+    check('quote_events_to_status_check', isOneOf(table.toStatus, QUOTE_STATUSES)),
+    check('quote_events_actor_check', isOneOf(table.actor, QUOTE_ACTORS)),
+  ],
+);

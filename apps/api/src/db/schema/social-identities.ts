@@ -1,0 +1,25 @@
+import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from './column-types.ts';
+import { users } from './users.ts';
+
+export const SOCIAL_PROVIDERS = ['google'] as const;
+
+/** Accounts elsewhere that sign a person in here. */
+export const socialIdentities = pgTable(
+  'social_identities',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text({ enum: SOCIAL_PROVIDERS }).notNull(),
+    /** The provider's own name for the person, which never changes as an address may. */
+    subject: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('social_identities_provider_subject_key').on(table.provider, table.subject),
+    unique('social_identities_user_id_provider_key').on(table.userId, table.provider),
+    check('social_identities_provider_check', isOneOf(table.provider, SOCIAL_PROVIDERS)),
+  ],
+);

@@ -1,0 +1,47 @@
+import { CLIENT_TYPES, USER_TYPES } from '@cleaning/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant, isOneOf } from './column-types.ts';
+
+/**
+ * People. An address belongs to whoever proved that they read its mail: it is unique among verified
+ * people only, so an unverified registration never blocks its owner.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    verifiedAt: instant(),
+    /** Absent for a person who only signs in with Google. */
+    passwordHash: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phoneNumber: text(),
+    userType: text({ enum: USER_TYPES }).notNull(),
+    clientType: text({ enum: CLIENT_TYPES }),
+    ndisNumberEncrypted: bytes(),
+    ndisNumberLookup: bytes(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_verified_email_key')
+      .on(table.email)
+      .where(sql`${table.verifiedAt} is not null`),
+    index('users_email_index').on(table.email, table.createdAt.desc().nullsFirst()),
+    index('users_ndis_number_lookup_index')
+      .on(table.ndisNumberLookup)
+      .where(sql`${table.ndisNumberLookup} is not null`),
+    check('users_user_type_check', isOneOf(table.userType, USER_TYPES)),
+    check('users_client_type_check', isOneOf(table.clientType, CLIENT_TYPES)),
+    check(
+      'users_client_type_of_clients_check',
+      sql`(${table.userType} = 'client') = (${table.clientType} is not null)`,
+    ),
+    check(
+      'users_ndis_number_check',
+      sql`(${table.ndisNumberEncrypted} is null) = (${table.ndisNumberLookup} is null)`,
+    ),
+  ],
+);

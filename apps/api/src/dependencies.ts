@@ -1,0 +1,22 @@
+import type { Database } from './db/client.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { GoogleVerifier } from './security/google-verifier.ts';
+import type { Passwords } from './security/passwords.ts';
+import type { Secrets } from './security/secrets.ts';
+
+/** What the modules are built on. Tests swap any part of it. */
+export interface Dependencies {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly secrets: Secrets;
+  readonly passwords: Passwords;
+  /** Null where Google sign-in is not configured. */
+  readonly google: GoogleVerifier | null;
+  readonly rateLimits: RateLimits;
+  /** The address of the site, for links in mail; no trailing slash. */
+  readonly publicUrl: string;
+  /** The shortest answer, in milliseconds, of calls that must not tell whether an address is known. */
+  readonly evenAnswerMs: number;
+  now(): Date;
+}

@@ -1,0 +1,32 @@
+import { ERROR_MESSAGES, type Access, type UserType } from '@cleaning/contract';
+import type { Actor } from './actor.ts';
+import { ApiError } from './api-error.ts';
+
+const ROLES: Readonly<Record<Exclude<Access, 'public' | 'signed-in'>, readonly UserType[]>> = {
+  client: ['client'],
+  'client-or-staff': ['client', 'staff', 'admin'],
+  staff: ['staff', 'admin'],
+  admin: ['admin'],
+};
+
+/**
+ * The one place that decides who may call an endpoint.
+ *
+ * @throws ApiError 401 without a live token, 403 while unverified, 403 for another role: in that
+ * order, as the guards of the portal have it.
+ */
+export function assertAccess(access: Access, actor: Actor | null): void {
+  if (access === 'public') return;
+  if (actor === null) {
+    throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired, {
+      headers: { 'www-authenticate': 'Token' },
+    });
+  }
+  if (access === 'signed-in') return;
+  if (!actor.isVerified) {
+    throw new ApiError('email_not_verified', ERROR_MESSAGES.verificationRequired);
+  }
+  if (!ROLES[access].includes(actor.userType)) {
+    throw new ApiError('permission_denied', ERROR_MESSAGES.permissionDenied);
+  }
+}

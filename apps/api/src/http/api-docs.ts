@@ -1,0 +1,24 @@
+import { API_BASE_PATH } from '@cleaning/contract';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { servedEndpoints } from '../modules/index.ts';
+import { DOCS_POLICY } from './content-security-policy.ts';
+import { createOpenApiDocument } from './openapi.ts';
+
+/** `/schema/` for programs and `/docs/` for people, both from the table of endpoints. */
+export async function registerApiDocs(
+  app: FastifyInstance,
+  { publicUrl }: { publicUrl: string },
+): Promise<void> {
+  const document = createOpenApiDocument(Object.values(servedEndpoints), publicUrl);
+  app.get(`${API_BASE_PATH}/schema/`, () => document);
+
+  await app.register(async (docs) => {
+    docs.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', DOCS_POLICY);
+    });
+    await docs.register(swagger, { mode: 'static', specification: { document } });
+    await docs.register(swaggerUi, { routePrefix: `${API_BASE_PATH}/docs/` });
+  });
+}

@@ -1,0 +1,52 @@
+export type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** Writes a policy as its header has it. */
+export function policyOf(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Answers of the API are data: a browser that shows one as a page may do nothing with it. */
+export const API_POLICY = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+
+/** The readable page of the API writes its own styles and shows pictures from data addresses. */
+export const DOCS_POLICY = policyOf({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+const GOOGLE = 'https://accounts.google.com/gsi/';
+
+interface SitePolicyOptions {
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+  /** Whether pages may load Google's sign-in. */
+  readonly allowsGoogle: boolean;
+}
+
+/** The policy of the site's own pages: nothing but their own files, and what they inline by hash. */
+export function sitePolicy({ styleHashes, scriptHashes, allowsGoogle }: SitePolicyOptions): string {
+  const google = (path: string) => (allowsGoogle ? [`${GOOGLE}${path}`] : []);
+  const hashes = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
+  return policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(scriptHashes), ...google('client')],
+    'style-src': ["'self'", ...hashes(styleHashes), ...google('style')],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...google('')],
+    ...(allowsGoogle ? { 'frame-src': google('') } : {}),
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}

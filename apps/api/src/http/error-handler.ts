@@ -1,0 +1,97 @@
+import { ERROR_MESSAGES, type EndpointDefinition } from '@cleaning/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../db/database-errors.ts';
+import { ApiError } from './api-error.ts';
+
+type Refusal = (error: Error) => ApiError;
+
+const FRAMEWORK_ERRORS: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: (cause) =>
+    new ApiError('unsupported_media_type', 'Send the body as application/json.', { cause }),
+  FST_ERR_CTP_BODY_TOO_LARGE: (cause) =>
+    new ApiError('payload_too_large', 'The request is too large. Send less than 100 kB.', {
+      cause,
+    }),
+  FST_ERR_CTP_INVALID_JSON_BODY: (cause) =>
+    new ApiError('malformed_request', 'The request body is not valid JSON.', { cause }),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: (cause) =>
+    new ApiError('malformed_request', 'The request body is not as long as it says.', { cause }),
+  FST_ERR_BAD_URL: (cause) =>
+    new ApiError('malformed_request', 'The address has a % that is not followed by a code.', {
+      cause,
+    }),
+  FST_ERR_MAX_PARAM_LENGTH: (cause) =>
+    new ApiError('not_found', ERROR_MESSAGES.notFound, { cause }),
+};
+
+/** Any failure as something a caller may read. What it really was stays in `cause`, for the log. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const known = FRAMEWORK_ERRORS[textOf(error, 'code')];
+  if (known !== undefined && error instanceof Error) return known(error);
+  if (isDatabaseUnavailable(error)) {
+    return new ApiError('unavailable', ERROR_MESSAGES.server, {
+      cause: error,
+      headers: { 'retry-after': '5' },
+    });
+  }
+  const status = numberOf(error, 'statusCode');
+  if (status === 403 || status === 404) {
+    return new ApiError('not_found', ERROR_MESSAGES.notFound, { cause: error });
+  }
+  if (status >= 400 && status < 500) {
+    return new ApiError('malformed_request', 'The request could not be understood.', {
+      cause: error,
+    });
+  }
+  return new ApiError('server_error', ERROR_MESSAGES.server, { cause: error });
+}
+
+/** The body of a refusal: by field for status 400, otherwise a sentence and its code. */
+export function refusalBody(error: ApiError): Record<string, unknown> {
+  if (error.status === 400) return { ...(error.fields ?? { non_field_errors: [error.message] }) };
+  return {
+    detail: error.message,
+    code: error.code,
+    ...(error.current === undefined ? {} : { current: error.current }),
+  };
+}
+
+/** The same, in the envelope of the account calls. */
+export function refusalEnvelope(error: ApiError): Record<string, unknown> {
+  if (error.status !== 400) return { success: false, error: error.message, ...refusalBody(error) };
+  return { success: false, error: error.message, errors: { ...error.fields } };
+}
+
+/** Answers a failure of any kind, in the form that its endpoint promises. */
+export async function handleError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const refusal = toApiError(error);
+  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, 'request failed');
+  const endpoint = endpointOf(request);
+  await reply
+    .code(refusal.status)
+    .headers({ 'cache-control': 'no-store', ...refusal.headers })
+    .type('application/json; charset=utf-8')
+    .send(endpoint?.envelope === true ? refusalEnvelope(refusal) : refusalBody(refusal));
+}
+
+function endpointOf(request: FastifyRequest): EndpointDefinition | undefined {
+  return request.routeOptions.config.endpoint;
+}
+
+const textOf = (error: unknown, key: string): string => {
+  const value: unknown = isRecord(error) ? error[key] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+const numberOf = (error: unknown, key: string): number => {
+  const value: unknown = isRecord(error) ? error[key] : undefined;
+  return typeof value === 'number' ? value : 0;
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

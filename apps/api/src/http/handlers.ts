@@ -1,0 +1,36 @@
+import type { EndpointDefinition, ParsedBody, ParsedParams, ParsedQuery } from '@cleaning/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Actor } from './actor.ts';
+
+/** What a handler gets: everything is checked, and nothing of HTTP is left. */
+export interface HandlerContext<Definition extends EndpointDefinition> {
+  readonly params: ParsedParams<Definition>;
+  readonly query: ParsedQuery<Definition>;
+  readonly body: ParsedBody<Definition>;
+  readonly actor: Definition['access'] extends 'public' ? null : Actor;
+  /** Null when the caller sent none, or the endpoint takes none. */
+  readonly idempotencyKey: string | null;
+  /** The moment of the call: everything a handler does happens at this one instant. */
+  readonly now: Date;
+  readonly log: FastifyBaseLogger;
+}
+
+type BodyOf<Schema> = [Schema] extends [z.ZodType] ? z.output<Schema> : null;
+
+/** What a handler answers: one of the statuses that its endpoint declares, with that body. */
+export type HandlerResult<Definition extends EndpointDefinition> = {
+  [Status in keyof Definition['responses']]: {
+    readonly status: Status;
+    readonly body: BodyOf<Definition['responses'][Status]>;
+  };
+}[keyof Definition['responses']];
+
+export type Handler<Definition extends EndpointDefinition> = (
+  context: HandlerContext<Definition>,
+) => Promise<HandlerResult<Definition>>;
+
+/** One handler an endpoint, under the same name. */
+export type HandlersOf<Table extends Readonly<Record<string, EndpointDefinition>>> = {
+  readonly [Name in keyof Table]: Handler<Table[Name]>;
+};

@@ -1,0 +1,138 @@
+import {
+  ACCESS_RULES,
+  API_BASE_PATH,
+  IDEMPOTENCY_KEY_HEADER,
+  type EndpointDefinition,
+} from '@cleaning/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { assertAccess } from './access.ts';
+import type { Actor } from './actor.ts';
+import { refuseField } from './api-error.ts';
+import type { Handler, HandlersOf } from './handlers.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { parseInput, parseParams } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: EndpointDefinition;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+interface Platform {
+  /** The person behind a token, or null when the token is unknown or has expired. */
+  authenticate(token: string, now: Date): Promise<Actor | null>;
+  readonly rateLimiter: RateLimiter;
+  now(): Date;
+}
+
+type Table = Readonly<Record<string, EndpointDefinition>>;
+
+/**
+ * Serves a table of endpoints. For every call, in this order: who may, how often, what was sent, the
+ * handler, and of its answer only the declared fields.
+ *
+ * @throws at start when an endpoint states no access rule, or endpoints and handlers do not pair up.
+ */
+export function registerEndpoints<Endpoints extends Table>(
+  app: FastifyInstance,
+  endpoints: Endpoints,
+  handlers: HandlersOf<Endpoints>,
+  platform: Platform,
+): void {
+  assertComplete(endpoints, handlers);
+  app.decorateRequest('actor', null);
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    // The pairing by name is checked by `HandlersOf`; here only the common shape is left.
+    const handler = handlers[name] as unknown as Handler<EndpointDefinition>;
+    registerEndpoint(app, endpoint, handler, platform);
+  }
+}
+
+function assertComplete(endpoints: Table, handlers: object): void {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    if (!ACCESS_RULES.includes(endpoint.access)) {
+      throw new Error(
+        `The endpoint "${name}" states no access rule. Give it one of: ${ACCESS_RULES.join(', ')}.`,
+      );
+    }
+    if (!Object.hasOwn(handlers, name)) {
+      throw new Error(`The endpoint "${name}" has no handler. Add one to its module.`);
+    }
+  }
+  for (const name of Object.keys(handlers)) {
+    if (!Object.hasOwn(endpoints, name)) {
+      throw new Error(
+        `The handler "${name}" has no endpoint. Add it to the contract, or delete it.`,
+      );
+    }
+  }
+}
+
+function registerEndpoint(
+  app: FastifyInstance,
+  endpoint: EndpointDefinition,
+  handler: Handler<EndpointDefinition>,
+  { authenticate, rateLimiter, now }: Platform,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: `${API_BASE_PATH}/${endpoint.path}`,
+    config: { endpoint },
+    onRequest: async (request) => {
+      if (endpoint.rateLimit !== undefined) {
+        await rateLimiter.chargeAddress(endpoint.rateLimit, request.ip, now());
+      }
+      if (endpoint.access !== 'public') {
+        const token = tokenOf(request);
+        request.actor = token === null ? null : await authenticate(token, now());
+      }
+      assertAccess(endpoint.access, request.actor);
+    },
+    handler: async (request, reply) => {
+      const params = parseParams(endpoint.params, request.params);
+      const query = parseInput(endpoint.query, request.query);
+      const body = parseInput(endpoint.body, request.body);
+      const account = request.actor?.userId ?? emailOf(body);
+      if (endpoint.rateLimit !== undefined && account !== null) {
+        await rateLimiter.chargeAccount(endpoint.rateLimit, account, now());
+      }
+      const answer = await handler({
+        // The endpoint's own schemas made these, which is what its handler's types say.
+        params: params as Record<string, unknown>,
+        query: query as Record<string, unknown>,
+        body,
+        // Access was checked above: only a public endpoint can be here without an actor.
+        actor: request.actor as Actor,
+        idempotencyKey: endpoint.idempotent === true ? idempotencyKeyOf(request) : null,
+        now: now(),
+        log: request.log,
+      });
+      const schema = endpoint.responses[answer.status];
+      reply.code(answer.status);
+      if (schema === null || schema === undefined) return reply.send();
+      return reply.type('application/json; charset=utf-8').send(z.encode(schema, answer.body));
+    },
+  });
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  return /^Token ([\w-]{1,256})$/u.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+function emailOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return null;
+  return typeof body.email === 'string' ? body.email : null;
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/u.test(key)) {
+    throw refuseField(IDEMPOTENCY_KEY_HEADER, 'Use 1 to 255 visible characters, such as a UUID.');
+  }
+  return key;
+}

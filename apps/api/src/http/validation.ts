@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { ApiError, notFound } from './api-error.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const NON_FIELD = 'non_field_errors';
+
+/**
+ * Checks part of a request against its schema and gives back what the schema made of it. A part
+ * without a schema must be empty.
+ *
+ * @throws ApiError `validation_failed` with every problem, by field.
+ */
+export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (schema === undefined) {
+    assertEmpty(input);
+    return undefined;
+  }
+  assertStorableText(input);
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw validationFailed(fieldsOf(result.error.issues));
+}
+
+/**
+ * Checks the parameters of a path. An id that could not exist is a thing that is not there.
+ *
+ * @throws ApiError `not_found`.
+ */
+export function parseParams(schema: z.ZodType | undefined, params: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(params);
+  if (!result.success) throw notFound();
+  return result.data;
+}
+
+function validationFailed(fields: Readonly<Record<string, readonly string[]>>): ApiError {
+  return new ApiError('validation_failed', fields[NON_FIELD]?.[0] ?? 'Check the details below.', {
+    fields,
+  });
+}
+
+function fieldsOf(issues: readonly Issue[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  const add = (path: readonly PropertyKey[], message: string) => {
+    const name = path.length === 0 ? NON_FIELD : path.map(String).join('.');
+    (fields[name] ??= []).push(message);
+  };
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...issue.path, key], 'This field is not known.');
+    } else if (issue.path.length === 0 && issue.code === 'invalid_type') {
+      add([], 'Send the details as a JSON object.');
+    } else {
+      add(issue.path, issue.message);
+    }
+  }
+  return fields;
+}
+
+function assertEmpty(input: unknown): void {
+  if (input === undefined || input === null) return;
+  const names = typeof input === 'object' ? Object.keys(input) : [NON_FIELD];
+  if (names.length === 0) return;
+  throw validationFailed(
+    Object.fromEntries(names.map((name) => [name, ['This field is not known.']])),
+  );
+}
+
+/** PostgreSQL cannot hold the character U+0000, and no person types it. */
+function assertStorableText(input: unknown, path: readonly string[] = []): void {
+  if (typeof input === 'string' && input.includes('\0')) {
+    throw validationFailed({
+      [path.join('.') || NON_FIELD]: ['Remove the character that cannot be shown.'],
+    });
+  }
+  if (typeof input !== 'object' || input === null) return;
+  for (const [key, value] of Object.entries(input)) assertStorableText(value, [...path, key]);
+}

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What the service keeps unreadable at rest. */
+export interface Secrets {
+  /** Encrypts text so that it only decrypts in the same context, such as the id of its row. */
+  encrypt(text: string, context: string): Buffer;
+  /** @throws when the ciphertext was changed, moved to another context, or made with another key. */
+  decrypt(ciphertext: Buffer, context: string): string;
+  /** A keyed hash: equal values have equal fingerprints, and nobody without the key can guess them. */
+  fingerprint(purpose: string, value: string): Buffer;
+}
+
+/** Derives every key from one secret of at least 32 bytes. */
+export function createSecrets(secretKey: string): Secrets {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secretKey, 'cleaning', purpose, KEY_BYTES));
+  const encryptionKey = derive('encryption');
+  const fingerprintKey = derive('fingerprint');
+
+  return {
+    encrypt(text, context) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', encryptionKey, nonce);
+      cipher.setAAD(Buffer.from(context));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+    },
+    decrypt(ciphertext, context) {
+      const nonce = ciphertext.subarray(0, NONCE_BYTES);
+      const tag = ciphertext.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const body = ciphertext.subarray(NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', encryptionKey, nonce, {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(Buffer.from(context));
+      decipher.setAuthTag(tag);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    },
+    fingerprint: (purpose, value) =>
+      createHmac('sha256', fingerprintKey).update(purpose).update('\0').update(value).digest(),
+  };
+}
