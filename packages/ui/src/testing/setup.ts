@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { installDialog } from './install-dialog.ts';
 
 installDialog();
@@ -14,6 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  for (const method of METHODS) expect(console[method], `console.${method}`).not.toHaveBeenCalled();
+  const output = METHODS.flatMap((method) => vi.mocked(console[method]).mock.calls);
   vi.restoreAllMocks();
+  if (output.length > 0) throw new Error(`Unexpected console output: ${output.join('\n')}`);
 });

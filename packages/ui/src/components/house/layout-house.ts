@@ -69,7 +69,7 @@ type Room = Pick<HouseTile, 'key' | 'name' | 'pale'>;
 export function layoutHouse(rooms: HouseRooms, planned?: HouseRooms): HouseLayout {
   const inOrder = orderRooms(rooms, planned);
   const floors = countFloors(inOrder.length);
-  const columns = Math.max(1, Math.ceil(inOrder.length / floors));
+  const columns = floors === 1 ? inOrder.length + 1 : Math.ceil(inOrder.length / floors);
   const rows = splitIntoFloors(inOrder, floors, columns);
   const width = columns * (TILE_WIDTH + GAP) + GAP;
 
@@ -117,9 +117,12 @@ function toCount(value: number | boolean): number {
   return count > 0 ? Math.min(count, MAX_ROOMS_OF_A_KIND) : 0;
 }
 
-/** Two floors up to ten rooms, then three, then as many as keep the building broader than tall. */
+/**
+ * A cottage for one or two rooms, two floors up to ten, then three, then as many as keep the
+ * building broader than tall.
+ */
 function countFloors(roomCount: number): number {
-  if (roomCount < 2) return 1;
+  if (roomCount <= 2) return 1;
   if (roomCount <= 10) return 2;
   return Math.max(3, Math.ceil(Math.sqrt(roomCount / 2.7)));
 }

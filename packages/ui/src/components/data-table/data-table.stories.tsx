@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
+import Check from 'lucide-react/icons/check';
+import { Badge } from '../badge/badge.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { Link } from '../link/link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { type DataColumn, DataTable } from './data-table.tsx';
+
+interface SampleQuote {
+  id: string;
+  service: string;
+  updated: string;
+  ready: boolean;
+  total: string;
+}
+
+const QUOTES: readonly SampleQuote[] = [
+  {
+    id: 'Q-1048',
+    service: 'NDIS cleaning support',
+    updated: '9 Mar 2026',
+    ready: true,
+    total: '$300.00',
+  },
+  {
+    id: 'Q-1050',
+    service: 'Custom one-off clean',
+    updated: '8 Mar 2026',
+    ready: false,
+    total: '$195.00',
+  },
+  { id: 'Q-1045', service: 'Deep cleaning', updated: '4 Mar 2026', ready: false, total: '$370.00' },
+];
+
+const COLUMNS: readonly DataColumn<SampleQuote>[] = [
+  {
+    key: 'id',
+    header: 'Quote',
+    place: 'start',
+    cell: (quote) => <Link href={`/clients/quotes/${quote.id}`}>{quote.id}</Link>,
+  },
+  {
+    key: 'service',
+    header: 'Service',
+    place: 'title',
+    rowHeader: true,
+    cell: (quote) => quote.service,
+  },
+  { key: 'updated', header: 'Updated', place: 'end', cell: (quote) => quote.updated },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'status',
+    cell: (quote) =>
+      quote.ready ? (
+        <Badge tone="info" icon={<Bell />}>
+          Ready for you
+        </Badge>
+      ) : (
+        <Badge tone="success" icon={<Check />}>
+          Approved
+        </Badge>
+      ),
+  },
+  { key: 'total', header: 'Total', place: 'amount', align: 'end', cell: (quote) => quote.total },
+  {
+    key: 'action',
+    header: 'Action',
+    headerHidden: true,
+    place: 'action',
+    align: 'end',
+    cell: (quote) => (
+      <ButtonLink
+        size="sm"
+        variant={quote.ready ? 'primary' : 'outline'}
+        href={`/clients/quotes/${quote.id}`}
+      >
+        {quote.ready ? 'Review' : 'View'}
+        <VisuallyHidden> {quote.id}</VisuallyHidden>
+      </ButtonLink>
+    ),
+  },
+];
+
+interface SampleLine {
+  description: string;
+  hours: string;
+  rate: string;
+  amount: string;
+}
+
+const meta = {
+  title: 'Content/Data table',
+  component: DataTable<SampleQuote>,
+  args: { caption: 'Your quotes', columns: COLUMNS, rows: QUOTES, rowKey: (quote) => quote.id },
+} satisfies Meta<typeof DataTable<SampleQuote>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+
+export const TwoColumnsOfCards: Story = {
+  decorators: [
+    (Story) => (
+      <div className="sb-w768">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OneColumnOfCards: Story = {
+  decorators: [
+    (Story) => (
+      <div className="sb-w350">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Lines: Story = {
+  render: () => <InvoiceLines />,
+};
+
+export const LinesOnAPhone: Story = {
+  render: () => (
+    <div className="sb-w350">
+      <InvoiceLines />
+    </div>
+  ),
+};
+
+function InvoiceLines() {
+  return (
+    <DataTable<SampleLine>
+      caption="Lines of invoice INV-2219"
+      fold="lines"
+      rowKey={(line) => line.description}
+      rows={[
+        {
+          description: 'House cleaning and other household activities',
+          hours: '2.5 h',
+          rate: '$60.10',
+          amount: '$150.25',
+        },
+      ]}
+      columns={[
+        {
+          key: 'description',
+          header: 'Description',
+          place: 'title',
+          rowHeader: true,
+          cell: (line) => line.description,
+        },
+        { key: 'hours', header: 'Hours', place: 'gone', align: 'end', cell: (line) => line.hours },
+        { key: 'rate', header: 'Rate', place: 'gone', align: 'end', cell: (line) => line.rate },
+        {
+          key: 'amount',
+          header: 'Amount',
+          place: 'amount',
+          align: 'end',
+          cell: (line) => line.amount,
+        },
+      ]}
+      totals={[
+        { label: 'GST', value: '$0.00' },
+        { label: 'Total', value: '$150.25', strong: true },
+      ]}
+    />
+  );
+}
