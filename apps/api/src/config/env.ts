@@ -15,11 +15,10 @@ const url = (protocol: RegExp, example: string) =>
 
 const folder = z.string().transform((path) => resolve(root, path));
 
-/** Addresses of proxies, a number of them, or yes or no: what Fastify calls `trustProxy`. */
-const trustProxy = z.string().transform((value): boolean | number | string => {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/u.test(value) ? Number(value) : value;
-});
+/** Yes or no, or the addresses of the proxies in front of the service: what Fastify trusts. */
+const trustProxy = z
+  .string()
+  .transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value));
 
 const environmentSchema = z
   .object({

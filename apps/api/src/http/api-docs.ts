@@ -18,7 +18,7 @@ export async function registerApiDocs(
     docs.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', DOCS_POLICY);
     });
-    await docs.register(swagger, { mode: 'static', specification: { document } });
+    await docs.register(swagger, { transformObject: () => ({ ...document }) });
     await docs.register(swaggerUi, { routePrefix: `${API_BASE_PATH}/docs/` });
   });
 }

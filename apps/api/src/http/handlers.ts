@@ -34,3 +34,14 @@ export type Handler<Definition extends EndpointDefinition> = (
 export type HandlersOf<Table extends Readonly<Record<string, EndpointDefinition>>> = {
   readonly [Name in keyof Table]: Handler<Table[Name]>;
 };
+
+/** A handler of any endpoint, once the pairing of names and types has been checked. */
+export type AnyHandler = (context: {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly actor: Actor | null;
+  readonly idempotencyKey: string | null;
+  readonly now: Date;
+  readonly log: FastifyBaseLogger;
+}) => Promise<{ readonly status: 200 | 201 | 204; readonly body: unknown }>;

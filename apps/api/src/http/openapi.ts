@@ -7,17 +7,53 @@ import {
   type EndpointDefinition,
 } from '@cleaning/contract';
 import { company } from '@cleaning/company';
-import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 
-type Schema = OpenAPIV3_1.SchemaObject;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+interface Content {
+  readonly content?: { readonly 'application/json': { readonly schema: JsonSchema } };
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+type Responses = Readonly<Record<string, Content & { readonly description: string }>>;
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: Content & { readonly required: boolean };
+  readonly responses: Responses;
+}
+
+/** As much of OpenAPI 3.1 as is written here. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+  };
+}
 
 /** Describes a table of endpoints as an OpenAPI 3.1 document. */
 export function createOpenApiDocument(
   endpoints: readonly EndpointDefinition[],
   publicUrl: string,
-): OpenAPIV3_1.Document {
-  const paths: OpenAPIV3_1.PathsObject = {};
+): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
     const path = `${API_BASE_PATH}/${endpoint.path.replaceAll(/:(\w+)/gu, '{$1}')}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
@@ -41,7 +77,7 @@ export function createOpenApiDocument(
   };
 }
 
-function operationOf(endpoint: EndpointDefinition): OpenAPIV3_1.OperationObject {
+function operationOf(endpoint: EndpointDefinition): Operation {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -65,17 +101,14 @@ function operationOf(endpoint: EndpointDefinition): OpenAPIV3_1.OperationObject 
   };
 }
 
-const IDEMPOTENCY_PARAMETER: OpenAPIV3_1.ParameterObject = {
+const IDEMPOTENCY_PARAMETER: Parameter = {
   name: IDEMPOTENCY_KEY_HEADER,
   in: 'header',
   description: 'Repeating a call with the same key and body gives the first answer, once.',
   schema: { type: 'string', maxLength: 255 },
 };
 
-function parametersOf(
-  schema: z.ZodObject | undefined,
-  place: 'path' | 'query',
-): OpenAPIV3_1.ParameterObject[] {
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Parameter[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
@@ -85,7 +118,7 @@ function parametersOf(
   }));
 }
 
-function answersOf({ responses }: EndpointDefinition): OpenAPIV3_1.ResponsesObject {
+function answersOf({ responses }: EndpointDefinition): Responses {
   return Object.fromEntries(
     Object.entries(responses).map(([status, schema]) => [
       status,
@@ -96,7 +129,7 @@ function answersOf({ responses }: EndpointDefinition): OpenAPIV3_1.ResponsesObje
   );
 }
 
-function refusalsOf(endpoint: EndpointDefinition): OpenAPIV3_1.ResponsesObject {
+function refusalsOf(endpoint: EndpointDefinition): Responses {
   const isOpen = endpoint.access === 'public';
   const takesInput = endpoint.body !== undefined || endpoint.query !== undefined;
   return {
@@ -113,17 +146,16 @@ function refusalsOf(endpoint: EndpointDefinition): OpenAPIV3_1.ResponsesObject {
 const refusal = (
   description: string,
   schema: 'Error' | 'ValidationError' = 'Error',
-): OpenAPIV3_1.ResponseObject => ({
+): Responses[string] => ({
   description,
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 });
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Schema {
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
   });
-  // JSON Schema 2020-12 is what OpenAPI 3.1 is made of; the two packages only name it differently.
-  return rest as Schema;
+  return rest;
 }

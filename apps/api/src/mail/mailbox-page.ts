@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { formatInstant } from '@cleaning/pricing';
+import { policyOf } from '../http/content-security-policy.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { StoredMail } from './mail-repository.ts';
+
+const STYLE = `
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 45rem; margin: 2rem auto; padding: 0 1rem; }
+  article { border: 1px solid; border-radius: 0.5rem; margin: 1rem 0; padding: 1rem; }
+  h2 { font-size: 1.125rem; margin: 0; }
+  pre { font: inherit; overflow-wrap: anywhere; white-space: pre-wrap; }
+  a { display: inline-block; padding: 0.5rem 0; }
+`;
+
+/** Nothing runs and nothing loads; the one style sheet is known by its hash. */
+export const MAILBOX_POLICY = policyOf({
+  'default-src': ["'none'"],
+  'style-src': [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** A page of mails, newest first. */
+export function renderMailbox(mails: readonly StoredMail[]): string {
+  const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(renderMail).join('\n');
+  return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Development mailbox</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Development mailbox</h1>
+<p>Mail that this service wrote. This page does not exist in production.</p>
+${list}
+</main>
+</body>
+</html>
+`;
+}
+
+function renderMail(mail: StoredMail): string {
+  const at = mail.deliveredAt ?? mail.createdAt;
+  return `<article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p>To ${escapeHtml(mail.recipient)}, <time datetime="${at.toISOString()}">${formatInstant(at, 'date-time')}</time></p>
+<pre>${linkify(mail.text)}</pre>
+</article>`;
+}
+
+function linkify(text: string): string {
+  return text
+    .split(/(https?:\/\/\S+)/u)
+    .map((part, index) => {
+      const escaped = escapeHtml(part);
+      return index % 2 === 1 ? `<a href="${escaped}">${escaped}</a>` : escaped;
+    })
+    .join('');
+}

@@ -1,0 +1,53 @@
+import { company } from '@cleaning/company';
+import { escapeHtml } from '../escape-html.ts';
+import type { Mail } from '../outbox.ts';
+
+interface Letter {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly subject: string;
+  /** Plain sentences; one paragraph each. */
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** What to know about the link, or what to do if the mail is a surprise. */
+  readonly footnotes?: readonly string[];
+}
+
+/** Writes one letter twice: as text, and as HTML in which everything is escaped. */
+export function writeMail(letter: Letter): Mail {
+  const { recipient, subject } = letter;
+  return { recipient, subject, text: writeText(letter), html: writeHtml(letter) };
+}
+
+function writeText({ firstName, paragraphs, action, footnotes = [] }: Letter): string {
+  return [
+    `Hello ${firstName},`,
+    ...paragraphs,
+    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    ...footnotes,
+    signature.join('\n'),
+  ].join('\n\n');
+}
+
+function writeHtml({ firstName, subject, paragraphs, action, footnotes = [] }: Letter): string {
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const url = action === undefined ? '' : escapeHtml(action.url);
+  return `<!doctype html>
+<html lang="en-AU">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; max-width: 36em; margin: 0 auto; padding: 16px">
+${[`Hello ${firstName},`, ...paragraphs].map(paragraph).join('\n')}
+${
+  action === undefined
+    ? ''
+    : `<p><a href="${url}" style="font-weight: bold">${escapeHtml(action.label)}</a></p>
+<p>If the link does not open, copy this address into your browser:<br>${url}</p>`
+}
+${footnotes.map(paragraph).join('\n')}
+<p>${signature.map(escapeHtml).join('<br>')}</p>
+</body>
+</html>
+`;
+}
+
+const signature = [company.name, `Phone ${company.phoneDisplay}`, company.email.support];

@@ -1,0 +1,153 @@
+import { ERROR_MESSAGES, type GoogleSession, type Session } from '@cleaning/contract';
+import type { accountsEndpoints, ParsedBody } from '@cleaning/contract';
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../db/client.ts';
+import { violatesUnique } from '../../db/database-errors.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Actor } from '../../http/actor.ts';
+import { ApiError, refuse } from '../../http/api-error.ts';
+import type { GoogleIdentity } from '../../security/google-verifier.ts';
+import {
+  deleteGoogleIdentity,
+  findUserIdByGoogle,
+  insertGoogleIdentity,
+} from './identity-repository.ts';
+import { startSession } from './session-service.ts';
+import { toUser } from './user-mapper.ts';
+import {
+  deletePendingUsersOf,
+  findUserById,
+  findVerifiedUserByEmail,
+  insertUser,
+  type UserRecord,
+} from './user-repository.ts';
+
+type Registration = ParsedBody<(typeof accountsEndpoints)['googleRegister']>;
+
+const EXISTS = 'An account with this email already exists.';
+
+/** Signing in with a Google account. It never joins an account by address alone. */
+export function createGoogleService({ database, google }: Dependencies) {
+  const verify = async (credential: string): Promise<GoogleIdentity> => {
+    if (google === null) throw refuse('Google sign-in is not available.');
+    const identity = await google(credential);
+    if (identity === null) throw refuse('Google could not confirm who you are. Please try again.');
+    return identity;
+  };
+
+  const login = async (credential: string, now: Date): Promise<Session> => {
+    const identity = await verify(credential);
+    const userId = await findUserIdByGoogle(database, identity.subject);
+    const user = userId === undefined ? undefined : await findUserById(database, userId);
+    if (user === undefined) throw await unknownIdentity(identity);
+    return { token: await startSession(database, user.id, now), user: toUser(user) };
+  };
+
+  const unknownIdentity = async (identity: GoogleIdentity): Promise<ApiError> => {
+    const owner = await findVerifiedUserByEmail(database, identity.email);
+    return refuse(
+      owner === undefined
+        ? 'No account uses this Google sign-in yet. Please register first.'
+        : 'An account with this email already exists. Log in with your password, then link Google in your profile.',
+    );
+  };
+
+  const create = async (
+    transaction: Transaction,
+    identity: GoogleIdentity,
+    registration: Registration,
+    now: Date,
+  ): Promise<UserRecord> => {
+    const row = await insertUser(transaction, {
+      id: randomUUID(),
+      email: identity.email,
+      // Google confirmed the address before it signed the credential.
+      verifiedAt: now,
+      firstName: identity.firstName,
+      lastName: identity.lastName,
+      phoneNumber: registration.phone_number ?? null,
+      userType: 'client',
+      clientType: registration.client_type,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await insertGoogleIdentity(transaction, {
+      userId: row.id,
+      subject: identity.subject,
+      createdAt: now,
+    });
+    await deletePendingUsersOf(transaction, row.email, row.id);
+    return { ...row, hasGoogle: true };
+  };
+
+  return {
+    login,
+
+    async register(registration: Registration, now: Date): Promise<Session> {
+      const identity = await verify(registration.access_token);
+      return database.transaction(async (transaction) => {
+        const known = await findUserIdByGoogle(transaction, identity.subject);
+        const owner = await findVerifiedUserByEmail(transaction, identity.email);
+        if (known !== undefined || owner !== undefined) throw refuse(EXISTS);
+        const user = await create(transaction, identity, registration, now).catch(refuseTaken);
+        return { token: await startSession(transaction, user.id, now), user: toUser(user) };
+      });
+    },
+
+    /** Links a Google account to the person who is signed in, whatever its address. */
+    async link({ userId, isVerified }: Actor, credential: string, now: Date): Promise<void> {
+      if (!isVerified) {
+        throw new ApiError('email_not_verified', ERROR_MESSAGES.verificationRequired);
+      }
+      const { subject } = await verify(credential);
+      const holder = await findUserIdByGoogle(database, subject);
+      if (holder === userId) return;
+      if (holder !== undefined) {
+        throw refuse('This Google account is already linked to another account.');
+      }
+      const user = await findUserById(database, userId);
+      if (user?.hasGoogle === true) {
+        throw refuse('Another Google account is linked already. Unlink that one first.');
+      }
+      await insertGoogleIdentity(database, { userId, subject, createdAt: now }).catch(
+        (error: unknown) => {
+          const isTaken =
+            violatesUnique(error, 'social_identities_provider_subject_key') ||
+            violatesUnique(error, 'social_identities_user_id_provider_key');
+          throw isTaken ? refuse('This Google account is already linked.') : error;
+        },
+      );
+    },
+
+    async unlink({ userId }: Actor): Promise<void> {
+      const user = await findUserById(database, userId);
+      if (user === undefined || !user.hasGoogle) throw refuse('No Google account is linked.');
+      if (user.passwordHash === null) {
+        throw refuse('Google is your only way to sign in. Set a password before you unlink it.');
+      }
+      await deleteGoogleIdentity(database, userId);
+    },
+  };
+}
+
+/** Two registrations at once: the second finds the address or the Google account taken. */
+function refuseTaken(error: unknown): never {
+  const isTaken =
+    violatesUnique(error, 'users_verified_email_key') ||
+    violatesUnique(error, 'social_identities_provider_subject_key');
+  throw isTaken ? refuse(EXISTS) : error;
+}
+
+/** A Google sign-in answers flat. */
+export function toGoogleSession({ token, user }: Session, message: string): GoogleSession {
+  return {
+    token,
+    user_id: user.id,
+    email: user.email,
+    first_name: user.first_name,
+    user_type: user.user_type,
+    client_type: user.client_type,
+    is_verified: user.is_verified,
+    message,
+  };
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { socialIdentities } from '../../db/schema/index.ts';
+
+const PROVIDER = 'google';
+
+export async function findUserIdByGoogle(
+  queryable: Queryable,
+  subject: string,
+): Promise<string | undefined> {
+  const [row] = await queryable
+    .select({ userId: socialIdentities.userId })
+    .from(socialIdentities)
+    .where(and(eq(socialIdentities.provider, PROVIDER), eq(socialIdentities.subject, subject)));
+  return row?.userId;
+}
+
+export async function insertGoogleIdentity(
+  queryable: Queryable,
+  identity: { readonly userId: string; readonly subject: string; readonly createdAt: Date },
+): Promise<void> {
+  await queryable.insert(socialIdentities).values({ ...identity, provider: PROVIDER });
+}
+
+export async function deleteGoogleIdentity(queryable: Queryable, userId: string): Promise<void> {
+  await queryable
+    .delete(socialIdentities)
+    .where(and(eq(socialIdentities.userId, userId), eq(socialIdentities.provider, PROVIDER)));
+}

@@ -1,0 +1,30 @@
+import type { accountsEndpoints, ParsedBody, Profile } from '@cleaning/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Actor } from '../../http/actor.ts';
+import { notFound } from '../../http/api-error.ts';
+import { toProfile } from './user-mapper.ts';
+import { findUserById, updateUser } from './user-repository.ts';
+
+type Changes = ParsedBody<(typeof accountsEndpoints)['updateProfile']>;
+
+/** What people see and change about themselves. */
+export function createProfileService({ database, secrets }: Dependencies) {
+  const read = async ({ userId }: Actor): Promise<Profile> => {
+    const user = await findUserById(database, userId);
+    if (user === undefined) throw notFound();
+    return toProfile(user, secrets);
+  };
+
+  return {
+    read,
+    async update(actor: Actor, changes: Changes, now: Date): Promise<Profile> {
+      await updateUser(database, actor.userId, {
+        ...(changes.first_name === undefined ? {} : { firstName: changes.first_name }),
+        ...(changes.last_name === undefined ? {} : { lastName: changes.last_name }),
+        ...(changes.phone_number === undefined ? {} : { phoneNumber: changes.phone_number }),
+        updatedAt: now,
+      });
+      return read(actor);
+    },
+  };
+}

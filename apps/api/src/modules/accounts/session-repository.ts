@@ -1,0 +1,54 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { sessions, users } from '../../db/schema/index.ts';
+
+type NewSession = typeof sessions.$inferInsert;
+
+export async function insertSession(queryable: Queryable, session: NewSession): Promise<void> {
+  await queryable.insert(sessions).values(session);
+}
+
+/** The session of a live token, with what access rules ask about its person. */
+export async function findSession(queryable: Queryable, tokenHash: Buffer, now: Date) {
+  const [row] = await queryable
+    .select({
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      userId: users.id,
+      userType: users.userType,
+      clientType: users.clientType,
+      verifiedAt: users.verifiedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return row;
+}
+
+export async function touchSession(queryable: Queryable, id: string, now: Date): Promise<void> {
+  await queryable.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
+}
+
+export async function deleteSession(queryable: Queryable, id: string): Promise<void> {
+  await queryable.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Signs a person out everywhere, but for one session where that is asked. */
+export async function deleteSessionsOf(
+  queryable: Queryable,
+  userId: string,
+  exceptId?: string,
+): Promise<void> {
+  await queryable
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
+    );
+}
+
+export async function deleteExpiredSessions(queryable: Queryable, now: Date): Promise<void> {
+  await queryable.delete(sessions).where(lt(sessions.expiresAt, now));
+}

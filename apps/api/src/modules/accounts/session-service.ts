@@ -1,0 +1,39 @@
+import type { Database, Queryable } from '../../db/client.ts';
+import type { Actor } from '../../http/actor.ts';
+import { createToken, hashToken } from '../../security/tokens.ts';
+import { findSession, insertSession, touchSession } from './session-repository.ts';
+
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** How exact "last used" is: writing it at every call would make every read a write. */
+const TOUCH_EVERY_MS = 5 * 60 * 1000;
+
+/** Signs a person in on one device. The token is given out this once: only its hash is kept. */
+export async function startSession(
+  queryable: Queryable,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const token = createToken();
+  await insertSession(queryable, {
+    userId,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  });
+  return token;
+}
+
+/** Finds out who a token belongs to; null when it is unknown, revoked or has expired. */
+export function createAuthenticate({ database }: { database: Database }) {
+  return async (token: string, now: Date): Promise<Actor | null> => {
+    const session = await findSession(database, hashToken(token), now);
+    if (session === undefined) return null;
+    if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
+      await touchSession(database, session.sessionId, now);
+    }
+    const { userId, sessionId, userType, clientType, verifiedAt } = session;
+    return { userId, sessionId, userType, clientType, isVerified: verifiedAt !== null };
+  };
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { socialIdentities, users } from '../../db/schema/index.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+/** A person, and whether a Google account is linked to them. */
+export interface UserRecord extends UserRow {
+  readonly hasGoogle: boolean;
+}
+
+const selection = {
+  user: users,
+  hasGoogle: sql<boolean>`exists (select 1 from ${socialIdentities} where ${socialIdentities.userId} = ${users.id})`,
+};
+
+const toRecord = ({ user, hasGoogle }: { user: UserRow; hasGoogle: boolean }): UserRecord => ({
+  ...user,
+  hasGoogle,
+});
+
+export async function findUserById(
+  queryable: Queryable,
+  id: string,
+): Promise<UserRecord | undefined> {
+  const [row] = await queryable.select(selection).from(users).where(eq(users.id, id));
+  return row && toRecord(row);
+}
+
+/** The person who proved that this address is theirs. */
+export async function findVerifiedUserByEmail(
+  queryable: Queryable,
+  email: string,
+): Promise<UserRecord | undefined> {
+  const [row] = await queryable
+    .select(selection)
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.verifiedAt)));
+  return row && toRecord(row);
+}
+
+/** Whom an address means: its verified owner, else whoever registered with it last. */
+export async function findUserByEmail(
+  queryable: Queryable,
+  email: string,
+): Promise<UserRecord | undefined> {
+  const [row] = await queryable
+    .select(selection)
+    .from(users)
+    .where(eq(users.email, email))
+    .orderBy(sql`${users.verifiedAt} is null`, desc(users.createdAt), desc(users.id))
+    .limit(1);
+  return row && toRecord(row);
+}
+
+export async function insertUser(queryable: Queryable, user: NewUser): Promise<UserRow> {
+  const [row] = await queryable.insert(users).values(user).returning();
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row;
+}
+
+export async function updateUser(
+  queryable: Queryable,
+  id: string,
+  changes: Partial<NewUser>,
+): Promise<void> {
+  await queryable.update(users).set(changes).where(eq(users.id, id));
+}
+
+/** Forgets the other registrations that claimed an address, once it is somebody's. */
+export async function deletePendingUsersOf(
+  queryable: Queryable,
+  email: string,
+  exceptId: string,
+): Promise<void> {
+  await queryable
+    .delete(users)
+    .where(and(eq(users.email, email), isNull(users.verifiedAt), ne(users.id, exceptId)));
+}
+
+/** Forgets registrations that nobody verified in time. */
+export async function deletePendingUsersBefore(queryable: Queryable, before: Date): Promise<void> {
+  await queryable.delete(users).where(and(isNull(users.verifiedAt), lt(users.createdAt, before)));
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+import { sitePolicy } from '../http/content-security-policy.ts';
+import type { Site } from './site.ts';
+
+export interface PageSender {
+  readonly site: Site;
+  /** Sends one of the site's pages, to be asked for again each time. */
+  send(reply: FastifyReply, file: string): FastifyReply;
+  /** Sends the page that says there is none, with a status that says so too. */
+  sendNotFound(reply: FastifyReply): FastifyReply;
+}
+
+interface PageSenderOptions {
+  readonly site: Site;
+  readonly allowsGoogle: boolean;
+}
+
+/** Sends pages of a site under its own policy. */
+export function createPageSender({ site, allowsGoogle }: PageSenderOptions): PageSender {
+  const policy = sitePolicy({ ...site, allowsGoogle });
+  const send = (reply: FastifyReply, file: string) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+      .sendFile(file);
+  return { site, send, sendNotFound: (reply) => send(reply.code(404), site.notFound) };
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+
+const manifestSchema = z.object({
+  /** Addresses of prerendered pages and their files. */
+  pages: z.record(z.string(), z.string()),
+  /** The file of every page that is made in the browser. */
+  appShell: z.string(),
+  notFound: z.string(),
+  /** Addresses of those pages, with `:id` for any one segment. */
+  appPaths: z.array(z.string()),
+  styleHashes: z.array(z.string()).default([]),
+  scriptHashes: z.array(z.string()).default([]),
+});
+
+/** A built site: what its addresses mean, and which files it has. */
+export interface Site extends z.output<typeof manifestSchema> {
+  readonly directory: string;
+  /** Every file that a visitor may load by its own address, such as `assets/app-1a2b.js`. */
+  readonly files: ReadonlySet<string>;
+}
+
+export const MANIFEST_NAME = 'site.json';
+
+/**
+ * Reads a built site; null when the directory holds none.
+ *
+ * @throws when its manifest is not one that this service understands.
+ */
+export async function loadSite(directory: string): Promise<Site | null> {
+  const text = await readFile(join(directory, MANIFEST_NAME), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const manifest = manifestSchema.safeParse(JSON.parse(text));
+  if (!manifest.success) {
+    throw new Error(
+      `${join(directory, MANIFEST_NAME)} does not describe a site: ${z.prettifyError(manifest.error)}. Build the site again.`,
+    );
+  }
+  return { ...manifest.data, directory, files: await listFiles(directory) };
+}
+
+/** Pages are reached by their addresses, and compressed copies through the files they copy. */
+const isServedByName = (path: string): boolean =>
+  path !== MANIFEST_NAME && !/\.(?:html|br|gz|map)$/u.test(path);
+
+async function listFiles(directory: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return new Set(paths.filter(isServedByName));
+}
+
+/** The file behind an address and the status it is served with; null when there is no such page. */
+export function fileOfPage(site: Site, path: string): string | null {
+  const page = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
+  if (page !== undefined) return page;
+  return site.appPaths.some((pattern) => matches(pattern, path)) ? site.appShell : null;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) =>
+      segment.startsWith(':') ? given[index] !== '' : segment === given[index],
+    )
+  );
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp, type AppOptions } from '../src/app.ts';
+import { createDatabaseClient, type Database } from '../src/db/client.ts';
+import type { Dependencies } from '../src/dependencies.ts';
+import { RATE_LIMITS, relaxed } from '../src/http/rate-limits.ts';
+import { listMails, type StoredMail } from '../src/mail/mail-repository.ts';
+import { outbox } from '../src/mail/outbox.ts';
+import { startSession } from '../src/modules/accounts/session-service.ts';
+import { insertUser, type NewUser } from '../src/modules/accounts/user-repository.ts';
+import { createPasswords } from '../src/security/passwords.ts';
+import { createSecrets } from '../src/security/secrets.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Someone signed in. */
+export interface TestPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly databaseUrl: string;
+  /** The clock that the service reads; it stands still until it is moved. */
+  readonly clock: { readonly now: Date; set(instant: string): void; advance(ms: number): void };
+  /** Everything that was logged. */
+  readonly logLines: string[];
+  /** Makes a person and signs them in: a verified client for general cleaning unless told. */
+  signIn(person?: Partial<NewUser>): Promise<TestPerson>;
+  /** Makes a call below `/api/v1/`, as somebody or signed out. */
+  call(options: CallOptions): Promise<LightMyRequestResponse>;
+  /** What was mailed, newest first. */
+  mails(recipient?: string): Promise<StoredMail[]>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below the base path, with its final slash: `quotes/my-quotes/`. */
+  readonly path: string;
+  readonly as?: Pick<TestPerson, 'token'> | undefined;
+  readonly body?: InjectOptions['payload'];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestAppOptions {
+  readonly dependencies?: Partial<Dependencies>;
+  readonly app?: Partial<AppOptions>;
+}
+
+/** Hashing that takes no time, because nobody attacks a test. */
+const FAST = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** The password of every person made by `signIn`. */
+export const TEST_PASSWORD = 'Quiet-Wren-7';
+
+/** The whole service on a database of its own. Close it when done. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const client = createDatabaseClient({ url: testDatabase.url, maxConnections: 5 });
+  const { database } = client;
+  const passwords = options.dependencies?.passwords ?? createPasswords(FAST);
+  let now = new Date('2026-11-21T00:00:00.000Z');
+  const logLines: string[] = [];
+
+  const app = buildApp(
+    {
+      database,
+      outbox,
+      secrets: createSecrets('a secret key for tests, long enough to be one'),
+      google: null,
+      rateLimits: relaxed(RATE_LIMITS),
+      publicUrl: 'http://localhost:8080',
+      evenAnswerMs: 0,
+      now: () => now,
+      ...options.dependencies,
+      passwords,
+    },
+    {
+      logLevel: 'info',
+      logStream: { write: (line) => void logLines.push(line) },
+      trustProxy: false,
+      site: null,
+      googleClientId: null,
+      hasMailbox: true,
+      ...options.app,
+    },
+  );
+  await app.ready();
+  const passwordHash = await passwords.hash(TEST_PASSWORD);
+
+  return {
+    app,
+    database,
+    databaseUrl: testDatabase.url,
+    logLines,
+    clock: {
+      get now() {
+        return now;
+      },
+      set: (instant) => void (now = new Date(instant)),
+      advance: (ms) => void (now = new Date(now.getTime() + ms)),
+    },
+    async signIn(person = {}) {
+      const email = person.email ?? `${randomUUID()}@mail.example`;
+      const userType = person.userType ?? 'client';
+      const user = await insertUser(database, {
+        email,
+        firstName: 'Robin',
+        lastName: 'Park',
+        phoneNumber: '+61491570156',
+        userType,
+        clientType: userType === 'client' ? 'general' : null,
+        verifiedAt: now,
+        passwordHash,
+        createdAt: now,
+        updatedAt: now,
+        ...person,
+      });
+      return { id: user.id, email, token: await startSession(database, user.id, now) };
+    },
+    call: ({ method = 'GET', path, as, body, headers = {} }) =>
+      app.inject({
+        method,
+        url: `/api/v1/${path}`,
+        ...(body === undefined ? {} : { payload: body }),
+        headers: {
+          ...(as === undefined ? {} : { authorization: `Token ${as.token}` }),
+          ...headers,
+        },
+      }),
+    mails: (recipient) => listMails(database, { recipient: recipient ?? null, limit: 100 }),
+    async close() {
+      await app.close();
+      await client.close();
+      await testDatabase.drop();
+    },
+  };
+}
