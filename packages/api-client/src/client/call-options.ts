@@ -31,7 +31,7 @@ export type CallInput<Definition extends EndpointDefinition> = CallOptions &
 
 /**
  * Calls an endpoint of the contract. Resolves with its answer as the contract types it; rejects with
- * an `ApiError` and nothing else.
+ * an `ApiError`. A `TypeError` means a mistake in the caller: an id that cannot be in an address.
  */
 export type CallEndpoint = <Definition extends EndpointDefinition>(
   definition: Definition,

@@ -3,7 +3,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   type EndpointDefinition,
 } from '@cleaning/contract';
-import type { AxiosInstance } from 'axios';
+import { isAxiosError, type AxiosInstance } from 'axios';
 import { ApiError } from '../errors/api-error.ts';
 import { fromAxiosError } from '../errors/from-axios-error.ts';
 import type { CallEndpoint, CallOptions } from './call-options.ts';
@@ -42,6 +42,7 @@ export function createCallEndpoint(dependencies: CallDependencies): CallEndpoint
       });
       return readAnswer(definition, response.status, response.data);
     } catch (error) {
+      if (!isAxiosError(error)) throw error;
       const apiError = fromAxiosError(definition.name, error);
       reportUnauthorised(definition.name, token, apiError);
       throw apiError;

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@cleaning/contract';
-import { AxiosError, isAxiosError } from 'axios';
-import { ApiError, isApiError } from './api-error.ts';
+import { AxiosError } from 'axios';
+import { ApiError } from './api-error.ts';
 import { messageForStatus, messageWithoutResponse } from './catalogue-message.ts';
 import { readErrorBody } from './read-error-body.ts';
 
@@ -9,12 +9,8 @@ const TIMEOUT_CODES: readonly (string | undefined)[] = [
   AxiosError.ETIMEDOUT,
 ];
 
-/** Turns whatever a call of an endpoint threw into the one error that callers know. */
-export function fromAxiosError(endpointName: string, error: unknown): ApiError {
-  if (isApiError(error)) return error;
-  if (!isAxiosError(error)) {
-    return new ApiError({ kind: 'network', message: ERROR_MESSAGES.default, cause: error });
-  }
+/** Turns what axios threw into the one error that callers know. */
+export function fromAxiosError(endpointName: string, error: AxiosError): ApiError {
   if (error.code === AxiosError.ERR_CANCELED) {
     return new ApiError({ kind: 'cancelled', message: ERROR_MESSAGES.default, cause: error });
   }

@@ -7,8 +7,8 @@ import {
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 /** What a mocked endpoint does with one call. */
-export type MockAnswer<Definition extends EndpointDefinition> =
-  | { readonly kind: 'answer'; readonly body: EndpointResponse<Definition> }
+export type MockAnswer<Body> =
+  | { readonly kind: 'answer'; readonly body: Body }
   | { readonly kind: 'refusal'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'no-response' };
 
@@ -20,15 +20,15 @@ export interface MockCall<Definition extends EndpointDefinition> {
   readonly headers: Headers;
 }
 
+type Answer<Definition extends EndpointDefinition> = MockAnswer<EndpointResponse<Definition>>;
+
 type Respond<Definition extends EndpointDefinition> = (
   call: MockCall<Definition>,
-) => MockAnswer<Definition> | Promise<MockAnswer<Definition>>;
+) => Answer<Definition> | Promise<Answer<Definition>>;
 
-/** An answer as the contract types it, with the endpoint's own success status. */
-export function answer<Definition extends EndpointDefinition>(
-  body: EndpointResponse<Definition>,
-): MockAnswer<Definition> {
-  return { kind: 'answer', body };
+/** An answer with the endpoint's own success status; `mockEndpoint` checks it against the contract. */
+export function answer<Body>(body: Body) {
+  return { kind: 'answer', body } as const;
 }
 
 /** A refusal; the body may be anything, as bodies of proxies are. */
@@ -44,7 +44,7 @@ export function noResponse() {
 /** An msw handler of one endpoint of the contract, typed by it, at any origin. */
 export function mockEndpoint<Definition extends EndpointDefinition>(
   definition: Definition,
-  respond: MockAnswer<Definition> | Respond<Definition>,
+  respond: Answer<Definition> | Respond<Definition>,
 ): HttpHandler {
   const register = {
     GET: http.get,
@@ -67,10 +67,7 @@ export function mockEndpoint<Definition extends EndpointDefinition>(
   });
 }
 
-function toResponse<Definition extends EndpointDefinition>(
-  definition: Definition,
-  result: MockAnswer<Definition>,
-): Response {
+function toResponse(definition: EndpointDefinition, result: MockAnswer<unknown>): Response {
   if (result.kind === 'no-response') return HttpResponse.error();
   if (result.kind === 'refusal') {
     return typeof result.body === 'string'

@@ -1,6 +1,6 @@
 import { Alert } from '@cleaning/ui/alert';
 import { ErrorSummary, type SummaryError } from '@cleaning/ui/error-summary';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './form-errors.module.css';
 
 export interface FormErrorsProps {
@@ -18,17 +18,11 @@ export interface FormErrorsProps {
 
 /** Everything that kept a form from being sent, at its top, with focus. */
 export function FormErrors({ attempt, summary, formError, title, children }: FormErrorsProps) {
-  const region = useRef<HTMLDivElement>(null);
   const hasFormError = formError !== null;
-
-  useEffect(() => {
-    if (hasFormError) region.current?.focus();
-  }, [hasFormError, attempt]);
-
   return (
     <>
       {hasFormError ? (
-        <div ref={region} tabIndex={-1} className={styles['form']} role="alert">
+        <div key={attempt} ref={focusNew} tabIndex={-1} className={styles['form']} role="alert">
           <Alert tone="danger" title={title === formError ? undefined : title}>
             <p>{formError}</p>
             {children}
@@ -38,4 +32,9 @@ export function FormErrors({ attempt, summary, formError, title, children }: For
       <ErrorSummary errors={summary} attempt={hasFormError ? undefined : attempt} />
     </>
   );
+}
+
+/** The region is a new element for each attempt, so every attempt moves focus. */
+function focusNew(region: HTMLDivElement | null): void {
+  region?.focus();
 }

@@ -1,0 +1,242 @@
+import {
+  accountsEndpoints,
+  allEndpoints,
+  quotesEndpoints,
+  REQUEST_TIMEOUT_MS,
+  servicesEndpoints,
+  type CreateQuoteRequest,
+  type EndpointDefinition,
+} from '@cleaning/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { aQuote } from '../testing/index.ts';
+import { hangUp, json, NOWHERE, serve, silence, text } from '../testing/serve.ts';
+import { createApiClient } from './create-api-client.ts';
+
+const signedOut = { getToken: () => null };
+const id = '0190a1b2-0000-7000-8000-000000001048';
+
+const resources = {
+  accounts: accountsEndpoints,
+  services: servicesEndpoints,
+  quotes: quotesEndpoints,
+} satisfies Record<string, Record<string, EndpointDefinition>>;
+
+/** The arguments of an endpoint's function, by what its definition takes. */
+const argumentsOf = (definition: EndpointDefinition): unknown[] => [
+  ...(definition.params === undefined ? [] : [{ id }]),
+  ...(definition.query === undefined ? [] : [{ version: 3 }]),
+  ...(definition.body === undefined ? [] : [{ some: 'body' }]),
+];
+
+describe('one function an endpoint', () => {
+  it('covers the whole table and nothing else', () => {
+    const client = createApiClient(signedOut);
+    const functions = Object.keys(resources).flatMap((name) =>
+      Object.keys(client[name as keyof typeof resources]),
+    );
+    expect(functions.toSorted()).toEqual(allEndpoints.map(({ name }) => name).toSorted());
+    expect(functions.length).toBeGreaterThan(20);
+  });
+
+  const cases = Object.entries(resources).flatMap(([resource, table]) =>
+    Object.values(table).map((definition): [string, string, EndpointDefinition] => [
+      definition.name,
+      resource,
+      definition,
+    ]),
+  );
+
+  it.each(cases)('%s calls its own address', async (name, resource, definition) => {
+    const { baseUrl, seen } = await serve(json(200, { success: true }));
+    const functions: Readonly<Record<string, unknown>> = createApiClient({ ...signedOut, baseUrl })[
+      resource as keyof typeof resources
+    ];
+    const call = functions[name];
+    if (typeof call !== 'function') throw new Error(`No function for ${name}.`);
+    // A sign-in refuses this answer, which has no session; what matters is what was asked.
+    await Promise.resolve(call(...argumentsOf(definition))).catch(() => undefined);
+    const query = definition.query === undefined ? '' : '?version=3';
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({
+      method: definition.method,
+      url: `/api/v1/${definition.path.replace(':id', id)}${query}`,
+      body: definition.body === undefined ? '' : '{"some":"body"}',
+    });
+  });
+});
+
+describe('what a call sends', () => {
+  it('speaks for the stored token', async () => {
+    const { baseUrl, seen } = await serve(json(200, aQuote()));
+    await createApiClient({ baseUrl, getToken: () => 'abc' }).quotes.getQuote({ id });
+    expect(seen[0]?.headers.authorization).toBe('Token abc');
+  });
+
+  it.each([null, ''])('sends no header without a token (%j)', async (token) => {
+    const { baseUrl, seen } = await serve(json(200, aQuote()));
+    await createApiClient({ baseUrl, getToken: () => token }).quotes.getQuote({ id });
+    expect(seen[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('speaks for a token that is no longer stored, as the logout does', async () => {
+    const { baseUrl, seen } = await serve(json(200, { success: true, message: 'Bye.' }));
+    const answer = await createApiClient({ ...signedOut, baseUrl }).accounts.logout({
+      token: 'old',
+    });
+    expect(seen[0]?.headers.authorization).toBe('Token old');
+    expect(answer).toEqual({ message: 'Bye.' });
+  });
+
+  it('sends an idempotency key only when it is given one', async () => {
+    const { baseUrl, seen } = await serve(json(201, aQuote()));
+    const { quotes } = createApiClient({ ...signedOut, baseUrl });
+    const body: CreateQuoteRequest = {
+      service_id: 'deep',
+      rooms: {},
+      addon_ids: [],
+      timeline_id: 'standard',
+    };
+    await quotes.createQuote(body, { idempotencyKey: 'key-1' });
+    await quotes.createQuote(body);
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', undefined]);
+  });
+
+  it('encodes ids, so that none can reach another address', async () => {
+    const { baseUrl, seen } = await serve(json(200, aQuote()));
+    const { quotes } = createApiClient({ ...signedOut, baseUrl });
+    await quotes.getQuote({ id: '../../accounts/profile' });
+    expect(seen[0]?.url).toBe('/api/v1/quotes/..%2F..%2Faccounts%2Fprofile/');
+  });
+
+  it.each(['', '.', '..'])('refuses an id that would change the address (%j)', async (badId) => {
+    const { quotes } = createApiClient({ ...signedOut, baseUrl: NOWHERE });
+    await expect(quotes.getQuote({ id: badId })).rejects.toThrow(TypeError);
+  });
+});
+
+describe('calls that bring no answer', () => {
+  it('waits thirty seconds unless told otherwise', () => {
+    expect(REQUEST_TIMEOUT_MS).toBe(30_000);
+  });
+
+  it.each([
+    ['nothing listens', NOWHERE],
+    ['the connection is cut', null],
+  ])('reports a network failure when %s', async (_title, address) => {
+    const { baseUrl } = await serve(hangUp);
+    const client = createApiClient({ ...signedOut, baseUrl: address ?? baseUrl });
+    await expect(client.quotes.getQuote({ id })).rejects.toMatchObject({
+      kind: 'network',
+      status: null,
+      isTimeout: false,
+      message: 'Network error. Please check your internet connection.',
+    });
+  });
+
+  it('tells a timeout from other network failures', async () => {
+    const { baseUrl } = await serve(silence);
+    const client = createApiClient({ ...signedOut, baseUrl, timeoutMs: 40 });
+    await expect(client.quotes.getQuote({ id })).rejects.toMatchObject({
+      kind: 'network',
+      isTimeout: true,
+      message: 'Network error. Please check your internet connection.',
+    });
+  });
+
+  it('tells a cancelled call from a failed one', async () => {
+    const { baseUrl } = await serve(silence);
+    const client = createApiClient({ ...signedOut, baseUrl });
+    const controller = new AbortController();
+    const call = client.quotes.getQuote({ id }, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 20);
+    await expect(call).rejects.toMatchObject({ kind: 'cancelled', status: null });
+  });
+
+  it('does not start a call that is cancelled already', async () => {
+    const { baseUrl, seen } = await serve(json(200, aQuote()));
+    const client = createApiClient({ ...signedOut, baseUrl });
+    const call = client.quotes.getQuote({ id }, { signal: AbortSignal.abort() });
+    await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe('answers that cannot be read', () => {
+  it.each([
+    ['an HTML page', text(200, '<!doctype html><title>Proxy</title>')],
+    ['broken JSON', text(200, '{"id": ', 'application/json')],
+    ['an empty body', text(200, '', 'application/json')],
+    ['a bare number', text(200, '42', 'application/json')],
+    ['null', text(200, 'null', 'application/json')],
+  ])('refuses %s', async (_title, reply) => {
+    const { baseUrl } = await serve(reply);
+    const client = createApiClient({ ...signedOut, baseUrl });
+    await expect(client.quotes.getQuote({ id })).rejects.toMatchObject({
+      kind: 'invalid-response',
+      message: 'Invalid response format',
+    });
+  });
+
+  it('needs no body where the endpoint has none', async () => {
+    const { baseUrl } = await serve((_request, response) => response.writeHead(204).end());
+    const client = createApiClient({ ...signedOut, baseUrl });
+    await expect(client.quotes.deleteQuote({ id }, { version: 1 })).resolves.toBeUndefined();
+  });
+});
+
+describe('a session that has ended', () => {
+  const refused = json(401, { detail: 'Authentication required. Please log in.' });
+
+  it('is reported once, however many calls fail with it', async () => {
+    const { baseUrl } = await serve(refused);
+    const onUnauthorised = vi.fn<() => void>();
+    const client = createApiClient({ baseUrl, getToken: () => 'old', onUnauthorised });
+    const calls = Array.from({ length: 8 }, () => client.quotes.getQuote({ id }));
+    const results = await Promise.allSettled(calls);
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(onUnauthorised).toHaveBeenCalledOnce();
+  });
+
+  it('is reported again after another sign-in has ended too', async () => {
+    const { baseUrl } = await serve(refused);
+    const onUnauthorised = vi.fn<() => void>();
+    let token = 'first';
+    const client = createApiClient({ baseUrl, getToken: () => token, onUnauthorised });
+    await expect(client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
+    token = 'second';
+    await expect(client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorised).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not take a newer session with it', async () => {
+    const { baseUrl } = await serve(refused);
+    const onUnauthorised = vi.fn<() => void>();
+    let token = 'old';
+    const client = createApiClient({ baseUrl, getToken: () => token, onUnauthorised });
+    const late = client.accounts.getProfile();
+    token = 'new';
+    await expect(late).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  it('is reported when there was no token to send either', async () => {
+    const { baseUrl } = await serve(refused);
+    const onUnauthorised = vi.fn<() => void>();
+    const client = createApiClient({ ...signedOut, baseUrl, onUnauthorised });
+    await expect(client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorised).toHaveBeenCalledOnce();
+  });
+
+  it('is not reported by signing in or out', async () => {
+    const { baseUrl } = await serve(refused);
+    const onUnauthorised = vi.fn<() => void>();
+    const { accounts } = createApiClient({ baseUrl, getToken: () => 'old', onUnauthorised });
+    const login = accounts.login({ email: 'a@b.co', password: 'x' });
+    await expect(login).rejects.toMatchObject({ status: 401 });
+    await expect(accounts.logout()).rejects.toMatchObject({ status: 401 });
+    await expect(accounts.googleLogin({ access_token: 'x' })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,309 @@
+import {
+  endpoints,
+  type CreateQuoteRequest,
+  type EndpointDefinition,
+  type EndpointResponse,
+} from '@cleaning/contract';
+import {
+  focusManager,
+  MutationObserver,
+  QueryObserver,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createApiClient } from '../client/create-api-client.ts';
+import { ApiError } from '../errors/api-error.ts';
+import {
+  answer,
+  aPageOf,
+  aProfile,
+  aQuote,
+  aQuoteSummary,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '../testing/index.ts';
+import { createMutations } from './create-mutations.ts';
+import { createQueries } from './create-queries.ts';
+import { createQueryClient, shouldRetry } from './create-query-client.ts';
+import { createPeriodicRefresh } from './periodic-refresh.ts';
+import { queryKeys } from './query-keys.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+});
+afterAll(() => server.close());
+
+const client = createApiClient({ baseUrl: 'http://api.test/api/v1', getToken: () => 'abc' });
+const queries = createQueries(client);
+const mutations = createMutations(client);
+const quote = aQuote();
+const myQuotes = { ...aPageOf([aQuoteSummary()]), status_counts: { draft: 1 } };
+
+function aQueryClient() {
+  const queryClient = createQueryClient();
+  queryClient.mount();
+  onTestFinished(() => {
+    queryClient.unmount();
+    queryClient.clear();
+  });
+  return queryClient;
+}
+
+/** Counts the calls of an endpoint that answers. */
+function counting<Definition extends EndpointDefinition>(
+  definition: Definition,
+  result: EndpointResponse<Definition>,
+) {
+  let calls = 0;
+  server.use(
+    mockEndpoint(definition, () => {
+      calls += 1;
+      return answer(result);
+    }),
+  );
+  return () => calls;
+}
+
+describe('reading', () => {
+  it('counts data as fresh for 60 seconds', async () => {
+    const calls = counting(endpoints.getQuote, quote);
+    const queryClient = aQueryClient();
+    const start = Date.now();
+    await queryClient.fetchQuery(queries.quotes.detail(quote.id));
+    vi.setSystemTime(start + 59_000);
+    await queryClient.fetchQuery(queries.quotes.detail(quote.id));
+    expect(calls()).toBe(1);
+    vi.setSystemTime(start + 61_000);
+    await queryClient.fetchQuery(queries.quotes.detail(quote.id));
+    expect(calls()).toBe(2);
+  });
+
+  it('sends the filters of a list', async () => {
+    const seen: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.listMyQuotes, ({ query }) => {
+        seen.push([...query].join('&'));
+        return answer(myQuotes);
+      }),
+    );
+    const page = await aQueryClient().fetchQuery(
+      queries.quotes.mine({ status: 'draft,sent', page: 2 }),
+    );
+    expect(page).toEqual(myQuotes);
+    expect(seen).toEqual(['status,draft,sent&page,2']);
+  });
+
+  it('gives every question its own key', () => {
+    const options = [
+      queries.quotes.mine(),
+      queries.quotes.mine({ page: 2 }),
+      queries.quotes.everyone(),
+      queries.quotes.detail('a'),
+      queries.quotes.detail('b'),
+      queries.services.catalogue(),
+      queries.accounts.profile(),
+    ];
+    const keys = options.map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('reads stale data again when the window regains focus', async () => {
+    const calls = counting(endpoints.getQuote, quote);
+    const queryClient = aQueryClient();
+    const observer = new QueryObserver(queryClient, queries.quotes.detail(quote.id));
+    onTestFinished(observer.subscribe(() => undefined));
+    await vi.waitFor(() => expect(calls()).toBe(1));
+    vi.setSystemTime(Date.now() + 61_000);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.waitFor(() => expect(calls()).toBe(2));
+  });
+});
+
+const failure = (kind: ApiError['kind'], status: number | null) =>
+  new ApiError({ kind, status, message: 'x' });
+
+describe('trying again', () => {
+  it.each([400, 401, 403, 404, 409, 429])('never after status %i', (status) => {
+    expect(shouldRetry(0, failure(status === 400 ? 'validation' : 'http', status))).toBe(false);
+  });
+
+  it.each([
+    ['a lost network', failure('network', null)],
+    ['a failing server', failure('http', 503)],
+  ])('twice at most after %s', (_title, error) => {
+    expect([0, 1, 2].map((count) => shouldRetry(count, error))).toEqual([true, true, false]);
+  });
+
+  it.each([
+    ['a cancelled call', failure('cancelled', null)],
+    ['an unreadable answer', failure('invalid-response', 200)],
+    ['a mistake of our own', new TypeError('x is undefined')],
+  ])('never after %s', (_title, error) => {
+    expect(shouldRetry(0, error)).toBe(false);
+  });
+});
+
+describe('changing', () => {
+  it('keeps the answer as the newest quote and reads the lists again', async () => {
+    const saved = aQuote({ version: 2 });
+    server.use(mockEndpoint(endpoints.updateQuote, answer(saved)));
+    const queryClient = aQueryClient();
+    queryClient.setQueryData(queryKeys.quotes.mine({}), myQuotes);
+    queryClient.setQueryData(queryKeys.accounts.profile, aProfile());
+    const update = new MutationObserver(queryClient, mutations.quotes.update(quote.id));
+    await update.mutate({ version: 1, suburb: 'Parramatta' });
+    expect(queryClient.getQueryData(queryKeys.quotes.detail(quote.id))).toEqual(saved);
+    expect(queryClient.getQueryState(queryKeys.quotes.mine({}))?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(queryKeys.accounts.profile)?.isInvalidated).toBe(false);
+  });
+
+  it('repeats a creation under the same key', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.createQuote, ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        return keys.length === 1 ? noResponse() : answer(quote);
+      }),
+    );
+    const create = new MutationObserver(aQueryClient(), mutations.quotes.create());
+    const body: CreateQuoteRequest = {
+      service_id: 'deep',
+      rooms: {},
+      addon_ids: [],
+      timeline_id: 'standard',
+    };
+    const input = { body, idempotencyKey: 'draft-key' };
+    await expect(create.mutate(input)).rejects.toMatchObject({ kind: 'network' });
+    await expect(create.mutate(input)).resolves.toEqual(quote);
+    expect(keys).toEqual(['draft-key', 'draft-key']);
+  });
+
+  const conflicts: [string, EndpointDefinition, (cache: QueryClient) => Promise<unknown>][] = [
+    [
+      'updated',
+      endpoints.updateQuote,
+      (cache) =>
+        new MutationObserver(cache, mutations.quotes.update(quote.id)).mutate({ version: 1 }),
+    ],
+    [
+      'cancelled',
+      endpoints.cancelQuote,
+      (cache) =>
+        new MutationObserver(cache, mutations.quotes.cancel(quote.id)).mutate({ version: 1 }),
+    ],
+    [
+      'deleted',
+      endpoints.deleteQuote,
+      (cache) =>
+        new MutationObserver(cache, mutations.quotes.remove(quote.id)).mutate({ version: 1 }),
+    ],
+    [
+      'submitted',
+      endpoints.submitQuote,
+      (cache) =>
+        new MutationObserver(cache, mutations.quotes.submit(quote.id)).mutate({
+          version: 1,
+          expected_total_cents: 100,
+        }),
+    ],
+  ];
+
+  it.each(conflicts)(
+    'knows its copy is old when it cannot be %s',
+    async (_title, endpoint, change) => {
+      server.use(
+        mockEndpoint(endpoint, refuse(409, { detail: 'Changed.', code: 'stale_version' })),
+      );
+      const queryClient = aQueryClient();
+      queryClient.setQueryData(queryKeys.quotes.detail(quote.id), quote);
+      await expect(change(queryClient)).rejects.toMatchObject({ status: 409 });
+      const state = queryClient.getQueryState(queryKeys.quotes.detail(quote.id));
+      expect(state?.isInvalidated).toBe(true);
+    },
+  );
+
+  it('keeps its copy after any other failure', async () => {
+    server.use(mockEndpoint(endpoints.updateQuote, noResponse()));
+    const queryClient = aQueryClient();
+    queryClient.setQueryData(queryKeys.quotes.detail(quote.id), quote);
+    const update = new MutationObserver(queryClient, mutations.quotes.update(quote.id));
+    await expect(update.mutate({ version: 1 })).rejects.toMatchObject({ kind: 'network' });
+    const state = queryClient.getQueryState(queryKeys.quotes.detail(quote.id));
+    expect(state?.isInvalidated).toBe(false);
+  });
+
+  it('forgets a deleted quote', async () => {
+    server.use(mockEndpoint(endpoints.deleteQuote, answer(undefined)));
+    const queryClient = aQueryClient();
+    queryClient.setQueryData(queryKeys.quotes.detail(quote.id), quote);
+    await new MutationObserver(queryClient, mutations.quotes.remove(quote.id)).mutate({
+      version: 1,
+    });
+    expect(queryClient.getQueryData(queryKeys.quotes.detail(quote.id))).toBeUndefined();
+  });
+
+  it('keeps the profile that came back', async () => {
+    const profile = aProfile({ first_name: 'Maya' });
+    server.use(mockEndpoint(endpoints.updateProfile, answer(profile)));
+    const queryClient = aQueryClient();
+    await new MutationObserver(queryClient, mutations.accounts.updateProfile()).mutate({
+      first_name: 'Maya',
+    });
+    expect(queryClient.getQueryData(queryKeys.accounts.profile)).toEqual(profile);
+  });
+});
+
+async function watchingAQuote() {
+  const calls = counting(endpoints.getQuote, quote);
+  const queryClient = aQueryClient();
+  const observer = new QueryObserver(queryClient, queries.quotes.detail(quote.id));
+  onTestFinished(observer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(calls()).toBe(1));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const refresh = createPeriodicRefresh(queryClient);
+  onTestFinished(refresh.stop);
+  return { calls, refresh };
+}
+
+describe('periodic refresh', () => {
+  it('reads the quotes on the screen every minute, once however often it is started', async () => {
+    const { calls, refresh } = await watchingAQuote();
+    refresh.start();
+    refresh.start();
+    vi.advanceTimersByTime(60_000);
+    await vi.waitFor(() => expect(calls()).toBe(2));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+    expect(calls()).toBe(2);
+  });
+
+  it('rests while nobody can see the page', async () => {
+    const { calls, refresh } = await watchingAQuote();
+    focusManager.setFocused(false);
+    refresh.start();
+    vi.advanceTimersByTime(600_000);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+    expect(calls()).toBe(1);
+  });
+
+  it('stops', async () => {
+    const { calls, refresh } = await watchingAQuote();
+    refresh.start();
+    refresh.stop();
+    vi.advanceTimersByTime(600_000);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+    expect(calls()).toBe(1);
+  });
+});
