@@ -1,0 +1,1 @@
+export { GuardMessage } from './guard-message.tsx';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './columns.module.css';
+
+export interface ColumnsProps {
+  children: ReactNode;
+  /** What stands beside the main content. */
+  side: ReactNode;
+  /** The side is as wide as a price panel and stays in view. */
+  panel?: boolean | undefined;
+}
+
+/** The main content and what stands beside it; one under the other on a small screen. */
+export function Columns({ children, side, panel = false }: ColumnsProps) {
+  return (
+    <div className={styles['columns']} data-panel={panel || undefined}>
+      <div className={styles['stack']}>{children}</div>
+      <div className={styles['stack']}>{side}</div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { QuoteStatus, QuoteSummary } from '@cleaning/contract';
+
+/** What a status means to the person who reads it, in tone and in words. */
+export interface StatusWords {
+  readonly tone: 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+  readonly label: string;
+}
+
+const CLIENT_WORDS: Readonly<Record<QuoteStatus, StatusWords>> = {
+  draft: { tone: 'neutral', label: 'Draft' },
+  submitted: { tone: 'info', label: 'With us' },
+  sent: { tone: 'info', label: 'Ready for you' },
+  changes_requested: { tone: 'warning', label: 'Changes requested' },
+  approved: { tone: 'success', label: 'Approved' },
+  converted: { tone: 'success', label: 'Booked' },
+  declined: { tone: 'danger', label: 'Declined' },
+  cancelled: { tone: 'neutral', label: 'Cancelled' },
+  expired: { tone: 'neutral', label: 'Expired' },
+  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
+};
+
+const STAFF_WORDS: Readonly<Record<QuoteStatus, StatusWords>> = {
+  ...CLIENT_WORDS,
+  submitted: { tone: 'info', label: 'To answer' },
+  sent: { tone: 'neutral', label: 'With the client' },
+  changes_requested: { tone: 'warning', label: 'Changes requested' },
+};
+
+/** A draft that the company is rewriting is not the client's to finish. */
+const BEING_UPDATED: StatusWords = { tone: 'info', label: 'Being updated' };
+
+/** Who reads the status: the same quote waits for one of them and rests with the other. */
+export type StatusReader = 'client' | 'staff';
+
+/** A quote's status in a word or two. */
+export function statusWords(
+  { status, revision }: Pick<QuoteSummary, 'status' | 'revision'>,
+  reader: StatusReader = 'client',
+): StatusWords {
+  if (status === 'draft' && revision > 1 && reader === 'client') return BEING_UPDATED;
+  return (reader === 'client' ? CLIENT_WORDS : STAFF_WORDS)[status];
+}

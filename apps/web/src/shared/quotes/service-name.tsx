@@ -1,0 +1,13 @@
+import { SERVICES, type ServiceId } from '@cleaning/pricing';
+import { SpotIcon } from '@cleaning/ui/spot-icon';
+import styles from './service-name.module.css';
+
+/** A service with its drawing. */
+export function ServiceName({ serviceId }: { serviceId: ServiceId }) {
+  return (
+    <span className={styles['root']}>
+      <SpotIcon name={serviceId} size="sm" className={styles['drawing']} />
+      <b className={styles['name']}>{SERVICES[serviceId].name}</b>
+    </span>
+  );
+}
