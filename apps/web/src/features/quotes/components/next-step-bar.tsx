@@ -1,0 +1,58 @@
+import { company } from '@cleaning/company';
+import type { Quote } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
+import Pencil from 'lucide-react/icons/pencil';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import { quoteEditPath } from '../../../shared/quotes/index.ts';
+import { quoteActions } from '../model/quote-actions.ts';
+import { quoteStanding } from '../model/quote-standing.ts';
+import { CancelRequest } from './cancel-request.tsx';
+import styles from './next-step-bar.module.css';
+
+export interface NextStepBarProps {
+  quote: Quote;
+  /** The way to delete a draft, which the page around the quote outlives. */
+  deleteDraft: ReactNode;
+}
+
+/** Where the quote stands and what the client can do about it. */
+export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
+  const { title, text, offersContact, isClosed } = quoteStanding(quote);
+  const { canSend, canEdit, canDelete, canCancel } = quoteActions(quote);
+  return (
+    <section className={styles['root']} aria-label="Next step">
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>{title}</h2>
+        <p className={styles['text']}>{text}</p>
+      </div>
+      <div className={styles['actions']}>
+        {canSend ? (
+          <ButtonLink href={quoteEditPath(quote.id, 'check')}>Review and send</ButtonLink>
+        ) : null}
+        {canEdit ? (
+          <ButtonLink href={quoteEditPath(quote.id)} variant="outline" icon={<Pencil />}>
+            Edit
+          </ButtonLink>
+        ) : null}
+        {canDelete ? deleteDraft : null}
+        {offersContact ? (
+          <ButtonLink
+            href={`tel:${company.phone}`}
+            variant={quote.status === 'sent' ? 'primary' : 'outline'}
+            icon={<Phone />}
+          >
+            {`Call ${company.phoneDisplay}`}
+          </ButtonLink>
+        ) : null}
+        {canCancel ? <CancelRequest quote={quote} /> : null}
+        {isClosed ? (
+          <ButtonLink href={SITE_PATHS.clientQuoteCreate} variant="outline">
+            Start a new quote
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Card } from '@cleaning/ui/card';
+import { ErrorState } from '@cleaning/ui/error-state';
+import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { isMissing } from '../model/is-missing.ts';
+import { QuoteDetailSkeleton } from './quote-detail-skeleton.tsx';
+import { QuoteNotFound } from './quote-not-found.tsx';
+
+export interface QuoteAbsentProps {
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a quote that is still coming, missing or could not be read. */
+export function QuoteAbsent({ error, retrying, onRetry }: QuoteAbsentProps) {
+  if (error === null) return <QuoteDetailSkeleton />;
+  if (isMissing(error)) return <QuoteNotFound />;
+  return (
+    <Card>
+      <ErrorState
+        title="We could not load this quote"
+        message={errorMessage(error)}
+        retrying={retrying}
+        onRetry={onRetry}
+      />
+    </Card>
+  );
+}

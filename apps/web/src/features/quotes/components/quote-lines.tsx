@@ -1,0 +1,91 @@
+import type { Price, PriceLine } from '@cleaning/contract';
+import { TIMELINES, type TimelineId, describeMultiplier, formatAud } from '@cleaning/pricing';
+import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
+import styles from './quote-lines.module.css';
+
+export interface QuoteLinesProps {
+  price: Price;
+  timelineId: TimelineId;
+}
+
+/** What a quote's price is made of, to the cent. */
+export function QuoteLines({ price, timelineId }: QuoteLinesProps) {
+  return (
+    <DataTable
+      caption="What you are paying for"
+      className={styles['lines']}
+      fold="lines"
+      columns={COLUMNS}
+      rows={price.lines}
+      rowKey={(line) => `${line.kind} ${line.id}`}
+      totals={totalsOf(price, timelineId)}
+    />
+  );
+}
+
+const KINDS: Readonly<Record<PriceLine['kind'], string>> = {
+  service: 'Service',
+  room: 'Room',
+  addon: 'Extra',
+};
+
+const money = (cents: number) => formatAud(cents, { decimals: 'always' });
+
+const COLUMNS: readonly DataColumn<PriceLine>[] = [
+  {
+    key: 'item',
+    header: 'Item',
+    place: 'title',
+    rowHeader: true,
+    cell: (line) => (
+      <span className={styles['item']}>
+        <b className={styles['name']}>{line.name}</b>
+        <span className={styles['kind']}>
+          {KINDS[line.kind]}
+          <span className={styles['folded']}>
+            , {line.quantity} × {formatAud(line.unit_cents)}
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'quantity',
+    header: 'Quantity',
+    place: 'gone',
+    align: 'end',
+    cell: (line) => line.quantity,
+  },
+  {
+    key: 'each',
+    header: 'Each',
+    place: 'gone',
+    align: 'end',
+    cell: (line) => money(line.unit_cents),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'amount',
+    align: 'end',
+    cell: (line) => <b>{money(line.amount_cents)}</b>,
+  },
+];
+
+function totalsOf(price: Price, timelineId: TimelineId): TableTotal[] {
+  const { subtotal_cents, timeline_adjustment_cents, total_cents, deposit_cents } = price;
+  if (subtotal_cents === null || timeline_adjustment_cents === null || total_cents === null) {
+    return [];
+  }
+  const timing = `${TIMELINES[timelineId].name} timing (${describeMultiplier(price.multiplier_percent)})`;
+  return [
+    { label: 'Subtotal', value: money(subtotal_cents) },
+    { label: timing, value: money(timeline_adjustment_cents) },
+    { label: 'Total', value: money(total_cents), strong: true },
+    { label: 'Deposit', value: depositWords(deposit_cents, price.deposit_percent) },
+  ];
+}
+
+function depositWords(cents: number | null, percent: number): string {
+  return cents === null || cents === 0 ? 'None' : `${percent}%, ${money(cents)}`;
+}

@@ -1,0 +1,80 @@
+import type { QuoteSummary } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import {
+  QuoteStatusBadge,
+  ServiceName,
+  quotePath,
+  quoteTotal,
+} from '../../../shared/quotes/index.ts';
+import { rowAction } from '../model/quote-actions.ts';
+import styles from './quotes-table.module.css';
+
+/** The client's quotes: a table, and cards where it is narrow. */
+export function QuotesTable({ quotes }: { quotes: readonly QuoteSummary[] }) {
+  return (
+    <DataTable caption="Your quotes" columns={COLUMNS} rows={quotes} rowKey={(quote) => quote.id} />
+  );
+}
+
+function RowAction({ quote }: { quote: QuoteSummary }) {
+  const { label, href, isNext } = rowAction(quote);
+  return (
+    <ButtonLink href={href} size="sm" variant={isNext ? 'primary' : 'outline'}>
+      {label}
+      <VisuallyHidden> {quote.reference}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+const COLUMNS: readonly DataColumn<QuoteSummary>[] = [
+  {
+    key: 'reference',
+    header: 'Quote',
+    place: 'start',
+    rowHeader: true,
+    cell: (quote) => (
+      <Link href={quotePath(quote.id)} className={styles['reference']}>
+        {quote.reference}
+      </Link>
+    ),
+  },
+  {
+    key: 'service',
+    header: 'Service',
+    place: 'title',
+    cell: (quote) => <ServiceName serviceId={quote.service_id} />,
+  },
+  {
+    key: 'updated',
+    header: 'Updated',
+    place: 'end',
+    cell: (quote) => (
+      <span className={styles['date']}>{formatInstant(quote.updated_at, 'date')}</span>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'status',
+    cell: (quote) => <QuoteStatusBadge quote={quote} />,
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    place: 'amount',
+    align: 'end',
+    cell: (quote) => <span className={styles['total']}>{quoteTotal(quote.total_cents)}</span>,
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    headerHidden: true,
+    place: 'action',
+    align: 'end',
+    cell: (quote) => <RowAction quote={quote} />,
+  },
+];

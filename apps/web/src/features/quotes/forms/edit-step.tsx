@@ -1,0 +1,61 @@
+import { useAuth } from '@cleaning/auth/react';
+import { useQuery } from '@tanstack/react-query';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import type { ChoiceAnswers, QuoteAnswers, SiteAnswers } from '../model/quote-answers.ts';
+import type { AnswerError, QuoteStepId } from '../model/quote-steps.ts';
+import { AddressStep } from './address-step.tsx';
+import { CheckStep } from './check-step.tsx';
+import { DateStep } from './date-step.tsx';
+import type { Choices, PriceSlots } from './price-slots.ts';
+
+export interface EditStepProps {
+  step: QuoteStepId;
+  quoteId: string;
+  answers: QuoteAnswers;
+  errors: readonly AnswerError[];
+  /** The date in Sydney, YYYY-MM-DD. */
+  today: string;
+  onChange: (answers: Partial<QuoteAnswers>) => void;
+  onLeave: (field: string) => void;
+  renderPriceForm: PriceSlots['renderPriceForm'];
+}
+
+/** The questions of one step. */
+export function EditStep(props: EditStepProps) {
+  const { step, quoteId, answers, errors, today, onChange, onLeave, renderPriceForm } = props;
+  const ndisNumber = useNdisNumber();
+  const changeSite = (field: keyof SiteAnswers, value: string) =>
+    onChange({ site: { ...answers.site, [field]: value } });
+  const leave = (field: keyof SiteAnswers) => {
+    if (answers.site[field].trim() !== '') onLeave(field);
+  };
+  const site = { site: answers.site, errors, onChange: changeSite, onLeave: leave };
+
+  if (step === 'address') return <AddressStep {...site} />;
+  if (step === 'date') {
+    return <DateStep {...site} timelineId={answers.choices.timelineId} today={today} />;
+  }
+  if (step === 'check') {
+    return <CheckStep quoteId={quoteId} answers={answers} ndisNumber={ndisNumber} />;
+  }
+  return renderPriceForm({
+    choices: answers.choices,
+    errors,
+    onChange: (choices) => {
+      if (areComplete(choices)) onChange({ choices });
+    },
+  });
+}
+
+/** The NDIS number, masked, of a client who has one. */
+function useNdisNumber(): string | null {
+  const { queries } = usePortalApi();
+  const { isNdisClient } = useAuth();
+  const { data } = useQuery({ ...queries.accounts.profile(), enabled: isNdisClient });
+  return isNdisClient ? (data?.ndis_number_masked ?? null) : null;
+}
+
+/** A saved draft always has a service and a timing; they are changed and never taken away. */
+function areComplete(choices: Choices): choices is ChoiceAnswers {
+  return choices.serviceId !== null && choices.timelineId !== null;
+}

@@ -1,0 +1,30 @@
+import type { ServiceId } from '@cleaning/pricing';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { NdisRateNote } from '../components/ndis-rate-note.tsx';
+import styles from './quote-form.module.css';
+
+export interface PanelActionsProps {
+  serviceId: ServiceId | null;
+  /** Present on the last step. */
+  send?: { onSend: () => void; isSending: boolean; backHref: string } | undefined;
+}
+
+/** Under the price: what to know about an NDIS invoice and, on the last step, the way to send. */
+export function PanelActions({ serviceId, send }: PanelActionsProps) {
+  return (
+    <div className={styles['panelActions']}>
+      {serviceId === 'ndis' ? <NdisRateNote /> : null}
+      {send === undefined ? null : (
+        <>
+          <Button size="lg" block busy={send.isSending} busyLabel="Sending" onClick={send.onSend}>
+            Send quote request
+          </Button>
+          <ButtonLink href={send.backHref} variant="outline" block icon={<ArrowLeft />}>
+            Back to date
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
+import type { AnswerError } from '../model/quote-steps.ts';
+
+/** The four answers of a price, whether given or not. */
+export type Choices = Omit<QuoteDraft, 'key'>;
+
+/**
+ * The parts of the form that ask for the price and show it. They belong to the calculator, so the
+ * page that knows both hands them in.
+ */
+export interface PriceSlots {
+  readonly renderPriceForm: (props: {
+    readonly choices: Choices;
+    readonly errors: readonly AnswerError[];
+    readonly onChange: (choices: Choices) => void;
+  }) => ReactNode;
+  readonly renderPricePanel: (props: {
+    readonly choices: Choices;
+    /** Under the price: notes and buttons. */
+    readonly children: ReactNode;
+  }) => ReactNode;
+}

@@ -1,0 +1,55 @@
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
+import { quoteEditPath, quoteTotal } from '../../../shared/quotes/index.ts';
+import type { SendProblem } from '../model/send-problem.ts';
+import { fieldId } from './site-field.ts';
+import styles from './quote-form.module.css';
+import { NoLongerDraft } from './save-notice.tsx';
+
+export interface SendNoticeProps {
+  quoteId: string;
+  problem: SendProblem;
+  isSending: boolean;
+  /** Sends at the price that is shown here. */
+  onAccept: (cents: number | null) => void;
+}
+
+/** Why the quote was not sent, and what to do about it. */
+export function SendNotice({ quoteId, problem, isSending, onAccept }: SendNoticeProps) {
+  if (problem.kind === 'price-changed') {
+    return (
+      <Alert tone="warning" title="The price has changed" live>
+        <p>
+          You saw <b>{quoteTotal(problem.seenCents)}</b>. It is now{' '}
+          <b>{quoteTotal(problem.nowCents)}</b>. Nothing has been sent.
+        </p>
+        <div className={styles['choices']}>
+          <Button busy={isSending} busyLabel="Sending" onClick={() => onAccept(problem.nowCents)}>
+            {`Send at ${quoteTotal(problem.nowCents)}`}
+          </Button>
+        </div>
+      </Alert>
+    );
+  }
+  if (problem.kind === 'closed') return <NoLongerDraft id={quoteId} />;
+  if (problem.kind === 'conflict') return null;
+  if (problem.kind === 'answers') {
+    return (
+      <Alert tone="danger" title="Before you can send it" live>
+        <ul className={styles['problems']}>
+          {problem.errors.map(({ field, step, message }) => (
+            <li key={field}>
+              <Link href={`${quoteEditPath(quoteId, step)}#${fieldId(field)}`}>{message}</Link>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="danger" title="Not sent yet" live>
+      <p>{problem.message} Your answers are still here.</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import { selectAuth, type StateWithAuth } from '@cleaning/auth';
+import type { Quote } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import {
+  type QuoteEditor,
+  type QuoteEditorState,
+  createQuoteEditor,
+} from '../model/quote-editor.ts';
+import {
+  forgetUnsavedAnswers,
+  keepUnsavedAnswers,
+  unsavedAnswersOf,
+} from '../model/unsaved-answers.ts';
+
+/**
+ * An editor for a draft that saves itself while the form is open. Answers that cannot be saved when
+ * the form closes are kept in memory for the same person's next visit.
+ */
+export function useQuoteEditor(quote: Quote, userId: string): [QuoteEditorState, QuoteEditor] {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.update(quote.id));
+  const store = useStore<StateWithAuth>();
+  const [editor] = useState(() =>
+    createQuoteEditor({
+      quote,
+      answers: unsavedAnswersOf(userId, quote.id),
+      update: (request) => mutateAsync(request),
+    }),
+  );
+  const state = useSyncExternalStore(editor.subscribe, editor.getState);
+
+  useEffect(() => {
+    editor.start();
+    return () => {
+      editor.stop();
+      const { answers, hasUnsaved } = editor.getState();
+      if (!hasUnsaved) {
+        forgetUnsavedAnswers();
+        return;
+      }
+      keepUnsavedAnswers({ userId, quoteId: quote.id, answers });
+      // Without a session the call could only be refused, and refused calls lead to the login page.
+      if (selectAuth(store.getState()).isAuthenticated) void saveKept(editor);
+    };
+  }, [editor, store, userId, quote.id]);
+
+  useEffect(() => {
+    if (!state.hasUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [state.hasUnsaved]);
+
+  return [state, editor];
+}
+
+async function saveKept(editor: QuoteEditor): Promise<void> {
+  await editor.save();
+  if (!editor.getState().hasUnsaved) forgetUnsavedAnswers();
+}

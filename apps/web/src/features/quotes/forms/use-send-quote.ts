@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import type { QuoteEditor } from '../model/quote-editor.ts';
+import { type SendProblem, sendProblemOf } from '../model/send-problem.ts';
+
+export interface SendQuote {
+  /** Sends the draft at the total that the client saw, in cents; null for a price on request. */
+  readonly send: (seenCents: number | null) => Promise<void>;
+  readonly isSending: boolean;
+  readonly problem: SendProblem | null;
+  readonly forgetProblem: () => void;
+}
+
+interface SendQuoteOptions {
+  readonly editor: QuoteEditor;
+  readonly quoteId: string;
+  readonly onSent: () => void | Promise<void>;
+}
+
+/** Saves what is left to save, then sends the quote. One call at a time, however often it is asked. */
+export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): SendQuote {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.submit(quoteId));
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const isBusy = useRef(false);
+
+  const submit = async (seenCents: number | null): Promise<void> => {
+    const isSaved = await editor.save();
+    if (!isSaved) return;
+    try {
+      const { version } = editor.getState().quote;
+      await mutateAsync({ version, expected_total_cents: seenCents });
+    } catch (error) {
+      const found = sendProblemOf(error, seenCents);
+      if (found.kind === 'conflict') editor.meetConflict(found.current);
+      else setProblem(found);
+      return;
+    }
+    await onSent();
+  };
+
+  const send = async (seenCents: number | null): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setProblem(null);
+    try {
+      await submit(seenCents);
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+
+  return { send, isSending, problem, forgetProblem: () => setProblem(null) };
+}

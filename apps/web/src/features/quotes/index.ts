@@ -1,0 +1,5 @@
+export { MyQuotes } from './components/my-quotes.tsx';
+export { QuoteDetail } from './components/quote-detail.tsx';
+export { CreateQuoteForm } from './forms/create-quote-form.tsx';
+export { EditQuote } from './forms/edit-quote.tsx';
+export type { PriceSlots } from './forms/price-slots.ts';

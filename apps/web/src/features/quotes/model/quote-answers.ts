@@ -1,0 +1,70 @@
+import type { Quote, UpdateQuoteRequest } from '@cleaning/contract';
+import { ADDON_IDS, ROOM_IDS } from '@cleaning/pricing';
+import type { CompleteQuoteDraft } from '../../../shared/quote-draft/index.ts';
+
+/** The four answers that make a price. */
+export type ChoiceAnswers = Omit<CompleteQuoteDraft, 'key'>;
+
+/** Where and when, as typed: an empty text is an answer that is not given yet. */
+export interface SiteAnswers {
+  readonly address_line1: string;
+  readonly suburb: string;
+  readonly postcode: string;
+  readonly access_notes: string;
+  /** A Sydney date, YYYY-MM-DD. */
+  readonly preferred_date: string;
+}
+
+/** Everything that the quote form asks. */
+export interface QuoteAnswers {
+  readonly choices: ChoiceAnswers;
+  readonly site: SiteAnswers;
+}
+
+/** The answers as the service takes them, every field present. */
+export type WireAnswers = Required<Omit<UpdateQuoteRequest, 'version'>>;
+
+/** The answers that a saved quote holds. */
+export function answersOfQuote(quote: Quote): QuoteAnswers {
+  return {
+    choices: {
+      serviceId: quote.service_id,
+      rooms: quote.rooms,
+      addonIds: quote.addon_ids,
+      timelineId: quote.timeline_id,
+    },
+    site: {
+      address_line1: quote.address_line1 ?? '',
+      suburb: quote.suburb ?? '',
+      postcode: quote.postcode ?? '',
+      access_notes: quote.access_notes,
+      preferred_date: quote.preferred_date ?? '',
+    },
+  };
+}
+
+/** The price choices as the service takes them: every room counted, extras in list order. */
+export function wireChoices({ serviceId, rooms, addonIds, timelineId }: ChoiceAnswers) {
+  return {
+    service_id: serviceId,
+    rooms: Object.fromEntries(ROOM_IDS.map((id) => [id, rooms[id] ?? 0])),
+    addon_ids: ADDON_IDS.filter((id) => addonIds.includes(id)),
+    timeline_id: timelineId,
+  };
+}
+
+export function wireAnswers({ choices, site }: QuoteAnswers): WireAnswers {
+  return {
+    ...wireChoices(choices),
+    address_line1: textOrNull(site.address_line1),
+    suburb: textOrNull(site.suburb),
+    postcode: textOrNull(site.postcode),
+    access_notes: site.access_notes.trim(),
+    preferred_date: textOrNull(site.preferred_date),
+  };
+}
+
+function textOrNull(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : trimmed;
+}

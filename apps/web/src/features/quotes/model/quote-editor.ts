@@ -1,0 +1,162 @@
+import { isApiError } from '@cleaning/api-client';
+import { type Quote, type UpdateQuoteRequest, quoteSchema } from '@cleaning/contract';
+import {
+  type QuoteAnswers,
+  type WireAnswers,
+  answersOfQuote,
+  wireAnswers,
+} from './quote-answers.ts';
+import { changedFields, unsavedChanges } from './unsaved-changes.ts';
+
+/** How long after the last change a draft saves itself, in milliseconds. */
+export const AUTOSAVE_DELAY_MS = 1500;
+
+export interface QuoteEditorState {
+  /** The draft as the server last confirmed it. */
+  readonly quote: Quote;
+  /** The answers on the screen. Nothing but the person who types changes them. */
+  readonly answers: QuoteAnswers;
+  readonly isSaving: boolean;
+  readonly hasUnsaved: boolean;
+  /** Fields whose answer cannot be saved as it is, such as half a postcode. */
+  readonly unsavable: readonly string[];
+  /** Why the last save did not work. The answers are still here. */
+  readonly failure: unknown;
+  /** The draft as somebody else left it, when it changed under this form. */
+  readonly conflict: Quote | null;
+}
+
+export interface QuoteEditorOptions {
+  readonly quote: Quote;
+  /** Answers that were typed before and not saved; the quote's own when left out. */
+  readonly answers?: QuoteAnswers | undefined;
+  readonly update: (request: UpdateQuoteRequest) => Promise<Quote>;
+}
+
+/** Keeps a draft quote saved while it is typed. */
+export interface QuoteEditor {
+  readonly getState: () => QuoteEditorState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly change: (answers: Partial<QuoteAnswers>) => void;
+  /** Saves what can be saved, now. False when it did not work; the state says why. */
+  readonly save: () => Promise<boolean>;
+  /** Another call learnt that the draft changed elsewhere. */
+  readonly meetConflict: (current: Quote) => void;
+  /** Ends a conflict by taking the other version, or by saving these answers over it. */
+  readonly takeCurrent: () => void;
+  readonly keepMine: () => Promise<boolean>;
+  /** Starts and stops the saving by itself. */
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Saves are made one at a time, each with the version that the one before it gave, so that a draft
+ * never conflicts with itself. What changes during a save is saved by the next.
+ */
+export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions): QuoteEditor {
+  const listeners = new Set<() => void>();
+  let saved: WireAnswers = wireAnswers(answersOfQuote(quote));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | null = null;
+  let isStarted = false;
+  let state: QuoteEditorState = describe({
+    quote,
+    answers: answers ?? answersOfQuote(quote),
+    isSaving: false,
+    failure: null,
+    conflict: null,
+  });
+
+  function describe(next: Omit<QuoteEditorState, 'hasUnsaved' | 'unsavable'>): QuoteEditorState {
+    const changed = changedFields(wireAnswers(next.answers), saved);
+    const savable = unsavedChanges(wireAnswers(next.answers), saved);
+    return {
+      ...next,
+      hasUnsaved: changed.length > 0,
+      unsavable: changed.filter((field) => !Object.hasOwn(savable, field)),
+    };
+  }
+
+  function set(change: Partial<QuoteEditorState>): void {
+    state = describe({ ...state, ...change });
+    for (const listener of listeners) listener();
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (!isStarted || state.conflict !== null) return;
+    if (Object.keys(unsavedChanges(wireAnswers(state.answers), saved)).length === 0) return;
+    timer = setTimeout(() => void save(), AUTOSAVE_DELAY_MS);
+  }
+
+  function save(): Promise<boolean> {
+    clearTimeout(timer);
+    running ??= saveEverything().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function saveEverything(): Promise<boolean> {
+    for (;;) {
+      if (state.conflict !== null) return false;
+      const changes = unsavedChanges(wireAnswers(state.answers), saved);
+      if (Object.keys(changes).length === 0) return true;
+      set({ isSaving: true });
+      try {
+        const latest = await update({ ...changes, version: state.quote.version });
+        saved = { ...saved, ...changes };
+        set({ quote: latest, isSaving: false, failure: null });
+      } catch (error) {
+        const conflict = currentQuoteOf(error);
+        set({ isSaving: false, failure: conflict === null ? error : null, conflict });
+        return false;
+      }
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(next) {
+      set({ answers: { ...state.answers, ...next } });
+      schedule();
+    },
+    save,
+    meetConflict(current) {
+      clearTimeout(timer);
+      set({ conflict: current });
+    },
+    takeCurrent() {
+      if (state.conflict === null) return;
+      const current = state.conflict;
+      saved = wireAnswers(answersOfQuote(current));
+      set({ quote: current, answers: answersOfQuote(current), conflict: null, failure: null });
+    },
+    keepMine() {
+      if (state.conflict === null) return save();
+      saved = wireAnswers(answersOfQuote(state.conflict));
+      set({ quote: state.conflict, conflict: null, failure: null });
+      return save();
+    },
+    start() {
+      isStarted = true;
+      schedule();
+    },
+    stop() {
+      isStarted = false;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The quote as the server holds it now, when a save was refused because it is newer. */
+export function currentQuoteOf(error: unknown): Quote | null {
+  if (!isApiError(error) || error.code !== 'stale_version') return null;
+  const current = quoteSchema.safeParse(error.current);
+  return current.success ? current.data : null;
+}
