@@ -1,0 +1,3 @@
+export { CalculatorDoor } from './components/calculator-door.tsx';
+export { NdisDetails } from './components/ndis-details.tsx';
+export { WaitingQuotes } from './components/waiting-quotes.tsx';

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  draftCleared,
+  isDraftComplete,
+  selectQuoteDraft,
+} from '../../../shared/quote-draft/index.ts';
+import { useCreateQuote } from '../../../shared/quotes/index.ts';
+
+export interface SavedPrice {
+  /** The price from the calculator is being saved as a draft quote. */
+  readonly isSaving: boolean;
+  /** Why that did not work; the price is still on this device. */
+  readonly error: unknown;
+  readonly tryAgain: () => void;
+}
+
+/**
+ * A price that was made before signing in becomes a draft quote as soon as its maker reaches the
+ * portal. Its key makes one quote of it, even from two tabs.
+ */
+export function useSavedPrice(): SavedPrice {
+  const dispatch = useDispatch();
+  const draft = useSelector(selectQuoteDraft);
+  const { create, isBusy, error } = useCreateQuote();
+  const isComplete = isDraftComplete(draft);
+
+  const save = async () => {
+    if (!isDraftComplete(draft)) return;
+    const quote = await create(draft);
+    if (quote !== null) dispatch(draftCleared());
+  };
+  const saveOnArrival = useEffectEvent(save);
+
+  useEffect(() => {
+    if (isComplete) void saveOnArrival();
+  }, [isComplete]);
+
+  return { isSaving: isBusy, error, tryAgain: () => void save() };
+}

@@ -1,0 +1,104 @@
+import { QUOTE_STATUSES } from '@cleaning/contract';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { ErrorState } from '@cleaning/ui/error-state';
+import { SelectField } from '@cleaning/ui/field';
+import { Pagination } from '@cleaning/ui/pagination';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { statusWords } from '../../../shared/quotes/index.ts';
+import {
+  STAFF_PAGE_SIZE,
+  readStaffView,
+  staffViewParams,
+  staffViewQuery,
+  statusOf,
+} from '../model/staff-filters.ts';
+import { StaffQuotesTable } from './staff-quotes-table.tsx';
+import styles from './staff-quotes.module.css';
+
+/** The quotes of every client, to look at. */
+export function StaffQuotes() {
+  const [params, setParams] = useSearchParams();
+  const view = readStaffView(params);
+  return (
+    <section className={styles['root']} aria-labelledby="staff-quotes">
+      <div className={styles['head']}>
+        <h2 id="staff-quotes" className={styles['title']}>
+          Quotes
+        </h2>
+        <SelectField
+          className={styles['filter']}
+          label="Status"
+          placeholder="Every status"
+          value={view.status ?? ''}
+          options={QUOTE_STATUSES.map((status) => ({
+            value: status,
+            label: statusWords({ status, revision: 1 }, 'staff').label,
+          }))}
+          onChange={(event) =>
+            setParams(staffViewParams({ status: statusOf(event.target.value), page: 1 }))
+          }
+        />
+      </div>
+      <StaffQuotesPage />
+    </section>
+  );
+}
+
+function StaffQuotesPage() {
+  const { queries } = usePortalApi();
+  const [params] = useSearchParams();
+  const view = readStaffView(params);
+  const { data, error, isFetching, refetch } = useQuery(
+    queries.quotes.everyone(staffViewQuery(view)),
+  );
+  if (data === undefined && error === null) {
+    return (
+      <SkeletonGroup label="Loading quotes">
+        <Card>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Card>
+      </SkeletonGroup>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Card>
+        <ErrorState
+          level={3}
+          title="We could not load the quotes"
+          message={errorMessage(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    );
+  }
+  if (data.results.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          level={3}
+          title={view.status === null ? 'No quotes yet' : 'No quotes have this status'}
+          text="Quotes that clients start will appear here."
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <StaffQuotesTable quotes={data.results} />
+      <Pagination
+        label="Quotes"
+        page={view.page}
+        pageCount={Math.ceil(data.count / STAFF_PAGE_SIZE)}
+        hrefFor={(page) => `?${staffViewParams({ ...view, page }).toString()}`}
+      />
+    </>
+  );
+}

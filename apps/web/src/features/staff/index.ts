@@ -1,0 +1,1 @@
+export { StaffQuotes } from './components/staff-quotes.tsx';
