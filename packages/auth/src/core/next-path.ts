@@ -43,7 +43,16 @@ function sameSitePath(next: unknown): string | null {
   if (!URL.canParse(next, PARSING_ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(next, PARSING_ORIGIN);
   if (origin !== PARSING_ORIGIN || pathname.includes('//') || DISGUISED.test(pathname)) return null;
-  return pathname + search + hash;
+  return isDecodable(pathname) ? pathname + search + hash : null;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import type { Logout } from '../core/create-logout.ts';
 import {
   AUTO_LOGOUT_MESSAGE,
   AUTO_LOGOUT_ON_PUBLIC_PAGES,
   isPublicPage,
-  type PageLocation,
 } from '../core/public-pages.ts';
 import { selectAuth } from '../store/auth-slice.ts';
 
@@ -29,7 +28,11 @@ export function useAutomaticLogout({
   const { isAuthenticated, isInitialized } = useSelector(selectAuth);
   const location = useLocation();
 
-  const visit = useEffectEvent(async (visited: PageLocation) => {
+  const lastVisit = useRef<Location | null>(null);
+
+  const visit = useEffectEvent(async (visited: Location) => {
+    if (visited === lastVisit.current) return;
+    lastVisit.current = visited;
     if (!isEnabled || !isAuthenticated || !isPublicPage(visited)) return;
     await logout({ stay: true });
     onLoggedOut(AUTO_LOGOUT_MESSAGE);

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aStorage, aUser } from '../testing/people.ts';
+import { createLogout, type LogoutDependencies } from './create-logout.ts';
+import { createSessionStorage } from './session-storage.ts';
+
+/** Dependencies that write down what happened, in order. */
+function aLogout(overrides: Partial<LogoutDependencies> = {}) {
+  const steps: string[] = [];
+  const sessionStorage = createSessionStorage(aStorage({ refreshToken: '"r"' }));
+  sessionStorage.write({ token: 'abc', user: aUser() });
+  const logout = createLogout({
+    stopPeriodicRefresh: () => {
+      steps.push('stop refresh');
+    },
+    sessionStorage: {
+      readToken: sessionStorage.readToken,
+      clear: () => {
+        steps.push('clear storage');
+        sessionStorage.clear();
+      },
+    },
+    markLoggedOut: () => {
+      steps.push('clear store');
+    },
+    signOutOfGoogle: () => {
+      steps.push('sign out of Google');
+    },
+    revokeToken: (token) => {
+      steps.push(`revoke ${token}`);
+      return Promise.resolve();
+    },
+    navigate: (path) => {
+      steps.push(`go to ${path}`);
+    },
+    setLeaving: (isLeaving) => {
+      steps.push(isLeaving ? 'leaving' : 'left');
+    },
+    ...overrides,
+  });
+  return { logout, steps, sessionStorage };
+}
+
+const IN_ORDER = [
+  'leaving',
+  'stop refresh',
+  'clear storage',
+  'clear store',
+  'sign out of Google',
+  'revoke abc',
+  'go to /',
+  'left',
+];
+const done = { message: 'Logged out successfully' };
+const fail = (): never => {
+  throw new Error('Out of order.');
+};
+
+describe('logging out', () => {
+  it('takes every step in order', async () => {
+    const { logout, steps, sessionStorage } = aLogout();
+    expect(await logout()).toEqual(done);
+    expect(steps).toEqual(IN_ORDER);
+    expect(sessionStorage.read()).toBeNull();
+  });
+
+  it('stays on the page when it is told to', async () => {
+    const { logout, steps } = aLogout();
+    expect(await logout({ stay: true })).toEqual(done);
+    expect(steps).toEqual(IN_ORDER.slice(1, -2));
+  });
+
+  it('does not wait for the server', async () => {
+    const { logout, steps } = aLogout({ revokeToken: () => new Promise(() => undefined) });
+    expect(await logout()).toEqual(done);
+    expect(steps.at(-2)).toBe('go to /');
+  });
+
+  it.each([
+    ['the server refuses', { revokeToken: () => Promise.reject(new Error('500')) }],
+    ['the call cannot even be made', { revokeToken: fail }],
+    ['the refresh cannot be stopped', { stopPeriodicRefresh: fail }],
+    ['Google fails', { signOutOfGoogle: fail }],
+    ['Google rejects', { signOutOfGoogle: () => Promise.reject(new Error('blocked')) }],
+    ['the page cannot be left', { navigate: fail }],
+  ] satisfies [string, Partial<LogoutDependencies>][])(
+    'clears everything and says so even when %s',
+    async (_title, overrides) => {
+      const { logout, steps, sessionStorage } = aLogout(overrides);
+      expect(await logout()).toEqual(done);
+      expect(sessionStorage.read()).toBeNull();
+      expect(steps).toContain('clear store');
+      expect(steps.at(-1)).toBe('left');
+    },
+  );
+
+  it('has nothing to revoke without a token', async () => {
+    const { logout, steps, sessionStorage } = aLogout();
+    sessionStorage.clear();
+    await logout();
+    expect(steps.some((step) => step.startsWith('revoke'))).toBe(false);
+  });
+
+  it('happens once when the button is pressed twice, and again the next time', async () => {
+    const navigate = vi.fn<(path: string) => void>();
+    const { logout } = aLogout({ navigate });
+    await Promise.all([logout(), logout()]);
+    expect(navigate).toHaveBeenCalledOnce();
+    await logout();
+    expect(navigate).toHaveBeenCalledTimes(2);
+  });
+});

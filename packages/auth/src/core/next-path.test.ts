@@ -1,0 +1,158 @@
+import { CLIENT_PATHS, pathWithId, PUBLIC_PAGE_PATHS, SITE_PATHS } from '@cleaning/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../testing/people.ts';
+import { loginPathFor, nextOf, pathAfterLogin, safeNextPath } from './next-path.ts';
+
+const client = aUser();
+const staff = aUser({ user_type: 'staff' });
+const admin = aUser({ user_type: 'admin' });
+const ORIGIN = 'https://site.test';
+
+const honest = CLIENT_PATHS.map((path) => pathWithId(path, '0190a1b2-0000-7000-8000-000000001048'));
+
+describe('paths that may be followed', () => {
+  it.each([...honest, '/clients/quotes?status=draft%2Csent&search=a%20b#list'])('%s', (path) => {
+    expect(safeNextPath(path, client)).toBe(path);
+    expect(nextOf(new URL(loginPathFor(path), ORIGIN).search)).toBe(path);
+  });
+
+  it('are those of the own user type', () => {
+    expect(safeNextPath('/staff/portal', staff)).toBe('/staff/portal');
+    expect(safeNextPath('/admin/portal', admin)).toBe('/admin/portal');
+    for (const [path, user] of [
+      ['/staff/portal', client],
+      ['/admin/portal', client],
+      ['/admin/portal', staff],
+      ['/clients/portal', staff],
+      ['/clients/portal', admin],
+      ['/staff/portal', admin],
+    ] as const) {
+      expect(safeNextPath(path, user)).toBeNull();
+    }
+  });
+});
+
+describe('paths that are refused', () => {
+  it.each(PUBLIC_PAGE_PATHS)('public page %s, which would log the person out', (path) => {
+    expect(safeNextPath(path, client)).toBeNull();
+  });
+
+  it.each([
+    SITE_PATHS.login,
+    SITE_PATHS.register,
+    '/clients',
+    '/clientsx/portal',
+    '/CLIENTS/portal',
+    'clients/portal',
+    '',
+    'https://evil.example/clients/portal',
+    'HTTPS://evil.example',
+    '//evil.example/clients/portal',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example/clients/',
+    ' /clients/portal',
+    '/clients/portal\u0000',
+    '/clients//evil.example',
+    '/clients/..//evil.example',
+    '/clients/../admin/portal',
+    '/clients/%2e%2e/admin/portal',
+    '/clients/%2E%2e//evil.example',
+    '/clients/%2f%2fevil.example',
+    '/clients/%5c%5cevil.example',
+    '/clients/%252f%252fevil.example',
+    '/clients/%09/evil',
+    '/clients/%0d%0aSet-Cookie:x',
+    '/clients/%00',
+    '/clients/%',
+    '/clients/%zz',
+    '/clients/%ff',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/clients/\u2028',
+    `/clients/${'a'.repeat(3000)}`,
+  ])('%j', (path) => {
+    expect(safeNextPath(path, client)).toBeNull();
+  });
+
+  it.each([null, undefined, 7, {}, ['/clients/portal']])('%j, which is no text', (value) => {
+    expect(safeNextPath(value, client)).toBeNull();
+  });
+});
+
+describe('whatever somebody puts into the address', () => {
+  const pieces = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '..',
+    '.',
+    '%2f',
+    '%5C',
+    '%00',
+    '%2e%2e',
+    ':',
+    '@',
+    '?',
+    '#',
+    '\t',
+    '\n',
+    ' ',
+    'http:',
+    'https://',
+    'javascript:',
+    'evil.example',
+    'clients',
+    'clients/',
+    '/clients/',
+    'portal',
+    '\u0000',
+    '\u00a0',
+    '\u2029',
+    '\ufeff',
+    '%25',
+    '%252f',
+    '%',
+    '%ff',
+  );
+  const crafted = fc.array(pieces, { maxLength: 10 }).map((parts) => parts.join(''));
+  const anything = fc.oneof(
+    crafted,
+    crafted.map((rest) => `/clients/${rest}`),
+    fc.string(),
+    fc.webUrl(),
+  );
+
+  const staysHere = (next: string): boolean => {
+    const path = safeNextPath(next, client);
+    if (path === null) return true;
+    const url = new URL(path, ORIGIN);
+    return (
+      url.origin === ORIGIN &&
+      url.pathname.startsWith('/clients/') &&
+      url.pathname + url.search + url.hash === path &&
+      !/\/\/|\\|\.\.\//u.test(decodeURIComponent(url.pathname)) &&
+      safeNextPath(path, client) === path
+    );
+  };
+
+  it('never leads to another site or out of the portal, however often it is checked', () => {
+    expect(() => fc.assert(fc.property(anything, staysHere), { numRuns: 5000 })).not.toThrow();
+  });
+});
+
+describe('where a person goes after signing in', () => {
+  it.each([
+    ['to verify first', { is_verified: false }, '/clients/quotes', '/accounts/email-verification'],
+    ['to the page that asked', {}, '/clients/quotes', '/clients/quotes'],
+    ['home without one', {}, null, '/clients/portal'],
+    ['home from one they may not see', {}, '/admin/portal', '/clients/portal'],
+    ['to the staff home', { user_type: 'staff' }, '/clients/quotes', '/staff/portal'],
+    ['to the admin home', { user_type: 'admin' }, null, '/admin/portal'],
+  ] as const)('%s', (_title, overrides, next, expected) => {
+    expect(pathAfterLogin(aUser(overrides), next)).toBe(expected);
+  });
+});

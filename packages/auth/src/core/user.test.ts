@@ -1,0 +1,83 @@
+import { USER_TYPES } from '@cleaning/contract';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../testing/people.ts';
+import { clientTypeOf, homePathFor, isGoogleUser, isNdisUser, parseUser } from './user.ts';
+
+describe('homes', () => {
+  it.each([
+    ['admin', '/admin/portal'],
+    ['staff', '/staff/portal'],
+    ['client', '/clients/portal'],
+    ['somebody new', '/clients/portal'],
+    ['toString', '/clients/portal'],
+  ])('%s lives at %s', (userType, path) => {
+    expect(homePathFor(userType)).toBe(path);
+  });
+
+  it('are different for every user type', () => {
+    expect(new Set(USER_TYPES.map(homePathFor)).size).toBe(USER_TYPES.length);
+  });
+});
+
+describe('who somebody is', () => {
+  it.each([
+    [{ is_ndis_client: false, client_type: 'general' }, false],
+    [{ is_ndis_client: true, client_type: 'general' }, true],
+    [{ is_ndis_client: false, client_type: 'ndis' }, true],
+    [{ is_ndis_client: true, client_type: 'ndis' }, true],
+  ] as const)('NDIS by either sign: %j', (fields, expected) => {
+    const user = aUser(fields);
+    expect(isNdisUser(user)).toBe(expected);
+    expect(clientTypeOf(user)).toBe(expected ? 'ndis' : 'general');
+  });
+
+  it.each([
+    [{ is_google_user: false, auth_provider: 'email' }, false],
+    [{ is_google_user: true, auth_provider: 'email' }, true],
+    [{ is_google_user: false, auth_provider: 'google' }, true],
+  ] as const)('Google by either sign: %j', (fields, expected) => {
+    expect(isGoogleUser(aUser(fields))).toBe(expected);
+  });
+});
+
+describe('reading a user from outside', () => {
+  it.each([
+    aUser(),
+    aUser({ user_type: 'admin' }),
+    aUser({ auth_provider: 'google', client_type: 'ndis' }),
+  ])('keeps a whole user as it is', (user) => {
+    expect(parseUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
+  });
+
+  it('fills in the defaults', () => {
+    expect(parseUser({ id: '1', email: 'a@b.co' })).toEqual({
+      id: '1',
+      email: 'a@b.co',
+      first_name: '',
+      user_type: 'client',
+      client_type: 'general',
+      is_verified: false,
+      is_google_user: false,
+      auth_provider: 'email',
+      is_ndis_client: false,
+    });
+  });
+
+  it('believes only a true true', () => {
+    const user = parseUser({ ...aUser(), is_verified: 'true', is_ndis_client: 1 });
+    expect(user).toMatchObject({ is_verified: false, is_ndis_client: false });
+  });
+
+  it.each([
+    null,
+    undefined,
+    'mia',
+    7,
+    [],
+    {},
+    { id: 1, email: 'a@b.co' },
+    { ...aUser(), client_type: 'x' },
+  ])('refuses %j', (value) => {
+    expect(parseUser(value)).toBeNull();
+  });
+});

@@ -1,0 +1,200 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { User } from '@cleaning/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startingAuthState } from '../core/auth-state.ts';
+import { authActions, authReducer } from '../store/auth-slice.ts';
+import { aUser } from '../testing/people.ts';
+import { RequireAccess, useAuth, useAutomaticLogout } from './index.ts';
+
+afterEach(cleanup);
+
+const sessionOf = (user: User) => ({ token: 'abc', user });
+
+function aStore(user: User | null, isInitialized = true) {
+  const auth = { ...startingAuthState(user === null ? null : sessionOf(user)), isInitialized };
+  return configureStore({
+    reducer: combineReducers({ auth: authReducer }),
+    preloadedState: { auth },
+  });
+}
+
+function Place() {
+  const { pathname, search, state } = useLocation();
+  return <p>{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
+}
+
+function renderGuarded(store: ReturnType<typeof aStore>, props = {}) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <RequireAccess userType="client" {...props} />,
+        children: [{ path: '/clients/quotes', element: <p>Your quotes</p> }],
+      },
+      { path: '*', element: <Place /> },
+    ],
+    { initialEntries: ['/start', '/clients/quotes?page=2'] },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return router;
+}
+
+describe('RequireAccess', () => {
+  it('shows the page to a verified client', () => {
+    renderGuarded(aStore(aUser()));
+    expect(screen.getByText('Your quotes')).toBeTruthy();
+  });
+
+  it('says what it is doing until it knows who is there, then lets them in', () => {
+    const store = aStore(null, false);
+    renderGuarded(store);
+    expect(screen.getByRole('status').textContent).toBe('Verifying authentication...');
+    act(() => {
+      store.dispatch(authActions.initialised(sessionOf(aUser())));
+    });
+    expect(screen.getByText('Your quotes')).toBeTruthy();
+  });
+
+  it('draws the loader it is given', () => {
+    renderGuarded(aStore(null, false), { loader: (message: string) => <b>{message}</b> });
+    expect(screen.getByText('Verifying authentication...').tagName).toBe('B');
+  });
+
+  it.each([
+    ['somebody signed out', null, '/accounts/login?next=%2Fclients%2Fquotes%3Fpage%3D2 null'],
+    [
+      'somebody unverified',
+      aUser({ is_verified: false }),
+      '/accounts/email-verification {"email":"mia@example.com","message":"Please verify your email address to access this page."}',
+    ],
+    [
+      'a member of staff',
+      aUser({ user_type: 'staff' }),
+      '/staff/portal {"error":"You do not have permission to access this page."}',
+    ],
+  ])(
+    'sends %s where they belong, and Back does not return them here',
+    async (_title, user, place) => {
+      const router = renderGuarded(aStore(user));
+      expect(await screen.findByText(place)).toBeTruthy();
+      await act(() => router.navigate(-1));
+      expect(screen.getByText('/start null')).toBeTruthy();
+    },
+  );
+
+  it('takes the page away when the session ends', async () => {
+    const store = aStore(aUser());
+    renderGuarded(store);
+    act(() => {
+      store.dispatch(authActions.loggedOut());
+    });
+    expect(await screen.findByText(/^\/accounts\/login/u)).toBeTruthy();
+  });
+});
+
+function Who() {
+  const { user, isAuthenticated, isNdisClient } = useAuth();
+  return <p>{`${user?.first_name} ${isAuthenticated} ${isNdisClient}`}</p>;
+}
+
+describe('useAuth', () => {
+  it.each([
+    [aUser(), 'Mia true false'],
+    [aUser({ is_ndis_client: true }), 'Mia true true'],
+    [null, 'undefined false false'],
+  ])('says who is there', (user, text) => {
+    render(
+      <Provider store={aStore(user)}>
+        <Who />
+      </Provider>,
+    );
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+});
+
+function renderSite(store: ReturnType<typeof aStore>, path: string, isEnabled?: boolean) {
+  const logout = vi.fn(() => {
+    store.dispatch(authActions.loggedOut());
+    return Promise.resolve({ message: 'Logged out successfully' });
+  });
+  const onLoggedOut = vi.fn<(message: string) => void>();
+  function Site() {
+    useAutomaticLogout({
+      logout,
+      onLoggedOut,
+      ...(isEnabled === undefined ? {} : { isEnabled }),
+    });
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Site /> }], {
+    initialEntries: [path],
+  });
+  render(
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>,
+  );
+  return { logout, onLoggedOut, router };
+}
+
+describe('useAutomaticLogout', () => {
+  it('logs a visitor of a public page out once, and says so', async () => {
+    const { logout, onLoggedOut, router } = renderSite(aStore(aUser()), '/about');
+    await vi.waitFor(() => expect(onLoggedOut).toHaveBeenCalledOnce());
+    expect(onLoggedOut).toHaveBeenCalledWith('You have been logged out.');
+    expect(logout).toHaveBeenCalledExactlyOnceWith({ stay: true });
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('logs out on the way from the portal to a public page', async () => {
+    const { logout, router } = renderSite(aStore(aUser()), '/clients/portal');
+    expect(logout).not.toHaveBeenCalled();
+    await act(() => router.navigate('/quote'));
+    expect(logout).toHaveBeenCalledOnce();
+  });
+
+  it('waits until it is known who is there', async () => {
+    const store = aStore(null, false);
+    const { logout } = renderSite(store, '/');
+    expect(logout).not.toHaveBeenCalled();
+    act(() => {
+      store.dispatch(authActions.initialised(sessionOf(aUser())));
+    });
+    await vi.waitFor(() => expect(logout).toHaveBeenCalledOnce());
+  });
+
+  it('does not end a login of another tab, only the next visit does', async () => {
+    const store = aStore(null);
+    const { logout, router } = renderSite(store, '/');
+    act(() => {
+      store.dispatch(authActions.loginSucceeded(sessionOf(aUser())));
+    });
+    expect(logout).not.toHaveBeenCalled();
+    await act(() => router.navigate('/about'));
+    expect(logout).toHaveBeenCalledOnce();
+  });
+
+  it.each(['/clients/portal', '/accounts/login', '/?token=abc', '/verify-email', '/blog'])(
+    'leaves a visitor of %s alone',
+    (path) => {
+      expect(renderSite(aStore(aUser()), path).logout).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leaves somebody who is signed out alone', () => {
+    expect(renderSite(aStore(null), '/').logout).not.toHaveBeenCalled();
+  });
+
+  it('can be switched off', () => {
+    expect(renderSite(aStore(aUser()), '/', false).logout).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,148 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSessionStorage } from '../core/session-storage.ts';
+import { aStorage, aUser, BROKEN_STORAGE } from '../testing/people.ts';
+import { authActions, authReducer } from './auth-slice.ts';
+import { keepSessionSaved } from './keep-session-saved.ts';
+
+const user = aUser();
+const session = { token: 'abc', user };
+const stored = { authToken: '"abc"', user: JSON.stringify(user) };
+
+const aStore = () => configureStore({ reducer: combineReducers({ auth: authReducer }) });
+
+/** One tab on a device's storage; `hear` is what the browser does when another tab writes. */
+function aTab(storage: ReturnType<typeof aStorage>) {
+  const store = aStore();
+  const window = new EventTarget();
+  const onLoggedOutElsewhere = vi.fn<() => void>();
+  const stop = keepSessionSaved(store, {
+    sessionStorage: createSessionStorage(storage),
+    window,
+    onLoggedOutElsewhere,
+  });
+  onTestFinished(stop);
+  return {
+    store,
+    stop,
+    onLoggedOutElsewhere,
+    auth: () => store.getState().auth,
+    hear: (key: string | null) => {
+      window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    },
+  };
+}
+
+describe('this tab', () => {
+  it('starts from what is stored', () => {
+    const { auth } = aTab(aStorage(stored));
+    expect(auth()).toMatchObject({ ...session, isAuthenticated: true, isInitialized: true });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['only a token', { authToken: '"abc"' }],
+    ['only a user', { user: stored.user }],
+  ])('is signed out with %s', (_title, entries) => {
+    const { auth } = aTab(aStorage(entries));
+    expect(auth()).toMatchObject({ isAuthenticated: false, isInitialized: true, token: null });
+  });
+
+  it('saves a login, an update and a logout', () => {
+    const storage = aStorage({ refreshToken: '"r"' });
+    const read = createSessionStorage(storage).read;
+    const { store } = aTab(storage);
+    store.dispatch(authActions.loginSucceeded(session));
+    expect(read()).toEqual(session);
+    store.dispatch(authActions.userUpdated({ first_name: 'Maya' }));
+    expect(read()?.user.first_name).toBe('Maya');
+    store.dispatch(authActions.loggedOut());
+    expect([...storage.kept]).toEqual([]);
+  });
+
+  it('writes nothing when nothing of the session changed', () => {
+    const storage = aStorage(stored);
+    const { store } = aTab(storage);
+    storage.kept.clear();
+    store.dispatch(authActions.loadingChanged(true));
+    store.dispatch(authActions.errorSet('No.'));
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it('stops when told to', () => {
+    const storage = aStorage();
+    const tab = aTab(storage);
+    tab.stop();
+    tab.store.dispatch(authActions.loginSucceeded(session));
+    expect(storage.kept.size).toBe(0);
+    tab.hear('authToken');
+    expect(tab.auth().isAuthenticated).toBe(true);
+  });
+
+  it('works for as long as it is open when nothing can be stored', () => {
+    const store = aStore();
+    onTestFinished(
+      keepSessionSaved(store, { sessionStorage: createSessionStorage(BROKEN_STORAGE), window }),
+    );
+    store.dispatch(authActions.loginSucceeded(session));
+    expect(store.getState().auth.isAuthenticated).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  const keys = ['authToken', 'user', 'refreshToken'];
+
+  it('log out together', () => {
+    const storage = aStorage(stored);
+    const [one, other] = [aTab(storage), aTab(storage)];
+    one.store.dispatch(authActions.loggedOut());
+    keys.forEach(other.hear);
+    expect(other.auth().isAuthenticated).toBe(false);
+    expect(other.onLoggedOutElsewhere).toHaveBeenCalledOnce();
+    expect(one.onLoggedOutElsewhere).not.toHaveBeenCalled();
+  });
+
+  it('log in together', () => {
+    const storage = aStorage();
+    const [one, other] = [aTab(storage), aTab(storage)];
+    one.store.dispatch(authActions.loginSucceeded(session));
+    ['user', 'authToken'].forEach(other.hear);
+    expect(other.auth()).toMatchObject({ ...session, isAuthenticated: true });
+    expect(other.onLoggedOutElsewhere).not.toHaveBeenCalled();
+  });
+
+  it('change person together, and forget what was fetched for the first', () => {
+    const storage = aStorage(stored);
+    const [one, other] = [aTab(storage), aTab(storage)];
+    const next = { token: 'xyz', user: aUser({ id: '2', first_name: 'Noah' }) };
+    one.store.dispatch(authActions.loginSucceeded(next));
+    ['user', 'authToken'].forEach(other.hear);
+    expect(other.auth()).toMatchObject(next);
+    expect(other.onLoggedOutElsewhere).toHaveBeenCalledOnce();
+  });
+
+  it('learn together that an address is verified', () => {
+    const unverified = aUser({ is_verified: false });
+    const storage = aStorage({ ...stored, user: JSON.stringify(unverified) });
+    const [one, other] = [aTab(storage), aTab(storage)];
+    one.store.dispatch(authActions.userUpdated({ is_verified: true }));
+    other.hear('user');
+    expect(other.auth().user?.is_verified).toBe(true);
+  });
+
+  it('log out together when all of the storage is cleared', () => {
+    const storage = aStorage(stored);
+    const tab = aTab(storage);
+    storage.kept.clear();
+    tab.hear(null);
+    expect(tab.auth().isAuthenticated).toBe(false);
+  });
+
+  it('ignore what else is stored', () => {
+    const storage = aStorage(stored);
+    const tab = aTab(storage);
+    storage.kept.clear();
+    tab.hear('savedQuoteData');
+    expect(tab.auth().isAuthenticated).toBe(true);
+  });
+});
