@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import { endpoints, REQUEST_TIMEOUT_MS } from '@cleaning/contract';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { API_POLICY } from './http/content-security-policy.ts';
@@ -11,7 +12,7 @@ import { registerEndpoints } from './http/register-endpoints.ts';
 import { handleUnmatched } from './http/unmatched-handler.ts';
 import { registerMailbox } from './mail/mailbox.ts';
 import { createAuthenticate } from './modules/accounts/session-service.ts';
-import { createHandlers, servedEndpoints } from './modules/index.ts';
+import { createHandlers } from './modules/index.ts';
 import { createPageSender } from './site/page-sender.ts';
 import { registerSite } from './site/register-site.ts';
 import type { Site } from './site/site.ts';
@@ -39,10 +40,12 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
       level: options.logLevel,
       ...(options.logStream === undefined ? {} : { stream: options.logStream }),
     }),
-    disableRequestLogging: true,
+    // One line for each answer, written below, is enough.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     routerOptions: { maxParamLength: 200 },
   });
@@ -51,7 +54,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   logAnswers(app);
   protect(app, { isHttps: dependencies.publicUrl.startsWith('https:') });
 
-  registerEndpoints(app, servedEndpoints, createHandlers(dependencies), {
+  registerEndpoints(app, endpoints, createHandlers(dependencies), {
     authenticate: createAuthenticate(dependencies),
     rateLimiter: createRateLimiter({ ...dependencies, limits: dependencies.rateLimits }),
     now: dependencies.now,
@@ -72,7 +75,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parse(request, String(body), done);
+    else void parse(request, String(body), done);
   });
 }
 

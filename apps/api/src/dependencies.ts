@@ -18,5 +18,5 @@ export interface Dependencies {
   readonly publicUrl: string;
   /** The shortest answer, in milliseconds, of calls that must not tell whether an address is known. */
   readonly evenAnswerMs: number;
-  now(): Date;
+  readonly now: () => Date;
 }

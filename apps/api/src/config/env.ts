@@ -27,7 +27,7 @@ const environmentSchema = z
         error: 'is not an environment. Use development, production or test.',
       })
       .default('development'),
-    HOST: z.string().default('127.0.0.1'),
+    HOST: z.string().default('localhost'),
     PORT: z.coerce
       .number({ error: 'is not a port. Use a number from 0 to 65535.' })
       .int({ error: 'is not a port. Use a whole number from 0 to 65535.' })

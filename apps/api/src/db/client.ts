@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool } from 'pg';
 import * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -16,7 +16,7 @@ export type Queryable = Database | Transaction;
 export interface DatabaseClient {
   readonly database: Database;
   /** Waits for the queries under way and closes every connection. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 interface DatabaseClientOptions {
@@ -35,7 +35,7 @@ export function createDatabaseClient({
   onIdleError = () => {},
   maxConnections = 10,
 }: DatabaseClientOptions): DatabaseClient {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Any number will do, as long as every process of this product takes the same one. */
 const MIGRATION_LOCK = 7_301_184;
@@ -21,7 +21,7 @@ export async function migrate(url: string): Promise<void> {
       `The database migrations are missing from ${MIGRATIONS_FOLDER}. Build the API again with "pnpm --filter @cleaning/api build".`,
     );
   }
-  const client = new pg.Client({ connectionString: url, application_name: 'cleaning-migrate' });
+  const client = new Client({ connectionString: url, application_name: 'cleaning-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

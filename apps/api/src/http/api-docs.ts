@@ -1,8 +1,7 @@
-import { API_BASE_PATH } from '@cleaning/contract';
+import { allEndpoints, API_BASE_PATH } from '@cleaning/contract';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { servedEndpoints } from '../modules/index.ts';
 import { DOCS_POLICY } from './content-security-policy.ts';
 import { createOpenApiDocument } from './openapi.ts';
 
@@ -11,7 +10,7 @@ export async function registerApiDocs(
   app: FastifyInstance,
   { publicUrl }: { publicUrl: string },
 ): Promise<void> {
-  const document = createOpenApiDocument(Object.values(servedEndpoints), publicUrl);
+  const document = createOpenApiDocument(allEndpoints, publicUrl);
   app.get(`${API_BASE_PATH}/schema/`, () => document);
 
   await app.register(async (docs) => {

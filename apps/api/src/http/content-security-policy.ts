@@ -23,6 +23,8 @@ export const DOCS_POLICY = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
 interface SitePolicyOptions {
@@ -35,11 +37,10 @@ interface SitePolicyOptions {
 /** The policy of the site's own pages: nothing but their own files, and what they inline by hash. */
 export function sitePolicy({ styleHashes, scriptHashes, allowsGoogle }: SitePolicyOptions): string {
   const google = (path: string) => (allowsGoogle ? [`${GOOGLE}${path}`] : []);
-  const hashes = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   return policyOf({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(scriptHashes), ...google('client')],
-    'style-src': ["'self'", ...hashes(styleHashes), ...google('style')],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...google('client')],
+    'style-src': ["'self'", ...quoted(styleHashes), ...google('style')],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...google('')],

@@ -42,12 +42,13 @@ export const RATE_LIMITS: RateLimits = {
   },
 };
 
+const widen = ({ calls, seconds }: Budget): Budget => ({ calls: calls * 50, seconds });
+
 /**
  * Budgets wide enough for a developer, or a whole browser test run, that works from one address with
  * a handful of accounts.
  */
 export function relaxed(limits: RateLimits): RateLimits {
-  const widen = ({ calls, seconds }: Budget): Budget => ({ calls: calls * 50, seconds });
   const entries = Object.entries(limits).map(([name, { perAddress, perAccount }]) => [
     name,
     { perAddress: widen(perAddress), perAccount: widen(perAccount) },

@@ -24,9 +24,9 @@ declare module 'fastify' {
 
 interface Platform {
   /** The person behind a token, or null when the token is unknown or has expired. */
-  authenticate(token: string, now: Date): Promise<Actor | null>;
+  readonly authenticate: (token: string, now: Date) => Promise<Actor | null>;
   readonly rateLimiter: RateLimiter;
-  now(): Date;
+  readonly now: () => Date;
 }
 
 type Table = Readonly<Record<string, EndpointDefinition>>;

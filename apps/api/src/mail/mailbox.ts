@@ -22,7 +22,9 @@ export async function registerMailbox(
       .type('text/html; charset=utf-8')
       .send(renderMailbox(await mailsFor(request.query))),
   );
-  app.get('/dev/mailbox.json', async (request) => (await mailsFor(request.query)).map(toJson));
+  app.get('/dev/mailbox.json', async (request, reply) =>
+    reply.send((await mailsFor(request.query)).map(toJson)),
+  );
 }
 
 const toJson = (mail: StoredMail) => ({

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { initialise, SERVER_ROLE, type Cluster } from './initialise.ts';
 import { chooseLocation, type Location } from './location.ts';
@@ -12,7 +12,7 @@ export interface EmbeddedPostgres {
   /** Where its files are: not always below the data directory, see {@link chooseLocation}. */
   readonly folder: string;
   /** Stops the server, unless another process of this product still uses it. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 interface EmbeddedPostgresOptions {
@@ -63,7 +63,7 @@ interface Installation {
 
 interface Membership {
   /** An open connection that says: somebody uses this server. */
-  readonly lease: pg.Client;
+  readonly lease: Client;
   readonly port: number;
 }
 
@@ -99,14 +99,14 @@ async function findRunning({ databaseFolder }: Cluster): Promise<Postmaster | nu
   return (await isServerOf(databaseFolder, postmaster.pid)) ? postmaster : null;
 }
 
-async function openLease(cluster: Cluster, port: number): Promise<pg.Client> {
+async function openLease(cluster: Cluster, port: number): Promise<Client> {
   const lease = await connect(cluster, port);
   await lease.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
   return lease;
 }
 
-async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
-  const client = new pg.Client({
+async function connect(cluster: Cluster, port: number): Promise<Client> {
+  const client = new Client({
     connectionString: urlOf(cluster, port, 'postgres'),
     application_name: 'cleaning-embedded',
     connectionTimeoutMillis: STOP_DEADLINE_MS,
@@ -117,13 +117,13 @@ async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
   return client;
 }
 
-async function createDatabase(client: pg.Client): Promise<void> {
+async function createDatabase(client: Client): Promise<void> {
   const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
   if (found.rowCount !== 0) return;
   await client.query(`create database ${DATABASE}`).catch((error: unknown) => {
     // Another process that started with this one made it first.
     const isDuplicate =
-      error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? '');
+      error instanceof DatabaseError && ['42P04', '23505'].includes(error.code ?? '');
     if (!isDuplicate) throw error;
   });
 }

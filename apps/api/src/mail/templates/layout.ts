@@ -29,8 +29,9 @@ function writeText({ firstName, paragraphs, action, footnotes = [] }: Letter): s
   ].join('\n\n');
 }
 
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
 function writeHtml({ firstName, subject, paragraphs, action, footnotes = [] }: Letter): string {
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const url = action === undefined ? '' : escapeHtml(action.url);
   return `<!doctype html>
 <html lang="en-AU">

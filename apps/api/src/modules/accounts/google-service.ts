@@ -52,34 +52,6 @@ export function createGoogleService({ database, google }: Dependencies) {
     );
   };
 
-  const create = async (
-    transaction: Transaction,
-    identity: GoogleIdentity,
-    registration: Registration,
-    now: Date,
-  ): Promise<UserRecord> => {
-    const row = await insertUser(transaction, {
-      id: randomUUID(),
-      email: identity.email,
-      // Google confirmed the address before it signed the credential.
-      verifiedAt: now,
-      firstName: identity.firstName,
-      lastName: identity.lastName,
-      phoneNumber: registration.phone_number ?? null,
-      userType: 'client',
-      clientType: registration.client_type,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await insertGoogleIdentity(transaction, {
-      userId: row.id,
-      subject: identity.subject,
-      createdAt: now,
-    });
-    await deletePendingUsersOf(transaction, row.email, row.id);
-    return { ...row, hasGoogle: true };
-  };
-
   return {
     login,
 
@@ -128,6 +100,35 @@ export function createGoogleService({ database, google }: Dependencies) {
       await deleteGoogleIdentity(database, userId);
     },
   };
+}
+
+/** Adds a client whose address needs no more proof. */
+async function create(
+  transaction: Transaction,
+  identity: GoogleIdentity,
+  registration: Registration,
+  now: Date,
+): Promise<UserRecord> {
+  const row = await insertUser(transaction, {
+    id: randomUUID(),
+    email: identity.email,
+    // Google confirmed the address before it signed the credential.
+    verifiedAt: now,
+    firstName: identity.firstName,
+    lastName: identity.lastName,
+    phoneNumber: registration.phone_number ?? null,
+    userType: 'client',
+    clientType: registration.client_type,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertGoogleIdentity(transaction, {
+    userId: row.id,
+    subject: identity.subject,
+    createdAt: now,
+  });
+  await deletePendingUsersOf(transaction, row.email, row.id);
+  return { ...row, hasGoogle: true };
 }
 
 /** Two registrations at once: the second finds the address or the Google account taken. */

@@ -1,0 +1,119 @@
+import type { QuoteChoices, QuoteCommand } from '@cleaning/contract';
+
+/** One step in the life of a demo quote. */
+interface DemoStep {
+  readonly command: Exclude<QuoteCommand, 'create'>;
+  readonly by: 'client' | 'staff';
+  readonly daysAgo: number;
+  readonly reason?: string;
+}
+
+export interface DemoQuote {
+  readonly client: 'general@example.com' | 'ndis@example.com';
+  readonly choices: QuoteChoices;
+  readonly site: {
+    readonly addressLine1: string | null;
+    readonly suburb: string | null;
+    readonly postcode: string | null;
+    readonly accessNotes: string;
+  };
+  readonly createdDaysAgo: number;
+  readonly steps: readonly DemoStep[];
+}
+
+const GRACE_HOME = {
+  addressLine1: '12 Example Street',
+  suburb: 'Castle Hill',
+  postcode: '2154',
+  accessNotes: 'The key is with the neighbour in number 14.',
+};
+
+const NOAH_HOME = {
+  addressLine1: '3/48 Sample Avenue',
+  suburb: 'Parramatta',
+  postcode: '2150',
+  accessNotes: 'Please ring the bell and wait. I use a wheelchair.',
+};
+
+const NO_SITE = { addressLine1: null, suburb: null, postcode: null, accessNotes: '' };
+
+/** Quotes in different states, oldest first. */
+export const DEMO_QUOTES: readonly DemoQuote[] = [
+  {
+    client: 'general@example.com',
+    choices: {
+      service_id: 'end-of-lease',
+      rooms: { bedroom: 2, bathroom: 1, kitchen: 1, living: 1 },
+      addon_ids: ['oven', 'windows'],
+      timeline_id: 'urgent',
+    },
+    site: GRACE_HOME,
+    createdDaysAgo: 20,
+    steps: [
+      { command: 'submit', by: 'client', daysAgo: 20 },
+      { command: 'send', by: 'staff', daysAgo: 19 },
+      { command: 'approve', by: 'client', daysAgo: 18 },
+    ],
+  },
+  {
+    client: 'ndis@example.com',
+    choices: {
+      service_id: 'ndis',
+      rooms: { bedroom: 1, bathroom: 1, kitchen: 1 },
+      addon_ids: [],
+      timeline_id: 'standard',
+    },
+    site: NOAH_HOME,
+    createdDaysAgo: 6,
+    steps: [
+      { command: 'submit', by: 'client', daysAgo: 6 },
+      { command: 'send', by: 'staff', daysAgo: 5 },
+    ],
+  },
+  {
+    client: 'general@example.com',
+    choices: {
+      service_id: 'deep',
+      rooms: { bedroom: 3, bathroom: 2, kitchen: 1, living: 1, dining: 1 },
+      addon_ids: ['carpet', 'fridge'],
+      timeline_id: 'standard',
+    },
+    site: GRACE_HOME,
+    createdDaysAgo: 4,
+    steps: [
+      { command: 'submit', by: 'client', daysAgo: 4 },
+      { command: 'send', by: 'staff', daysAgo: 3 },
+    ],
+  },
+  {
+    client: 'general@example.com',
+    choices: { service_id: 'window-carpet', rooms: {}, addon_ids: [], timeline_id: 'standard' },
+    site: GRACE_HOME,
+    createdDaysAgo: 2,
+    steps: [{ command: 'submit', by: 'client', daysAgo: 2 }],
+  },
+  {
+    client: 'ndis@example.com',
+    choices: {
+      service_id: 'general',
+      rooms: { bedroom: 1, bathroom: 1, kitchen: 1, living: 1 },
+      addon_ids: ['balcony'],
+      timeline_id: 'standard',
+    },
+    site: NO_SITE,
+    createdDaysAgo: 1,
+    steps: [],
+  },
+  {
+    client: 'general@example.com',
+    choices: {
+      service_id: 'general',
+      rooms: { bedroom: 2, bathroom: 1, kitchen: 1 },
+      addon_ids: ['windows'],
+      timeline_id: 'standard',
+    },
+    site: NO_SITE,
+    createdDaysAgo: 0,
+    steps: [],
+  },
+];

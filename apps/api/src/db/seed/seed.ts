@@ -1,0 +1,66 @@
+import type { Passwords } from '../../security/passwords.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import type { Database, Transaction } from '../client.ts';
+import { quoteEvents, quotes, users } from '../schema/index.ts';
+import { DEMO_QUOTES } from './demo-quotes.ts';
+import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
+import { liveQuote } from './live-quote.ts';
+
+interface SeedOptions {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly secrets: Secrets;
+  readonly now: Date;
+}
+
+/** Adds the demo people and their quotes. Whoever is there already is left as they are. */
+export async function seedDemoData(options: SeedOptions): Promise<void> {
+  const { database, passwords, now } = options;
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  await database.transaction(async (transaction) => {
+    for (const user of DEMO_USERS) {
+      const isNew = await addUser(transaction, user, passwordHash, options);
+      if (isNew) await addQuotesOf(transaction, user, now);
+    }
+  });
+}
+
+async function addUser(
+  transaction: Transaction,
+  { ndisNumber, ...user }: DemoUser,
+  passwordHash: string,
+  { secrets, now }: SeedOptions,
+): Promise<boolean> {
+  const rows = await transaction
+    .insert(users)
+    .values({
+      ...user,
+      passwordHash,
+      ...(ndisNumber === null
+        ? {}
+        : {
+            ndisNumberEncrypted: secrets.encrypt(ndisNumber, user.id),
+            ndisNumberLookup: secrets.fingerprint('ndis-number', ndisNumber),
+          }),
+      verifiedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+async function addQuotesOf(transaction: Transaction, client: DemoUser, now: Date): Promise<void> {
+  const staff = DEMO_USERS.find(({ userType }) => userType === 'staff');
+  if (staff === undefined) throw new Error('The demo data has no member of staff.');
+  for (const demoQuote of DEMO_QUOTES.filter((quote) => quote.client === client.email)) {
+    const people = { clientId: client.id, staffId: staff.id };
+    const { quote, events } = liveQuote(demoQuote, people, now);
+    const [row] = await transaction.insert(quotes).values(quote).returning({ id: quotes.id });
+    if (row === undefined) throw new Error('An insert returned no row.');
+    await transaction
+      .insert(quoteEvents)
+      .values(events.map((event) => ({ ...event, quoteId: row.id })));
+  }
+}

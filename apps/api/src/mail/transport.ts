@@ -1,0 +1,49 @@
+import { company } from '@cleaning/company';
+import { createTransport } from 'nodemailer';
+import type { StoredMail } from './mail-repository.ts';
+
+/** What takes mails off the outbox. */
+export interface MailTransport {
+  /** True when delivered mails stay readable here, since they went nowhere else. */
+  readonly keepsBodies: boolean;
+  /** @throws when the mail was not taken. */
+  send(mail: StoredMail): Promise<void>;
+  close(): void;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** Sends through a mail server. */
+export function createSmtpTransport(smtpUrl: string): MailTransport {
+  const mailer = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  const domain = company.email.sender.split('@')[1] ?? 'localhost';
+  return {
+    keepsBodies: false,
+    async send({ id, recipient, subject, text, html }) {
+      await mailer.sendMail({
+        from: { name: company.name, address: company.email.sender },
+        replyTo: company.email.support,
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        html,
+        // A second try carries the same name, so a mail program shows it once.
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => mailer.close(),
+  };
+}
+
+/** Leaves mails where they are, to be read at `/dev/mailbox`. */
+export const mailboxTransport: MailTransport = {
+  keepsBodies: true,
+  send: async () => {},
+  close: () => {},
+};

@@ -1,0 +1,18 @@
+import type { Database } from '../db/client.ts';
+import { IDEMPOTENCY_LIFETIME_MS } from '../http/idempotency.ts';
+import { deleteKeysBefore } from '../http/idempotency-repository.ts';
+import { deleteEndedWindows } from '../http/rate-limit-repository.ts';
+import { deleteSettledMails } from '../mail/mail-repository.ts';
+import { tidyAccounts } from '../modules/accounts/tidy-service.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAIL_KEPT_MS = 30 * DAY_MS;
+
+/** Forgets what nobody may use any more. Doing it twice, or in two processes, does no harm. */
+export async function tidy(database: Database, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await tidyAccounts(database, now);
+  await deleteKeysBefore(database, before(IDEMPOTENCY_LIFETIME_MS));
+  await deleteEndedWindows(database, now);
+  await deleteSettledMails(database, before(MAIL_KEPT_MS));
+}

@@ -1,0 +1,122 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config/env.ts';
+import { keptSecretKey } from './config/secret-key.ts';
+import { createDatabaseClient, type Database } from './db/client.ts';
+import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { seedDemoData } from './db/seed/seed.ts';
+import { RATE_LIMITS, relaxed } from './http/rate-limits.ts';
+import { deliverDueMails } from './mail/deliver.ts';
+import { outbox } from './mail/outbox.ts';
+import { createSmtpTransport, mailboxTransport, type MailTransport } from './mail/transport.ts';
+import { createLoop, type Loop } from './maintenance/loop.ts';
+import { tidy } from './maintenance/tidy.ts';
+import { createGoogleVerifier } from './security/google-verifier.ts';
+import { createPasswords } from './security/passwords.ts';
+import { createSecrets } from './security/secrets.ts';
+import { loadSite } from './site/site.ts';
+
+export interface Service {
+  readonly port: number;
+  readonly hasSite: boolean;
+  /** Finishes the calls under way, then stops everything that was started, last first. */
+  stop(): Promise<void>;
+}
+
+const now = (): Date => new Date();
+
+const EVEN_ANSWER_MS = 250;
+const MAIL_REST_MS = 1000;
+const TIDY_REST_MS = 60 * 60 * 1000;
+
+/** Starts everything that a configuration asks for, and undoes it all if any part fails. */
+export async function startService(config: Config): Promise<Service> {
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.toReversed()) await step();
+  };
+  try {
+    const url = config.databaseUrl ?? (await startDatabase(config, undo));
+    await migrate(url);
+    const client = createDatabaseClient({ url });
+    undo.push(client.close);
+    return { ...(await startApp(config, client.database, undo)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Undo = (() => Promise<void>)[];
+
+async function startDatabase({ dataDirectory }: Config, undo: Undo): Promise<string> {
+  const server = await startEmbeddedPostgres({ dataDirectory });
+  undo.push(server.stop);
+  return server.url;
+}
+
+async function startApp(config: Config, database: Database, undo: Undo) {
+  const isProduction = config.environment === 'production';
+  const secrets = createSecrets(config.secretKey ?? (await keptSecretKey(config.dataDirectory)));
+  const passwords = createPasswords();
+  if (config.seedDemoData) await seedDemoData({ database, passwords, secrets, now: now() });
+
+  const site = await loadSite(config.siteDirectory);
+  const app = buildApp(
+    {
+      database,
+      outbox,
+      secrets,
+      passwords,
+      google: config.google && createGoogleVerifier(config.google),
+      rateLimits: isProduction ? RATE_LIMITS : relaxed(RATE_LIMITS),
+      publicUrl: config.publicUrl,
+      evenAnswerMs: EVEN_ANSWER_MS,
+      now,
+    },
+    {
+      logLevel: config.logLevel,
+      trustProxy: config.trustProxy,
+      site,
+      googleClientId: config.google?.clientId ?? null,
+      hasMailbox: !isProduction,
+    },
+  );
+  for (const loop of createLoops(config, database, app.log)) {
+    undo.push(loop.stop);
+    loop.start();
+  }
+  undo.push(() => app.close());
+  await app.listen({ host: config.host, port: config.port });
+  return { port: portOf(app.server.address()) ?? config.port, hasSite: site !== null };
+}
+
+function createLoops(config: Config, database: Database, log: FastifyBaseLogger): Loop[] {
+  const loopOf = (name: string, restMs: number, round: () => Promise<void>) =>
+    createLoop({ restMs, round, onError: (err) => log.error({ err }, `${name} failed`) });
+  const transport = transportOf(config);
+  if (transport === null) {
+    log.warn('SMTP_URL is not set: mail waits in the outbox until it is');
+  }
+  const deliver = (to: MailTransport) =>
+    deliverDueMails({
+      database,
+      transport: to,
+      now,
+      onFailure: (failure) => log.warn(failure, 'a mail was not taken'),
+    });
+  return [
+    ...(transport === null ? [] : [loopOf('mail', MAIL_REST_MS, () => deliver(transport))]),
+    loopOf('tidying', TIDY_REST_MS, () => tidy(database, now())),
+  ];
+}
+
+function transportOf({ smtpUrl, environment }: Config): MailTransport | null {
+  if (smtpUrl !== null) return createSmtpTransport(smtpUrl);
+  return environment === 'production' ? null : mailboxTransport;
+}
+
+const portOf = (address: string | AddressInfo | null): number | undefined =>
+  typeof address === 'object' ? address?.port : undefined;

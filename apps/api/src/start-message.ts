@@ -1,0 +1,29 @@
+import { company } from '@cleaning/company';
+import { API_BASE_PATH } from '@cleaning/contract';
+import type { Config } from './config/env.ts';
+import { DEMO_PASSWORD, DEMO_USERS } from './db/seed/demo-users.ts';
+import type { Service } from './service.ts';
+
+/** What a person wants to know once the service is up. */
+export function startMessage(config: Config, { port, hasSite }: Service): string {
+  const home = `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
+  const lines = [
+    `${company.name} is running.`,
+    '',
+    hasSite
+      ? `  Site          ${home}`
+      : `  Site          not built: run "npm start" from the project's folder`,
+    `  API           ${home}${API_BASE_PATH}/docs/`,
+  ];
+  if (config.environment !== 'production') {
+    lines.push(`  Mailbox       ${home}/dev/mailbox`);
+  }
+  if (config.seedDemoData) {
+    const emails = DEMO_USERS.map(({ email }) => email).join(', ');
+    lines.push(`  Demo log-ins  ${emails}`, `                password ${DEMO_PASSWORD}`);
+  }
+  if (!company.isRealCompany) {
+    lines.push('', 'The company details are placeholders: see packages/company/src/company.ts.');
+  }
+  return `${lines.join('\n')}\n\nPress Ctrl+C to stop.\n`;
+}

