@@ -83,6 +83,19 @@ describe('paths that are refused', () => {
   });
 });
 
+const staysHere = (next: string): boolean => {
+  const path = safeNextPath(next, client);
+  if (path === null) return true;
+  const url = new URL(path, ORIGIN);
+  return (
+    url.origin === ORIGIN &&
+    url.pathname.startsWith('/clients/') &&
+    url.pathname + url.search + url.hash === path &&
+    !/\/\/|\\|\.\.\//u.test(decodeURIComponent(url.pathname)) &&
+    safeNextPath(path, client) === path
+  );
+};
+
 describe('whatever somebody puts into the address', () => {
   const pieces = fc.constantFrom(
     '/',
@@ -125,19 +138,6 @@ describe('whatever somebody puts into the address', () => {
     fc.string(),
     fc.webUrl(),
   );
-
-  const staysHere = (next: string): boolean => {
-    const path = safeNextPath(next, client);
-    if (path === null) return true;
-    const url = new URL(path, ORIGIN);
-    return (
-      url.origin === ORIGIN &&
-      url.pathname.startsWith('/clients/') &&
-      url.pathname + url.search + url.hash === path &&
-      !/\/\/|\\|\.\.\//u.test(decodeURIComponent(url.pathname)) &&
-      safeNextPath(path, client) === path
-    );
-  };
 
   it('never leads to another site or out of the portal, however often it is checked', () => {
     expect(() => fc.assert(fc.property(anything, staysHere), { numRuns: 5000 })).not.toThrow();
