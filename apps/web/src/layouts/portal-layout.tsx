@@ -1,9 +1,58 @@
-import { Outlet } from 'react-router-dom';
+import { useAuth } from '@cleaning/auth/react';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { OfflineBanner } from '@cleaning/ui/offline-banner';
+import { PortalShell } from '@cleaning/ui/portal-shell';
+import { ToastProvider } from '@cleaning/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SITE_LOGO } from '../content/site-navigation.ts';
+import { usePortalApi } from '../shared/portal-api/index.ts';
+import { useLogout } from '../shared/session/index.ts';
+import { PortalHelp } from './portal/portal-help.tsx';
+import { portalItems } from './portal/portal-items.tsx';
+import { shownPerson } from './portal/portal-person.ts';
+import { useOnline } from './portal/use-online.ts';
+import { useQuotesWaiting } from './portal/use-quotes-waiting.ts';
 
+/** The frame of the client portal. It stands behind the guard, so somebody is signed in. */
 export function Component() {
+  const { queries, refresh } = usePortalApi();
+  const { user } = useAuth();
+  const logout = useLogout();
+  const { pathname } = useLocation();
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  const { data: profile } = useQuery(queries.accounts.profile());
+  const quotesWaiting = useQuotesWaiting();
+  const isOnline = useOnline();
+
+  useEffect(() => {
+    refresh.start();
+    return refresh.stop;
+  }, [refresh]);
+
+  if (user === null) return null;
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <ToastProvider>
+      <PortalShell
+        logo={{ ...SITE_LOGO, href: SITE_PATHS.clientPortal }}
+        items={portalItems({ quotesWaiting })}
+        help={<PortalHelp />}
+        person={{
+          ...shownPerson(user, profile),
+          href: SITE_PATHS.clientPortal,
+          linkLabel: 'Your dashboard',
+        }}
+        currentPath={pathname}
+        loggingOut={isLoggingOut}
+        onLogout={() => {
+          setLoggingOut(true);
+          void logout();
+        }}
+        banner={<OfflineBanner offline={!isOnline} />}
+      >
+        <Outlet />
+      </PortalShell>
+    </ToastProvider>
   );
 }

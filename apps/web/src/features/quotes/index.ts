@@ -2,4 +2,4 @@ export { MyQuotes } from './components/my-quotes.tsx';
 export { QuoteDetail } from './components/quote-detail.tsx';
 export { CreateQuoteForm } from './forms/create-quote-form.tsx';
 export { EditQuote } from './forms/edit-quote.tsx';
-export type { PriceSlots } from './forms/price-slots.ts';
+export type { Choices, PriceSlots } from './forms/price-slots.ts';

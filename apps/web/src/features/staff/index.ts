@@ -1,1 +1,1 @@
-export { StaffQuotes } from './components/staff-quotes.tsx';
+export { StaffHome } from './components/staff-home.tsx';

@@ -1,5 +1,7 @@
+import { StaffHome } from '../../features/staff/index.ts';
+
 export const handle = { title: 'Admin portal' };
 
 export function Component() {
-  return <h1>Admin portal</h1>;
+  return <StaffHome />;
 }

@@ -1,5 +1,8 @@
-export const handle = { title: 'Create a quote' };
+import { CreateQuoteForm } from '../../features/quotes/index.ts';
+import { priceSlots } from './price-slots.tsx';
+
+export const handle = { title: 'New quote' };
 
 export function Component() {
-  return <h1>Create a quote</h1>;
+  return <CreateQuoteForm {...priceSlots} />;
 }

@@ -1,5 +1,42 @@
+import { useAuth } from '@cleaning/auth/react';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import Plus from 'lucide-react/icons/plus';
+import { CalculatorDoor, NdisDetails, WaitingQuotes } from '../../features/dashboard/index.ts';
+import { useNow } from '../../shared/clock/index.ts';
+import { greeting } from '../../shared/greeting/index.ts';
+import { GuardMessage } from '../../shared/guard-message/index.ts';
+import { Columns } from '../../shared/portal-page/index.ts';
+
 export const handle = { title: 'Dashboard' };
 
 export function Component() {
-  return <h1>Dashboard</h1>;
+  const { user, isNdisClient } = useAuth();
+  const now = useNow();
+  return (
+    <>
+      <GuardMessage />
+      <PageHead
+        title={greeting(now, user?.first_name ?? '')}
+        text={formatPlainDate(sydneyDateOf(now), 'long')}
+        action={
+          <ButtonLink href={SITE_PATHS.clientQuoteCreate} icon={<Plus />}>
+            New quote
+          </ButtonLink>
+        }
+      />
+      <Columns
+        side={
+          <>
+            {isNdisClient ? <NdisDetails /> : null}
+            <CalculatorDoor />
+          </>
+        }
+      >
+        <WaitingQuotes />
+      </Columns>
+    </>
+  );
 }

@@ -1,5 +1,16 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { EditQuote } from '../../features/quotes/index.ts';
+import { priceSlots } from './price-slots.tsx';
+
 export const handle = { title: 'Edit quote' };
 
 export function Component() {
-  return <h1>Edit quote</h1>;
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  return <EditQuote key={id} id={id} isNew={isNewQuote(state)} {...priceSlots} />;
+}
+
+/** Set by the page that started the draft. */
+function isNewQuote(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isNew' in state && state.isNew === true;
 }

@@ -1,5 +1,9 @@
+import { useParams } from 'react-router-dom';
+import { QuoteDetail } from '../../features/quotes/index.ts';
+
 export const handle = { title: 'Quote' };
 
 export function Component() {
-  return <h1>Quote</h1>;
+  const { id = '' } = useParams();
+  return <QuoteDetail key={id} id={id} />;
 }

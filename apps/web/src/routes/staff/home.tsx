@@ -1,5 +1,7 @@
+import { StaffHome } from '../../features/staff/index.ts';
+
 export const handle = { title: 'Staff portal' };
 
 export function Component() {
-  return <h1>Staff portal</h1>;
+  return <StaffHome />;
 }

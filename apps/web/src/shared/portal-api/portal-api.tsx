@@ -9,8 +9,6 @@ export interface PortalApi {
   readonly mutations: Mutations;
   /** Reads what is on the screen again from time to time. Runs while a portal page is open. */
   readonly refresh: PeriodicRefresh;
-  /** Ends the session here and on the server, then goes to the front page. */
-  readonly logout: () => Promise<void>;
 }
 
 const PortalApiContext = createContext<PortalApi | null>(null);

@@ -19,7 +19,6 @@ import { PanelActions } from './panel-actions.tsx';
 import type { PriceSlots } from './price-slots.ts';
 import styles from './quote-form.module.css';
 import { QuoteFormFrame } from './quote-form-frame.tsx';
-import { fieldId } from './site-field.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { StepHead } from './step-head.tsx';
 import { STEP_HEADS } from './step-heads.ts';
@@ -28,7 +27,7 @@ import { STEP_HEADS } from './step-heads.ts';
  * The first step of a new quote. Its answers stay on this device; going on makes a draft of them on
  * the server, and the rest of the form works on that.
  */
-export function CreateQuoteForm({ renderPriceForm, renderPricePanel }: PriceSlots) {
+export function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePanel }: PriceSlots) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const toast = useToast();
@@ -82,7 +81,10 @@ export function CreateQuoteForm({ renderPriceForm, renderPricePanel }: PriceSlot
           )}
           <ErrorSummary
             attempt={attempt}
-            errors={errors.map(({ field, message }) => ({ message, href: `#${fieldId(field)}` }))}
+            errors={errors.map(({ field, message }) => ({
+              message,
+              href: `#${questionIdOf(field)}`,
+            }))}
           />
           {renderPriceForm({
             choices: draft,

@@ -10,6 +10,8 @@ export type Choices = Omit<QuoteDraft, 'key'>;
  * page that knows both hands them in.
  */
 export interface PriceSlots {
+  /** The id of the question that asks for an answer, for a summary that links to it. */
+  readonly questionIdOf: (field: AnswerError['field']) => string;
   readonly renderPriceForm: (props: {
     readonly choices: Choices;
     readonly errors: readonly AnswerError[];

@@ -1,0 +1,39 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+
+/** What a page of the portal says until it opens. */
+export interface PortalSection {
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+const SECTIONS = {
+  [SITE_PATHS.clientInvoices]: {
+    title: 'Invoices',
+    heading: 'Your invoices will be here',
+    text: 'You will see what is due, what is paid, and a copy for your plan manager. Until then we send invoices by email. Call or write to us for a copy.',
+  },
+  [SITE_PATHS.clientAppointments]: {
+    title: 'Appointments',
+    heading: 'Your appointments will be here',
+    text: 'You will see when we come and be able to ask for another time. Until then, call or write to us to book or change a clean.',
+  },
+  [SITE_PATHS.clientDocuments]: {
+    title: 'Documents',
+    heading: 'Your documents will be here',
+    text: 'You will find agreements, checklists and certificates. Until then, call or write to us and we send you what you need.',
+  },
+  [SITE_PATHS.clientMessages]: {
+    title: 'Messages',
+    heading: 'Your messages will be here',
+    text: 'You will be able to write to us and read our answers. Until then, call or write to us and a person will answer.',
+  },
+} as const satisfies Record<string, PortalSection>;
+
+const ENTRIES: readonly (readonly [string, PortalSection])[] = Object.entries(SECTIONS);
+
+/** The section that an address belongs to; an invoice belongs to the invoices. */
+export function portalSection(pathname: string): PortalSection {
+  const found = ENTRIES.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
+  return found?.[1] ?? SECTIONS[SITE_PATHS.clientMessages];
+}

@@ -1,0 +1,24 @@
+import { useAuth } from '@cleaning/auth/react';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useNow } from '../../../shared/clock/index.ts';
+import { greeting } from '../../../shared/greeting/index.ts';
+import { GuardMessage } from '../../../shared/guard-message/index.ts';
+import styles from './staff-home.module.css';
+import { StaffQuotes } from './staff-quotes.tsx';
+
+/** The home of staff and admins: what day it is and what clients ask for. */
+export function StaffHome() {
+  const { user } = useAuth();
+  const now = useNow();
+  return (
+    <div className={styles['root']}>
+      <GuardMessage />
+      <PageHead
+        title={greeting(now, user?.first_name ?? '')}
+        text={formatPlainDate(sydneyDateOf(now), 'long')}
+      />
+      <StaffQuotes />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { PortalItem } from '@cleaning/ui/portal-shell';
+import Calculator from 'lucide-react/icons/calculator';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileText from 'lucide-react/icons/file-text';
+import Folder from 'lucide-react/icons/folder';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+
+/** The pages of the portal, in the order of its navigation. */
+export function portalItems({ quotesWaiting }: { quotesWaiting: number }): PortalItem[] {
+  return [
+    { label: 'Dashboard', href: SITE_PATHS.clientPortal, icon: <LayoutDashboard />, tab: true },
+    {
+      label: 'Quotes',
+      href: SITE_PATHS.clientQuotes,
+      icon: <FileText />,
+      count: quotesWaiting,
+      tab: true,
+    },
+    { label: 'Invoices', href: SITE_PATHS.clientInvoices, icon: <ReceiptText />, tab: true },
+    { label: 'Appointments', href: SITE_PATHS.clientAppointments, icon: <CalendarDays /> },
+    { label: 'Documents', href: SITE_PATHS.clientDocuments, icon: <Folder /> },
+    { label: 'Messages', href: SITE_PATHS.clientMessages, icon: <MessageCircle />, tab: true },
+    { label: 'Calculator', href: SITE_PATHS.clientCalculator, icon: <Calculator /> },
+  ];
+}

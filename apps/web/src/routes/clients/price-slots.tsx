@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { PriceForm } from '../../features/calculator/components/price-form.tsx';
+import { PricePanel } from '../../features/calculator/components/price-panel.tsx';
+import { QUESTION_IDS } from '../../features/calculator/model/question-ids.ts';
+import type { PriceSlots } from '../../features/quotes/index.ts';
+import { changeChoices } from './change-choices.ts';
+
+const FIELDS = {
+  service_id: 'serviceId',
+  rooms: 'rooms',
+  addon_ids: 'addonIds',
+  timeline_id: 'timelineId',
+} as const;
+
+/** The calculator's questions and price, for the forms that ask for a quote. */
+export const priceSlots: PriceSlots = {
+  questionIdOf: (field) => (isPriceField(field) ? QUESTION_IDS[FIELDS[field]] : field),
+  renderPriceForm({ choices, errors, onChange }): ReactNode {
+    const messageOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+    const serviceId = messageOf('service_id');
+    const timelineId = messageOf('timeline_id');
+    return (
+      <PriceForm
+        choices={choices}
+        errors={{
+          ...(serviceId !== undefined && { serviceId }),
+          ...(timelineId !== undefined && { timelineId }),
+        }}
+        {...changeChoices(choices, onChange)}
+      />
+    );
+  },
+  renderPricePanel: ({ choices, children }) => (
+    <PricePanel choices={choices}>{children}</PricePanel>
+  ),
+};
+
+function isPriceField(field: string): field is keyof typeof FIELDS {
+  return Object.hasOwn(FIELDS, field);
+}
