@@ -1,0 +1,40 @@
+import type { Catalogue, servicesEndpoints } from '@cleaning/contract';
+import {
+  ADDON_IDS,
+  ADDONS,
+  ROOM_IDS,
+  ROOMS,
+  SERVICE_IDS,
+  SERVICES,
+  TIMELINE_IDS,
+  TIMELINES,
+} from '@cleaning/pricing';
+import type { HandlersOf } from '../../http/handlers.ts';
+
+/** Answers with the published price tables. */
+export function createServicesHandlers(): HandlersOf<typeof servicesEndpoints> {
+  return {
+    getCatalogue: async () => ({ status: 200, body: catalogue }),
+    listServices: async () => ({ status: 200, body: catalogue.services }),
+    listAddons: async () => ({ status: 200, body: catalogue.addons }),
+  };
+}
+
+/** What can be ordered, without names that only pages need. */
+const toItem = <Id extends string, Cents>(item: {
+  readonly id: Id;
+  readonly name: string;
+  readonly priceCents: Cents;
+}) => ({ id: item.id, name: item.name, price_cents: item.priceCents });
+
+const catalogue: Catalogue = {
+  services: SERVICE_IDS.map((id) => toItem(SERVICES[id])),
+  rooms: ROOM_IDS.map((id) => toItem(ROOMS[id])),
+  addons: ADDON_IDS.map((id) => toItem(ADDONS[id])),
+  timelines: TIMELINE_IDS.map((id) => ({
+    id,
+    name: TIMELINES[id].name,
+    multiplier_percent: TIMELINES[id].multiplierPercent,
+    deposit_percent: TIMELINES[id].depositPercent,
+  })),
+};
