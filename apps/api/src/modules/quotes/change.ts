@@ -1,0 +1,118 @@
+import type { Quote, QuoteCommand, QuoteStatus } from '@cleaning/contract';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { notFound } from '../../http/api-error.ts';
+import { staleVersion } from './conflicts.ts';
+import { toQuote } from './mapper.ts';
+import {
+  appendQuoteEvent,
+  findQuote,
+  listQuoteEvents,
+  updateUnchangedQuote,
+  type QuoteChanges,
+  type QuoteRow,
+} from './quote-repository.ts';
+import type { ClientViewer, QuoteViewer } from './viewer.ts';
+
+/** Who looks at or does something, and when. */
+interface Scene<Viewer extends QuoteViewer = QuoteViewer> {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+/** A look at one quote. */
+export interface QuoteCall<Viewer extends QuoteViewer = QuoteViewer> extends Scene<Viewer> {
+  readonly id: string;
+}
+
+/** A client's change of one of their quotes, which they last read at this version. */
+export interface QuoteChangeCall extends QuoteCall<ClientViewer> {
+  readonly version: number;
+}
+
+/** A quote as it is stored, and as the caller sees it. */
+interface FoundQuote {
+  readonly row: QuoteRow;
+  readonly quote: Quote;
+}
+
+interface QuoteEvent {
+  readonly command: QuoteCommand;
+  readonly fromStatus: QuoteStatus | null;
+  readonly reason?: string | null;
+}
+
+interface QuoteChange {
+  readonly changes: QuoteChanges;
+  /** Absent for an edit, which leaves the quote in its state. */
+  readonly event?: QuoteEvent;
+}
+
+/** @throws ApiError `not_found` when there is no such quote, or it is somebody else's. */
+export async function readQuote(queryable: Queryable, call: QuoteCall): Promise<FoundQuote> {
+  const row = await findQuote(queryable, call.id, call.viewer);
+  if (row === undefined) throw notFound();
+  return { row, quote: await presentQuote(queryable, row, call) };
+}
+
+/** @throws ApiError `not_found`, or `stale_version` when the caller last read another version. */
+export async function readSameVersion(
+  queryable: Queryable,
+  call: QuoteChangeCall,
+): Promise<FoundQuote> {
+  const found = await readQuote(queryable, call);
+  if (found.row.version !== call.version) throw staleVersion(found.quote);
+  return found;
+}
+
+/**
+ * Reads, decides, and writes only while what was read still stands.
+ *
+ * @throws ApiError `not_found`, `stale_version`, or whatever `decide` refuses with.
+ */
+export async function changeQuote(
+  transaction: Transaction,
+  call: QuoteChangeCall,
+  decide: (found: FoundQuote) => QuoteChange,
+): Promise<Quote> {
+  const found = await readSameVersion(transaction, call);
+  const { changes, event } = decide(found);
+  const written = await updateUnchangedQuote(transaction, found.row, changes, call.now);
+  if (written === undefined) return refuseAsStale(transaction, call);
+  if (event !== undefined) await appendEvent(transaction, written, event, call);
+  return presentQuote(transaction, written, call);
+}
+
+/** Refuses with what somebody else made of the quote since it was read. */
+export async function refuseAsStale(
+  transaction: Transaction,
+  call: QuoteChangeCall,
+): Promise<never> {
+  const { quote } = await readQuote(transaction, call);
+  throw staleVersion(quote);
+}
+
+/** Records what a client did; the quote is already in the state that it led to. */
+export async function appendEvent(
+  transaction: Transaction,
+  { id, status }: QuoteRow,
+  event: QuoteEvent,
+  { viewer, now }: Scene<ClientViewer>,
+): Promise<void> {
+  await appendQuoteEvent(transaction, {
+    ...event,
+    quoteId: id,
+    toStatus: status,
+    actor: viewer.actor,
+    actorId: viewer.clientId,
+    occurredAt: now,
+  });
+}
+
+/** A stored quote with its events, as the viewer sees it. */
+export async function presentQuote(
+  queryable: Queryable,
+  row: QuoteRow,
+  { viewer, now }: Scene,
+): Promise<Quote> {
+  return toQuote(row, await listQuoteEvents(queryable, row.id), viewer, now);
+}

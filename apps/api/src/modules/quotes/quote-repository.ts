@@ -1,0 +1,100 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { quoteEvents, quotes, users } from '../../db/schema/index.ts';
+import type { QuoteViewer } from './viewer.ts';
+
+export type QuoteRow = typeof quotes.$inferSelect;
+export type NewQuote = typeof quotes.$inferInsert;
+export type QuoteEventRow = typeof quoteEvents.$inferSelect;
+export type NewQuoteEvent = typeof quoteEvents.$inferInsert;
+
+/** The columns that a change may write; the version and the time are counted for it. */
+export type QuoteChanges = Partial<
+  Omit<NewQuote, 'id' | 'reference' | 'clientId' | 'version' | 'createdAt' | 'updatedAt'>
+>;
+
+/** The condition that keeps a client's queries on their own quotes. Staff have none. */
+export function visibleTo(viewer: QuoteViewer): SQL | undefined {
+  return viewer.actor === 'client' ? eq(quotes.clientId, viewer.clientId) : undefined;
+}
+
+export async function findQuote(
+  queryable: Queryable,
+  id: string,
+  viewer: QuoteViewer,
+): Promise<QuoteRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, id), visibleTo(viewer)));
+  return row;
+}
+
+export async function insertQuote(queryable: Queryable, quote: NewQuote): Promise<QuoteRow> {
+  const [row] = await queryable.insert(quotes).values(quote).returning();
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row;
+}
+
+const isUnchanged = ({ id, clientId, status, version }: QuoteRow): SQL | undefined =>
+  and(
+    eq(quotes.id, id),
+    eq(quotes.clientId, clientId),
+    eq(quotes.status, status),
+    eq(quotes.version, version),
+  );
+
+/** Writes changes over the quote as it was read. Undefined when somebody changed it meanwhile. */
+export async function updateUnchangedQuote(
+  queryable: Queryable,
+  seen: QuoteRow,
+  changes: QuoteChanges,
+  now: Date,
+): Promise<QuoteRow | undefined> {
+  const [row] = await queryable
+    .update(quotes)
+    .set({ ...changes, version: seen.version + 1, updatedAt: now })
+    .where(isUnchanged(seen))
+    .returning();
+  return row;
+}
+
+/** Deletes the quote as it was read, with its events. False when somebody changed it meanwhile. */
+export async function deleteUnchangedQuote(queryable: Queryable, seen: QuoteRow): Promise<boolean> {
+  const rows = await queryable.delete(quotes).where(isUnchanged(seen)).returning({ id: quotes.id });
+  return rows.length === 1;
+}
+
+export async function appendQuoteEvent(queryable: Queryable, event: NewQuoteEvent): Promise<void> {
+  await queryable.insert(quoteEvents).values(event);
+}
+
+/** What happened to a quote, oldest first. */
+export async function listQuoteEvents(
+  queryable: Queryable,
+  quoteId: string,
+): Promise<QuoteEventRow[]> {
+  return queryable
+    .select()
+    .from(quoteEvents)
+    .where(eq(quoteEvents.quoteId, quoteId))
+    .orderBy(asc(quoteEvents.position));
+}
+
+/** Where mail about a client's quotes goes. */
+export interface ClientContact {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+export async function findClientContact(
+  queryable: Queryable,
+  clientId: string,
+): Promise<ClientContact> {
+  const [row] = await queryable
+    .select({ email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.id, clientId));
+  if (row === undefined) throw new Error('A quote belongs to nobody.');
+  return row;
+}
