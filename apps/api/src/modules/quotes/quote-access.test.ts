@@ -1,0 +1,141 @@
+import type { Quote } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createTestApp,
+  type CallOptions,
+  type TestApp,
+  type TestPerson,
+} from '../../../test/create-test-app.ts';
+import { CHOICES, createDraft, quoteIn, readQuote } from '../../../test/quote-fixtures.ts';
+
+let testApp: TestApp;
+let people: Readonly<Record<'owner' | 'stranger' | 'unverified' | 'staff' | 'admin', TestPerson>>;
+let draft: Quote;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  people = {
+    owner: await testApp.signIn(),
+    stranger: await testApp.signIn({ clientType: 'ndis' }),
+    unverified: await testApp.signIn({ verifiedAt: null }),
+    staff: await testApp.signIn({ userType: 'staff', clientType: null }),
+    admin: await testApp.signIn({ userType: 'admin', clientType: null }),
+  };
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  draft = await createDraft(testApp, people.owner);
+});
+
+/** Every call about one quote, as its owner would rightly make it. */
+const callsAbout = (id: string): Readonly<Record<string, CallOptions>> => ({
+  getQuote: { path: `quotes/${id}/` },
+  updateQuote: { method: 'PATCH', path: `quotes/${id}/`, body: { version: 1, suburb: 'Eastwood' } },
+  deleteQuote: { method: 'DELETE', path: `quotes/${id}/?version=1` },
+  submitQuote: {
+    method: 'POST',
+    path: `quotes/${id}/submit/`,
+    body: { version: 1, expected_total_cents: 215_00 },
+  },
+  cancelQuote: { method: 'POST', path: `quotes/${id}/cancel/`, body: { version: 1 } },
+});
+
+const names = Object.keys(callsAbout(''));
+const changes = names.filter((name) => name !== 'getQuote');
+
+const make = (name: string, id: string, as: TestPerson | undefined) => {
+  const call = callsAbout(id)[name];
+  if (call === undefined) throw new Error(`There is no call ${name}.`);
+  return testApp.call({ ...call, as });
+};
+
+describe('a stranger', () => {
+  test.each(names)('is told by %s that there is no such quote', async (name) => {
+    const response = await make(name, draft.id, people.stranger);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      detail: 'The requested resource was not found.',
+      code: 'not_found',
+    });
+    expect(await readQuote(testApp, people.owner, draft)).toEqual(draft);
+  });
+
+  test('never finds it in a list', async () => {
+    const response = await testApp.call({
+      path: `quotes/my-quotes/?search=${draft.reference}`,
+      as: people.stranger,
+    });
+    expect(response.json()).toMatchObject({ count: 0, results: [], status_counts: {} });
+  });
+});
+
+describe('an id that leads to nothing', () => {
+  const absent = ['6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11', '1', 'my-quote', "'%20or%201=1--", '%00'];
+
+  test.each(names.flatMap((name) => absent.map((id) => [name, id] as const)))(
+    'gives %s of %s the answer of any that is not there',
+    async (name, id) => {
+      const response = await make(name, id, people.owner);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+});
+
+describe('a person who is signed out', () => {
+  test.each(names)('may not %s', async (name) => {
+    const response = await make(name, draft.id, undefined);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ code: 'not_authenticated' });
+  });
+});
+
+describe('a client who has not verified their email', () => {
+  test.each(names)('may not %s', async (name) => {
+    const response = await make(name, draft.id, people.unverified);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'email_not_verified' });
+  });
+});
+
+describe.each(['staff', 'admin'] as const)('%s', (role) => {
+  test('reads the quote of any client, with what staff may do to it', async () => {
+    const quote = quoteIn(await make('getQuote', draft.id, people[role]));
+    expect(quote).toEqual({ ...draft, available_commands: [] });
+  });
+
+  test.each(changes)('may not %s, which is for the client', async (name) => {
+    const response = await make(name, draft.id, people[role]);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'permission_denied' });
+    expect(await readQuote(testApp, people.owner, draft)).toEqual(draft);
+  });
+
+  test('may list the quotes of every client, and has none of their own', async () => {
+    const every = await testApp.call({ path: 'quotes/', as: people[role] });
+    const own = await testApp.call({ path: 'quotes/my-quotes/', as: people[role] });
+    expect([every.statusCode, own.statusCode]).toEqual([200, 403]);
+  });
+
+  test('may not create a quote, which is for a client', async () => {
+    const response = await testApp.call({
+      method: 'POST',
+      path: 'quotes/',
+      as: people[role],
+      body: CHOICES,
+    });
+    expect(response.statusCode).toBe(403);
+  });
+});
+
+describe('a client', () => {
+  test('may not list the quotes of every client', async () => {
+    const response = await testApp.call({ path: 'quotes/', as: people.owner });
+    expect(response.statusCode).toBe(403);
+  });
+
+  test.each(names)('may %s of their own', async (name) => {
+    const response = await make(name, draft.id, people.owner);
+    expect([200, 204]).toContain(response.statusCode);
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  priceOfChoices,
+  quoteSchema,
+  type Price,
+  type Quote,
+  type QuoteStatus,
+} from '@cleaning/contract';
+import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { quotes } from '../src/db/schema/index.ts';
+import type { CallOptions, TestApp, TestPerson } from './create-test-app.ts';
+
+/** What a draft needs: $215 in all, and no deposit. */
+export const CHOICES = {
+  service_id: 'general',
+  rooms: { bedroom: 1, bathroom: 1 },
+  addon_ids: ['oven'],
+  timeline_id: 'standard',
+} as const;
+
+export const CHOICES_TOTAL_CENTS = 215_00;
+
+/** What a submission needs as well. */
+export const SITE = {
+  address_line1: '1 Blaxland Road',
+  suburb: 'Ryde',
+  postcode: '2112',
+} as const;
+
+/** The quote in an answer, which has exactly the agreed shape. */
+export function quoteIn(response: LightMyRequestResponse): Quote {
+  const body: unknown = response.json();
+  const quote = quoteSchema.parse(body);
+  expect(body).toEqual(quote);
+  return quote;
+}
+
+/** A draft of somebody's that could be submitted. */
+export async function createDraft(
+  testApp: TestApp,
+  client: TestPerson,
+  changes: object = {},
+): Promise<Quote> {
+  const response = await testApp.call({
+    method: 'POST',
+    path: 'quotes/',
+    as: client,
+    body: { ...CHOICES, ...SITE, ...changes },
+  });
+  expect(response.statusCode).toBe(201);
+  return quoteIn(response);
+}
+
+/** Calls one of the commands of a quote, or edits it. */
+export function act(
+  testApp: TestApp,
+  client: Pick<TestPerson, 'token'>,
+  quote: Pick<Quote, 'id' | 'version'>,
+  action: 'edit' | 'delete' | 'submit' | 'cancel',
+  body: object = {},
+): Promise<LightMyRequestResponse> {
+  const path = `quotes/${quote.id}/`;
+  const changes = { version: quote.version, ...body };
+  const calls: Readonly<Record<typeof action, CallOptions>> = {
+    edit: { method: 'PATCH', path, body: changes },
+    delete: { method: 'DELETE', path: `${path}?version=${quote.version}` },
+    submit: {
+      method: 'POST',
+      path: `${path}submit/`,
+      body: { expected_total_cents: CHOICES_TOTAL_CENTS, ...changes },
+    },
+    cancel: { method: 'POST', path: `${path}cancel/`, body: changes },
+  };
+  return testApp.call({ ...calls[action], as: client });
+}
+
+/** The quote as its owner reads it. */
+export async function readQuote(
+  testApp: TestApp,
+  person: Pick<TestPerson, 'token'>,
+  { id }: Pick<Quote, 'id'>,
+): Promise<Quote> {
+  return quoteIn(await testApp.call({ path: `quotes/${id}/`, as: person }));
+}
+
+/** Puts a stored quote into a state that no endpoint leads to yet. */
+export async function storeStatus(
+  testApp: TestApp,
+  { id }: Pick<Quote, 'id'>,
+  status: QuoteStatus,
+  revision = 1,
+): Promise<void> {
+  await testApp.database.update(quotes).set({ status, revision }).where(eq(quotes.id, id));
+}
+
+/** Makes a stored price one that today's tables no longer give. */
+export async function storePrice(
+  testApp: TestApp,
+  { id }: Pick<Quote, 'id'>,
+  totalCents: number,
+): Promise<void> {
+  const price: Price = {
+    ...priceOfChoices({ ...CHOICES, addon_ids: [...CHOICES.addon_ids] }),
+    total_cents: totalCents,
+  };
+  await testApp.database.update(quotes).set({ price, totalCents }).where(eq(quotes.id, id));
+}
