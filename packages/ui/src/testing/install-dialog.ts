@@ -1,6 +1,7 @@
 /** Gives jsdom the opening and closing of `<dialog>`, which it does not have. For tests only. */
 export function installDialog(): void {
-  if ('showModal' in HTMLDialogElement.prototype) return;
+  if (typeof HTMLDialogElement === 'undefined' || 'showModal' in HTMLDialogElement.prototype)
+    return;
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
 }
 

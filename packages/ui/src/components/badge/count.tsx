@@ -17,7 +17,12 @@ export function Count({ tone = 'action', label, className, children }: CountProp
   return (
     <span className={cx(styles['count'], tone === 'quiet' && styles['quiet'], className)}>
       {children}
-      {label === undefined ? null : <VisuallyHidden> {label}</VisuallyHidden>}
+      {label === undefined ? null : (
+        <>
+          {' '}
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      )}
     </span>
   );
 }

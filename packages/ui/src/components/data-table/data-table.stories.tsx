@@ -76,8 +76,7 @@ const COLUMNS: readonly DataColumn<SampleQuote>[] = [
         variant={quote.ready ? 'primary' : 'outline'}
         href={`/clients/quotes/${quote.id}`}
       >
-        {quote.ready ? 'Review' : 'View'}
-        <VisuallyHidden> {quote.id}</VisuallyHidden>
+        {quote.ready ? 'Review' : 'View'} <VisuallyHidden>{quote.id}</VisuallyHidden>
       </ButtonLink>
     ),
   },

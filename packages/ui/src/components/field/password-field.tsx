@@ -48,8 +48,7 @@ export function PasswordField({
               onClick={() => setShown(!shown)}
             >
               {shown ? <EyeOff /> : <Eye />}
-              {shown ? 'Hide' : 'Show'}
-              <VisuallyHidden> password</VisuallyHidden>
+              {shown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
             </button>
           </div>
         )}

@@ -17,7 +17,7 @@ export interface Dropdowns {
 
 interface OpenMenu {
   id: string;
-  /** The page it was opened on: on another page it is closed. */
+  /** The page it was opened on: a change of page closes it. */
   path: string;
   pressed: boolean;
 }
@@ -29,7 +29,8 @@ interface OpenMenu {
 export function useDropdowns(root: RefObject<HTMLElement | null>, path: string): Dropdowns {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const openId = menu !== null && menu.path === path ? menu.id : null;
+  if (menu !== null && menu.path !== path) setMenu(null);
+  const openId = menu?.path === path ? menu.id : null;
 
   const stopTimer = useCallback(() => clearTimeout(timer.current), []);
   const close = useCallback(() => {

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useId } from 'react';
 import { cx } from '../../utils/cx.ts';
+import { isPresent } from '../field/field.tsx';
 import styles from './option-card.module.css';
 
 export interface OptionCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {
@@ -12,24 +13,35 @@ export interface OptionCardProps extends Omit<ComponentPropsWithRef<'input'>, 't
   icon?: ReactNode;
 }
 
-/** A radio or checkbox as big as its card. */
+/** A radio or checkbox as big as its card: the title names it and the details describe it. */
 export function OptionCard({ type, title, detail, icon, className, ...input }: OptionCardProps) {
-  const lines = isLines(detail) ? detail : [detail];
+  const id = useId();
+  const lines = (isLines(detail) ? detail : [detail]).filter(isPresent);
 
   return (
     <label className={cx(styles['root'], icon === undefined && styles['plain'], className)}>
-      <input {...input} type={type} className={styles['input']} />
+      <input
+        {...input}
+        type={type}
+        className={styles['input']}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={lines.length > 0 ? `${id}-detail` : undefined}
+      />
       {icon}
       <span className={styles['words']}>
-        <span className={styles['title']}>{title}</span>
-        {lines.map((line, index) =>
-          line === undefined || line === null ? null : (
-            // The lines of a card are fixed: their place is their identity.
-            <span key={index} className={styles['detail']}>
-              {line}
-            </span>
-          ),
-        )}
+        <span id={`${id}-title`} className={styles['title']}>
+          {title}
+        </span>
+        {lines.length > 0 ? (
+          <span id={`${id}-detail`}>
+            {lines.map((line, index) => (
+              // The lines of a card are fixed: their place is their identity.
+              <Fragment key={index}>
+                <span className={styles['detail']}>{line}</span>{' '}
+              </Fragment>
+            ))}
+          </span>
+        ) : null}
       </span>
       <span className={cx(styles['mark'], styles[type])} aria-hidden="true" />
     </label>

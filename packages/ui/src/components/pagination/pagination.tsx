@@ -24,13 +24,13 @@ export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps)
     <nav aria-label={`${label} pages`} className={styles['root']}>
       <PageLink href={page > 1 ? hrefFor(page - 1) : null}>
         <ChevronLeft />
-        Previous<VisuallyHidden> page</VisuallyHidden>
+        Previous <VisuallyHidden>page</VisuallyHidden>
       </PageLink>
       <p className={styles['where']} aria-current="page">
         Page {page} of {pageCount}
       </p>
       <PageLink href={page < pageCount ? hrefFor(page + 1) : null}>
-        Next<VisuallyHidden> page</VisuallyHidden>
+        Next <VisuallyHidden>page</VisuallyHidden>
         <ChevronRight />
       </PageLink>
     </nav>

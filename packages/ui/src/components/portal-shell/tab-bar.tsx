@@ -14,6 +14,7 @@ import styles from './portal-shell.module.css';
 /** The tabs of small screens: four pages and More, which opens a sheet with the others. */
 export function TabBar({ items, person, onLogout, loggingOut, currentPath }: PortalShellProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
+  if (openOn !== null && openOn !== currentPath) setOpenOn(null);
   const open = openOn === currentPath;
   const close = () => setOpenOn(null);
   const sheet = useModalDialog(open, close);

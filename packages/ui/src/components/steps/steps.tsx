@@ -21,7 +21,7 @@ export interface StepsProps {
 /** How far along a form of several pages is. On a phone: bars and "Step 2 of 5". */
 export function Steps({ label = 'Steps', steps, current }: StepsProps) {
   return (
-    <nav aria-label={label} className={styles['root']}>
+    <nav aria-label={label}>
       <p className={styles['now']}>
         Step {current + 1} of {steps.length}
       </p>

@@ -46,7 +46,7 @@ export interface ChangeLinkProps {
 export function ChangeLink({ href, what }: ChangeLinkProps) {
   return (
     <Link href={href} className={styles['link']}>
-      Change<VisuallyHidden> {what}</VisuallyHidden>
+      Change <VisuallyHidden>{what}</VisuallyHidden>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ToastProvider, useToast } from './toast-provider.tsx';
 
@@ -21,7 +21,7 @@ export const Messages: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
-    await expect(await canvas.findByText('Logged out successfully')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Logged out successfully')).toBeVisible());
   },
 };
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const InAButton: Story = {
   render: () => (
     <button type="button">
-      View<VisuallyHidden> quote Q-1048</VisuallyHidden>
+      View <VisuallyHidden>quote Q-1048</VisuallyHidden>
     </button>
   ),
 };

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DataTable } from './data-table.tsx';
+
+const rows = [
+  { id: 'Q-1', total: '$300' },
+  { id: 'Q-2', total: '$195' },
+];
+
+test('is a table with a caption, column headers and row headers', () => {
+  render(
+    <DataTable
+      caption="Your quotes"
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        { key: 'id', header: 'Quote', place: 'title', rowHeader: true, cell: (row) => row.id },
+        {
+          key: 'total',
+          header: 'Total',
+          place: 'amount',
+          headerHidden: true,
+          cell: (row) => row.total,
+        },
+      ]}
+      totals={[{ label: 'Total', value: '$495', strong: true }]}
+    />,
+  );
+  const table = within(screen.getByRole('table', { name: 'Your quotes' }));
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Quote',
+    'Total',
+  ]);
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'QuoteTotal',
+    'Q-1$300',
+    'Q-2$195',
+    'Total$495',
+  ]);
+  expect(table.getAllByRole('rowheader')).toHaveLength(3);
+});

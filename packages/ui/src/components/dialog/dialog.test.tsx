@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+function open(onClose: () => void) {
+  render(
+    <Dialog open title="Approve this quote?" onClose={onClose} actions={<button>Approve</button>}>
+      <p>There is no deposit.</p>
+    </Dialog>,
+  );
+  return screen.getByRole('dialog', { name: 'Approve this quote?' });
+}
+
+test('opens as a modal dialog named by its question', () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  expect(open(vi.fn<() => void>())).toHaveAttribute('open');
+  expect(showModal).toHaveBeenCalledOnce();
+});
+
+test('closes when its owner says so', () => {
+  const props = { title: 'Approve?', onClose: vi.fn<() => void>() };
+  const { rerender } = render(<Dialog {...props} open />);
+  rerender(<Dialog {...props} open={false} />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('asks to close on Close', async () => {
+  const onClose = vi.fn<() => void>();
+  open(onClose);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('asks to close on Escape, and leaves closing to its owner', () => {
+  const onClose = vi.fn<() => void>();
+  const dialog = open(onClose);
+  const wasAllowed = fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(wasAllowed).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(dialog).toHaveAttribute('open');
+});
+
+test('asks to close on a press outside its box and not inside it', async () => {
+  const onClose = vi.fn<() => void>();
+  const dialog = open(onClose);
+  await userEvent.click(screen.getByText('There is no deposit.'));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
+});

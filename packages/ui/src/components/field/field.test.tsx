@@ -1,0 +1,119 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { CheckboxField } from './checkbox-field.tsx';
+import { Field, useFieldControl } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextAreaField } from './text-area-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const words = { label: 'Name', hint: 'As on your card.', error: 'Enter your name.' };
+
+function Control() {
+  return <input {...useFieldControl()} />;
+}
+
+describe.each([
+  ['TextField', <TextField key="text" {...words} />],
+  ['TextAreaField', <TextAreaField key="area" {...words} />],
+  ['SelectField', <SelectField key="select" {...words} options={[]} />],
+  ['PasswordField', <PasswordField key="password" {...words} />],
+  ['CheckboxField', <CheckboxField key="checkbox" {...words} />],
+])('%s', (_, field) => {
+  test('ties its control to its label, error and hint', () => {
+    render(field);
+    const control = screen.getByLabelText('Name');
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription('Enter your name. As on your card.');
+  });
+});
+
+test('a field without an error or a hint has no description', () => {
+  render(<TextField label="Name" error="" hint={undefined} />);
+  const control = screen.getByLabelText('Name');
+  expect(control).not.toHaveAttribute('aria-describedby');
+  expect(control).toBeValid();
+});
+
+test('says when an answer is optional', () => {
+  render(<TextField label="Parking" optional />);
+  expect(screen.getByLabelText('Parking (optional)')).toBeInTheDocument();
+});
+
+test('passes its ref and the props of a form library to the control', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const onChange = vi.fn<() => void>();
+  const onBlur = vi.fn<() => void>();
+  render(<TextField label="Name" name="name" id="name" {...{ ref, onChange, onBlur }} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Jo');
+  await userEvent.tab();
+  expect(ref.current).toBe(document.querySelector('#name'));
+  expect(ref.current?.name).toBe('name');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test('any control can take the ids of the field around it', () => {
+  render(
+    <Field label="Photo" hint="Up to 10 MB.">
+      <Control />
+    </Field>,
+  );
+  expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription('Up to 10 MB.');
+});
+
+test('a select lists its placeholder first, with no value', () => {
+  render(
+    <SelectField
+      label="Day"
+      placeholder="Choose a day"
+      options={[{ value: 'mon', label: 'Monday' }]}
+    />,
+  );
+  expect(screen.getByLabelText('Day')).toHaveValue('');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Choose a day',
+    'Monday',
+  ]);
+});
+
+describe('PasswordField', () => {
+  test('shows and hides the password without losing it', async () => {
+    render(<PasswordField label="Password" />);
+    const control = screen.getByLabelText('Password');
+    await userEvent.type(control, 'Bluewren2');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(control).toHaveAttribute('type', 'text');
+    expect(control).toHaveValue('Bluewren2');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(control).toHaveAttribute('type', 'password');
+  });
+
+  test('says how strong a new password is and which rules it meets', () => {
+    render(
+      <PasswordField
+        label="Password"
+        meter={{
+          score: 2,
+          word: 'Fair',
+          rules: [
+            { label: 'A number', met: true },
+            { label: 'A symbol', met: false, optional: true },
+          ],
+        }}
+      />,
+    );
+    expect(screen.getByText('Fair.').parentElement).toHaveTextContent('Password strength: Fair.');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'A number, done',
+      'A symbol (optional), not yet',
+    ]);
+  });
+
+  test('says nothing about the strength of an empty password', () => {
+    render(<PasswordField label="Password" meter={{ score: 0, word: '', rules: [] }} />);
+    expect(screen.queryByText(/strength/)).not.toBeInTheDocument();
+  });
+});

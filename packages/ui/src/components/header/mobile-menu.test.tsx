@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { headerParts, showHeader } from './header-test-kit.tsx';
+
+const summary = () => headerParts().details.querySelector('summary');
+
+describe('the mobile menu', () => {
+  test('mirrors the bar, with the action last', () => {
+    showHeader();
+    const { mobile } = headerParts();
+    const links = within(mobile).getAllByRole('link', { hidden: true });
+    expect(links.at(0)).toHaveTextContent('Home');
+    expect(links.at(-1)).toHaveTextContent('Get Free Quote');
+    const barLinks = within(headerParts().bar).getAllByRole('link');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    for (const link of barLinks) expect(hrefs).toContain(link.getAttribute('href'));
+  });
+
+  test('closes when the page changes', () => {
+    const { goTo } = showHeader();
+    headerParts().details.open = true;
+    goTo('/about');
+    expect(headerParts().details.open).toBe(false);
+  });
+
+  test('closes when a link is chosen, even to the same page', async () => {
+    showHeader();
+    const { details, mobile } = headerParts();
+    details.open = true;
+    const home = within(mobile).getByRole('link', { name: 'Home' });
+    home.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(home);
+    expect(details.open).toBe(false);
+  });
+
+  test('closes on Escape, which returns focus to its button', async () => {
+    showHeader();
+    const { details, mobile } = headerParts();
+    details.open = true;
+    within(mobile).getByRole('link', { name: 'About' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(details.open).toBe(false);
+    expect(summary()).toHaveFocus();
+  });
+
+  test('closes when focus goes on to the page under it', () => {
+    render(<input aria-label="Below" />);
+    showHeader();
+    const { details } = headerParts();
+    details.open = true;
+    screen.getByLabelText('Below').focus();
+    expect(details.open).toBe(false);
+  });
+});
