@@ -1,9 +1,36 @@
-import { Outlet } from 'react-router-dom';
+import { useAuth } from '@cleaning/auth/react';
+import { AccountShell, HouseScene } from '@cleaning/ui/account-shell';
+import { Button } from '@cleaning/ui/button';
+import LogOut from 'lucide-react/icons/log-out';
+import { useSelector } from 'react-redux';
+import { Outlet, useMatches } from 'react-router-dom';
+import { SITE_LOGO } from '../content/site-navigation.ts';
+import { ACCOUNT_SCENES, hasScene, houseOfDraft } from '../features/accounts/index.ts';
+import { selectQuoteDraft } from '../shared/quote-draft/index.ts';
+import { useLogout } from '../shared/session/index.ts';
 
+/** The frame of the account pages: a form, and the visitor's house beside it. No header, no footer. */
 export function Component() {
+  const { isAuthenticated } = useAuth();
+  const logout = useLogout();
+  const house = houseOfDraft(useSelector(selectQuoteDraft));
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast(hasScene);
+
   return (
-    <main id="main">
+    <AccountShell
+      logo={SITE_LOGO}
+      action={
+        isAuthenticated ? (
+          <Button variant="ghost" icon={<LogOut />} onClick={() => void logout()}>
+            Logout
+          </Button>
+        ) : null
+      }
+      scene={<HouseScene {...ACCOUNT_SCENES[handle?.scene ?? 'login']} {...house} />}
+    >
       <Outlet />
-    </main>
+    </AccountShell>
   );
 }

@@ -1,5 +1,8 @@
-export const handle = { title: 'Verify your email' };
+import { CheckYourEmail, useLinkToken, VerifyEmail } from '../../features/accounts/index.ts';
+
+export const handle = { title: 'Verify your email', scene: 'emailVerification' };
 
 export function Component() {
-  return <h1>Verify your email</h1>;
+  const [token] = useLinkToken();
+  return token === null ? <CheckYourEmail /> : <VerifyEmail token={token} />;
 }

@@ -1,5 +1,35 @@
-export const handle = { title: 'Log in' };
+import { nextOf } from '@cleaning/auth';
+import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
+import { Link } from '@cleaning/ui/link';
+import { useLocation } from 'react-router-dom';
+import {
+  AccountHeading,
+  LoginForm,
+  OtherWay,
+  RedirectSignedIn,
+  withNext,
+} from '../../features/accounts/index.ts';
+
+export const handle = { title: 'Log in', scene: 'login' };
 
 export function Component() {
-  return <h1>Log in</h1>;
+  const { search } = useLocation();
+  return (
+    <RedirectSignedIn>
+      <AccountHeading title="Welcome back">
+        Log in to see your quotes, invoices and appointments.
+      </AccountHeading>
+      {nextOf(search) === null ? null : (
+        <Alert>
+          <p>{ERROR_MESSAGES.loginToContinue}</p>
+        </Alert>
+      )}
+      <LoginForm />
+      <OtherWay>
+        New here? <Link href={withNext(SITE_PATHS.register, search)}>Create an account</Link>
+      </OtherWay>
+    </RedirectSignedIn>
+  );
 }

@@ -1,5 +1,14 @@
-export const handle = { title: 'Reset your password' };
+import { useState } from 'react';
+import { NewPasswordForm, ResetRequestForm, useLinkToken } from '../../features/accounts/index.ts';
+
+export const handle = { title: 'Reset your password', scene: 'passwordReset' };
 
 export function Component() {
-  return <h1>Reset your password</h1>;
+  const [token, forgetToken] = useLinkToken();
+  const [cameWithLink] = useState(token !== null);
+  return token === null ? (
+    <ResetRequestForm takesFocus={cameWithLink} />
+  ) : (
+    <NewPasswordForm token={token} onAskAgain={forgetToken} />
+  );
 }

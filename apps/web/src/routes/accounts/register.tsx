@@ -1,5 +1,32 @@
-export const handle = { title: 'Register' };
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Link } from '@cleaning/ui/link';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import {
+  AccountHeading,
+  OtherWay,
+  RedirectSignedIn,
+  RegisterForm,
+  withNext,
+} from '../../features/accounts/index.ts';
+import { isDraftComplete, selectQuoteDraft } from '../../shared/quote-draft/index.ts';
+
+export const handle = { title: 'Create your account', scene: 'register' };
 
 export function Component() {
-  return <h1>Register</h1>;
+  const { search } = useLocation();
+  const hasSavedPrice = isDraftComplete(useSelector(selectQuoteDraft));
+  return (
+    <RedirectSignedIn>
+      <AccountHeading title="Create your account">
+        {hasSavedPrice
+          ? 'Your saved price will be waiting in your portal.'
+          : 'See your quotes, invoices and appointments in one place.'}
+      </AccountHeading>
+      <RegisterForm />
+      <OtherWay>
+        Already have an account? <Link href={withNext(SITE_PATHS.login, search)}>Log in</Link>
+      </OtherWay>
+    </RedirectSignedIn>
+  );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './account-heading.module.css';
+
+export interface AccountHeadingProps {
+  readonly title: string;
+  /** For a heading that takes the place of another on the same page: reading goes on there. */
+  readonly takesFocus?: boolean | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What an account page is about, at its top. */
+export function AccountHeading({ title, takesFocus = false, children }: AccountHeadingProps) {
+  return (
+    <div className={styles['root']}>
+      <h1
+        className={styles['title']}
+        tabIndex={takesFocus ? -1 : undefined}
+        ref={takesFocus ? focusNew : undefined}
+      >
+        {title}
+      </h1>
+      {children === undefined ? null : <p className={styles['lead']}>{children}</p>}
+    </div>
+  );
+}
+
+function focusNew(heading: HTMLHeadingElement | null): void {
+  heading?.focus();
+}

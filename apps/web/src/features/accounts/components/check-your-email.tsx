@@ -1,0 +1,94 @@
+import { useAuth } from '@cleaning/auth/react';
+import { pathAfterLogin } from '@cleaning/auth';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
+import { Loader } from '@cleaning/ui/loader';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLogout } from '../../../shared/session/index.ts';
+import { ResendForm } from '../forms/resend-form.tsx';
+import { useNoticeVerification } from '../model/use-notice-verification.ts';
+import { readVisitState } from '../model/visit-state.ts';
+import { AccountHeading } from './account-heading.tsx';
+import styles from './check-your-email.module.css';
+import { OtherWay } from './other-way.tsx';
+
+/** Waits for the person to open the link in their mail, and offers another one. */
+export function CheckYourEmail() {
+  const { user } = useAuth();
+  const { state } = useLocation();
+  const visit = readVisitState(state);
+  const email = user?.email ?? visit.email;
+  useNoticeVerification();
+
+  if (user?.is_verified === true) {
+    return <Navigate to={pathAfterLogin(user, visit.next)} replace />;
+  }
+
+  return (
+    <>
+      {visit.message === null ? null : (
+        <Alert tone="warning">
+          <p>{visit.message}</p>
+        </Alert>
+      )}
+      {email === null ? (
+        <AccountHeading title="Verify your email">
+          Enter the address you registered with and we will send it a new link.
+        </AccountHeading>
+      ) : (
+        <AccountHeading title="Check your email">
+          We sent a link to <b>{email}</b>. Open it to finish your account. The link works for 24
+          hours.
+        </AccountHeading>
+      )}
+      {user === null ? null : (
+        <div className={styles['waiting']}>
+          <Loader
+            variant="pulse"
+            size="sm"
+            label="Waiting for you to open the link. This page moves on by itself."
+          />
+        </div>
+      )}
+      <ResendForm email={email} />
+      {email === null ? <LoginInstead /> : <NoMailYet />}
+    </>
+  );
+}
+
+function LoginInstead() {
+  return (
+    <OtherWay>
+      Already verified? <Link href={SITE_PATHS.login}>Log in</Link>
+    </OtherWay>
+  );
+}
+
+function NoMailYet() {
+  const logout = useLogout();
+  const navigate = useNavigate();
+
+  const startAgain = async (): Promise<void> => {
+    await logout({ stay: true });
+    await navigate(SITE_PATHS.register);
+  };
+
+  return (
+    <section className={styles['help']} aria-labelledby="no-mail-yet">
+      <h2 className={styles['helpTitle']} id="no-mail-yet">
+        No email yet?
+      </h2>
+      <ul className={styles['tips']}>
+        <li>Look in your spam or junk folder</li>
+        <li>Check that the address above is right</li>
+      </ul>
+      <p>
+        <Button variant="ghost" size="sm" onClick={() => void startAgain()}>
+          Use another email address
+        </Button>
+      </p>
+    </section>
+  );
+}

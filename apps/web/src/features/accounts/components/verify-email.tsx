@@ -1,0 +1,103 @@
+import { isApiError } from '@cleaning/api-client';
+import { authActions, homePathFor } from '@cleaning/auth';
+import { useAuth } from '@cleaning/auth/react';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Loader } from '@cleaning/ui/loader';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { isDraftComplete, selectQuoteDraft } from '../../../shared/quote-draft/index.ts';
+import { ResendForm } from '../forms/resend-form.tsx';
+import { AccountHeading } from './account-heading.tsx';
+
+type Outcome =
+  | { readonly kind: 'verifying' }
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isLinkRefused: boolean };
+
+/** Verifies an address with the token of the e-mailed link, at once and only once. */
+export function VerifyEmail({ token }: { readonly token: string }) {
+  const { client } = usePortalApi();
+  const { user } = useAuth();
+  const dispatch = useDispatch();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'verifying' });
+  const hasStarted = useRef(false);
+
+  const verify = async (): Promise<void> => {
+    setOutcome({ kind: 'verifying' });
+    try {
+      const verified = await client.accounts.verifyEmail({ token });
+      if (verified.user.id === user?.id) dispatch(authActions.userUpdated({ is_verified: true }));
+      setOutcome({ kind: 'verified' });
+    } catch (error) {
+      setOutcome({
+        kind: 'failed',
+        message: refusalOf(error),
+        isLinkRefused: isApiError(error) && error.kind === 'validation',
+      });
+    }
+  };
+
+  const verifyOnce = useEffectEvent(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void verify();
+  });
+
+  useEffect(() => verifyOnce(), []);
+
+  if (outcome.kind === 'verifying') {
+    return (
+      <>
+        <AccountHeading title="Verifying your email" />
+        <Loader variant="branded" size="lg" label="Checking your link..." />
+      </>
+    );
+  }
+  if (outcome.kind === 'verified') return <Verified />;
+  return (
+    <>
+      <AccountHeading title="We could not verify your email" takesFocus />
+      <Alert tone="danger" live>
+        <p>{outcome.message}</p>
+      </Alert>
+      {outcome.isLinkRefused ? (
+        <ResendForm email={user?.email ?? null} />
+      ) : (
+        <Button size="lg" block onClick={() => void verify()}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the server said about the link, wherever in the refusal it said it. */
+function refusalOf(error: unknown): string {
+  const aboutToken = isApiError(error) ? error.fieldErrors['token']?.[0] : undefined;
+  return aboutToken ?? errorMessage(error);
+}
+
+function Verified() {
+  const { user } = useAuth();
+  const hasSavedPrice = isDraftComplete(useSelector(selectQuoteDraft));
+  const isSignedIn = user?.is_verified === true;
+  return (
+    <>
+      <AccountHeading title="Your email is verified" takesFocus>
+        {hasSavedPrice
+          ? 'Your account is ready, and your saved price is waiting in your portal.'
+          : 'Your account is ready.'}
+      </AccountHeading>
+      <ButtonLink
+        href={isSignedIn ? homePathFor(user.user_type) : SITE_PATHS.login}
+        size="lg"
+        block
+      >
+        {isSignedIn ? 'Continue to your portal' : 'Log in'}
+      </ButtonLink>
+    </>
+  );
+}

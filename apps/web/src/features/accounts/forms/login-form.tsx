@@ -1,0 +1,69 @@
+import { isApiError } from '@cleaning/api-client';
+import { authActions } from '@cleaning/auth';
+import { FALLBACK_MESSAGES, loginRequest } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Button } from '@cleaning/ui/button';
+import { PasswordField, TextField } from '@cleaning/ui/field';
+import { Link } from '@cleaning/ui/link';
+import { useDispatch } from 'react-redux';
+import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import formStyles from '../components/account-form.module.css';
+import { GoogleOption } from '../components/google-option.tsx';
+
+/** E-mail and password, or Google. Success is a session in the store; the page goes on from there. */
+export function LoginForm() {
+  const { client } = usePortalApi();
+  const dispatch = useDispatch();
+  const { field, handleSubmit, isSending, errors, sendError, fail } = useSchemaForm({
+    schema: loginRequest,
+    defaultValues: { email: '', password: '' },
+    fieldNames: ['email', 'password'],
+    async send(credentials) {
+      dispatch(authActions.loginSucceeded(await client.accounts.login(credentials)));
+    },
+  });
+  const wasRefused = isApiError(sendError) && sendError.kind === 'validation';
+
+  return (
+    <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
+      <FormErrors {...errors} title={wasRefused ? FALLBACK_MESSAGES.login : undefined} />
+      <GoogleOption
+        label="Continue with Google"
+        text="signin_with"
+        onCredential={async (credential) => {
+          try {
+            const session = await client.accounts.googleLogin({
+              access_token: credential,
+              user_type: 'client',
+            });
+            dispatch(authActions.loginSucceeded(session));
+          } catch (error) {
+            fail(error);
+          }
+        }}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        labelEnd={
+          <Link href={SITE_PATHS.passwordReset} className={formStyles['labelLink']}>
+            Forgot your password?
+          </Link>
+        }
+        {...field('password')}
+      />
+      <Button type="submit" size="lg" block busy={isSending} busyLabel="Logging in">
+        Log in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { requestPasswordResetRequest } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { normaliseEmail } from '@cleaning/contract/rules';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { TextField } from '@cleaning/ui/field';
+import { Link } from '@cleaning/ui/link';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { AccountHeading } from '../components/account-heading.tsx';
+import formStyles from '../components/account-form.module.css';
+import { OtherWay } from '../components/other-way.tsx';
+import { useCoolDown } from '../model/use-cool-down.ts';
+
+/** Asks for a reset link. The answer is the same whether or not the address has an account. */
+export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?: boolean }) {
+  const { client } = usePortalApi();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { secondsLeft, start } = useCoolDown();
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: requestPasswordResetRequest,
+    defaultValues: { email: '' },
+    fieldNames: ['email'],
+    async send(request) {
+      await client.accounts.requestPasswordReset(request);
+      setSentTo(request.email);
+      start();
+    },
+  });
+  const email = useWatch({ control: form.control, name: 'email' });
+  // A mistyped address can be put right at once; only the same one has to wait.
+  const isCoolingDown = secondsLeft > 0 && normaliseEmail(email) === sentTo;
+
+  return (
+    <>
+      <AccountHeading title="Reset your password" takesFocus={takesFocus}>
+        Enter your email and we will send you a link to choose a new password.
+      </AccountHeading>
+      <form
+        className={formStyles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isCoolingDown) handleSubmit(event);
+        }}
+      >
+        <FormErrors {...errors} />
+        {sentTo === null ? null : (
+          <Alert tone="success" title="Check your email" live>
+            <p>
+              If <b>{sentTo}</b> has an account, we have sent it a link. It works for 1 hour. Look
+              in your spam or junk folder too.
+            </p>
+          </Alert>
+        )}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={
+            isCoolingDown ? `You can ask for another link in ${secondsLeft} seconds.` : undefined
+          }
+          {...field('email')}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          block
+          busy={isSending}
+          busyLabel="Sending"
+          aria-disabled={isCoolingDown || undefined}
+        >
+          {sentTo === null ? 'Send the link' : 'Send the link again'}
+        </Button>
+      </form>
+      <OtherWay>
+        Remembered it? <Link href={SITE_PATHS.login}>Log in</Link>
+      </OtherWay>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+export { AccountHeading } from './components/account-heading.tsx';
+export { CheckYourEmail } from './components/check-your-email.tsx';
+export { OtherWay } from './components/other-way.tsx';
+export { RedirectSignedIn } from './components/redirect-signed-in.tsx';
+export { VerifyEmail } from './components/verify-email.tsx';
+export { LoginForm } from './forms/login-form.tsx';
+export { NewPasswordForm } from './forms/new-password-form.tsx';
+export { RegisterForm } from './forms/register-form.tsx';
+export { ResetRequestForm } from './forms/reset-request-form.tsx';
+export { useLinkToken } from './model/use-link-token.ts';
+export { withNext } from './model/with-next.ts';
+export { houseOfDraft } from './model/house-of-draft.ts';
+export { ACCOUNT_SCENES, hasScene, type AccountSceneName } from './model/scenes.ts';
