@@ -1,9 +1,4 @@
-import {
-  priceOfChoices,
-  type Price,
-  type QuoteChoices,
-  type QuoteStatus,
-} from '@cleaning/contract';
+import { priceOfChoices, type Price, type QuoteChoices } from '@cleaning/contract';
 import { ADDON_IDS } from '@cleaning/pricing';
 import { refuseField } from '../../http/api-error.ts';
 import type { NewQuote, QuoteChanges, QuoteRow } from './quote-repository.ts';
@@ -24,8 +19,6 @@ export type DraftPatch = {
 
 export const PAST_DATE_MESSAGE = 'Choose today or a later date.';
 
-const FIRST_STATUS = 'draft' satisfies QuoteStatus;
-
 /**
  * A new draft with its price.
  *
@@ -37,7 +30,7 @@ export function newDraft(
 ): NewQuote {
   return {
     clientId,
-    status: FIRST_STATUS,
+    status: 'draft',
     ...choiceColumns(request),
     ...siteColumns(request, today),
     createdAt: now,
