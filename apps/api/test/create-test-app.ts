@@ -33,6 +33,8 @@ export interface TestApp {
   call(options: CallOptions): Promise<LightMyRequestResponse>;
   /** What was mailed, newest first. */
   mails(recipient?: string): Promise<StoredMail[]>;
+  /** Takes the database away, as a fault would. */
+  dropDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ export interface CallOptions {
   /** Below the base path, with its final slash: `quotes/my-quotes/`. */
   readonly path: string;
   readonly as?: Pick<TestPerson, 'token'> | undefined;
-  readonly body?: InjectOptions['payload'];
+  readonly body?: InjectOptions['payload'] | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -132,6 +134,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         },
       }),
     mails: (recipient) => listMails(database, { recipient: recipient ?? null, limit: 100 }),
+    dropDatabase: () => testDatabase.drop(),
     async close() {
       await app.close();
       await client.close();

@@ -6,13 +6,16 @@ export interface DatabaseFault {
   readonly table: string | null;
 }
 
+/** No way to the server, no such database, no free connection, out of time, or shutting down. */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  '3D000',
   '53300',
+  '57014',
   '57P01',
   '57P02',
   '57P03',

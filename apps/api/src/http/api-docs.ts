@@ -18,6 +18,6 @@ export async function registerApiDocs(
       reply.header('content-security-policy', DOCS_POLICY);
     });
     await docs.register(swagger, { transformObject: () => ({ ...document }) });
-    await docs.register(swaggerUi, { routePrefix: `${API_BASE_PATH}/docs/` });
+    await docs.register(swaggerUi, { routePrefix: `${API_BASE_PATH}/docs` });
   });
 }

@@ -19,6 +19,7 @@ import {
   findUserById,
   findVerifiedUserByEmail,
   insertUser,
+  lockAddress,
   type UserRecord,
 } from './user-repository.ts';
 
@@ -58,6 +59,7 @@ export function createGoogleService({ database, google }: Dependencies) {
     async register(registration: Registration, now: Date): Promise<Session> {
       const identity = await verify(registration.access_token);
       return database.transaction(async (transaction) => {
+        await lockAddress(transaction, identity.email);
         const known = await findUserIdByGoogle(transaction, identity.subject);
         const owner = await findVerifiedUserByEmail(transaction, identity.email);
         if (known !== undefined || owner !== undefined) throw refuse(EXISTS);

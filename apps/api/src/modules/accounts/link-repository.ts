@@ -24,7 +24,7 @@ export async function replaceLink(queryable: Queryable, link: NewLink): Promise<
 }
 
 /** Uses up a link and says whose it was; undefined when it is unknown, used or has expired. */
-export async function useLink(
+export async function spendLink(
   queryable: Queryable,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: LinkPurpose; now: Date },
 ): Promise<string | undefined> {

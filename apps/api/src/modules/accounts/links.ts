@@ -1,7 +1,12 @@
 import { SITE_PATHS } from '@cleaning/contract';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
-import { replaceLink, type LinkPurpose } from './link-repository.ts';
+import { refuse } from '../../http/api-error.ts';
+import { findLinkOwner, replaceLink, spendLink, type LinkPurpose } from './link-repository.ts';
+import { findUserById, lockAddress } from './user-repository.ts';
+
+/** Said of every link that does not work, whatever the reason. */
+export const LINK_REFUSED = 'This link has expired or has already been used. Ask for a new one.';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -32,4 +37,28 @@ export async function createLink(
     expiresAt: new Date(now.getTime() + lifetimeMs),
   });
   return `${publicUrl}${path}?token=${token}`;
+}
+
+interface SentLink {
+  readonly tokenHash: Buffer;
+  readonly purpose: LinkPurpose;
+  readonly now: Date;
+}
+
+/**
+ * Uses up a link, and keeps the address of its owner locked until the transaction ends.
+ *
+ * @throws ApiError when the link is unknown or has expired. One that was used before is not refused
+ * here: whether that matters depends on its purpose.
+ */
+export async function openLink(
+  transaction: Transaction,
+  link: SentLink,
+): Promise<{ userId: string; isFirstUse: boolean }> {
+  const userId = await findLinkOwner(transaction, link);
+  const owner = userId === undefined ? undefined : await findUserById(transaction, userId);
+  if (owner === undefined) throw refuse(LINK_REFUSED);
+  await lockAddress(transaction, owner.email);
+  const isFirstUse = (await spendLink(transaction, link)) !== undefined;
+  return { userId: owner.id, isFirstUse };
 }

@@ -6,9 +6,9 @@ import { passwordChangedMail, passwordResetMail } from '../../mail/templates/acc
 import { hashToken } from '../../security/tokens.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { answerEvenly } from './even-answer.ts';
-import { deleteLink, useLink } from './link-repository.ts';
-import { createLink } from './links.ts';
-import { claimAddress, LINK_REFUSED } from './registration-service.ts';
+import { deleteLink } from './link-repository.ts';
+import { createLink, LINK_REFUSED, openLink } from './links.ts';
+import { claimAddress } from './registration-service.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import { findUserByEmail, findUserById, updateUser } from './user-repository.ts';
 
@@ -62,8 +62,8 @@ export function createPasswordService(dependencies: Dependencies) {
       const passwordHash = await passwords.hash(password);
       await database.transaction(async (transaction) => {
         const link = { tokenHash: hashToken(token), purpose: 'reset_password', now } as const;
-        const userId = await useLink(transaction, link);
-        if (userId === undefined) throw refuse(LINK_REFUSED);
+        const { userId, isFirstUse } = await openLink(transaction, link);
+        if (!isFirstUse) throw refuse(LINK_REFUSED);
         await claimAddress(transaction, userId, now);
         await updateUser(transaction, userId, { passwordHash, updatedAt: now });
         await deleteSessionsOf(transaction, userId);

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { accountsEndpoints, ParsedBody, Session, User } from '@cleaning/contract';
 import type { Transaction } from '../../db/client.ts';
-import { violatesUnique } from '../../db/database-errors.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { refuse } from '../../http/api-error.ts';
 import { accountExistsMail, verificationMail } from '../../mail/templates/account-mails.ts';
 import { hashToken } from '../../security/tokens.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { answerEvenly } from './even-answer.ts';
-import { findLinkOwner, useLink } from './link-repository.ts';
-import { createLink } from './links.ts';
+import { createLink, LINK_REFUSED, openLink } from './links.ts';
 import { startSession } from './session-service.ts';
 import { toUser } from './user-mapper.ts';
 import {
@@ -23,8 +21,6 @@ import {
 } from './user-repository.ts';
 
 type Registration = ParsedBody<(typeof accountsEndpoints)['register']>;
-
-export const LINK_REFUSED = 'This link has expired or has already been used. Ask for a new one.';
 
 /** Joining: claiming an address, and proving that it is one's own. */
 export function createRegistrationService(dependencies: Dependencies) {
@@ -84,14 +80,11 @@ export function createRegistrationService(dependencies: Dependencies) {
     async verifyEmail(token: string, now: Date): Promise<User> {
       const link = { tokenHash: hashToken(token), purpose: 'verify_email', now } as const;
       return database.transaction(async (transaction) => {
-        const userId = await useLink(transaction, link);
-        if (userId !== undefined) {
-          await claimAddress(transaction, userId, now);
-        }
-        const ownerId = userId ?? (await findLinkOwner(transaction, link));
-        const owner = ownerId === undefined ? undefined : await findUserById(transaction, ownerId);
-        if (owner === undefined || owner.verifiedAt === null) throw refuse(LINK_REFUSED);
-        return toUser(owner);
+        const { userId, isFirstUse } = await openLink(transaction, link);
+        if (isFirstUse) await claimAddress(transaction, userId, now);
+        const user = await findUserById(transaction, userId);
+        if (user === undefined || user.verifiedAt === null) throw refuse(LINK_REFUSED);
+        return toUser(user);
       });
     },
 
@@ -110,7 +103,8 @@ export function createRegistrationService(dependencies: Dependencies) {
 }
 
 /**
- * Makes an address a person's own, and forgets everybody else who registered with it.
+ * Makes an address a person's own, and forgets everybody else who registered with it. The address
+ * must be locked.
  *
  * @throws ApiError when it has become somebody else's in the meantime.
  */
@@ -121,11 +115,8 @@ export async function claimAddress(
 ): Promise<void> {
   const user = await findUserById(transaction, userId);
   if (user === undefined) throw refuse(LINK_REFUSED);
-  try {
-    await updateUser(transaction, userId, { verifiedAt: user.verifiedAt ?? now, updatedAt: now });
-  } catch (error) {
-    if (violatesUnique(error, 'users_verified_email_key')) throw refuse(LINK_REFUSED);
-    throw error;
-  }
+  const owner = await findVerifiedUserByEmail(transaction, user.email);
+  if (owner !== undefined && owner.id !== userId) throw refuse(LINK_REFUSED);
+  await updateUser(transaction, userId, { verifiedAt: user.verifiedAt ?? now, updatedAt: now });
   await deletePendingUsersOf(transaction, user.email, userId);
 }

@@ -10,21 +10,31 @@ export interface UserRecord extends UserRow {
   readonly hasGoogle: boolean;
 }
 
-const selection = {
-  user: users,
-  hasGoogle: sql<boolean>`exists (select 1 from ${socialIdentities} where ${socialIdentities.userId} = ${users.id})`,
-};
+const selectUsers = (queryable: Queryable) =>
+  queryable
+    .select({ user: users, identityId: socialIdentities.id })
+    .from(users)
+    .leftJoin(
+      socialIdentities,
+      and(eq(socialIdentities.userId, users.id), eq(socialIdentities.provider, 'google')),
+    );
 
-const toRecord = ({ user, hasGoogle }: { user: UserRow; hasGoogle: boolean }): UserRecord => ({
+const toRecord = ({
+  user,
+  identityId,
+}: {
+  user: UserRow;
+  identityId: string | null;
+}): UserRecord => ({
   ...user,
-  hasGoogle,
+  hasGoogle: identityId !== null,
 });
 
 export async function findUserById(
   queryable: Queryable,
   id: string,
 ): Promise<UserRecord | undefined> {
-  const [row] = await queryable.select(selection).from(users).where(eq(users.id, id));
+  const [row] = await selectUsers(queryable).where(eq(users.id, id));
   return row && toRecord(row);
 }
 
@@ -33,10 +43,9 @@ export async function findVerifiedUserByEmail(
   queryable: Queryable,
   email: string,
 ): Promise<UserRecord | undefined> {
-  const [row] = await queryable
-    .select(selection)
-    .from(users)
-    .where(and(eq(users.email, email), isNotNull(users.verifiedAt)));
+  const [row] = await selectUsers(queryable).where(
+    and(eq(users.email, email), isNotNull(users.verifiedAt)),
+  );
   return row && toRecord(row);
 }
 
@@ -45,9 +54,7 @@ export async function findUserByEmail(
   queryable: Queryable,
   email: string,
 ): Promise<UserRecord | undefined> {
-  const [row] = await queryable
-    .select(selection)
-    .from(users)
+  const [row] = await selectUsers(queryable)
     .where(eq(users.email, email))
     .orderBy(sql`${users.verifiedAt} is null`, desc(users.createdAt), desc(users.id))
     .limit(1);
@@ -66,6 +73,14 @@ export async function updateUser(
   changes: Partial<NewUser>,
 ): Promise<void> {
   await queryable.update(users).set(changes).where(eq(users.id, id));
+}
+
+/**
+ * Makes whoever else wants to claim this address wait for the present transaction. Claiming touches
+ * the rows of several people, so without one queue two claims could wait for each other.
+ */
+export async function lockAddress(queryable: Queryable, email: string): Promise<void> {
+  await queryable.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
 /** Forgets the other registrations that claimed an address, once it is somebody's. */

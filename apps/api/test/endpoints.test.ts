@@ -1,0 +1,142 @@
+import {
+  ACCESS_RULES,
+  allEndpoints,
+  API_BASE_PATH,
+  ERROR_MESSAGES,
+  type Access,
+  type EndpointDefinition,
+} from '@cleaning/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import { routesOf } from './routes-of.ts';
+
+/** What is served below the base path and is no endpoint: the description of them. */
+const INFRASTRUCTURE = /^GET \/api\/v1\/(?:schema\/|docs(?:\/.*)?)$/u;
+
+const CALLERS = ['nobody', 'unverified', 'client', 'staff', 'admin'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const IN = 'goes on';
+const LOG_IN = `401 ${ERROR_MESSAGES.authenticationRequired}`;
+const VERIFY = `403 ${ERROR_MESSAGES.verificationRequired}`;
+const NO = `403 ${ERROR_MESSAGES.permissionDenied}`;
+
+/** What each rule answers to whom. */
+const RULES: Readonly<Record<Access, Readonly<Record<Caller, string>>>> = {
+  public: { nobody: IN, unverified: IN, client: IN, staff: IN, admin: IN },
+  'signed-in': { nobody: LOG_IN, unverified: IN, client: IN, staff: IN, admin: IN },
+  client: { nobody: LOG_IN, unverified: VERIFY, client: IN, staff: NO, admin: NO },
+  'client-or-staff': { nobody: LOG_IN, unverified: VERIFY, client: IN, staff: IN, admin: IN },
+  staff: { nobody: LOG_IN, unverified: VERIFY, client: NO, staff: IN, admin: IN },
+  admin: { nobody: LOG_IN, unverified: VERIFY, client: NO, staff: NO, admin: IN },
+};
+
+/** Whether the rule let a call go on, or the refusal it met. */
+function outcomeOf(response: LightMyRequestResponse): string {
+  const { statusCode } = response;
+  if (statusCode === 401 || statusCode === 403) {
+    return `${statusCode} ${response.json<{ detail: string }>().detail}`;
+  }
+  return statusCode < 500 ? IN : `${statusCode}`;
+}
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const ID = '0d3a0000-0000-4000-8000-00000000ffff';
+const routeOf = ({ method, path }: EndpointDefinition) => `${method} ${API_BASE_PATH}/${path}`;
+
+const signIn = (caller: Exclude<Caller, 'nobody'>): Promise<TestPerson> => {
+  switch (caller) {
+    case 'unverified':
+      return api.signIn({ verifiedAt: null });
+    case 'client':
+      return api.signIn();
+    case 'staff':
+    case 'admin':
+      return api.signIn({ userType: caller });
+    default:
+      throw new Error(`Nobody knows how to sign in as ${String(caller)}.`);
+  }
+};
+
+describe('the table of endpoints', () => {
+  it('is served whole, and nothing else is served below the base path', () => {
+    const served = routesOf(api.app).filter((route) => route.includes(` ${API_BASE_PATH}/`));
+    const endpoints = served.filter((route) => !INFRASTRUCTURE.test(route));
+    expect(endpoints.toSorted()).toEqual(allEndpoints.map(routeOf).toSorted());
+  });
+
+  it('is described whole as OpenAPI 3.1', async () => {
+    const response = await api.call({ path: 'schema/' });
+    const document = response.json<{
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string; security: unknown[] }>>;
+    }>();
+    expect(document.openapi).toBe('3.1.0');
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        route: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`,
+        name: operation.operationId,
+        isPublic: operation.security.length === 0,
+      })),
+    );
+    expect(described).toEqual(
+      allEndpoints.map((endpoint) => ({
+        route: routeOf(endpoint),
+        name: endpoint.name,
+        isPublic: endpoint.access === 'public',
+      })),
+    );
+  });
+
+  it('has an expectation here for every access rule', () => {
+    expect(Object.keys(RULES)).toEqual([...ACCESS_RULES]);
+  });
+});
+
+const titled = allEndpoints.map((endpoint) => ({ title: routeOf(endpoint), endpoint }));
+
+it.each(titled.filter(({ endpoint }) => endpoint.body !== undefined))(
+  '$title refuses fields that it does not know',
+  async ({ endpoint: { method, path, access } }) => {
+    const as = await signIn(access === 'staff' || access === 'admin' ? access : 'client');
+    const body = { surprise: 1 };
+    const response = await api.call({ method, path: path.replace(':id', ID), as, body });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('"surprise":["This field is not known."]');
+  },
+);
+
+describe.each(titled)('$title', ({ endpoint }) => {
+  const { method, access } = endpoint;
+  const path = endpoint.path.replace(':id', ID);
+
+  it.each(CALLERS)(`(${access}) answers %s by its rule`, async (caller) => {
+    const as = caller === 'nobody' ? undefined : await signIn(caller);
+    const response = await api.call({ method, path, as });
+    expect(outcomeOf(response)).toBe(RULES[access][caller]);
+  });
+
+  it('asks who calls before it looks at what was sent', async () => {
+    const body = method === 'GET' ? undefined : { nonsense: true };
+    const response = await api.call({ method, path, body });
+    expect(outcomeOf(response)).toBe(RULES[access].nobody);
+  });
+
+  it('does not let in a token that it does not know', async () => {
+    const response = await api.call({ method, path, as: { token: 'unknown' } });
+    expect(outcomeOf(response)).toBe(RULES[access].nobody);
+  });
+
+  it('says which methods it takes', async () => {
+    const response = await api.app.inject({ method: 'PUT', url: `${API_BASE_PATH}/${path}` });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers['allow']).toContain(method);
+    expect(response.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+});

@@ -1,0 +1,150 @@
+import { ERROR_MESSAGES } from '@cleaning/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post, REGISTRATION } from './account-fixtures.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const CALCULATOR = '/api/v1/quotes/calculator/';
+
+describe('a request that makes no sense', () => {
+  const NOT_JSON = { non_field_errors: ['The request body is not valid JSON.'] };
+  const NOT_A_TYPE = {
+    detail: 'Send the body as application/json.',
+    code: 'unsupported_media_type',
+  };
+  const TOO_LARGE = {
+    detail: 'The request is too large. Send less than 100 kB.',
+    code: 'payload_too_large',
+  };
+
+  it.each([
+    ['is not JSON', 'application/json', '{"a":', 400, NOT_JSON],
+    ['is JSON with a hidden prototype', 'application/json', '{"__proto__":{}}', 400, NOT_JSON],
+    ['is a form', 'application/x-www-form-urlencoded', 'a=b', 415, NOT_A_TYPE],
+    ['is text', 'text/plain', 'hello', 415, NOT_A_TYPE],
+    ['is too large', 'application/json', `"${'x'.repeat(100_001)}"`, 413, TOO_LARGE],
+  ])('is refused when its body %s', async (_what, type, payload, status, answer) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: CALCULATOR,
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.json()).toEqual(answer);
+  });
+
+  it.each(['[]', '"text"', '1', 'null'])('is refused when its body is %s', async (payload) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: CALCULATOR,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ non_field_errors: ['Send the details as a JSON object.'] });
+  });
+
+  it('is refused in the envelope by the account calls', async () => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/accounts/auth/login/',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect(response.json()).toEqual({
+      success: false,
+      error: 'The request body is not valid JSON.',
+      errors: {},
+    });
+  });
+
+  it('is refused when a % in its address is not followed by a code', async () => {
+    const response = await api.app.inject('/api/v1/quotes/%E0%A4%A/');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ non_field_errors: [expect.any(String)] });
+  });
+
+  it.each(['page=0', 'page=one', 'page_size=101', 'unknown=1', 'page=1&page=2'])(
+    'is refused when its query is %s',
+    async (query) => {
+      const as = await api.signIn();
+      const response = await api.call({ path: `quotes/my-quotes/?${query}`, as });
+      expect(response.statusCode).toBe(400);
+    },
+  );
+});
+
+describe('an address of the API', () => {
+  it.each(['/api', '/api/', '/api/v1', '/api/v1/', '/api/v2/quotes/', '/api/v1/nothing/'])(
+    '%s that is none is not found, as JSON',
+    async (url) => {
+      const response = await api.app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ detail: ERROR_MESSAGES.notFound, code: 'not_found' });
+    },
+  );
+
+  it.each(['not-a-uuid', '%00', '..%2F..', 'x'.repeat(500)])(
+    'with the id %s leads to nothing',
+    async (id) => {
+      const response = await api.call({ path: `quotes/${id}/`, as: await api.signIn() });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ detail: ERROR_MESSAGES.notFound, code: 'not_found' });
+    },
+  );
+
+  it('without its final slash is redirected for reading, query and all', async () => {
+    const response = await api.app.inject('/api/v1/quotes/my-quotes?page=2');
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe('/api/v1/quotes/my-quotes/?page=2');
+  });
+
+  it('without its final slash is named for anything else', async () => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/accounts/auth/login',
+      payload: {},
+    });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      detail:
+        'Addresses of this service end in a slash. Call /api/v1/accounts/auth/login/ instead.',
+      code: 'not_found',
+    });
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const response = await api.app.inject({ method: 'HEAD', url: '/api/v1/services/' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('');
+  });
+});
+
+describe('the database', () => {
+  it('is what the health check asks', async () => {
+    const response = await api.call({ path: 'accounts/health/' });
+    expect(response.json()).toEqual({ status: 'ok' });
+  });
+
+  it('being away is said without a stack, and with when to try again', async () => {
+    const lost = await createTestApp();
+    await lost.dropDatabase();
+    for (const response of [
+      await lost.call({ path: 'accounts/health/' }),
+      await post(lost, 'auth/register', REGISTRATION),
+    ]) {
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('5');
+      expect(response.body).toContain(ERROR_MESSAGES.server);
+      expect(response.body).not.toMatch(/ at |select|insert/u);
+    }
+    await lost.close();
+  });
+});
