@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
+    // The set-up leaves nothing behind after a test, so files can share one document.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
   },

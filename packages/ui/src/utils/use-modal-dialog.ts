@@ -13,16 +13,26 @@ export interface ModalDialog {
  * Opens and closes a native modal dialog. The browser keeps focus inside it, hides the rest of
  * the page from everyone, and gives focus back at the end; Escape and a press on the scrim ask
  * to close.
+ *
+ * @param initialFocus Takes focus when the dialog opens, in place of its first control.
  */
-export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
+export function useModalDialog(
+  open: boolean,
+  onClose: () => void,
+  initialFocus?: RefObject<HTMLElement | null>,
+): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
+    if (open) {
+      dialog.showModal();
+      initialFocus?.current?.focus();
+    } else {
+      dialog.close();
+    }
+  }, [open, initialFocus]);
 
   return {
     props: {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
@@ -48,4 +49,17 @@ test('asks to close on a press outside its box and not inside it', async () => {
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('starts at its question, or at the control it is given', () => {
+  open(vi.fn<() => void>());
+  expect(screen.getByRole('heading', { name: 'Approve this quote?' })).toHaveFocus();
+
+  const control = createRef<HTMLInputElement>();
+  render(
+    <Dialog open title="What should change?" onClose={vi.fn<() => void>()} initialFocus={control}>
+      <input ref={control} aria-label="Changes" />
+    </Dialog>,
+  );
+  expect(screen.getByLabelText('Changes')).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useModalDialog } from '../../utils/use-modal-dialog.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './dialog.module.css';
@@ -12,20 +12,23 @@ export interface DialogProps {
   title: ReactNode;
   /** The answers: the first repeats the verb of the question. */
   actions?: ReactNode;
+  /** The control to start in, for a dialog that asks for an answer. The title when left out. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
 /** A question over the page. On a phone it comes up from the bottom. */
-export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, actions, initialFocus, children }: DialogProps) {
   const titleId = useId();
-  const dialog = useModalDialog(open, onClose);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dialog = useModalDialog(open, onClose, initialFocus ?? heading);
 
   return (
     <dialog {...dialog.props} className={styles['root']} aria-labelledby={titleId}>
       {open ? (
         <div className={styles['panel']}>
           <div className={styles['head']}>
-            <h2 className={styles['title']} id={titleId}>
+            <h2 ref={heading} className={styles['title']} id={titleId} tabIndex={-1}>
               {title}
             </h2>
             <IconButton label="Close" className={styles['close']} onClick={onClose}>

@@ -7,9 +7,8 @@ import { Header } from './header.tsx';
 export function showHeader(props: Partial<HeaderProps> = {}) {
   const view = render(<Header {...HEADER} {...props} />);
   return {
-    goTo(currentPath: string) {
-      view.rerender(<Header {...HEADER} {...props} currentPath={currentPath} />);
-    },
+    goTo: (currentPath: string) =>
+      view.rerender(<Header {...HEADER} {...props} currentPath={currentPath} />),
   };
 }
 

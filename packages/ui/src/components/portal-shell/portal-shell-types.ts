@@ -15,10 +15,10 @@ export interface PortalPerson {
   /** One line about the account. */
   detail: string;
   initials: string;
-  /** The account page. */
-  href: string;
+  /** The account page, when there is one. */
+  href?: string | undefined;
   /** What the account page is called behind More. */
-  linkLabel: string;
+  linkLabel?: string | undefined;
 }
 
 export interface PortalShellProps {

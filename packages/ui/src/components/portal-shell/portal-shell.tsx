@@ -14,7 +14,7 @@ export function PortalShell(props: PortalShellProps) {
   return (
     <div className={styles['root']}>
       <SkipLink />
-      <div className={styles['side']}>
+      <aside className={styles['side']} aria-label="Portal menu">
         <Logo {...logo} compact className={styles['logo']} />
         <nav className={styles['nav']} aria-label="Portal">
           {items.map((item) => (
@@ -25,26 +25,23 @@ export function PortalShell(props: PortalShellProps) {
           {help === undefined ? null : <div className={styles['help']}>{help}</div>}
           <div className={styles['person']}>
             <Avatar initials={person.initials} />
-            <Link
-              href={person.href}
-              className={styles['personLink']}
-              aria-current={currentPath === person.href ? 'page' : undefined}
-            >
-              <b>{person.name}</b>
-              <small>{person.detail}</small>
-            </Link>
+            <PersonName person={person} currentPath={currentPath} />
             <IconButton label="Logout" onClick={onLogout} disabled={loggingOut}>
               <LogOut />
             </IconButton>
           </div>
         </div>
-      </div>
+      </aside>
       <div className={styles['page']}>
         <header className={styles['top']}>
           <Logo {...logo} compact />
-          <Link href={person.href} className={styles['topPerson']} aria-label={person.name}>
+          {person.href === undefined ? (
             <Avatar initials={person.initials} />
-          </Link>
+          ) : (
+            <Link href={person.href} className={styles['topPerson']} aria-label={person.name}>
+              <Avatar initials={person.initials} />
+            </Link>
+          )}
         </header>
         {banner}
         <main className={styles['main']} id="main" tabIndex={-1}>
@@ -53,6 +50,27 @@ export function PortalShell(props: PortalShellProps) {
       </div>
       <TabBar {...props} />
     </div>
+  );
+}
+
+/** Leads to the account page, when there is one. */
+function PersonName({ person, currentPath }: Pick<PortalShellProps, 'person' | 'currentPath'>) {
+  const { href, name, detail } = person;
+  const words = (
+    <>
+      <b>{name}</b>
+      <small>{detail}</small>
+    </>
+  );
+  if (href === undefined) return <span className={styles['personLink']}>{words}</span>;
+  return (
+    <Link
+      href={href}
+      className={styles['personLink']}
+      aria-current={currentPath === href ? 'page' : undefined}
+    >
+      {words}
+    </Link>
   );
 }
 

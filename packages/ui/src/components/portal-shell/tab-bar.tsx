@@ -8,7 +8,7 @@ import { useModalDialog } from '../../utils/use-modal-dialog.ts';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { AttentionCount, PortalLink } from './portal-link.tsx';
-import type { PortalItem, PortalShellProps } from './portal-shell-types.ts';
+import type { PortalItem, PortalPerson, PortalShellProps } from './portal-shell-types.ts';
 import styles from './portal-shell.module.css';
 
 /** The tabs of small screens: four pages and More, which opens a sheet with the others. */
@@ -19,8 +19,7 @@ export function TabBar({ items, person, onLogout, loggingOut, currentPath }: Por
   const close = () => setOpenOn(null);
   const sheet = useModalDialog(open, close);
   const { tabs, others } = splitItems(items);
-  const account: PortalItem = { label: person.linkLabel, href: person.href, icon: <User /> };
-  const more = [...others, account];
+  const more = [...others, ...accountItems(person)];
   const inMore = more.some((item) => isCurrentSection(currentPath, item.href));
 
   return (
@@ -82,6 +81,10 @@ export function TabBar({ items, person, onLogout, loggingOut, currentPath }: Por
       </dialog>
     </>
   );
+}
+
+function accountItems({ href, linkLabel = 'Your account' }: PortalPerson): PortalItem[] {
+  return href === undefined ? [] : [{ label: linkLabel, href, icon: <User /> }];
 }
 
 const MOST_TABS = 4;
