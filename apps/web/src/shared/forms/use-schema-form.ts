@@ -78,13 +78,22 @@ export function useSchemaForm<Values extends FieldValues, Request>(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { errors, submitCount } = form.formState;
+  const { submitCount } = form.formState;
   const [attempt, setAttempt] = useState<Attempt<Values>>(NO_ATTEMPT);
   const [isSending, setIsSending] = useState(false);
   const isOnItsWay = useRef(false);
 
-  const errorOf = (name: Path<Values>): string | undefined =>
-    form.getFieldState(name, form.formState).error?.message;
+  const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error;
+
+  /**
+   * What a change of one field may put right: its own error, and errors of our own rules, which may
+   * compare two fields. What the server said of another field stands until that one is changed.
+   */
+  const maySettle = (changed: Path<Values>): Path<Values>[] =>
+    fieldNames.filter((name) => {
+      const error = errorOf(name);
+      return error !== undefined && (name === changed || error.type !== 'server');
+    });
 
   const failWith = (failure: Omit<Attempt<Values>, 'count'>): void =>
     setAttempt(({ count }) => ({ ...failure, count: count + 1 }));
@@ -121,21 +130,21 @@ export function useSchemaForm<Values extends FieldValues, Request>(
       attempt: attempt.count,
       formError: attempt.formError,
       summary: attempt.fields.flatMap((name) => {
-        const message = errorOf(name);
+        const message = errorOf(name)?.message;
         return message === undefined ? [] : [{ message, href: `#${name}` }];
       }),
     },
     field(name) {
       const { ref, onBlur, onChange } = form.register(name);
-      const isShowingError = errors[name] !== undefined;
       return {
         id: name,
         name,
         ref,
-        error: errorOf(name),
+        error: errorOf(name)?.message,
         onChange(event) {
           void onChange(event);
-          if (isShowingError) void form.trigger(name);
+          const unsettled = maySettle(name);
+          if (unsettled.length > 0) void form.trigger(unsettled);
         },
         onBlur(event) {
           void onBlur(event);

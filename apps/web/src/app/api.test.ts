@@ -1,0 +1,96 @@
+import { createQueryClient } from '@cleaning/api-client/queries';
+import { answer, aProfile, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  authActions,
+  authReducer,
+  browserStorage,
+  createSessionStorage,
+  startingAuthState,
+} from '@cleaning/auth';
+import { endpoints } from '@cleaning/contract';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApi } from './api.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const session = { token: 'abc', user: aUser() };
+const expired = mockEndpoint(
+  endpoints.getProfile,
+  refuse(401, { detail: 'Authentication required. Please log in.', code: 'not_authenticated' }),
+);
+
+function anApi(path: string) {
+  const store = configureStore({
+    reducer: combineReducers({ auth: authReducer }),
+    preloadedState: { auth: { ...startingAuthState(session), isInitialized: true } },
+  });
+  const sessionStorage = createSessionStorage(browserStorage());
+  sessionStorage.write(session);
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
+  const api = createApi({ store, sessionStorage, queryClient, router });
+  return { store, sessionStorage, queryClient, router, api };
+}
+
+describe('the client and the session', () => {
+  it('speak for whoever is signed in now', async () => {
+    const tokens: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.getProfile, ({ headers }) => {
+        tokens.push(headers.get('Authorization'));
+        return answer(aProfile());
+      }),
+    );
+    const { api, store } = anApi('/clients/portal');
+    await api.client.accounts.getProfile();
+    store.dispatch(authActions.loginSucceeded({ ...session, token: 'xyz' }));
+    await api.client.accounts.getProfile();
+    store.dispatch(authActions.loggedOut());
+    await api.client.accounts.getProfile();
+    expect(tokens).toEqual(['Token abc', 'Token xyz', null]);
+  });
+
+  it('end together, once, and the way back is kept', async () => {
+    server.use(expired);
+    const { api, store, sessionStorage, queryClient, router } = anApi(
+      '/clients/quotes?page=2#list',
+    );
+    const navigate = vi.spyOn(router, 'navigate');
+    const stop = vi.spyOn(api.refresh, 'stop');
+    queryClient.setQueryData(['accounts', 'profile'], aProfile());
+    await Promise.allSettled(Array.from({ length: 5 }, () => api.client.accounts.getProfile()));
+    expect(store.getState().auth).toMatchObject({
+      isAuthenticated: false,
+      token: null,
+      user: null,
+    });
+    expect(sessionStorage.read()).toBeNull();
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(stop).toHaveBeenCalledOnce();
+    expect(navigate).toHaveBeenCalledOnce();
+    const { pathname, search } = router.state.location;
+    expect(pathname).toBe('/accounts/login');
+    expect(new URLSearchParams(search).get('next')).toBe('/clients/quotes?page=2#list');
+  });
+
+  it('do not come back to an account page', async () => {
+    server.use(expired);
+    const { api, router } = anApi('/accounts/email-verification');
+    await expect(api.client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
+    expect(router.state.location).toMatchObject({ pathname: '/accounts/login', search: '' });
+  });
+
+  it('survive a login that is refused', async () => {
+    server.use(mockEndpoint(endpoints.login, refuse(401, {})));
+    const { api, store } = anApi('/clients/portal');
+    const login = api.client.accounts.login({ email: 'a@b.co', password: 'x' });
+    await expect(login).rejects.toMatchObject({ status: 401, message: 'Login failed' });
+    expect(store.getState().auth.isAuthenticated).toBe(true);
+  });
+});

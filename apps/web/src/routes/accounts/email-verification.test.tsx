@@ -1,0 +1,218 @@
+import {
+  answer,
+  aProfile,
+  aUser,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { authActions } from '@cleaning/auth';
+import { endpoints } from '@cleaning/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyDraft } from '../../shared/quote-draft/index.ts';
+import { openAccountPage, fakeService } from './testing/account-pages.tsx';
+
+const { server } = fakeService();
+const path = '/accounts/email-verification';
+const waiting = aUser({ is_verified: false });
+const verified = mockEndpoint(
+  endpoints.verifyEmail,
+  answer({ success: true, data: { user: aUser() } }),
+);
+const stillWaiting = mockEndpoint(endpoints.getProfile, answer(aProfile({ is_verified: false })));
+
+describe('with a link', () => {
+  it('verifies at once, and only once', async () => {
+    const tokens: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.verifyEmail, ({ body }) => {
+        tokens.push(body);
+        return answer({ success: true, data: { user: aUser() } });
+      }),
+    );
+    openAccountPage(`${path}?token=abc`);
+    expect(screen.getByText('Checking your link...')).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: 'Your email is verified' });
+    expect(heading).toHaveFocus();
+    expect(tokens).toEqual([{ token: 'abc' }]);
+  });
+
+  it('takes the token out of the address bar before it is sent', async () => {
+    window.history.replaceState({ key: 'kept' }, '', `${path}?a=b&token=abc`);
+    const seen: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.verifyEmail, () => {
+        seen.push(window.location.href);
+        return answer({ success: true, data: { user: aUser() } });
+      }),
+    );
+    openAccountPage(`${path}?a=b&token=abc`);
+    await screen.findByRole('heading', { name: 'Your email is verified' });
+    expect(seen).toEqual([`http://localhost:3000${path}?a=b`]);
+    expect(window.history.state).toEqual({ key: 'kept' });
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('leads somebody signed in on to their portal', async () => {
+    server.use(verified);
+    const page = openAccountPage(`${path}?token=abc`, { user: waiting });
+    const link = await screen.findByRole('link', { name: 'Continue to your portal' });
+    expect(link).toHaveAttribute('href', '/clients/portal');
+    expect(page.store.getState().auth.user?.is_verified).toBe(true);
+  });
+
+  it('leads somebody signed out to the login', async () => {
+    server.use(verified);
+    openAccountPage(`${path}?token=abc`);
+    const link = await screen.findByRole('link', { name: 'Log in' });
+    expect(link).toHaveAttribute('href', '/accounts/login');
+  });
+
+  it('does not verify somebody else who happens to be signed in', async () => {
+    server.use(verified);
+    const other = aUser({ id: 'somebody-else', is_verified: false });
+    const page = openAccountPage(`${path}?token=abc`, { user: other });
+    await screen.findByRole('heading', { name: 'Your email is verified' });
+    expect(page.store.getState().auth.user?.is_verified).toBe(false);
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('reminds of the saved price', async () => {
+    server.use(verified);
+    const draft = { ...emptyDraft(), serviceId: 'deep', timelineId: 'standard' } as const;
+    openAccountPage(`${path}?token=abc`, { draft });
+    expect(await screen.findByText(/your saved price is waiting/u)).toBeVisible();
+  });
+
+  it.each([
+    ['an old link', { success: false, error: 'This link has expired.' }, 'This link has expired.'],
+    [
+      'half a link',
+      { success: false, errors: { token: ['This link is not complete.'] } },
+      'This link is not complete.',
+    ],
+    ['a refusal without words', {}, 'Email verification failed'],
+  ])('offers another link after %s', async (_title, body, message) => {
+    server.use(
+      mockEndpoint(endpoints.verifyEmail, refuse(400, body)),
+      mockEndpoint(endpoints.resendVerification, answer({ success: true, data: {} })),
+    );
+    const page = openAccountPage(`${path}?token=abc`);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await page.user.type(screen.getByLabelText('Email'), 'mia@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText(/^Last sent at/u)).toBeVisible();
+  });
+
+  it.each([
+    ['the network', noResponse(), 'Email verification failed. Please try again.'],
+    ['the server', refuse(500, {}), 'Server error. Please try again later.'],
+    ['patience', refuse(429, { detail: 'Wait a minute.' }), 'Wait a minute.'],
+  ])('keeps the link when only %s is missing', async (_title, result, message) => {
+    server.use(mockEndpoint(endpoints.verifyEmail, result));
+    const page = openAccountPage(`${path}?token=abc`);
+    expect(await screen.findByText(message)).toBeVisible();
+    server.use(verified);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  });
+});
+
+describe('without a link', () => {
+  it('says where the link went, and why the person is here', () => {
+    server.use(stillWaiting);
+    const message = 'Please verify your email address to access this page.';
+    openAccountPage(
+      { pathname: path, state: { email: 'x@example.com', message } },
+      { user: waiting },
+    );
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByText(waiting.email)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  });
+
+  it('sends the link again, then waits a minute', async () => {
+    const requests: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.resendVerification, ({ body }) => {
+        requests.push(body);
+        return answer({ success: true, data: {}, message: 'Sent.' });
+      }),
+    );
+    const page = openAccountPage({ pathname: path, state: { email: 'mia@example.com' } });
+    const button = screen.getByRole('button', { name: 'Send the link again' });
+    await page.user.click(button);
+    expect(await screen.findByText('You can ask again in 60 seconds.')).toBeVisible();
+    await page.user.click(button);
+    await page.user.dblClick(button);
+    expect(requests).toEqual([{ email: 'mia@example.com' }]);
+    vi.setSystemTime(Date.now() + 61_000);
+    await waitFor(() => expect(screen.queryByText(/^You can ask again/u)).not.toBeInTheDocument(), {
+      timeout: 3000,
+    });
+    await page.user.click(button);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['no network', noResponse(), 'Resend verification failed. Please try again.'],
+    ['too many attempts', refuse(429, { detail: 'Wait an hour.' }), 'Wait an hour.'],
+    ['a failing server', refuse(502, ''), 'Server error. Please try again later.'],
+  ])('says so when it cannot: %s', async (_title, result, message) => {
+    server.use(mockEndpoint(endpoints.resendVerification, result));
+    const page = openAccountPage({ pathname: path, state: { email: 'mia@example.com' } });
+    await page.user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(message)).toBeVisible();
+    expect(screen.queryByText(/^You can ask again/u)).not.toBeInTheDocument();
+  });
+
+  it('asks for the address when nobody knows it', async () => {
+    const page = openAccountPage(path);
+    await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Enter an email address, like name@example.com.',
+    );
+  });
+
+  it('moves on by itself when another tab has verified', async () => {
+    server.use(stillWaiting);
+    const page = openAccountPage(
+      { pathname: path, state: { next: '/clients/quotes' } },
+      { user: waiting },
+    );
+    act(() => {
+      page.store.dispatch(authActions.userUpdated({ is_verified: true }));
+    });
+    await waitFor(() => expect(page.path()).toBe('/clients/quotes'));
+  });
+
+  it('moves on by itself when another device has verified', async () => {
+    server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ is_verified: true }))));
+    const page = openAccountPage(path, { user: waiting });
+    await waitFor(() => expect(page.path()).toBe('/clients/portal'));
+    expect(page.store.getState().auth.user?.is_verified).toBe(true);
+  });
+
+  it('lets go of the wrong address', async () => {
+    server.use(stillWaiting);
+    const page = openAccountPage(path, { user: waiting });
+    page.logout.mockImplementation(() => {
+      page.store.dispatch(authActions.loggedOut());
+      return Promise.resolve({ message: 'Logged out successfully' });
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Use another email address' }));
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
+    expect(page.logout).toHaveBeenCalledExactlyOnceWith({ stay: true });
+  });
+
+  it('offers to log out, to somebody signed in only', async () => {
+    server.use(stillWaiting);
+    const page = openAccountPage(path, { user: waiting });
+    await page.user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(page.logout).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,223 @@
+import {
+  answer,
+  aSession,
+  aUser,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openAccountPage, fakeService } from './testing/account-pages.tsx';
+
+const { server } = fakeService();
+const success = (session = aSession()) =>
+  mockEndpoint(endpoints.login, answer({ success: true, data: session }));
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: 'Log in' });
+
+async function fillIn({ user }: ReturnType<typeof openAccountPage>) {
+  await user.type(email(), 'Mia@Example.com ');
+  await user.type(password(), 'Cleaning1');
+}
+
+describe('logging in', () => {
+  it.each([
+    ['home', '/accounts/login', {}, '/clients/portal'],
+    [
+      'to the page that asked',
+      '/accounts/login?next=%2Fclients%2Fquotes%3Fpage%3D2',
+      {},
+      '/clients/quotes?page=2',
+    ],
+    [
+      'home from an address elsewhere',
+      '/accounts/login?next=%2F%2Fevil.example',
+      {},
+      '/clients/portal',
+    ],
+    ['home from another portal', '/accounts/login?next=%2Fadmin%2Fportal', {}, '/clients/portal'],
+    ['to the staff portal', '/accounts/login', { user_type: 'staff' }, '/staff/portal'],
+    ['to verify first', '/accounts/login', { is_verified: false }, '/accounts/email-verification'],
+  ] as const)('leads %s', async (_title, address, overrides, expected) => {
+    server.use(success(aSession(overrides)), mockEndpoint(endpoints.getProfile, refuse(404, {})));
+    const page = openAccountPage(address);
+    await fillIn(page);
+    await page.user.click(button());
+    await waitFor(() => expect(page.path()).toBe(expected));
+    expect(page.store.getState().auth).toMatchObject({ isAuthenticated: true });
+  });
+
+  it('sends one call, with the address in its one spelling, however often it is pressed', async () => {
+    const calls: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.login, async ({ body }) => {
+        calls.push(body);
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
+        return answer({ success: true, data: aSession() });
+      }),
+    );
+    const page = openAccountPage('/accounts/login');
+    await fillIn(page);
+    await page.user.dblClick(button());
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(page.path()).toBe('/clients/portal'));
+    expect(calls).toEqual([{ email: 'mia@example.com', password: 'Cleaning1' }]);
+  });
+
+  it('works with the keyboard alone', async () => {
+    server.use(success());
+    const page = openAccountPage('/accounts/login');
+    await page.user.click(email());
+    await page.user.keyboard('mia@example.com');
+    await page.user.tab();
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveFocus();
+    await page.user.tab();
+    await page.user.keyboard('Cleaning1{Enter}');
+    await waitFor(() => expect(page.path()).toBe('/clients/portal'));
+  });
+
+  it('lets password managers and pasting help', async () => {
+    const page = openAccountPage('/accounts/login');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    await page.user.click(password());
+    await page.user.paste('pasted password');
+    expect(password()).toHaveValue('pasted password');
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    [
+      'wrong credentials',
+      refuse(400, { success: false, error: 'Email or password is incorrect.' }),
+      'Email or password is incorrect.',
+    ],
+    ['no network', noResponse(), 'Login failed. Please try again.'],
+    [
+      'too many attempts',
+      refuse(429, { detail: 'Try again in 5 minutes.' }),
+      'Try again in 5 minutes.',
+    ],
+    ['a failing server', refuse(500, '<h1>502</h1>'), 'Server error. Please try again later.'],
+    ['an answer without a session', answer({ success: true }), 'Invalid response format'],
+  ])('is said with focus, and nothing typed is lost: %s', async (_title, result, message) => {
+    server.use(mockEndpoint(endpoints.login, result));
+    const page = openAccountPage('/accounts/login');
+    await fillIn(page);
+    await page.user.click(button());
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(message)).toBeVisible();
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(email()).toHaveValue('Mia@Example.com');
+    expect(password()).toHaveValue('Cleaning1');
+    expect(page.path()).toBe('/accounts/login');
+    server.use(success());
+    await page.user.click(button());
+    await waitFor(() => expect(page.path()).toBe('/clients/portal'));
+  });
+
+  it('moves focus again when it goes wrong again', async () => {
+    server.use(mockEndpoint(endpoints.login, noResponse()));
+    const page = openAccountPage('/accounts/login');
+    await fillIn(page);
+    await page.user.click(button());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await page.user.click(button());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  });
+
+  it('is caught before anything is sent, with a way to each field', async () => {
+    const page = openAccountPage('/accounts/login');
+    await page.user.type(email(), 'mia');
+    await page.user.click(button());
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    const links = within(summary).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Enter an email address, like name@example.com.',
+      'Enter your password.',
+    ]);
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveAccessibleDescription('Enter an email address, like name@example.com.');
+    await page.user.click(within(summary).getByRole('link', { name: 'Enter your password.' }));
+    expect(password()).toHaveFocus();
+  });
+
+  it('is checked when a field is left, then while it is put right', async () => {
+    const page = openAccountPage('/accounts/login');
+    await page.user.tab();
+    await page.user.click(email());
+    await page.user.tab();
+    expect(email()).not.toHaveAttribute('aria-invalid');
+    await page.user.type(email(), 'mia');
+    expect(email()).not.toHaveAttribute('aria-invalid');
+    await page.user.tab();
+    await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await page.user.type(email(), '@example.com');
+    await waitFor(() => expect(email()).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('is put on the field that the server means', async () => {
+    const errors = { email: ['This address is blocked.'] };
+    server.use(mockEndpoint(endpoints.login, refuse(400, { success: false, errors })));
+    const page = openAccountPage('/accounts/login');
+    await fillIn(page);
+    await page.user.click(button());
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('This address is blocked.'));
+    await page.user.clear(email());
+    await page.user.type(email(), 'mia@example.org');
+    await waitFor(() => expect(email()).toBeValid());
+  });
+});
+
+describe('around the form', () => {
+  it('carries the page that asked on to registration, and says why login is needed', () => {
+    openAccountPage('/accounts/login?next=%2Fclients%2Fquotes');
+    expect(screen.getByText('Please log in to continue.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/accounts/register?next=%2Fclients%2Fquotes',
+    );
+  });
+
+  it('asks for nothing when nobody asked', () => {
+    openAccountPage('/accounts/login');
+    expect(screen.queryByText('Please log in to continue.')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/accounts/register',
+    );
+  });
+
+  it('sends whoever is signed in home, now or when another tab logs in', async () => {
+    const page = openAccountPage('/accounts/login', { user: aUser() });
+    await waitFor(() => expect(page.path()).toBe('/clients/portal'));
+  });
+
+  it('shows the password when asked', async () => {
+    const page = openAccountPage('/accounts/login');
+    await page.user.type(password(), 'Cleaning1');
+    await page.user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await page.user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+});
+
+it('never puts what is typed into storage', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem');
+  server.use(mockEndpoint(endpoints.login, noResponse()));
+  const page = openAccountPage('/accounts/login');
+  await fillIn(page);
+  await page.user.click(button());
+  await screen.findByRole('alert');
+  expect(setItem).not.toHaveBeenCalled();
+});
