@@ -6,7 +6,7 @@ export function NdisRateNote() {
   return (
     <Alert>
       <p>
-        Your NDIS invoice is hours × your agreed rate. For example,{' '}
+        This figure is an estimate. Your NDIS invoice is hours × your agreed rate. For example,{' '}
         <span className={styles['sum']}>2.5 h × $60.10</span> ={' '}
         <b className={styles['sum']}>$150.25</b>.
       </p>

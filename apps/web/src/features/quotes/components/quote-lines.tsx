@@ -1,6 +1,7 @@
 import type { Price, PriceLine } from '@cleaning/contract';
 import { TIMELINES, type TimelineId, describeMultiplier, formatAud } from '@cleaning/pricing';
 import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
+import { capitalise } from '../../../content/price-words.ts';
 import styles from './quote-lines.module.css';
 
 export interface QuoteLinesProps {
@@ -29,6 +30,11 @@ const KINDS: Readonly<Record<PriceLine['kind'], string>> = {
   addon: 'Extra',
 };
 
+/** Services have names of their own; rooms and extras are ordinary words. */
+function nameOf({ kind, name }: PriceLine): string {
+  return kind === 'service' ? name : capitalise(name.toLowerCase().replace('/', ' or '));
+}
+
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
 const COLUMNS: readonly DataColumn<PriceLine>[] = [
@@ -39,7 +45,7 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
     rowHeader: true,
     cell: (line) => (
       <span className={styles['item']}>
-        <b className={styles['name']}>{line.name}</b>
+        <b className={styles['name']}>{nameOf(line)}</b>
         <span className={styles['kind']}>
           {KINDS[line.kind]}
           <span className={styles['folded']}>
@@ -81,8 +87,8 @@ function totalsOf(price: Price, timelineId: TimelineId): TableTotal[] {
   return [
     { label: 'Subtotal', value: money(subtotal_cents) },
     { label: timing, value: money(timeline_adjustment_cents) },
-    { label: 'Total', value: money(total_cents), strong: true },
     { label: 'Deposit', value: depositWords(deposit_cents, price.deposit_percent) },
+    { label: 'Total', value: money(total_cents), strong: true },
   ];
 }
 
