@@ -2,7 +2,6 @@ import { useAuth } from '@cleaning/auth/react';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { OfflineBanner } from '@cleaning/ui/offline-banner';
 import { PortalShell } from '@cleaning/ui/portal-shell';
-import { ToastProvider } from '@cleaning/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -33,26 +32,20 @@ export function Component() {
 
   if (user === null) return null;
   return (
-    <ToastProvider>
-      <PortalShell
-        logo={{ ...SITE_LOGO, href: SITE_PATHS.clientPortal }}
-        items={portalItems({ quotesWaiting })}
-        help={<PortalHelp />}
-        person={{
-          ...shownPerson(user, profile),
-          href: SITE_PATHS.clientPortal,
-          linkLabel: 'Your dashboard',
-        }}
-        currentPath={pathname}
-        loggingOut={isLoggingOut}
-        onLogout={() => {
-          setLoggingOut(true);
-          void logout();
-        }}
-        banner={<OfflineBanner offline={!isOnline} />}
-      >
-        <Outlet />
-      </PortalShell>
-    </ToastProvider>
+    <PortalShell
+      logo={{ ...SITE_LOGO, href: SITE_PATHS.clientPortal }}
+      items={portalItems({ quotesWaiting })}
+      help={<PortalHelp />}
+      person={shownPerson(user, profile)}
+      currentPath={pathname}
+      loggingOut={isLoggingOut}
+      onLogout={() => {
+        setLoggingOut(true);
+        void logout();
+      }}
+      banner={<OfflineBanner offline={!isOnline} />}
+    >
+      <Outlet />
+    </PortalShell>
   );
 }

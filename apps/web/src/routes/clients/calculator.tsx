@@ -7,10 +7,12 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { PriceForm } from '../../features/calculator/components/price-form.tsx';
 import { PricePanel } from '../../features/calculator/components/price-panel.tsx';
+import { SpokenPrice } from '../../features/calculator/components/spoken-price.tsx';
 import { missingAnswers, summaryErrors } from '../../features/calculator/model/missing-answers.ts';
 import { Columns } from '../../shared/portal-page/index.ts';
 import { draftReplaced, emptyDraft } from '../../shared/quote-draft/index.ts';
 import { changeChoices } from './change-choices.ts';
+import { PRICE_PANEL_ID, PriceBar } from './price-bar.tsx';
 
 export const handle = { title: 'Calculator' };
 
@@ -35,7 +37,7 @@ export function Component() {
       <Columns
         panel
         side={
-          <PricePanel choices={draft}>
+          <PricePanel flat id={PRICE_PANEL_ID} choices={draft}>
             <Button size="lg" block onClick={startQuote}>
               Start a quote with this price
             </Button>
@@ -48,6 +50,8 @@ export function Component() {
           errors={errors}
           {...changeChoices(draft, (choices) => setDraft({ ...draft, ...choices }))}
         />
+        <SpokenPrice choices={draft} />
+        <PriceBar choices={draft} />
       </Columns>
     </>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { PriceForm } from '../../features/calculator/components/price-form.tsx';
 import { PricePanel } from '../../features/calculator/components/price-panel.tsx';
+import { SpokenPrice } from '../../features/calculator/components/spoken-price.tsx';
 import { QUESTION_IDS } from '../../features/calculator/model/question-ids.ts';
 import type { PriceSlots } from '../../features/quotes/index.ts';
+import { PRICE_PANEL_ID, PriceBar } from './price-bar.tsx';
 import { changeChoices } from './change-choices.ts';
 
 const FIELDS = {
@@ -20,18 +22,30 @@ export const priceSlots: PriceSlots = {
     const serviceId = messageOf('service_id');
     const timelineId = messageOf('timeline_id');
     return (
-      <PriceForm
-        choices={choices}
-        errors={{
-          ...(serviceId !== undefined && { serviceId }),
-          ...(timelineId !== undefined && { timelineId }),
-        }}
-        {...changeChoices(choices, onChange)}
-      />
+      <>
+        <PriceForm
+          choices={choices}
+          errors={{
+            ...(serviceId !== undefined && { serviceId }),
+            ...(timelineId !== undefined && { timelineId }),
+          }}
+          {...changeChoices(choices, onChange)}
+        />
+        <SpokenPrice choices={choices} />
+        <PriceBar choices={choices} />
+      </>
     );
   },
   renderPricePanel: ({ choices, children }) => (
-    <PricePanel choices={choices}>{children}</PricePanel>
+    <PricePanel
+      flat
+      id={PRICE_PANEL_ID}
+      choices={choices}
+      // The form says what an NDIS invoice is in words of its own.
+      {...(choices.serviceId === 'ndis' && { notes: null })}
+    >
+      {children}
+    </PricePanel>
   ),
 };
 
