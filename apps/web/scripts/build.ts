@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { buildClient } from './lib/build-client.ts';
 import { compressFolder } from './lib/compress-folder.ts';
 import { cspHash } from './lib/csp-hash.ts';
 import { describeChunks } from './lib/chunk-report.ts';
@@ -11,14 +12,7 @@ import { pageAssets } from './lib/page-assets.ts';
 import { DIST, SERVER_BUILD, WEB_ROOT } from './lib/paths.ts';
 import { sitemap } from './lib/sitemap.ts';
 
-const client = await build({
-  root: WEB_ROOT,
-  logLevel: 'warn',
-  build: { outDir: DIST, emptyOutDir: true },
-});
-if (!('output' in client)) {
-  throw new Error('The client build gave no single output, so its files cannot be found.');
-}
+const client = await buildClient();
 await build({
   root: WEB_ROOT,
   logLevel: 'warn',
@@ -42,7 +36,7 @@ const styleHashes = new Set<string>();
 for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
   const isNotFound = page === server.NOT_FOUND_PAGE;
   const file = isNotFound ? '404.html' : page.path === '/' ? 'index.html' : `${page.name}.html`;
-  const assets = await pageAssets(client.output, page.name);
+  const assets = await pageAssets(client, page.name);
   const document = writtenPage(template, {
     path: page.path,
     title: server.documentTitle(page.head.title),
@@ -59,14 +53,11 @@ for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
   }
 }
 
-await writeFile(join(DIST, 'app.html'), appShell(template, client.output));
+await writeFile(join(DIST, 'app.html'), appShell(template, await server.renderShell(), client));
 await writeFile(join(DIST, 'sitemap.xml'), sitemap(Object.keys(pages)));
 await rm(join(DIST, '.vite'), { recursive: true, force: true });
 await mkdir(join(DIST, 'report'), { recursive: true });
-await writeFile(
-  join(DIST, 'report/chunks.json'),
-  JSON.stringify(describeChunks(client.output), null, 2),
-);
+await writeFile(join(DIST, 'report/chunks.json'), JSON.stringify(describeChunks(client), null, 2));
 await compressFolder(DIST);
 await writeFile(
   join(DIST, 'site.json'),

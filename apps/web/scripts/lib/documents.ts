@@ -38,6 +38,7 @@ export function writtenPage(template: string, page: WrittenPage): string {
 /** The page of every private address: a loader until the app has started. */
 export function appShell(
   template: string,
+  html: string,
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string {
   const assets = shellAssets(output);
@@ -51,7 +52,7 @@ export function appShell(
   return fill(template, {
     head: head.join('\n'),
     rootAttributes: '',
-    app: '',
+    app: html,
     start: `<script type="module" src="${assets.entry}"></script>`,
   });
 }

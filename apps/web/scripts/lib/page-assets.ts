@@ -19,6 +19,12 @@ export interface PageAssets {
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
+/** Parts of every public page, and of single pages, whose code loads once somebody is there. */
+const FRAME = ['src/layouts/public/site-header.tsx', 'src/layouts/public/site-footer.tsx'];
+const DEFERRED: Readonly<Record<string, readonly string[]>> = {
+  home: ['src/features/home/components/home-sections.tsx'],
+};
+
 export async function pageAssets(output: Output, pageName: string): Promise<PageAssets> {
   const entry = chunkOf(output, 'src/app/entry-client.tsx');
   const seen = new Set<string>();
@@ -27,7 +33,12 @@ export async function pageAssets(output: Output, pageName: string): Promise<Page
     chunkOf(output, 'src/layouts/public-layout.tsx'),
     chunkOf(output, `src/routes/public/${pageName}.tsx`),
   ].flatMap((chunk) => withImports(output, chunk, seen));
-  const cssFiles = cssFilesOf(chunks);
+  // Parts that load later are on the page from the start, so their rules are too.
+  const deferred = DEFERRED[pageName] ?? [];
+  const cssFiles = cssFilesOf([
+    ...chunks,
+    ...[...FRAME, ...deferred].flatMap((path) => withImports(output, chunkOf(output, path), seen)),
+  ]);
   const sheets = await Promise.all(cssFiles.map((file) => readFile(join(DIST, file), 'utf8')));
   return {
     starter: address(chunkOf(output, 'src/app/start-when-idle.ts').fileName),
@@ -45,10 +56,12 @@ export function shellAssets(
 ): Pick<PageAssets, 'entry' | 'withEntry' | 'cssFiles' | 'font'> {
   const entry = chunkOf(output, 'src/app/entry-client.tsx');
   const chunks = withImports(output, entry);
+  const loader = withImports(output, chunkOf(output, 'src/app/guards/client-guard.tsx'));
   return {
     entry: address(entry.fileName),
     withEntry: chunks.filter((chunk) => chunk !== entry).map(({ fileName }) => address(fileName)),
-    cssFiles: cssFilesOf(chunks).map(address),
+    // The shell shows the loader of the guards.
+    cssFiles: cssFilesOf([...chunks, ...loader]).map(address),
     font: address(fontOf(output)),
   };
 }

@@ -1,7 +1,8 @@
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { routes } from './routes.tsx';
+import { PageLoader } from './page-loader.tsx';
+import { routes } from './routes.ts';
 import { createAppStore } from './store.ts';
 
 export { documentTitle } from '../content/page-heads.ts';
@@ -16,9 +17,18 @@ export async function renderPage(path: string): Promise<string> {
     throw new Error(`Cannot write ${path}: it redirects to ${context.headers.get('location')}.`);
   }
   const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToString(
-    <App store={createAppStore()}>
+  const { prelude } = await prerender(
+    <App store={createAppStore()} services={null}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
+    // Parts that load later are still written in their place, without a script to move them there.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
+  return new Response(prelude).text();
+}
+
+/** What the app shell shows until the app is there. */
+export async function renderShell(): Promise<string> {
+  const { prelude } = await prerender(<PageLoader />);
+  return new Response(prelude).text();
 }

@@ -1,5 +1,9 @@
+import type { Logout } from '@cleaning/auth';
 import { LinkProvider } from '@cleaning/ui/providers';
+import { use } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LogoutProvider } from '../shared/session/index.ts';
+import { AppServicesContext } from './app-services-context.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 import { usePageHead } from './navigation/use-page-head.ts';
 import { useScrollPosition } from './navigation/use-scroll-position.ts';
@@ -7,12 +11,18 @@ import { RouterLink } from './router-link.tsx';
 
 /** What every page shares: links that stay in the app, the title, and where reading goes on. */
 export function RootLayout() {
+  const services = use(AppServicesContext);
   usePageHead();
   useScrollPosition();
   useNavigationFocus();
   return (
     <LinkProvider component={RouterLink}>
-      <Outlet />
+      <LogoutProvider logout={services?.logout ?? nobodyToLogOut}>
+        <Outlet />
+      </LogoutProvider>
     </LinkProvider>
   );
 }
+
+/** While pages are written nobody is signed in. */
+const nobodyToLogOut: Logout = () => Promise.reject(new Error('Nobody is signed in here.'));

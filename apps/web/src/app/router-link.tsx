@@ -1,7 +1,23 @@
 import type { LinkComponentProps } from '@cleaning/ui/providers';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** Gives the links of the component library the router's way of navigating. */
-export function RouterLink({ href, ...rest }: LinkComponentProps) {
-  return <Link to={href} {...rest} />;
+/**
+ * Gives the links of the component library the router's way of navigating. It leaves out what the
+ * router's own link does for its framework, which this site does not use.
+ */
+export function RouterLink({ href, target, onClick, ...rest }: LinkComponentProps) {
+  const navigate = useLinkClickHandler(href, target === undefined ? {} : { target });
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) {
+          navigate(event);
+        }
+      }}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { SIGNS_OF_A_PERSON } from '../shared/deferred/person.ts';
 import { holdInteractions } from './hold-interactions.ts';
 import { READY_EVENT } from './ready-event.ts';
 
@@ -6,8 +7,6 @@ import { READY_EVENT } from './ready-event.ts';
  * at the first sign of a person, whichever comes first. This file is the only script that a public
  * page loads by itself, so it stays tiny and imports nothing of the app.
  */
-const SIGNS_OF_A_PERSON = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
-
 const starter = document.querySelector<HTMLScriptElement>('script[data-entry]');
 const held = holdInteractions(document);
 
@@ -17,9 +16,6 @@ function start(): void {
     return;
   }
   isStarted = true;
-  for (const sign of SIGNS_OF_A_PERSON) {
-    document.removeEventListener(sign, start, true);
-  }
   // All at once: the entry would otherwise ask for its page only after it has arrived.
   for (const href of starter?.dataset['with']?.split(' ') ?? []) {
     document.head.append(
@@ -33,8 +29,17 @@ function start(): void {
   document.head.append(entry);
 }
 
+function handlePerson(): void {
+  // Told to the app, which may not be there to see it.
+  document.documentElement.dataset['person'] = '';
+  for (const sign of SIGNS_OF_A_PERSON) {
+    document.removeEventListener(sign, handlePerson, true);
+  }
+  start();
+}
+
 for (const sign of SIGNS_OF_A_PERSON) {
-  document.addEventListener(sign, start, { capture: true, passive: true });
+  document.addEventListener(sign, handlePerson, { capture: true, passive: true });
 }
 document.addEventListener(READY_EVENT, held.replay, { once: true });
 

@@ -1,9 +1,12 @@
+import { authReducer } from '@cleaning/auth';
 import { configureStore } from '@reduxjs/toolkit';
 import { quoteDraftSlice } from '../shared/quote-draft/index.ts';
 
 /** A store of its own for each page written at build time, and one for each browser tab. */
 export function createAppStore() {
-  return configureStore({ reducer: { quoteDraft: quoteDraftSlice.reducer } });
+  return configureStore({
+    reducer: { auth: authReducer, quoteDraft: quoteDraftSlice.reducer },
+  });
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,9 +1,39 @@
-import { Outlet } from 'react-router-dom';
+import { useAutomaticLogout } from '@cleaning/auth/react';
+import { SkipLink } from '@cleaning/ui/link';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { deferred } from '../shared/deferred/index.ts';
+import { noticeOf, useLogout } from '../shared/session/index.ts';
+import { hasSiteFrame } from '../shared/site-frame/index.ts';
+import { Notice } from './public/notice.tsx';
+import styles from './public-layout.module.css';
 
+const SiteHeader = deferred(() => import('./public/site-header.tsx'));
+const SiteFooter = deferred(() => import('./public/site-footer.tsx'));
+
+/** The public site: a header, the page and a footer. */
 export function Component() {
+  const { pathname, state } = useLocation();
+  const logout = useLogout();
+  const [loggedOut, setLoggedOut] = useState<string | null>(null);
+  useAutomaticLogout({ logout, onLoggedOut: setLoggedOut });
+
+  if (!hasSiteFrame(pathname)) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    );
+  }
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <Notice message={loggedOut ?? noticeOf(state)} />
+    </>
   );
 }

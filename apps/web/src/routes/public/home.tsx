@@ -1,3 +1,26 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { HomePage } from '../../features/home/index.ts';
+import { roomCountChanged, serviceChosen } from '../../shared/quote-draft/index.ts';
+import { ROOM_IDS } from '@cleaning/pricing';
+
+/** The front page. Its instant price goes on in the calculator. */
 export function Component() {
-  return <h1>Know the price before we knock.</h1>;
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return (
+    <HomePage
+      onContinue={({ serviceId, rooms }) => {
+        dispatch(serviceChosen(serviceId));
+        for (const roomId of ROOM_IDS) {
+          const count = rooms[roomId];
+          if (count !== undefined) {
+            dispatch(roomCountChanged({ roomId, count }));
+          }
+        }
+        void navigate(SITE_PATHS.quote);
+      }}
+    />
+  );
 }

@@ -1,12 +1,36 @@
-import { ButtonLink } from '@cleaning/ui/button';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
+import House from 'lucide-react/icons/house';
+import hillsUrl from '../../assets/hills.svg';
+import missingRoomUrl from '../../assets/missing-room.svg';
+import { NOT_FOUND_HEAD } from '../../content/page-heads.ts';
+import styles from './not-found.module.css';
 
+/** The page of an address that leads nowhere. */
 export function Component() {
   return (
-    <>
-      <h1>Page Not Found</h1>
-      <p>The page you&apos;re looking for doesn&apos;t exist or has been moved.</p>
-      <ButtonLink href={SITE_PATHS.home}>Go Home</ButtonLink>
-    </>
+    <div className={styles['root']}>
+      <img className={styles['hills']} src={hillsUrl} alt="" width="1440" height="300" />
+      <div className={styles['inside']}>
+        <div className={styles['words']}>
+          <h1 className={styles['title']}>{NOT_FOUND_HEAD.title}</h1>
+          <p className={styles['lead']}>{NOT_FOUND_HEAD.description}</p>
+          <ButtonLink size="lg" href={SITE_PATHS.home} icon={<House />}>
+            Go Home
+          </ButtonLink>
+          <p className={styles['muted']}>
+            Looking for a price? <Link href={SITE_PATHS.quote}>Open the quote calculator</Link>.
+          </p>
+        </div>
+        <img
+          className={styles['art']}
+          src={missingRoomUrl}
+          alt="A house cut away. The rooms on each side are numbered 4, and the middle room is missing"
+          width="500"
+          height="318"
+        />
+      </div>
+    </div>
   );
 }

@@ -1,3 +1,19 @@
+import { browserStorage } from '@cleaning/auth';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { useNavigate } from 'react-router-dom';
+import { QuoteCalculator } from '../../features/calculator/index.ts';
+import { saveDraft } from '../../shared/quote-draft/index.ts';
+
+/**
+ * The quote calculator. Whoever asks for the quote makes an account first: this page is public, so
+ * nobody on it is signed in. The answers wait on this device.
+ */
 export function Component() {
-  return <h1>What will your clean cost?</h1>;
+  const navigate = useNavigate();
+  return (
+    <QuoteCalculator
+      onRequested={() => void navigate(`${SITE_PATHS.register}?next=${SITE_PATHS.clientPortal}`)}
+      onSaved={(draft) => saveDraft(browserStorage(), draft)}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { KeyValueStorage } from '@cleaning/auth';
 import type { Store } from '@reduxjs/toolkit';
 import { emptyDraft } from './quote-draft.ts';
 import type { QuoteDraft } from './quote-draft.ts';
@@ -13,7 +14,7 @@ type DraftStore = Pick<
  * Brings the saved draft into the store, then saves every change and follows the changes that
  * other tabs make. Returns a function that stops it.
  */
-export function keepDraftSaved(store: DraftStore, { localStorage: storage }: Window): () => void {
+export function keepDraftSaved(store: DraftStore, storage: KeyValueStorage | null): () => void {
   let known = store.getState().quoteDraft;
 
   const follow = (draft: QuoteDraft) => {

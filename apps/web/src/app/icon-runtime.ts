@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+
+interface IconData {
+  readonly name: string;
+  readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
+}
+
+/**
+ * Takes the place of the icon library's own runtime in the built site: the same drawing in a tenth
+ * of the code. Size and stroke come from the style sheet.
+ */
+export default function createIcon({ name, node }: IconData) {
+  return function Icon({ className, ...props }: ComponentPropsWithRef<'svg'>) {
+    const isNamed = 'aria-label' in props || 'aria-labelledby' in props;
+    return createElement(
+      'svg',
+      {
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': isNamed ? undefined : true,
+        ...props,
+        className: ['lucide', `lucide-${name}`, className].filter(Boolean).join(' '),
+      },
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+    );
+  };
+}

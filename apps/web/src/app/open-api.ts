@@ -1,0 +1,13 @@
+import { createQueryClient } from '@cleaning/api-client/queries';
+import { createApi } from './api.ts';
+
+type ApiDependencies = Parameters<typeof createApi>[0];
+
+/** Opens the way to the service, with a cache of its own. Load it with `import()`. */
+export function openApi(dependencies: Omit<ApiDependencies, 'queryClient'>) {
+  const queryClient = createQueryClient();
+  return { queryClient, ...createApi({ ...dependencies, queryClient }) };
+}
+
+export type OpenApi = typeof openApi;
+export type OpenedApi = ReturnType<OpenApi>;

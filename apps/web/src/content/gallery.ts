@@ -1,0 +1,100 @@
+import bathroomBeforeUrl from '@cleaning/ui/illustrations/bathroom-before.svg';
+import bathroomUrl from '@cleaning/ui/illustrations/bathroom.svg';
+import bedroomBeforeUrl from '@cleaning/ui/illustrations/bedroom-before.svg';
+import bedroomUrl from '@cleaning/ui/illustrations/bedroom.svg';
+import kitchenBeforeUrl from '@cleaning/ui/illustrations/kitchen-before.svg';
+import kitchenUrl from '@cleaning/ui/illustrations/kitchen.svg';
+import officeBeforeUrl from '@cleaning/ui/illustrations/office-before.svg';
+import officeUrl from '@cleaning/ui/illustrations/office.svg';
+import roomAfterUrl from '@cleaning/ui/illustrations/room-after.svg';
+import roomBeforeUrl from '@cleaning/ui/illustrations/room-before.svg';
+
+/** One picture of a pair. The words say what a person sees. */
+export interface GalleryPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** One place before and after a clean. */
+export interface GalleryPair {
+  readonly id: string;
+  /** The kind of room. Pairs of one kind are shown together. */
+  readonly room: string;
+  /** What was done: "Deep cleaning". */
+  readonly service: string;
+  readonly before: GalleryPicture;
+  readonly after: GalleryPicture;
+  /** Drawn, and not a photo of a client's home. The page says so wherever it is true. */
+  readonly isIllustration: boolean;
+}
+
+export const GALLERY_PAGE = {
+  title: 'Before and after',
+  lead: 'See each room before and after a clean.',
+  howTo: 'Drag the handle, tap the picture or use the arrow keys.',
+  illustrationNote: 'These pictures are illustrated examples, not photos of our work.',
+  illustrationTag: 'Illustrated example',
+  everyRoom: 'All rooms',
+} as const;
+
+/** Every pair, in the order of the page. The first is shown large. */
+export const GALLERY_PAIRS: readonly GalleryPair[] = [
+  {
+    id: 'living-room',
+    room: 'Living room',
+    service: 'Deep cleaning',
+    before: {
+      src: roomBeforeUrl,
+      alt: 'Before: a dusty living room with crooked cushions and papers on the floor',
+    },
+    after: { src: roomAfterUrl, alt: 'After: the same living room, bright and tidy' },
+    isIllustration: true,
+  },
+  {
+    id: 'kitchen',
+    room: 'Kitchen',
+    service: 'Deep cleaning with oven deep clean',
+    before: {
+      src: kitchenBeforeUrl,
+      alt: 'Before: a kitchen with a stained oven, full benches and rubbish on the floor',
+    },
+    after: {
+      src: kitchenUrl,
+      alt: 'After: the same kitchen with clear benches and a shining oven',
+    },
+    isIllustration: true,
+  },
+  {
+    id: 'bathroom',
+    room: 'Bathroom',
+    service: 'End-of-lease cleaning',
+    before: {
+      src: bathroomBeforeUrl,
+      alt: 'Before: a bathroom with cobwebs, a marked bath and a dull mirror',
+    },
+    after: { src: bathroomUrl, alt: 'After: the same bathroom, white and shining' },
+    isIllustration: true,
+  },
+  {
+    id: 'bedroom',
+    room: 'Bedroom',
+    service: 'General cleaning',
+    before: {
+      src: bedroomBeforeUrl,
+      alt: 'Before: a bedroom with an unmade bed, cobwebs and clothes on the floor',
+    },
+    after: { src: bedroomUrl, alt: 'After: the same bedroom with the bed made and a clear floor' },
+    isIllustration: true,
+  },
+  {
+    id: 'office',
+    room: 'Office',
+    service: 'Office and commercial cleaning',
+    before: {
+      src: officeBeforeUrl,
+      alt: 'Before: a grey office with a dusty screen and a full bin',
+    },
+    after: { src: officeUrl, alt: 'After: the same office with a clear desk and an empty bin' },
+    isIllustration: true,
+  },
+];

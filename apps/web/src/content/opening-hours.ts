@@ -1,0 +1,46 @@
+import { company } from '@cleaning/company';
+import type { OpeningHours, Weekday } from '@cleaning/company';
+
+const WORKING_DAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+/** One row of the opening hours. */
+export interface HoursRow {
+  readonly days: string;
+  readonly shortDays: string;
+  readonly time: string;
+  /** Without the minutes of a full hour: "7 am – 6 pm". */
+  readonly shortTime: string;
+}
+
+function row(days: string, shortDays: string, hours: OpeningHours): HoursRow {
+  return {
+    days,
+    shortDays,
+    time: `${clockTime(hours.opens)} – ${clockTime(hours.closes)}`,
+    shortTime: `${shortClockTime(hours.opens)} – ${shortClockTime(hours.closes)}`,
+  };
+}
+
+/** The week in three rows, as the company keeps the same hours from Monday to Friday. */
+export const OPENING_HOURS: readonly HoursRow[] = [
+  row('Monday to Friday', 'Mon–Fri', company.hours.monday),
+  row('Saturday', 'Saturday', company.hours.saturday),
+  row('Sunday', 'Sunday', company.hours.sunday),
+];
+
+/** Whether one row can speak for Monday to Friday. A test holds the company's hours to it. */
+export const hasOneWeekdayRow = WORKING_DAYS.every(
+  (day) =>
+    company.hours[day].opens === company.hours.monday.opens &&
+    company.hours[day].closes === company.hours.monday.closes,
+);
+
+function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'am' : 'pm';
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;
+}
+
+function shortClockTime(time: string): string {
+  return clockTime(time).replace(':00', '');
+}

@@ -1,0 +1,95 @@
+import { company } from '@cleaning/company';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { SERVICE_SUMMARIES } from './services.ts';
+
+/** A link of the site. */
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The company's name and tagline, leading home. */
+export const SITE_LOGO = {
+  name: company.name,
+  tagline: company.tagline,
+  href: SITE_PATHS.home,
+} as const;
+
+/** The plain links of the header, before and after its two menus. */
+export const HEADER_LINKS = {
+  home: { label: 'Home', href: SITE_PATHS.home },
+  about: { label: 'About', href: SITE_PATHS.about },
+  contact: { label: 'Contact', href: SITE_PATHS.contact },
+} as const;
+
+/** The line at the foot of the services menu. */
+export const SERVICES_NOTE = {
+  text: 'Know your room count? See your price now.',
+  label: 'Get Quote',
+  href: SITE_PATHS.quote,
+} as const;
+
+/** The resources menu. */
+export const RESOURCE_LINKS = [
+  { label: 'FAQ', href: SITE_PATHS.faq },
+  { label: 'Gallery', href: SITE_PATHS.gallery },
+  { label: 'NDIS Information', href: SITE_PATHS.ndis },
+  { label: 'Cleaning Tips', href: SITE_PATHS.blog },
+] as const satisfies readonly SiteLink[];
+
+/** The button of the header. */
+export const QUOTE_ACTION = {
+  label: 'Get Quote',
+  mobileLabel: 'Get Free Quote',
+  href: SITE_PATHS.quote,
+} as const;
+
+export const ACCOUNT_LINKS = {
+  login: { label: 'Login', href: SITE_PATHS.login },
+  register: { label: 'Register', href: SITE_PATHS.register },
+} as const;
+
+/** The quick links of the footer. */
+export const QUICK_LINKS: readonly SiteLink[] = [
+  { label: 'Home', href: SITE_PATHS.home },
+  { label: 'Services', href: SITE_PATHS.services },
+  { label: 'Quote Calculator', href: SITE_PATHS.quote },
+  { label: 'NDIS Info', href: SITE_PATHS.ndis },
+  { label: 'Contact', href: SITE_PATHS.contact },
+  { label: 'Before & After Gallery', href: SITE_PATHS.gallery },
+  { label: 'FAQ', href: SITE_PATHS.faq },
+];
+
+/** The services that the footer names. */
+export const FOOTER_SERVICES: readonly SiteLink[] = SERVICE_SUMMARIES.slice(0, 4).map(
+  ({ name, href }) => ({ label: name, href }),
+);
+
+export const FOOTER_AREAS = {
+  title: 'Service areas',
+  items: company.serviceAreas.slice(0, 6),
+  more: '+ More areas available',
+} as const;
+
+export const LEGAL_LINKS: readonly SiteLink[] = [
+  { label: 'Privacy policy', href: SITE_PATHS.privacy },
+  { label: 'Terms', href: SITE_PATHS.terms },
+];
+
+export const SOCIAL_LINKS = [
+  { kind: 'facebook', label: 'Facebook', href: company.social.facebook },
+  { kind: 'instagram', label: 'Instagram', href: company.social.instagram },
+] as const;
+
+/** What a signed-in person finds in the header of a page that is not public, by who they are. */
+export const APP_LINKS = {
+  client: [
+    { label: 'Dashboard', href: SITE_PATHS.clientPortal },
+    { label: 'Quotes', href: SITE_PATHS.clientQuotes },
+    { label: 'Invoices', href: SITE_PATHS.clientInvoices },
+    { label: 'Appointments', href: SITE_PATHS.clientAppointments },
+    { label: 'Messages', href: SITE_PATHS.clientMessages },
+  ],
+  staff: [{ label: 'Staff portal', href: SITE_PATHS.staffPortal }],
+  admin: [{ label: 'Admin portal', href: SITE_PATHS.adminPortal }],
+} as const satisfies Record<string, readonly SiteLink[]>;

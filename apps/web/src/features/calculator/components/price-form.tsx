@@ -1,0 +1,42 @@
+import type { PriceFormErrors } from '../model/missing-answers.ts';
+import type { PriceChoiceHandlers, PriceChoices } from '../model/price-choices.ts';
+import { ExtrasQuestion } from './extras-question.tsx';
+import { RoomsQuestion } from './rooms-question.tsx';
+import { ServiceQuestion } from './service-question.tsx';
+import { TimingQuestion } from './timing-question.tsx';
+
+export interface PriceFormProps extends PriceChoiceHandlers {
+  choices: PriceChoices;
+  errors?: PriceFormErrors | undefined;
+}
+
+/** The four questions that make a price. It holds nothing: every answer goes to its handler. */
+export function PriceForm({ choices, errors = {}, ...handlers }: PriceFormProps) {
+  return (
+    <div>
+      <ServiceQuestion
+        legend="1. Choose a service"
+        serviceId={choices.serviceId}
+        onServiceChosen={handlers.onServiceChosen}
+        error={errors.serviceId}
+      />
+      <RoomsQuestion
+        legend="2. Count your rooms"
+        rooms={choices.rooms}
+        onRoomCountChanged={handlers.onRoomCountChanged}
+      />
+      <ExtrasQuestion
+        legend="3. Add extras"
+        addonIds={choices.addonIds}
+        onAddonToggled={handlers.onAddonToggled}
+        isNdis={choices.serviceId === 'ndis'}
+      />
+      <TimingQuestion
+        legend="4. When do you need us?"
+        timelineId={choices.timelineId}
+        onTimelineChosen={handlers.onTimelineChosen}
+        error={errors.timelineId}
+      />
+    </div>
+  );
+}

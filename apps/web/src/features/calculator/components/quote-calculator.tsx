@@ -1,0 +1,86 @@
+import { ErrorSummary } from '@cleaning/ui/error-summary';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { QUOTE_PAGE } from '../../../content/quote-page.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
+import { missingAnswers, summaryErrors } from '../model/missing-answers.ts';
+import { useLinkedChoices } from '../model/use-linked-choices.ts';
+import { useQuoteDraft } from '../model/use-quote-draft.ts';
+import { CalculatorActions } from './calculator-actions.tsx';
+import { EstimateBar } from './estimate-bar.tsx';
+import { PriceForm } from './price-form.tsx';
+import { PricePanel } from './price-panel.tsx';
+import styles from './quote-calculator.module.css';
+import { SpokenPrice } from './spoken-price.tsx';
+import { WithoutScript } from './without-script.tsx';
+
+export interface QuoteCalculatorProps {
+  /** Every question that a quote needs is answered, and the visitor asks for it. */
+  onRequested: () => void;
+  /** Keeps the answers on this device. Returns false when the browser refuses. */
+  onSaved: (draft: QuoteDraft) => boolean;
+}
+
+const PANEL_ID = 'your-price';
+
+/** The public calculator: four questions, and the price that follows from the answers. */
+export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) {
+  const { draft, handlers, clear } = useQuoteDraft();
+  const [attempt, setAttempt] = useState(0);
+  const [status, setStatus] = useState('');
+  useLinkedChoices();
+
+  const errors = attempt === 0 ? {} : missingAnswers(draft);
+  const summary = summaryErrors(errors);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (summaryErrors(missingAnswers(draft)).length === 0) {
+      onRequested();
+    } else {
+      setAttempt(attempt + 1);
+    }
+  }
+
+  function handleClear() {
+    clear();
+    setAttempt(0);
+    setStatus(QUOTE_PAGE.cleared);
+  }
+
+  return (
+    <>
+      <header className={styles['head']}>
+        <div className={styles['inside']}>
+          <div className={styles['words']}>
+            <h1 className={styles['title']}>{QUOTE_PAGE.title}</h1>
+            <p className={styles['lead']}>{QUOTE_PAGE.lead}</p>
+          </div>
+        </div>
+      </header>
+      <div className={`${styles['inside']} ${styles['body']}`}>
+        <form className={styles['grid']} noValidate onSubmit={handleSubmit}>
+          <div className={styles['questions']}>
+            <WithoutScript />
+            <ErrorSummary errors={summary} attempt={attempt} />
+            <PriceForm choices={draft} errors={errors} {...handlers} />
+          </div>
+          <div className={styles['side']}>
+            <PricePanel choices={draft} id={PANEL_ID}>
+              <CalculatorActions
+                serviceId={draft.serviceId}
+                onSave={() => setStatus(onSaved(draft) ? QUOTE_PAGE.saved : QUOTE_PAGE.notSaved)}
+                onClear={handleClear}
+              />
+              <p className={styles['status']} role="status">
+                {status}
+              </p>
+            </PricePanel>
+          </div>
+        </form>
+        <SpokenPrice choices={draft} />
+      </div>
+      <EstimateBar choices={draft} panelId={PANEL_ID} />
+    </>
+  );
+}

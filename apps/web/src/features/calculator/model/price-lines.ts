@@ -1,0 +1,36 @@
+import { TIMELINES, describeMultiplier, formatAud } from '@cleaning/pricing';
+import type { EstimateLine, PricedEstimate, TimelineId } from '@cleaning/pricing';
+import type { PriceLine } from '@cleaning/ui/price';
+import { addonName, capitalise, countedRooms } from '../../../content/price-words.ts';
+
+/** An estimate line by line. The subtotal shows where a timing changes it. */
+export function priceLines(price: PricedEstimate, timelineId: TimelineId | null): PriceLine[] {
+  const parts = price.lines.map((line) => ({
+    label: lineName(line),
+    amount: formatAud(line.amountCents),
+  }));
+  if (timelineId === null || price.timelineAdjustmentCents === 0) {
+    return parts;
+  }
+  return [
+    ...parts,
+    { label: 'Subtotal', amount: formatAud(price.subtotalCents), strong: true, rule: true },
+    {
+      label: `${TIMINGS_IN_LINES[timelineId]} (${describeMultiplier(price.multiplierPercent)})`,
+      amount: `+ ${formatAud(price.timelineAdjustmentCents)}`,
+    },
+  ];
+}
+
+const TIMINGS_IN_LINES: Readonly<Record<TimelineId, string>> = {
+  standard: TIMELINES.standard.name,
+  urgent: 'Urgent, next day',
+  'same-day': 'Same day',
+};
+
+function lineName(line: EstimateLine): string {
+  if (line.kind === 'room') {
+    return countedRooms(line.id, line.quantity);
+  }
+  return line.kind === 'addon' ? capitalise(addonName(line.id)) : line.name;
+}

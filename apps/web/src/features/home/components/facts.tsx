@@ -1,0 +1,36 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Clock from 'lucide-react/icons/clock';
+import KeyRound from 'lucide-react/icons/key-round';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { ComponentType } from 'react';
+import { FACTS } from '../../../content/home.ts';
+import styles from './facts.module.css';
+
+const ICONS: Readonly<Record<(typeof FACTS)[number]['icon'], ComponentType>> = {
+  approved: BadgeCheck,
+  insured: ShieldCheck,
+  bond: KeyRound,
+  open: Clock,
+};
+
+/** Four things that are true of the company. */
+export function Facts() {
+  return (
+    <ul className={styles['root']} aria-label="Why people choose us">
+      {FACTS.map(({ icon, title, text }) => {
+        const Icon = ICONS[icon];
+        return (
+          <li key={title} className={styles['fact']}>
+            <span className={styles['icon']}>
+              <Icon />
+            </span>
+            <div>
+              <p className={styles['title']}>{title}</p>
+              <p className={styles['text']}>{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

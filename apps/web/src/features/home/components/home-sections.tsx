@@ -1,0 +1,26 @@
+import { ClosingCall } from './closing-call.tsx';
+import { Facts } from './facts.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { NdisBand } from './ndis-band.tsx';
+import { PriceList } from './price-list.tsx';
+import { Questions } from './questions.tsx';
+import { Services } from './services.tsx';
+import { Difference } from './difference.tsx';
+import { WhereAndWhen } from './where-and-when.tsx';
+
+/** Everything below the instant price. */
+export default function HomeSections() {
+  return (
+    <>
+      <Facts />
+      <Services />
+      <PriceList />
+      <HowItWorks />
+      <NdisBand />
+      <Difference />
+      <WhereAndWhen />
+      <Questions />
+      <ClosingCall />
+    </>
+  );
+}
