@@ -22,7 +22,7 @@ export function AccountShell({ logo, action, scene, children }: AccountShellProp
         </div>
         <div className={styles['content']}>{children}</div>
       </main>
-      <div className={styles['scene']}>{scene}</div>
+      <aside className={styles['scene']}>{scene}</aside>
     </div>
   );
 }
