@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    // Stories clean up after themselves: one page runs them all.
+    isolate: false,
     fileParallelism: false,
     browser: {
       enabled: true,

@@ -33,7 +33,7 @@ export function FilterPills<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
-          {option.label}
+          {option.label}{' '}
           {option.count === undefined ? null : <Count tone="quiet">{option.count}</Count>}
         </button>
       ))}

@@ -1,7 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HEADER } from '../../stories/samples.tsx';
 import { headerParts, showHeader } from './header-test-kit.tsx';
+import { Header } from './header.tsx';
 import { HOVER_CLOSE_MS, HOVER_OPEN_MS } from './use-dropdowns.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -103,6 +107,19 @@ describe('the dropdowns', () => {
     await userEvent.keyboard('{ArrowUp}');
     await vi.waitFor(() => expect(links[0]).toHaveFocus());
   });
+});
+
+test('a dropdown in use before the page is interactive stays open', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Header {...HEADER} />);
+  document.body.append(container);
+  button('Services').focus();
+  const page = await act(async () => hydrateRoot(container, <Header {...HEADER} />));
+  expect(isOpen('Services')).toBe(true);
+  act(() => {
+    page.unmount();
+  });
+  container.remove();
 });
 
 describe('under the pointer', () => {

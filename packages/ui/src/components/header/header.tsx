@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { isCurrentPage } from '../../utils/is-current.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Link } from '../link/link.tsx';
@@ -20,11 +20,6 @@ export function Header(props: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const scrolled = useScrolled();
   const dropdowns = useDropdowns(root, currentPath);
-
-  // From here on the menus open through their state, not through style.
-  useEffect(() => {
-    root.current?.setAttribute('data-ready', '');
-  }, []);
 
   return (
     <header ref={root} className={styles['root']} data-scrolled={scrolled || undefined}>

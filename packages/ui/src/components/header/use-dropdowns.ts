@@ -40,6 +40,18 @@ export function useDropdowns(root: RefObject<HTMLElement | null>, path: string):
 
   useEffect(() => stopTimer, [stopTimer]);
 
+  // Until now menus opened by style. One that is open stays open; from here on state decides.
+  useEffect(() => {
+    const header = root.current;
+    if (header === null || header.hasAttribute('data-ready')) return;
+    const used = header.querySelector<HTMLElement>('[data-menu]:is(:hover, :focus-within)');
+    const id = used?.dataset['menu'];
+    header.setAttribute('data-ready', '');
+    // Only the browser knows what was in use: there is nothing to derive it from while rendering.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (id !== undefined) setMenu({ id, path, pressed: false });
+  }, [root, path]);
+
   useEffect(() => {
     if (openId === null) return undefined;
     const findMenu = () => root.current?.querySelector(`[data-menu="${openId}"]`);
