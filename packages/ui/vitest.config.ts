@@ -6,9 +6,10 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    // The set-up leaves nothing behind after a test, so files can share one document.
+    // Files can share one document: the set-up leaves nothing behind after a test. It is listed
+    // file by file because what a set-up file imports would only run once.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['@cleaning/test-setup/fail-on-console', './src/testing/setup.ts'],
   },
 });

@@ -17,7 +17,7 @@ import { SpotIcon } from '../components/spot-icon/spot-icon.tsx';
 /** Sample words for stories and tests. The product's own arrive through props. */
 export const LOGO = { name: 'Blue Wren Cleaning', tagline: 'NDIS APPROVED PROVIDER', href: '/' };
 
-export const HEADER_ITEMS: readonly HeaderItem[] = [
+const HEADER_ITEMS: readonly HeaderItem[] = [
   { kind: 'link', label: 'Home', href: '/' },
   { kind: 'link', label: 'About', href: '/about' },
   {
