@@ -4,7 +4,7 @@ import roomBeforeUrl from '@cleaning/ui/illustrations/room-before.svg';
 import { BeforeAfter } from '@cleaning/ui/before-after';
 import { ArrowLink } from '@cleaning/ui/link';
 import styles from './difference.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../../shared/page/section.tsx';
 
 /** One room before and after a clean, drawn. */
 export function Difference() {

@@ -2,7 +2,7 @@ import toolsUrl from '@cleaning/ui/illustrations/tools.svg';
 import type { ReactNode } from 'react';
 import { STEPS } from '../../../content/home.ts';
 import styles from './how-it-works.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../../shared/page/section.tsx';
 import { EstimateSketch, QuoteSketch } from './step-sketches.tsx';
 
 const ART: readonly ReactNode[] = [

@@ -3,7 +3,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import Check from 'lucide-react/icons/check';
 import { NDIS_BAND } from '../../../content/home.ts';
 import styles from './ndis-band.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../../shared/page/section.tsx';
 
 /** Cleaning as an NDIS support: which plans, and the way to a price. */
 export function NdisBand() {

@@ -5,7 +5,7 @@ import { EXAMPLE_CLEAN, TIMINGS } from '../../../content/home.ts';
 import { PRICE_LIST, PRICE_ON_REQUEST } from '../../../content/price-words.ts';
 import { describeExample } from '../model/describe-example.ts';
 import styles from './price-list.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../../shared/page/section.tsx';
 
 interface Row {
   readonly id: string;

@@ -3,22 +3,25 @@ import { Disclosure, DisclosureGroup } from '@cleaning/ui/disclosure';
 import { Link } from '@cleaning/ui/link';
 import { EMAIL_LINK } from '../../../content/contact-links.ts';
 import { QUESTIONS } from '../../../content/home.ts';
-import styles from './questions.module.css';
-import { Section } from './section.tsx';
+import { BesideHeading } from '../../../shared/page/beside-heading.tsx';
+import { Section } from '../../../shared/page/section.tsx';
 
 /** What people ask before they ask for a price. */
 export function Questions() {
   return (
     <Section title="Good questions">
       {(heading) => (
-        <div className={styles['grid']}>
-          <div className={styles['words']}>
-            {heading}
-            <p className={styles['more']}>
-              Something else? <Link href={EMAIL_LINK.href}>Ask us</Link> or read{' '}
-              <Link href={SITE_PATHS.faq}>all questions</Link>.
-            </p>
-          </div>
+        <BesideHeading
+          words={
+            <>
+              {heading}
+              <p>
+                Something else? <Link href={EMAIL_LINK.href}>Ask us</Link> or read{' '}
+                <Link href={SITE_PATHS.faq}>all questions</Link>.
+              </p>
+            </>
+          }
+        >
           <DisclosureGroup>
             {QUESTIONS.map(({ question, answer }, index) => (
               <Disclosure key={question} summary={question} defaultOpen={index === 0}>
@@ -26,7 +29,7 @@ export function Questions() {
               </Disclosure>
             ))}
           </DisclosureGroup>
-        </div>
+        </BesideHeading>
       )}
     </Section>
   );

@@ -9,7 +9,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { startingPrice } from '../../../content/price-words.ts';
 import { SERVICE_SUMMARIES } from '../../../content/services.ts';
 import type { ServiceSummary } from '../../../content/services.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../../shared/page/section.tsx';
 import styles from './services.module.css';
 
 /** The picture of each service in turn, and which cards take the wider part of their row. */

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './beside-heading.module.css';
+
+export interface BesideHeadingProps {
+  /** The heading, and what belongs right under it. */
+  words: ReactNode;
+  children: ReactNode;
+}
+
+/** A narrow column for the heading and a wide one for what it is about. */
+export function BesideHeading({ words, children }: BesideHeadingProps) {
+  return (
+    <div className={styles['root']}>
+      <div className={styles['words']}>{words}</div>
+      <div className={styles['about']}>{children}</div>
+    </div>
+  );
+}
