@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import { endpoints, REQUEST_TIMEOUT_MS } from '@cleaning/contract';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { registerApiDocs } from './http/api-docs.ts';
-import { API_POLICY } from './http/content-security-policy.ts';
 import { handleError } from './http/error-handler.ts';
 import { createLoggerOptions, routeOf, type LogLevel } from './http/logger.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { handleUnmatched } from './http/unmatched-handler.ts';
 import { registerMailbox } from './mail/mailbox.ts';
 import { createAuthenticate } from './modules/accounts/session-service.ts';
@@ -35,6 +34,8 @@ export interface AppOptions {
 
 /** Puts the service together. It neither listens nor reads the environment. */
 export function buildApp(dependencies: Dependencies, options: AppOptions): FastifyInstance {
+  const headers = securityHeaders({ isHttps: dependencies.publicUrl.startsWith('https:') });
+  const headersOf = ({ id }: Pick<FastifyRequest, 'id'>) => ({ ...headers, 'x-request-id': id });
   const app = fastify({
     logger: createLoggerOptions({
       level: options.logLevel,
@@ -46,13 +47,15 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    // A request too broken to have a route runs no hooks.
+    frameworkErrors: (error, request, reply) =>
+      void handleError(error, request, reply.headers(headersOf(request))),
     routerOptions: { maxParamLength: 200 },
   });
   app.setErrorHandler(handleError);
   acceptEmptyJson(app);
   logAnswers(app);
-  protect(app, { isHttps: dependencies.publicUrl.startsWith('https:') });
+  app.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(request)));
 
   registerEndpoints(app, endpoints, createHandlers(dependencies), {
     authenticate: createAuthenticate(dependencies),
@@ -90,25 +93,5 @@ function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
-  });
-}
-
-/** The headers of every answer. Each kind of page replaces the policy by its own. */
-function protect(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
-  void app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Google's sign-in window reports back to the page that opened it.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': API_POLICY,
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'cache-control': 'no-store',
-      'x-request-id': request.id,
-    });
   });
 }

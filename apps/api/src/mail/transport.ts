@@ -7,7 +7,7 @@ export interface MailTransport {
   /** True when delivered mails stay readable here, since they went nowhere else. */
   readonly keepsBodies: boolean;
   /** @throws when the mail was not taken. */
-  send(mail: StoredMail): Promise<void>;
+  readonly send: (mail: StoredMail) => Promise<void>;
   close(): void;
 }
 

@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readOrCreateSecretFile } from './secret-file.ts';
+import { keptSecretKey } from './secret-key.ts';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'cleaning-secret-'));
+
+it('makes a secret once, readable by its user alone', async () => {
+  const folder = join(await newFolder(), 'new');
+  const first = await keptSecretKey(folder);
+  expect(Buffer.byteLength(first)).toBeGreaterThanOrEqual(32);
+  expect(await keptSecretKey(folder)).toBe(first);
+  expect((await stat(join(folder, 'secret-key'))).mode & 0o777).toBe(0o600);
+});
+
+it('gives everyone who starts at once the same secret, and leaves no drafts', async () => {
+  const folder = await newFolder();
+  let count = 0;
+  const secrets = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      readOrCreateSecretFile(join(folder, 'secret'), () => `secret ${(count += 1)}`),
+    ),
+  );
+  expect(new Set(secrets).size).toBe(1);
+  expect(await readdir(folder)).toEqual(['secret']);
+});
+
+it('does not take a file that it cannot read for one that is missing', async () => {
+  const folder = await newFolder();
+  await expect(readOrCreateSecretFile(folder, () => 'x')).rejects.toThrow('EISDIR');
+});

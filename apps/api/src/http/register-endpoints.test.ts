@@ -1,0 +1,80 @@
+import { defineEndpoint, type EndpointDefinition } from '@cleaning/contract';
+import fastify from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { handleError } from './error-handler.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+
+const platform = {
+  authenticate: async () => null,
+  rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
+  now: () => new Date(),
+};
+
+const thing = defineEndpoint({
+  name: 'thing',
+  method: 'GET',
+  path: 'thing/',
+  tag: 'Test',
+  summary: 'A thing',
+  access: 'public',
+  responses: { 200: z.object({ known: z.string(), inner: z.object({ known: z.string() }) }) },
+});
+
+const build = () => {
+  const app = fastify();
+  app.setErrorHandler(handleError);
+  return app;
+};
+
+it('refuses to start with an endpoint that states no access rule', () => {
+  const { access: _access, ...open } = thing;
+  // The types refuse it as well; this is for a table that got past them.
+  const endpoints = { thing: open as unknown as EndpointDefinition };
+  expect(() => registerEndpoints(build(), endpoints, { thing: vi.fn() }, platform)).toThrow(
+    'The endpoint "thing" states no access rule.',
+  );
+});
+
+it('refuses to start with an endpoint that has no handler', () => {
+  const endpoints: Record<string, EndpointDefinition> = { thing };
+  expect(() => registerEndpoints(build(), endpoints, {}, platform)).toThrow(
+    'The endpoint "thing" has no handler.',
+  );
+});
+
+it('refuses to start with a handler that has no endpoint', () => {
+  const endpoints: Record<string, EndpointDefinition> = {};
+  expect(() => registerEndpoints(build(), endpoints, { thing: vi.fn() }, platform)).toThrow(
+    'The handler "thing" has no endpoint.',
+  );
+});
+
+it('answers with the declared fields only', async () => {
+  const app = build();
+  const inner = { known: 'b', secret: 2 };
+  const thingHandler = async () => ({
+    status: 200 as const,
+    body: { known: 'a', secret: 1, inner },
+  });
+  registerEndpoints(app, { thing }, { thing: thingHandler }, platform);
+  const response = await app.inject('/api/v1/thing/');
+  expect(response.json()).toEqual({ known: 'a', inner: { known: 'b' } });
+});
+
+it('answers 500, and nothing of the answer, when a handler breaks its promise', async () => {
+  const app = build();
+  const body = { known: 'a secret', inner: { known: 7 as unknown as string } };
+  registerEndpoints(
+    app,
+    { thing },
+    { thing: async () => ({ status: 200 as const, body }) },
+    platform,
+  );
+  const response = await app.inject('/api/v1/thing/');
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({
+    detail: 'Server error. Please try again later.',
+    code: 'server_error',
+  });
+});

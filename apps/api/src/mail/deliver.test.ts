@@ -1,0 +1,197 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { mails } from '../db/schema/index.ts';
+import { deliverDueMails, RETRY_AFTER_MS } from './deliver.ts';
+import { outbox } from './outbox.ts';
+import { createSmtpTransport, mailboxTransport, type MailTransport } from './transport.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(() => api.database.delete(mails));
+
+const MAIL = {
+  recipient: 'ann@mail.example',
+  subject: 'A link for Ann',
+  text: 'Open http://localhost/?token=secret',
+  html: '<p>Open <a href="http://localhost/?token=secret">this</a></p>',
+};
+
+const postMail = (recipient = MAIL.recipient) =>
+  api.database.transaction((transaction) =>
+    outbox.post(transaction, { ...MAIL, recipient }, api.clock.now),
+  );
+
+const onFailure = vi.fn();
+const deliver = (transport: MailTransport) =>
+  deliverDueMails({ database: api.database, transport, now: () => api.clock.now, onFailure });
+
+/** Fails as a mail server does. */
+const failing = (responseCode?: number): MailTransport => ({
+  ...mailboxTransport,
+  keepsBodies: false,
+  send: async () => {
+    const message = `Mail to ${MAIL.recipient} was refused`;
+    throw Object.assign(new Error(message), { code: 'EENVELOPE', responseCode });
+  },
+});
+
+describe('with a mail server', () => {
+  const received: { from: string; to: string[]; source: string }[] = [];
+  let refuse: number | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      done(refuse === null ? null : Object.assign(new Error('No'), { responseCode: refuse }));
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  let transport: MailTransport;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const address = server.server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    transport = createSmtpTransport(`smtp://127.0.0.1:${port}`);
+  });
+  afterAll(async () => {
+    transport.close();
+    await new Promise<void>((resolve) => {
+      server.close(resolve);
+    });
+  });
+
+  it('sends a mail once, in text and HTML, and then keeps no link', async () => {
+    await postMail();
+    await deliver(transport);
+    await deliver(transport);
+    expect(received).toHaveLength(1);
+    const [mail] = received;
+    expect(mail).toMatchObject({
+      from: 'no-reply@bluewrencleaning.example',
+      to: ['ann@mail.example'],
+    });
+    expect(mail?.source).toMatch(/^From: Blue Wren Cleaning <no-reply@/mu);
+    expect(mail?.source).toMatch(/^Reply-To: hello@bluewrencleaning\.example/mu);
+    expect(mail?.source).toMatch(/^Subject: A link for Ann/mu);
+    expect(mail?.source).toContain('text/plain');
+    expect(mail?.source).toContain('text/html');
+    const [row] = await api.mails();
+    expect(row).toMatchObject({ deliveredAt: api.clock.now, text: '', html: '' });
+    expect(mail?.source).toContain(`Message-ID: <${String(row?.id)}@bluewrencleaning.example>`);
+  });
+
+  it.each([
+    [450, null],
+    [550, 'given up'],
+  ])('after a refusal with %i it is %s', async (code, outcome) => {
+    refuse = code;
+    await postMail();
+    await deliver(transport);
+    refuse = null;
+    const [row] = await api.database.select().from(mails);
+    expect(row?.failedAt === null ? null : 'given up').toBe(outcome);
+    expect(row?.lastError).toBe(`EENVELOPE ${code}`);
+  });
+});
+
+describe('a mail that is not taken', () => {
+  it('is tried again, later each time, and at last given up', async () => {
+    await postMail();
+    const send = vi.fn(failing().send);
+    const transport = { ...failing(), send };
+    for (const wait of RETRY_AFTER_MS) {
+      await deliver(transport);
+      api.clock.advance(wait - 1);
+      await deliver(transport);
+      api.clock.advance(1);
+    }
+    await deliver(transport);
+    expect(send).toHaveBeenCalledTimes(RETRY_AFTER_MS.length + 1);
+    const [row] = await api.database.select().from(mails);
+    expect(row).toMatchObject({ attempts: RETRY_AFTER_MS.length + 1, failedAt: api.clock.now });
+    api.clock.advance(365 * 24 * 60 * 60 * 1000);
+    await deliver(transport);
+    expect(send).toHaveBeenCalledTimes(RETRY_AFTER_MS.length + 1);
+  });
+
+  it('is reported without its address', async () => {
+    await postMail();
+    await deliver(failing(421));
+    const [row] = await api.database.select().from(mails);
+    expect(onFailure).toHaveBeenLastCalledWith({ mailId: row?.id, error: 'EENVELOPE 421' });
+    expect(row?.lastError).toBe('EENVELOPE 421');
+  });
+
+  it('does not hold up the others', async () => {
+    await postMail();
+    await postMail('bob@mail.example');
+    const taken: string[] = [];
+    await deliver({
+      ...mailboxTransport,
+      send: async (mail) => {
+        if (mail.recipient === MAIL.recipient) await failing().send(mail);
+        taken.push(mail.recipient);
+      },
+    });
+    expect(taken).toEqual(['bob@mail.example']);
+  });
+});
+
+it('goes to one of several processes', async () => {
+  await Promise.all(Array.from({ length: 30 }, (_, index) => postMail(`p${index}@mail.example`)));
+  const taken: string[] = [];
+  const send = async ({ recipient }: { recipient: string }) => void taken.push(recipient);
+  await Promise.all(Array.from({ length: 3 }, () => deliver({ ...mailboxTransport, send })));
+  expect(taken).toHaveLength(30);
+  expect(new Set(taken).size).toBe(30);
+});
+
+it('is sent again when the process that took it died', async () => {
+  await postMail();
+  const send = vi.fn(async () => {});
+  // It took the mail, and neither an answer nor an error ever came.
+  void deliver({ ...mailboxTransport, send: () => new Promise(() => {}) });
+  await vi.waitFor(async () => {
+    const [row] = await api.database.select().from(mails);
+    expect(row?.nextAttemptAt.getTime()).toBeGreaterThan(api.clock.now.getTime());
+  });
+  await deliver({ ...mailboxTransport, send });
+  expect(send).not.toHaveBeenCalled();
+  api.clock.advance(10 * 60_000);
+  await deliver({ ...mailboxTransport, send });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('is not sent when its cause did not happen', async () => {
+  const cause = api.database.transaction(async (transaction) => {
+    await outbox.post(transaction, MAIL, api.clock.now);
+    throw new Error('undone');
+  });
+  await expect(cause).rejects.toThrow('undone');
+  expect(await api.mails()).toEqual([]);
+});
+
+it('stays readable where it only goes to the development mailbox', async () => {
+  await postMail();
+  await deliver(mailboxTransport);
+  const [row] = await api.mails();
+  expect(row).toMatchObject({ deliveredAt: api.clock.now, text: MAIL.text });
+});

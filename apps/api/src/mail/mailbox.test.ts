@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { insertMail } from './mail-repository.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+  const mail = {
+    recipient: 'ann@mail.example',
+    subject: '<script>alert(1)</script>',
+    text: 'Open http://localhost:8080/accounts/email-verification?token=a&b="c" or <b>not</b>',
+    html: '<p>Open</p>',
+  };
+  await insertMail(api.database, mail, new Date('2026-11-20T00:00:00Z'));
+  const newer = { ...mail, recipient: 'bob@mail.example', subject: 'Newer' };
+  await insertMail(api.database, newer, new Date('2026-11-20T01:00:00Z'));
+});
+afterAll(() => api.close());
+
+it('shows mails with links that open, and nothing that runs', async () => {
+  const { body, headers } = await api.app.inject('/dev/mailbox');
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(body).not.toContain('<script');
+  expect(body).not.toContain('<b>');
+  expect(body).toContain(
+    '<a href="http://localhost:8080/accounts/email-verification?token=a&amp;b=&quot;c&quot;">',
+  );
+  expect(body.indexOf('Newer')).toBeLessThan(body.indexOf('alert'));
+  const style = /<style>([^<]*)<\/style>/u.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+it('gives them as JSON too, newest first, for one address or all', async () => {
+  const all = await api.app.inject('/dev/mailbox.json');
+  expect(all.json().map(({ to }: { to: string }) => to)).toEqual([
+    'bob@mail.example',
+    'ann@mail.example',
+  ]);
+  const one = await api.app.inject('/dev/mailbox.json?to=Ann@mail.example');
+  expect(one.json()).toEqual([
+    {
+      id: expect.any(String),
+      to: 'ann@mail.example',
+      subject: '<script>alert(1)</script>',
+      text: expect.stringContaining('token=a'),
+      html: '<p>Open</p>',
+      sent_at: '2026-11-20T00:00:00.000Z',
+    },
+  ]);
+});
+
+it('takes a query that makes no sense for none', async () => {
+  expect((await api.app.inject('/dev/mailbox.json?to=a&to=b')).statusCode).toBe(200);
+});
+
+it.each(['/dev/mailbox', '/dev/mailbox.json'])('%s does not exist in production', async (url) => {
+  const production = await createTestApp({ app: { hasMailbox: false } });
+  expect((await production.app.inject(url)).statusCode).toBe(404);
+  await production.close();
+});

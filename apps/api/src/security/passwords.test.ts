@@ -1,0 +1,21 @@
+import { verify } from '@node-rs/argon2';
+import { expect, it, vi } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+it('hashes with argon2id at the recommended cost, with salt', async () => {
+  const passwords = createPasswords();
+  const [one, two] = [await passwords.hash('Quiet-Wren-7'), await passwords.hash('Quiet-Wren-7')];
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+  expect(one).not.toBe(two);
+  expect(await passwords.matches(one, 'Quiet-Wren-7')).toBe(true);
+  expect(await passwords.matches(one, 'Quiet-Wren-8')).toBe(false);
+});
+
+it('does the same work without a hash as with one, and says no', async () => {
+  const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  expect(await passwords.matches(null, 'a password that nobody has')).toBe(false);
+  expect(verify).toHaveBeenCalledOnce();
+  expect(vi.mocked(verify).mock.calls[0]?.[0]).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/u);
+});

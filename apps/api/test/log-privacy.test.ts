@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { post, registerAndVerify, REGISTRATION, sessionIn } from './account-fixtures.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ app: { logLevel: 'trace' } });
+});
+afterAll(() => api.close());
+
+/** Values that only the person and the database may know, each of them easy to find in a log. */
+const PRIVATE = {
+  email: 'marguerite@mail.example',
+  first_name: 'Marguerite',
+  last_name: 'Featherstone',
+  password: 'Secret-Lyrebird-5',
+  phone_number: '0491 570 313',
+  ndis_number: '430007654',
+} as const;
+const ADDRESS = '77 Whistleblower Lane';
+
+it('logs a client from registration to quote without a word about them', async () => {
+  const registration = { ...REGISTRATION, client_type: 'ndis', ...PRIVATE };
+  const session = await registerAndVerify(api, registration);
+  const { email, password } = PRIVATE;
+  const login = sessionIn(await post(api, 'auth/login', { email, password }));
+  const created = await api.call({
+    method: 'POST',
+    path: 'quotes/?token=in-the-query',
+    as: login,
+    body: {
+      service_id: 'ndis',
+      rooms: { bedroom: 1 },
+      addon_ids: [],
+      timeline_id: 'standard',
+      address_line1: ADDRESS,
+    },
+  });
+  // What goes wrong is logged too: a wrong password, an unknown path, and a database that is gone.
+  await post(api, 'auth/login', { email, password: 'Wrong-Lyrebird-5' });
+  await api.app.inject(`/api/v1/${email}?ndis=${PRIVATE.ndis_number}`);
+  await api.call({ path: `quotes/my-quotes/?search=${PRIVATE.last_name}`, as: login });
+  await api.dropDatabase();
+  await post(api, 'auth/register', registration);
+
+  const log = api.logLines.join('');
+  const routes = api.logLines.map((line) => JSON.parse(line).route);
+  expect(routes).toEqual(
+    expect.arrayContaining(['/api/v1/quotes/', '/api/v1/accounts/auth/login/']),
+  );
+  expect(log).toContain('request failed');
+  for (const secret of [
+    ...Object.values(PRIVATE),
+    '+61491570313',
+    '+61 491',
+    'Wrong-Lyrebird-5',
+    'in-the-query',
+    ADDRESS,
+    session.token,
+    login.token,
+    '127.0.0.1',
+    'argon2',
+  ]) {
+    expect(log).not.toContain(secret);
+  }
+  expect(created.statusCode).toBeLessThan(500);
+});
+
+it('names each request, in its answer and in the log', async () => {
+  const response = await api.call({ path: 'services/' });
+  const id = response.headers['x-request-id'];
+  expect(id).toMatch(/^[\da-f-]{36}$/u);
+  expect(api.logLines.some((line) => line.includes(`"reqId":"${String(id)}"`))).toBe(true);
+});

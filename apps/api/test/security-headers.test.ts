@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+
+let plain: TestApp;
+let secure: TestApp;
+beforeAll(async () => {
+  plain = await createTestApp();
+  secure = await createTestApp({ dependencies: { publicUrl: 'https://clean.example' } });
+});
+afterAll(async () => {
+  await plain.close();
+  await secure.close();
+});
+
+describe.each([
+  ['an answer', '/api/v1/services/'],
+  ['a refusal', '/api/v1/accounts/profile/'],
+  ['an unknown path', '/api/v1/nothing/'],
+  ['a malformed address', '/api/v1/%E0%A4%A'],
+])('%s of the API', (_what, url) => {
+  it('cannot be framed, guessed at, kept or run', async () => {
+    const { headers } = await plain.app.inject(url);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  });
+
+  it('insists on HTTPS only where the site has it', async () => {
+    const overHttp = await plain.app.inject(url);
+    expect(overHttp.headers).not.toHaveProperty('strict-transport-security');
+    const overHttps = await secure.app.inject(url);
+    expect(overHttps.headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
+  });
+});
+
+it('lets no other site call the API from a browser', async () => {
+  const response = await plain.app.inject({
+    url: '/api/v1/services/',
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+it('gives the readable page of the API a policy of its own, and on that path only', async () => {
+  const page = await plain.app.inject('/api/v1/docs/');
+  expect(page.statusCode).toBe(200);
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/u);
+  // What the page loads is all on this service, and nothing in it is inline.
+  const scripts = [...page.body.matchAll(/<script([^>]*)>([^<]*)</gu)];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const [, attributes = '', inline = ''] of scripts) {
+    const source = /src="([^"]+)"/u.exec(attributes)?.[1] ?? '';
+    expect(inline.trim()).toBe('');
+    const url = new URL(source, 'http://localhost/api/v1/docs/').pathname;
+    expect((await plain.app.inject(url)).statusCode).toBe(200);
+  }
+});
