@@ -2,17 +2,20 @@ import { useAuth } from '@cleaning/auth/react';
 import { pathAfterLogin } from '@cleaning/auth';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
-import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
+import letterboxUrl from '@cleaning/ui/illustrations/letterbox.svg';
 import { Loader } from '@cleaning/ui/loader';
+import Check from 'lucide-react/icons/check';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../../../shared/session/index.ts';
 import { ResendForm } from '../forms/resend-form.tsx';
 import { useNoticeVerification } from '../model/use-notice-verification.ts';
 import { readVisitState } from '../model/visit-state.ts';
 import { AccountHeading } from './account-heading.tsx';
+import { AccountPicture } from './account-picture.tsx';
 import styles from './check-your-email.module.css';
 import { OtherWay } from './other-way.tsx';
+import { TextButton } from './text-button.tsx';
 
 /** Waits for the person to open the link in their mail, and offers another one. */
 export function CheckYourEmail() {
@@ -28,6 +31,7 @@ export function CheckYourEmail() {
 
   return (
     <>
+      <AccountPicture src={letterboxUrl} />
       {visit.message === null ? null : (
         <Alert tone="warning">
           <p>{visit.message}</p>
@@ -53,16 +57,14 @@ export function CheckYourEmail() {
         </div>
       )}
       <ResendForm email={email} />
-      {email === null ? <LoginInstead /> : <NoMailYet />}
+      {email === null ? (
+        <OtherWay>
+          Already verified? <Link href={SITE_PATHS.login}>Log in</Link>
+        </OtherWay>
+      ) : (
+        <NoMailYet />
+      )}
     </>
-  );
-}
-
-function LoginInstead() {
-  return (
-    <OtherWay>
-      Already verified? <Link href={SITE_PATHS.login}>Log in</Link>
-    </OtherWay>
   );
 }
 
@@ -81,13 +83,17 @@ function NoMailYet() {
         No email yet?
       </h2>
       <ul className={styles['tips']}>
-        <li>Look in your spam or junk folder</li>
-        <li>Check that the address above is right</li>
+        <li>
+          <Check />
+          Look in your spam or junk folder
+        </li>
+        <li>
+          <Check />
+          Check that the address above is right
+        </li>
       </ul>
       <p>
-        <Button variant="ghost" size="sm" onClick={() => void startAgain()}>
-          Use another email address
-        </Button>
+        <TextButton onClick={() => void startAgain()}>Use another email address</TextButton>
       </p>
     </section>
   );

@@ -4,6 +4,8 @@ import { useAuth } from '@cleaning/auth/react';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import allDoneUrl from '@cleaning/ui/illustrations/all-done.svg';
+import { Link } from '@cleaning/ui/link';
 import { Loader } from '@cleaning/ui/loader';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -11,6 +13,8 @@ import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts'
 import { isDraftComplete, selectQuoteDraft } from '../../../shared/quote-draft/index.ts';
 import { ResendForm } from '../forms/resend-form.tsx';
 import { AccountHeading } from './account-heading.tsx';
+import { AccountPicture } from './account-picture.tsx';
+import { OtherWay } from './other-way.tsx';
 
 type Outcome =
   | { readonly kind: 'verifying' }
@@ -64,7 +68,14 @@ export function VerifyEmail({ token }: { readonly token: string }) {
         <p>{outcome.message}</p>
       </Alert>
       {outcome.isLinkRefused ? (
-        <ResendForm email={user?.email ?? null} />
+        <>
+          <ResendForm email={user?.email ?? null} />
+          {user === null ? (
+            <OtherWay>
+              Already verified? <Link href={SITE_PATHS.login}>Log in</Link>
+            </OtherWay>
+          ) : null}
+        </>
       ) : (
         <Button size="lg" block onClick={() => void verify()}>
           Try again
@@ -86,6 +97,7 @@ function Verified() {
   const isSignedIn = user?.is_verified === true;
   return (
     <>
+      <AccountPicture src={allDoneUrl} />
       <AccountHeading title="Your email is verified" takesFocus>
         {hasSavedPrice
           ? 'Your account is ready, and your saved price is waiting in your portal.'

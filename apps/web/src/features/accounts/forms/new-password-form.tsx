@@ -13,6 +13,7 @@ import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { AccountHeading } from '../components/account-heading.tsx';
 import formStyles from '../components/account-form.module.css';
 import { OtherWay } from '../components/other-way.tsx';
+import { TextButton } from '../components/text-button.tsx';
 import { passwordMeter } from '../model/password-meter.ts';
 
 export interface NewPasswordFormProps {
@@ -96,10 +97,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
         </Button>
       </form>
       <OtherWay>
-        Link not working?{' '}
-        <Button variant="ghost" size="sm" onClick={onAskAgain}>
-          Ask for a new one
-        </Button>
+        Link not working? <TextButton onClick={onAskAgain}>Ask for a new one</TextButton>
       </OtherWay>
     </>
   );
