@@ -4,6 +4,7 @@ import { Button } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useState } from 'react';
+import { useOnce } from '../../../shared/once/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -15,11 +16,19 @@ export function CancelRequest({ quote }: { quote: Quote }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
 
-  const confirm = () =>
-    cancel.mutate(
-      { version: quote.version, ...(reason.trim() !== '' && { reason }) },
-      { onSuccess: () => toast.show('Request cancelled') },
-    );
+  const confirm = useOnce(async () => {
+    try {
+      await cancel.mutateAsync({
+        version: quote.version,
+        ...(reason.trim() !== '' && { reason }),
+      });
+    } catch {
+      // The dialog shows what the mutation keeps of it.
+      return false;
+    }
+    toast.show('Request cancelled');
+    return true;
+  });
 
   return (
     <>
@@ -33,8 +42,8 @@ export function CancelRequest({ quote }: { quote: Quote }) {
         confirmLabel="Cancel request"
         busyLabel="Cancelling"
         keepLabel="Keep the request"
-        onConfirm={confirm}
-        busy={cancel.isPending}
+        onConfirm={() => void confirm.run()}
+        busy={confirm.isBusy}
         error={cancel.error}
       >
         <p>

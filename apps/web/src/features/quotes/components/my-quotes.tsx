@@ -14,6 +14,7 @@ import {
   type QuotesView,
   changeQuotesView,
   quotesViewParams,
+  quotesViewPath,
   quotesViewQuery,
   readQuotesView,
 } from '../model/quotes-view.ts';
@@ -98,7 +99,7 @@ function QuotesPage({ page, view, onShowAll, onFirstPage }: QuotesPageProps) {
         label="Quotes"
         page={view.page}
         pageCount={Math.ceil(page.count / QUOTES_PAGE_SIZE)}
-        hrefFor={(number) => `?${quotesViewParams({ ...view, page: number }).toString()}`}
+        hrefFor={(number) => quotesViewPath({ ...view, page: number })}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useOnce } from '../../../shared/once/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { Columns } from '../../../shared/portal-page/index.ts';
 import { QuoteStatusBadge } from '../../../shared/quotes/index.ts';
@@ -24,15 +25,19 @@ export function QuoteDetail({ id }: { id: string }) {
   const navigate = useNavigate();
   const toast = useToast();
   const remove = useMutation(mutations.quotes.remove(id));
-  const isGone = remove.isPending || remove.isSuccess;
-  // A quote that is being deleted is not read again: the answer would be that it is not there.
-  const quote = useQuery({ ...queries.quotes.detail(id), enabled: !isGone });
-
-  const deleteDraft = async ({ version }: Quote) => {
-    await remove.mutateAsync({ version });
+  const deleteDraft = useOnce(async ({ version }: Quote) => {
+    try {
+      await remove.mutateAsync({ version });
+    } catch {
+      // The dialog shows what the mutation keeps of it.
+      return false;
+    }
     toast.show('Draft deleted');
     await navigate(SITE_PATHS.clientQuotes, { replace: true });
-  };
+    return true;
+  });
+  // A quote that is being deleted is not read again: the answer would be that it is not there.
+  const quote = useQuery({ ...queries.quotes.detail(id), enabled: !deleteDraft.isBusy });
 
   return (
     <>
@@ -55,9 +60,9 @@ export function QuoteDetail({ id }: { id: string }) {
           deleteDraft={
             <DeleteDraft
               quote={quote.data}
-              busy={isGone}
+              busy={deleteDraft.isBusy}
               error={remove.error}
-              onDelete={() => void deleteDraft(quote.data).catch(() => undefined)}
+              onDelete={() => void deleteDraft.run(quote.data)}
             />
           }
         />

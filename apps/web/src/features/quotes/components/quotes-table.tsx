@@ -24,8 +24,7 @@ function RowAction({ quote }: { quote: QuoteSummary }) {
   const { label, href, isNext } = rowAction(quote);
   return (
     <ButtonLink href={href} size="sm" variant={isNext ? 'primary' : 'outline'}>
-      {label}
-      <VisuallyHidden> {quote.reference}</VisuallyHidden>
+      {label} <VisuallyHidden>{quote.reference}</VisuallyHidden>
     </ButtonLink>
   );
 }

@@ -30,7 +30,7 @@ export function QuotesToolbar({ view, counts, onChange }: QuotesToolbarProps) {
           count: countOfFilter(filter, counts),
         }))}
       />
-      <search className={styles['row']}>
+      <div className={styles['row']}>
         <SearchField search={view.search} onSearch={(search) => onChange({ search })} />
         <SelectField
           label="Sort by"
@@ -38,7 +38,7 @@ export function QuotesToolbar({ view, counts, onChange }: QuotesToolbarProps) {
           onChange={(event) => onChange({ ordering: orderingOf(event.target.value) })}
           options={QUOTE_ORDERINGS.map((value) => ({ value, label: ORDERING_LABELS[value] }))}
         />
-      </search>
+      </div>
     </div>
   );
 }

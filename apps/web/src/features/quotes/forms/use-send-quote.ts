@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOnce } from '../../../shared/once/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import type { QuoteEditor } from '../model/quote-editor.ts';
 import { type SendProblem, sendProblemOf } from '../model/send-problem.ts';
@@ -18,17 +19,16 @@ interface SendQuoteOptions {
   readonly onSent: () => void | Promise<void>;
 }
 
-/** Saves what is left to save, then sends the quote. One call at a time, however often it is asked. */
+/** Saves what is left to save, then sends the quote. It is sent once, however often it is asked. */
 export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): SendQuote {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.submit(quoteId));
-  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<SendProblem | null>(null);
-  const isBusy = useRef(false);
 
-  const submit = async (seenCents: number | null): Promise<void> => {
+  const { run, isBusy } = useOnce(async (seenCents: number | null) => {
+    setProblem(null);
     const isSaved = await editor.save();
-    if (!isSaved) return;
+    if (!isSaved) return false;
     try {
       const { version } = editor.getState().quote;
       await mutateAsync({ version, expected_total_cents: seenCents });
@@ -36,23 +36,11 @@ export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): Sen
       const found = sendProblemOf(error, seenCents);
       if (found.kind === 'conflict') editor.meetConflict(found.current);
       else setProblem(found);
-      return;
+      return false;
     }
     await onSent();
-  };
+    return true;
+  });
 
-  const send = async (seenCents: number | null): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
-    setProblem(null);
-    try {
-      await submit(seenCents);
-    } finally {
-      isBusy.current = false;
-      setSending(false);
-    }
-  };
-
-  return { send, isSending, problem, forgetProblem: () => setProblem(null) };
+  return { send: run, isSending: isBusy, problem, forgetProblem: () => setProblem(null) };
 }

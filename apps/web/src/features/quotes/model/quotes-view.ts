@@ -1,4 +1,5 @@
 import { type ListQuotesQuery, QUOTE_ORDERINGS, type QuoteOrdering } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { type QuoteFilterId, quoteFilter } from './quote-filters.ts';
 
 /** How many quotes one page of the list shows. */
@@ -43,6 +44,12 @@ export function quotesViewParams({ filter, search, ordering, page }: QuotesView)
   if (ordering !== DEFAULT_ORDERING) params.set('sort', ordering);
   if (page > 1) params.set('page', String(page));
   return params;
+}
+
+/** Where a view is seen. */
+export function quotesViewPath(view: QuotesView): string {
+  const params = quotesViewParams(view).toString();
+  return params === '' ? SITE_PATHS.clientQuotes : `${SITE_PATHS.clientQuotes}?${params}`;
 }
 
 /** The view after a change. Whatever changes what is listed starts again at the first page. */

@@ -6,7 +6,7 @@ import { SelectField } from '@cleaning/ui/field';
 import { Pagination } from '@cleaning/ui/pagination';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { statusWords } from '../../../shared/quotes/index.ts';
 import {
@@ -50,6 +50,7 @@ export function StaffQuotes() {
 
 function StaffQuotesPage() {
   const { queries } = usePortalApi();
+  const { pathname } = useLocation();
   const [params] = useSearchParams();
   const view = readStaffView(params);
   const { data, error, isFetching, refetch } = useQuery(
@@ -97,7 +98,7 @@ function StaffQuotesPage() {
         label="Quotes"
         page={view.page}
         pageCount={Math.ceil(data.count / STAFF_PAGE_SIZE)}
-        hrefFor={(page) => `?${staffViewParams({ ...view, page }).toString()}`}
+        hrefFor={(page) => `${pathname}?${staffViewParams({ ...view, page }).toString()}`}
       />
     </>
   );

@@ -1,0 +1,1 @@
+export { useOnce, type Once } from './use-once.ts';
