@@ -1,0 +1,124 @@
+import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { QuoteDraft } from '../../shared/quote-draft/index.ts';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+const ADDRESS = '/clients/quotes/create';
+const DRAFT: QuoteDraft = {
+  key: '0190a1b2-0000-4000-8000-00000000aaaa',
+  serviceId: 'ndis',
+  rooms: { bedroom: 2 },
+  addonIds: [],
+  timelineId: 'standard',
+};
+
+beforeEach(() => {
+  server.use(
+    mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))),
+    mockEndpoint(endpoints.getQuote, answer(aQuote())),
+  );
+});
+
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
+
+describe('starting a quote', () => {
+  it('chooses nothing for the client, and says what is missing', async () => {
+    const { user } = openPortal(ADDRESS);
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await user.click(goOn());
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Choose a service.' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Choose when you need us.' }));
+    expect(screen.getByRole('radio', { name: /Standard/u })).toHaveFocus();
+  });
+
+  it('makes one draft of the choices and goes on to the address', async () => {
+    const calls: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.createQuote, ({ body, headers }) => {
+        calls.push([headers.get('Idempotency-Key'), body]);
+        return answer(aQuote());
+      }),
+    );
+    const { user, store, path } = openPortal(ADDRESS, { draft: DRAFT });
+    await user.click(screen.getByRole('radio', { name: /^Deep/u }));
+    await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
+    await user.click(screen.getByRole('checkbox', { name: /Oven deep clean/u }));
+    await user.dblClick(goOn());
+    await waitFor(() => expect(path()).toBe(`/clients/quotes/${aQuote().id}/edit?step=address`));
+    expect(calls).toEqual([
+      [
+        DRAFT.key,
+        {
+          service_id: 'deep',
+          rooms: { bedroom: 2, kitchen: 1 },
+          addon_ids: ['oven'],
+          timeline_id: 'standard',
+        },
+      ],
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
+    expect(store.getState().quoteDraft.serviceId).toBeNull();
+  });
+
+  it('saves for later', async () => {
+    server.use(mockEndpoint(endpoints.createQuote, answer(aQuote())));
+    const { user, path } = openPortal(ADDRESS, { draft: DRAFT });
+    await user.click(screen.getByRole('button', { name: 'Save and finish later' }));
+    await waitFor(() => expect(path()).toBe('/clients/quotes'));
+    expect(screen.getByText('Draft saved')).toBeVisible();
+  });
+
+  it('keeps every choice when it cannot be saved', async () => {
+    server.use(mockEndpoint(endpoints.createQuote, noResponse()));
+    const { user, store, path } = openPortal(ADDRESS, { draft: DRAFT });
+    await user.click(goOn());
+    expect(
+      await screen.findByText(/Network error\. .+ Your choices are still here\./u),
+    ).toBeVisible();
+    expect(path()).toBe(ADDRESS);
+    expect(store.getState().quoteDraft).toEqual(DRAFT);
+  });
+
+  it('makes a quote of its own when another tab used the key with other choices', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.createQuote, ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        return keys.length === 1
+          ? refuse(409, { code: 'idempotency_key_reused', detail: 'Used.' })
+          : answer(aQuote());
+      }),
+    );
+    const { user, path } = openPortal(ADDRESS, { draft: DRAFT });
+    await user.click(goOn());
+    await waitFor(() => expect(path()).toContain('/edit?step=address'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('explains an NDIS invoice with the rate’s example', () => {
+    openPortal(ADDRESS, { draft: DRAFT });
+    expect(screen.getByText(/Your NDIS invoice is hours × your agreed rate\./u)).toHaveTextContent(
+      'For example, 2.5 h × $60.10 = $150.25.',
+    );
+  });
+});
+
+describe('the calculator of the portal', () => {
+  it('starts a quote with its price only when asked', async () => {
+    const { user, store, path } = openPortal('/clients/calculator');
+    const start = screen.getByRole('button', { name: 'Start a quote with this price' });
+    await user.click(start);
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a service.');
+    await user.click(screen.getByRole('radio', { name: /^Deep/u }));
+    await user.click(screen.getByRole('radio', { name: /Urgent/u }));
+    expect(store.getState().quoteDraft.serviceId).toBeNull();
+    await user.click(start);
+    await waitFor(() => expect(path()).toBe(ADDRESS));
+    expect(store.getState().quoteDraft).toMatchObject({ serviceId: 'deep', timelineId: 'urgent' });
+    expect(screen.getByRole('radio', { name: /^Deep/u })).toBeChecked();
+  });
+});

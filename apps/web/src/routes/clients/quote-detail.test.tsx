@@ -1,0 +1,162 @@
+import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
+import { type Quote, endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+const draft = aQuote({ address_line1: '1 Example Street', postcode: '2154' });
+const submitted = aQuote({ status: 'submitted', version: 2, available_commands: ['cancel'] });
+const ADDRESS = `/clients/quotes/${draft.id}`;
+const show = (quote: Quote) => mockEndpoint(endpoints.getQuote, answer(quote));
+
+beforeEach(() => {
+  server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([draft]))));
+});
+
+describe('a quote', () => {
+  it('shows what it costs to the cent, where it is for and what can be done', async () => {
+    server.use(show(draft));
+    openPortal(ADDRESS);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quote Q-1048' })).toBeVisible();
+    const lines = screen.getByRole('table', { name: 'What you are paying for' });
+    expect(
+      within(lines).getByRole('row', { name: /Bedroom.*3.*\$25\.00.*\$75\.00/u }),
+    ).toBeVisible();
+    expect(within(lines).getByRole('row', { name: /^Total \$435\.00$/u })).toBeVisible();
+    expect(screen.getByText('Deep cleaning at 1 Example Street, Castle Hill')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Review and send' })).toHaveAttribute(
+      'href',
+      `${ADDRESS}/edit?step=check`,
+    );
+    expect(screen.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
+  });
+
+  it('names its version once it was revised', async () => {
+    server.use(show(aQuote({ status: 'sent', revision: 2, available_commands: [] })));
+    openPortal(ADDRESS);
+    expect(await screen.findByText('Version 2')).toBeVisible();
+  });
+
+  it('prints', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    server.use(show(draft));
+    const { user } = openPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['unknown or a stranger’s', refuse(404, { code: 'not_found' })],
+    ['no id at all', refuse(400, { id: ['Invalid.'] })],
+  ])('is not found when it is %s', async (_title, failure) => {
+    server.use(mockEndpoint(endpoints.getQuote, failure));
+    openPortal(ADDRESS);
+    expect(
+      await screen.findByRole('heading', { name: 'We could not find this quote' }),
+    ).toBeVisible();
+    expect(screen.getByText('The requested resource was not found.')).toBeVisible();
+  });
+
+  it.each([
+    ['the network is lost', noResponse(), 'Network error. Please check your internet connection.'],
+    [
+      'access is refused',
+      refuse(403, { code: 'permission_denied' }),
+      'You do not have permission to perform this action.',
+    ],
+  ])('says what happened when %s, and tries again', async (_title, failure, message) => {
+    server.use(mockEndpoint(endpoints.getQuote, failure));
+    const { user } = openPortal(ADDRESS);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    server.use(show(draft));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Quote Q-1048' })).toBeVisible();
+  });
+});
+
+async function openDialog() {
+  server.use(show(draft));
+  const page = openPortal(ADDRESS);
+  await page.user.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete this draft?' });
+  return {
+    ...page,
+    dialog,
+    confirm: within(dialog).getByRole('button', { name: 'Delete draft' }),
+  };
+}
+
+describe('deleting a draft', () => {
+  it('asks first, and keeps the draft when told to', async () => {
+    const { user, dialog } = await openDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('deletes the version that was shown, once, and goes to the list', async () => {
+    const calls: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.deleteQuote, ({ query }) => {
+        calls.push(query.get('version'));
+        return answer(undefined);
+      }),
+    );
+    const { user, confirm, path } = await openDialog();
+    await user.dblClick(confirm);
+    await waitFor(() => expect(path()).toBe('/clients/quotes'));
+    expect(calls).toEqual(['1']);
+    expect(screen.getByText('Draft deleted')).toBeVisible();
+  });
+
+  it('says in the dialog why it did not work', async () => {
+    server.use(
+      mockEndpoint(
+        endpoints.deleteQuote,
+        refuse(409, { code: 'stale_version', detail: 'This quote has changed.', current: draft }),
+      ),
+    );
+    const { user, dialog, confirm, path } = await openDialog();
+    await user.click(confirm);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This quote has changed.');
+    expect(path()).toBe(ADDRESS);
+  });
+});
+
+describe('cancelling a request', () => {
+  it('asks first, tells us why, and shows the quote as cancelled', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      show(submitted),
+      mockEndpoint(endpoints.cancelQuote, ({ body }) => {
+        bodies.push(body);
+        const cancelled = aQuote({ status: 'cancelled', version: 3, available_commands: [] });
+        server.use(show(cancelled));
+        return answer(cancelled);
+      }),
+    );
+    const { user } = openPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
+    const dialog = screen.getByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'We moved.');
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Cancel request' }));
+    expect(await screen.findByRole('heading', { name: 'This quote was cancelled' })).toBeVisible();
+    expect(bodies).toEqual([{ version: 2, reason: 'We moved.' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says in the dialog why it did not work', async () => {
+    server.use(
+      show(submitted),
+      mockEndpoint(
+        endpoints.cancelQuote,
+        refuse(409, { code: 'invalid_transition', detail: 'This quote has been sent.' }),
+      ),
+    );
+    const { user } = openPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel request' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This quote has been sent.');
+  });
+});

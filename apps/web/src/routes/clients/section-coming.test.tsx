@@ -1,0 +1,72 @@
+import { aQuoteSummary, aUser, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { company } from '@cleaning/company';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aPageOf } from '@cleaning/api-client/testing';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+
+describe('a section that is not open yet', () => {
+  it.each([
+    ['/clients/invoices', 'Invoices'],
+    ['/clients/invoices/0190a1b2', 'Invoices'],
+    ['/clients/appointments', 'Appointments'],
+    ['/clients/documents', 'Documents'],
+    ['/clients/messages', 'Messages'],
+  ])('%s says what will be there and how to reach us', async (address, title) => {
+    server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
+    openPortal(address);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: `Call ${company.phoneDisplay}` })).toHaveAttribute(
+      'href',
+      `tel:${company.phone}`,
+    );
+    expect(screen.getByRole('link', { name: 'Email us' })).toBeVisible();
+  });
+});
+
+describe('the homes of staff and admins', () => {
+  it.each([
+    ['/staff/portal', 'staff'],
+    ['/admin/portal', 'admin'],
+  ] as const)('%s lists the quotes of every client, by status', async (address, user_type) => {
+    const asked: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.listQuotes, ({ query }) => {
+        asked.push(query.get('status'));
+        return answer({ ...aPageOf([aQuoteSummary({ status: 'submitted' })]), count: 41 });
+      }),
+    );
+    const { user, path } = openPortal(address, { as: aUser({ user_type }) });
+    expect(
+      await screen.findByRole('row', { name: /Q-1048.*Castle Hill.*To answer/u }),
+    ).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Approved');
+    expect(path()).toBe(`${address}?status=approved`);
+    await waitFor(() => expect(asked.at(-1)).toBe('approved'));
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(path()).toBe(`${address}?status=approved&page=2`);
+  });
+
+  it('says so when there is nothing, and when it cannot be read', async () => {
+    server.use(mockEndpoint(endpoints.listQuotes, refuse(403, { code: 'permission_denied' })));
+    const { user } = openPortal('/staff/portal', { as: aUser({ user_type: 'staff' }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You do not have permission to perform this action.',
+    );
+    server.use(mockEndpoint(endpoints.listQuotes, answer(aPageOf([]))));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No quotes yet' })).toBeVisible();
+  });
+
+  it('brings a member of staff home from a client page, and says why', async () => {
+    server.use(mockEndpoint(endpoints.listQuotes, answer(aPageOf([]))));
+    const { path } = openPortal('/clients/quotes', { as: aUser({ user_type: 'staff' }) });
+    expect(path()).toBe('/staff/portal');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You do not have permission to access this page.',
+    );
+  });
+});

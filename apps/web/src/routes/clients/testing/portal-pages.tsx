@@ -1,0 +1,176 @@
+import { createApiClient } from '@cleaning/api-client';
+import {
+  createMutations,
+  createPeriodicRefresh,
+  createQueries,
+  createQueryClient,
+} from '@cleaning/api-client/queries';
+import { aProfile, aUser, answer, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
+import { authReducer, type Logout, startingAuthState } from '@cleaning/auth';
+import { RequireAccess } from '@cleaning/auth/react';
+import {
+  type MyQuotesPage,
+  type QuoteStatus,
+  type QuoteSummary,
+  type User,
+  endpoints,
+} from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { LinkProvider, type LinkComponentProps } from '@cleaning/ui/providers';
+import { installDialog } from '@cleaning/ui/testing';
+import { ToastProvider } from '@cleaning/ui/toast';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { type InitialEntry, Link, RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest';
+import { forgetUnsavedAnswers } from '../../../features/quotes/model/unsaved-answers.ts';
+import * as portalLayout from '../../../layouts/portal-layout.tsx';
+import { PortalApiProvider } from '../../../shared/portal-api/index.ts';
+import {
+  type QuoteDraft,
+  draftReplaced,
+  quoteDraftSlice,
+} from '../../../shared/quote-draft/index.ts';
+import { LogoutProvider } from '../../../shared/session/index.ts';
+import * as adminHome from '../../admin/home.tsx';
+import * as staffHome from '../../staff/home.tsx';
+import * as calculator from '../calculator.tsx';
+import * as createQuote from '../create-quote.tsx';
+import * as dashboard from '../dashboard.tsx';
+import * as editQuote from '../edit-quote.tsx';
+import * as myQuotes from '../my-quotes.tsx';
+import * as quoteDetail from '../quote-detail.tsx';
+import * as sectionComing from '../section-coming.tsx';
+
+installDialog();
+// The test window has no layout, so it cannot scroll to anything.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+/**
+ * A fake service for a test file. It knows the client's profile and refuses what it was not told of,
+ * except a last save: a form that closes with unsaved answers still tries to save them.
+ */
+export function startPortalService() {
+  const server = setupServer(
+    mockEndpoint(endpoints.getProfile, answer(aProfile())),
+    mockEndpoint(endpoints.updateQuote, noResponse()),
+  );
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    cleanup();
+    forgetUnsavedAnswers();
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** The list call's answer for some quotes, counted by their status. */
+export function aQuotesPage(
+  results: QuoteSummary[],
+  overrides: Partial<MyQuotesPage> = {},
+): MyQuotesPage {
+  const status_counts: Partial<Record<QuoteStatus, number>> = {};
+  for (const { status } of results) status_counts[status] = (status_counts[status] ?? 0) + 1;
+  return {
+    count: results.length,
+    next: null,
+    previous: null,
+    results,
+    status_counts,
+    ...overrides,
+  };
+}
+
+interface Visit {
+  /** The signed-in person; null for nobody. */
+  readonly as?: User | null;
+  readonly draft?: QuoteDraft;
+}
+
+/** Opens a page of the portals as the app shows it, behind its guard. */
+export function openPortal(entry: InitialEntry, { as = aUser(), draft }: Visit = {}) {
+  const store = configureStore({
+    reducer: combineReducers({ auth: authReducer, quoteDraft: quoteDraftSlice.reducer }),
+    preloadedState: {
+      auth: {
+        ...startingAuthState(as === null ? null : { token: 'abc', user: as }),
+        isInitialized: true,
+      },
+    },
+  });
+  if (draft !== undefined) store.dispatch(draftReplaced(draft));
+  const client = createApiClient({ getToken: () => store.getState().auth.token });
+  const queryClient = createQueryClient();
+  // What fails is tried again later in the product; a test need not wait for it.
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  });
+  onTestFinished(() => queryClient.clear());
+  const logout = vi.fn<Logout>(() => Promise.resolve({ message: 'Logged out successfully' }));
+  const router = createMemoryRouter(ROUTES, { initialEntries: [entry] });
+  render(
+    <StrictMode>
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>
+          <PortalApiProvider
+            api={{
+              client,
+              queries: createQueries(client),
+              mutations: createMutations(client),
+              refresh: createPeriodicRefresh(queryClient),
+            }}
+          >
+            <LinkProvider component={RouterLink}>
+              <LogoutProvider logout={logout}>
+                <ToastProvider>
+                  <RouterProvider router={router} />
+                </ToastProvider>
+              </LogoutProvider>
+            </LinkProvider>
+          </PortalApiProvider>
+        </QueryClientProvider>
+      </Provider>
+    </StrictMode>,
+  );
+  const path = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), store, router, queryClient, logout, path };
+}
+
+function RouterLink({ href, ...rest }: LinkComponentProps) {
+  return <Link to={href} {...rest} />;
+}
+
+const guarded = (userType: User['user_type'], children: object[]) => ({
+  element: <RequireAccess userType={userType} />,
+  children,
+});
+
+const ROUTES = [
+  guarded('client', [
+    {
+      Component: portalLayout.Component,
+      children: [
+        { path: SITE_PATHS.clientPortal, ...dashboard },
+        { path: SITE_PATHS.clientQuotes, ...myQuotes },
+        { path: SITE_PATHS.clientQuoteCreate, ...createQuote },
+        { path: SITE_PATHS.clientQuote, ...quoteDetail },
+        { path: SITE_PATHS.clientQuoteEdit, ...editQuote },
+        { path: SITE_PATHS.clientInvoices, ...sectionComing },
+        { path: SITE_PATHS.clientInvoice, ...sectionComing },
+        { path: SITE_PATHS.clientAppointments, ...sectionComing },
+        { path: SITE_PATHS.clientDocuments, ...sectionComing },
+        { path: SITE_PATHS.clientMessages, ...sectionComing },
+        { path: SITE_PATHS.clientCalculator, ...calculator },
+      ],
+    },
+  ]),
+  guarded('staff', [{ path: SITE_PATHS.staffPortal, ...staffHome }]),
+  guarded('admin', [{ path: SITE_PATHS.adminPortal, ...adminHome }]),
+  { path: '*', element: <p>Elsewhere</p> },
+];
