@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import styles from './call-band.module.css';
+
+export interface CallBandProps {
+  title: string;
+  /** One or two buttons. */
+  children: ReactNode;
+}
+
+/** The blue band that ends a page: what to do next. */
+export function CallBand({ title, children }: CallBandProps) {
+  const titleId = useId();
+  return (
+    <section className={`${styles['root']} on-inverse`} aria-labelledby={titleId}>
+      <div className={styles['inside']}>
+        <h2 className={styles['title']} id={titleId}>
+          {title}
+        </h2>
+        <div className={styles['actions']}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './icon-fact.module.css';
+
+export interface IconFactProps {
+  icon: ReactNode;
+  title: string;
+  /** The heading's level in the page. */
+  level: 2 | 3;
+  children: ReactNode;
+}
+
+/** One thing worth knowing, beside its icon. */
+export function IconFact({ icon, title, level, children }: IconFactProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles['root']}>
+      <span className={styles['icon']}>{icon}</span>
+      <div>
+        <Heading className={styles['title']}>{title}</Heading>
+        <p className={styles['text']}>{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@cleaning/ui/link';
+import { useLocation } from 'react-router-dom';
+import styles from './on-this-page.module.css';
+import { useSectionInView } from './use-section-in-view.ts';
+
+/** A part of the page, by the id of its element. */
+export interface PagePart {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Leads to the parts of a long page and stays in view beside them. */
+export function OnThisPage({ parts }: { parts: readonly PagePart[] }) {
+  const { pathname } = useLocation();
+  const currentId = useSectionInView(parts);
+  return (
+    <nav className={styles['root']} aria-label="On this page">
+      <ul className={styles['list']}>
+        {parts.map(({ id, name }) => (
+          <li key={id} className={styles['item']}>
+            <Link
+              ref={id === currentId ? bringIntoView : undefined}
+              className={styles['link']}
+              href={`${pathname}#${id}`}
+              aria-current={id === currentId ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Moves the list sideways, and nothing else, until the link is in the middle of it. */
+function bringIntoView(link: HTMLElement | null): void {
+  const list = link?.closest('ul');
+  if (link !== null && list !== null && list !== undefined) {
+    list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+  }
+}

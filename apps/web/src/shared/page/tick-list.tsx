@@ -1,0 +1,26 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import styles from './tick-list.module.css';
+
+export interface TickListProps {
+  items: readonly string[];
+  /** Whether the items are in or out. The heading above says so in words. */
+  mark: 'yes' | 'no';
+  /** In two columns where there is room. */
+  columns?: boolean;
+}
+
+/** Things that are included, or that are not. */
+export function TickList({ items, mark, columns = false }: TickListProps) {
+  const Mark = mark === 'yes' ? Check : X;
+  return (
+    <ul className={styles['root']} data-mark={mark} data-columns={columns ? '' : undefined}>
+      {items.map((item) => (
+        <li key={item} className={styles['item']}>
+          <Mark className={styles['mark']} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
