@@ -109,6 +109,7 @@ export const INVOICE = {
     amount: formatAud(roundHalfUp(CLEANING_LIMIT.centsPerHour * EXAMPLE_MINUTES, 60), {
       decimals: 'always',
     }),
+    gst: 'None',
   },
   note: `${formatAud(CLEANING_LIMIT.centsPerHour, { decimals: 'always' })} an hour is the NDIS price limit for this item in NSW, outside remote areas, for visits from ${formatPlainDate(CLEANING_LIMIT.from, 'medium')} to ${formatPlainDate(CLEANING_LIMIT.until, 'medium')}. Your own rate is in your service agreement. NDIS supports have no GST when you have a plan and a written agreement.`,
 } as const;

@@ -1,0 +1,1 @@
+export { NdisPage } from './components/ndis-page.tsx';

@@ -1,0 +1,1 @@
+export { NdisPage as Component } from '../../features/ndis/index.ts';
