@@ -221,9 +221,7 @@ export const TOPICS: readonly Topic[] = [
       {
         id: 'ndis-number',
         question: 'Who can see my NDIS number?',
-        answer: [
-          'You and our office. We store it encrypted, and show only part of it on screen.',
-        ],
+        answer: ['You and our office. We store it encrypted, and show only part of it on screen.'],
         alsoFoundBy: 'privacy secret safe data',
       },
     ],
