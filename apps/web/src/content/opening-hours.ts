@@ -35,7 +35,8 @@ export const hasOneWeekdayRow = WORKING_DAYS.every(
     company.hours[day].closes === company.hours.monday.closes,
 );
 
-function clockTime(time: string): string {
+/** "6:00 pm", from "18:00". */
+export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'am' : 'pm';
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;

@@ -1,0 +1,59 @@
+import type { Company, OpeningHours, Weekday } from '@cleaning/company';
+
+/** Whether the company is open at a moment, by the clock in Sydney. */
+export interface OpeningStatus {
+  readonly isOpen: boolean;
+  /** The day it is in Sydney. */
+  readonly today: Weekday;
+  /** While open, when it closes today. While closed, when it opens next. On the 24-hour clock. */
+  readonly until: string;
+  /** Closed for the rest of today: it opens again tomorrow. */
+  readonly opensTomorrow: boolean;
+}
+
+const WEEK: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+const sydneyClock = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Australia/Sydney',
+});
+
+export function openingStatus(now: Date, hours: Company['hours']): OpeningStatus {
+  const { today, time } = sydneyTime(now);
+  const { opens, closes }: OpeningHours = hours[today];
+  // Times of one length compare as text.
+  if (time < opens) {
+    return { isOpen: false, today, until: opens, opensTomorrow: false };
+  }
+  if (time < closes) {
+    return { isOpen: true, today, until: closes, opensTomorrow: false };
+  }
+  return { isOpen: false, today, until: hours[dayAfter(today)].opens, opensTomorrow: true };
+}
+
+function sydneyTime(moment: Date): { today: Weekday; time: string } {
+  const parts = sydneyClock.formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  const name = part('weekday').toLowerCase();
+  const today = WEEK.find((day) => day === name);
+  if (today === undefined) {
+    throw new Error(`Cannot tell the day in Sydney: the browser calls it ${JSON.stringify(name)}.`);
+  }
+  return { today, time: `${part('hour')}:${part('minute')}` };
+}
+
+function dayAfter(day: Weekday): Weekday {
+  return WEEK[(WEEK.indexOf(day) + 1) % WEEK.length] ?? 'monday';
+}
