@@ -15,7 +15,11 @@ export const WHAT_WE_DO = {
 
 /** What is true of the company. */
 export const CREDENTIALS = [
-  { icon: 'approved', title: 'NDIS approved provider', text: 'For self-managed and plan-managed plans, and agency-managed plans with pre-approval.' },
+  {
+    icon: 'approved',
+    title: 'NDIS approved provider',
+    text: 'For self-managed and plan-managed plans, and agency-managed plans with pre-approval.',
+  },
   { icon: 'insured', title: 'Insured', text: 'We are an insured cleaning company.' },
 ] as const;
 
