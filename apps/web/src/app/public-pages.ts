@@ -25,6 +25,42 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     head: PAGE_HEADS[SITE_PATHS.quote],
     load: () => import('../routes/public/quote.tsx'),
   },
+  {
+    name: 'about',
+    path: SITE_PATHS.about,
+    head: PAGE_HEADS[SITE_PATHS.about],
+    load: () => import('../routes/public/about.tsx'),
+  },
+  {
+    name: 'services',
+    path: SITE_PATHS.services,
+    head: PAGE_HEADS[SITE_PATHS.services],
+    load: () => import('../routes/public/services.tsx'),
+  },
+  {
+    name: 'gallery',
+    path: SITE_PATHS.gallery,
+    head: PAGE_HEADS[SITE_PATHS.gallery],
+    load: () => import('../routes/public/gallery.tsx'),
+  },
+  {
+    name: 'ndis',
+    path: SITE_PATHS.ndis,
+    head: PAGE_HEADS[SITE_PATHS.ndis],
+    load: () => import('../routes/public/ndis.tsx'),
+  },
+  {
+    name: 'faq',
+    path: SITE_PATHS.faq,
+    head: PAGE_HEADS[SITE_PATHS.faq],
+    load: () => import('../routes/public/faq.tsx'),
+  },
+  {
+    name: 'contact',
+    path: SITE_PATHS.contact,
+    head: PAGE_HEADS[SITE_PATHS.contact],
+    load: () => import('../routes/public/contact.tsx'),
+  },
 ];
 
 /** The page of every address that is no other page. */
