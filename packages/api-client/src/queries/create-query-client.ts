@@ -13,12 +13,22 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
   return error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500);
 }
 
-/** The cache of one application: fresh for 60 s, read again when the window regains focus. */
+/**
+ * The cache of one application: fresh for 60 s, read again when the window regains focus or the
+ * connection comes back. Without a connection a call fails at once and says so; it never waits in
+ * silence, to be sent when nobody looks any more.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: STALE_TIME_MS, refetchOnWindowFocus: true, retry: shouldRetry },
-      mutations: { retry: false },
+      queries: {
+        staleTime: STALE_TIME_MS,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+        retry: shouldRetry,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

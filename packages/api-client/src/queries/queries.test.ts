@@ -7,6 +7,7 @@ import {
 import {
   focusManager,
   MutationObserver,
+  onlineManager,
   QueryObserver,
   type QueryClient,
 } from '@tanstack/react-query';
@@ -147,6 +148,19 @@ describe('trying again', () => {
     ['a mistake of our own', new TypeError('x is undefined')],
   ])('never after %s', (_title, error) => {
     expect(shouldRetry(0, error)).toBe(false);
+  });
+});
+
+describe('without a connection', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('fails at once and does not send later what nobody waits for any more', async () => {
+    onlineManager.setOnline(false);
+    server.use(mockEndpoint(endpoints.submitQuote, noResponse()));
+    const observer = new MutationObserver(aQueryClient(), mutations.quotes.submit(quote.id));
+    await expect(observer.mutate({ version: 1, expected_total_cents: null })).rejects.toMatchObject(
+      { kind: 'network' },
+    );
   });
 });
 
