@@ -4,7 +4,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { quoteEditPath } from '../../../shared/quotes/index.ts';
 import { quoteActions } from '../model/quote-actions.ts';
 import { quoteStanding } from '../model/quote-standing.ts';
@@ -21,10 +21,23 @@ export interface NextStepBarProps {
 export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
   const { title, text, offersContact, isClosed } = quoteStanding(quote);
   const { canSend, canEdit, canDelete, canCancel } = quoteActions(quote);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStatus = useRef(quote.status);
+
+  // The button that changed the quote is gone; reading goes on at what it led to.
+  useEffect(() => {
+    if (shownStatus.current === quote.status) return;
+    shownStatus.current = quote.status;
+    const isFocusLost = document.activeElement === document.body;
+    if (isFocusLost) heading.current?.focus();
+  }, [quote.status]);
+
   return (
     <section className={styles['root']} aria-label="Next step">
       <div className={styles['words']}>
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h2>
         <p className={styles['text']}>{text}</p>
       </div>
       <div className={styles['actions']}>

@@ -122,6 +122,19 @@ export function EditQuoteForm({ quote: opened, userId, isNew, ...slots }: EditQu
                       onSend: () => send(totalOf(answers.choices)),
                       isSending: sending.isSending,
                       backHref: hrefOf('date'),
+                      notice: (
+                        <>
+                          <SaveNotice state={state} editor={editor} />
+                          {problem === null || state.conflict !== null ? null : (
+                            <SendNotice
+                              quoteId={quote.id}
+                              problem={problem}
+                              isSending={sending.isSending}
+                              onAccept={send}
+                            />
+                          )}
+                        </>
+                      ),
                     }
                   : undefined
               }
@@ -131,15 +144,7 @@ export function EditQuoteForm({ quote: opened, userId, isNew, ...slots }: EditQu
       >
         <form className={styles['form']} noValidate onSubmit={goOn}>
           <StepHead {...STEP_HEADS[step]} />
-          <SaveNotice state={state} editor={editor} />
-          {step === 'check' && problem !== null && state.conflict === null ? (
-            <SendNotice
-              quoteId={quote.id}
-              problem={problem}
-              isSending={sending.isSending}
-              onAccept={send}
-            />
-          ) : null}
+          {step === 'check' ? null : <SaveNotice state={state} editor={editor} />}
           <ErrorSummary
             attempt={shown.attempt}
             errors={shown.summary.map(({ field, message }) => ({

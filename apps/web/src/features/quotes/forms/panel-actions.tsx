@@ -2,12 +2,21 @@ import type { ServiceId } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { NdisRateNote } from '../components/ndis-rate-note.tsx';
+import type { ReactNode } from 'react';
 import styles from './quote-form.module.css';
+
+interface SendActions {
+  onSend: () => void;
+  isSending: boolean;
+  backHref: string;
+  /** What stands in the way, right where the button is. */
+  notice: ReactNode;
+}
 
 export interface PanelActionsProps {
   serviceId: ServiceId | null;
   /** Present on the last step. */
-  send?: { onSend: () => void; isSending: boolean; backHref: string } | undefined;
+  send?: SendActions | undefined;
 }
 
 /** Under the price: what to know about an NDIS invoice and, on the last step, the way to send. */
@@ -17,6 +26,7 @@ export function PanelActions({ serviceId, send }: PanelActionsProps) {
       {serviceId === 'ndis' ? <NdisRateNote /> : null}
       {send === undefined ? null : (
         <>
+          {send.notice}
           <Button size="lg" block busy={send.isSending} busyLabel="Sending" onClick={send.onSend}>
             Send quote request
           </Button>
