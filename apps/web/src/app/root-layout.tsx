@@ -1,4 +1,5 @@
 import type { Logout } from '@cleaning/auth';
+import { useEndOfLeaving } from '@cleaning/auth/react';
 import { LinkProvider } from '@cleaning/ui/providers';
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -15,6 +16,7 @@ export function RootLayout() {
   usePageHead();
   useScrollPosition();
   useNavigationFocus();
+  useEndOfLeaving();
   return (
     <LinkProvider component={RouterLink}>
       <LogoutProvider logout={services?.logout ?? nobodyToLogOut}>

@@ -11,11 +11,13 @@ export interface LogoutDependencies {
   readonly signOutOfGoogle: () => void | Promise<void>;
   /** The logout call. The token is passed along, since by then it is stored no more. */
   readonly revokeToken: (token: string) => Promise<unknown>;
-  /** Resolves once the page has changed. */
   readonly navigate: (path: string) => void | Promise<void>;
   /** Tells the store that the session is gone. */
   readonly markLoggedOut: () => void;
-  /** On while the page is being left, so that its guard does not send the person to the login page. */
+  /**
+   * Switched on when the page is about to be left, so that its guard does not send the person to the
+   * login page. The new page switches it off when it is drawn; see `useEndOfLeaving`.
+   */
   readonly setLeaving: (isLeaving: boolean) => void;
 }
 
@@ -43,10 +45,7 @@ export function createLogout(dependencies: LogoutDependencies): Logout {
     dependencies.markLoggedOut();
     await quietly(dependencies.signOutOfGoogle);
     if (token !== null) void quietly(() => dependencies.revokeToken(token));
-    if (!stay) {
-      await quietly(() => navigate(SITE_PATHS.home));
-      setLeaving(false);
-    }
+    if (!stay && !(await quietly(() => navigate(SITE_PATHS.home)))) setLeaving(false);
     return { message: LOGGED_OUT_MESSAGE };
   };
 
@@ -58,11 +57,15 @@ export function createLogout(dependencies: LogoutDependencies): Logout {
   };
 }
 
-/** A person who logs out is logged out here, even when Google or the server cannot be told. */
-async function quietly(step: () => unknown): Promise<void> {
+/**
+ * A person who logs out is logged out here, even when Google or the server cannot be told. Returns
+ * whether the step went well.
+ */
+async function quietly(step: () => unknown): Promise<boolean> {
   try {
     await step();
+    return true;
   } catch {
-    // The session on this device is gone either way, which is what was asked for.
+    return false;
   }
 }

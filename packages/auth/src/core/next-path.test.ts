@@ -91,7 +91,7 @@ const staysHere = (next: string): boolean => {
     url.origin === ORIGIN &&
     url.pathname.startsWith('/clients/') &&
     url.pathname + url.search + url.hash === path &&
-    !/\/\/|\\|\.\.\//u.test(decodeURIComponent(url.pathname)) &&
+    !/\/\/|\\|\/\.\.?(?:\/|$)/u.test(decodeURIComponent(url.pathname)) &&
     safeNextPath(path, client) === path
   );
 };

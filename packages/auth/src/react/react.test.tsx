@@ -3,12 +3,14 @@ import type { User } from '@cleaning/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startingAuthState } from '../core/auth-state.ts';
+import { createLogout } from '../core/create-logout.ts';
+import { createSessionStorage } from '../core/session-storage.ts';
 import { authActions, authReducer } from '../store/auth-slice.ts';
 import { aUser } from '../testing/people.ts';
-import { RequireAccess, useAuth, useAutomaticLogout } from './index.ts';
+import { RequireAccess, useAuth, useAutomaticLogout, useEndOfLeaving } from './index.ts';
 
 afterEach(cleanup);
 
@@ -103,6 +105,61 @@ function Who() {
   const { user, isAuthenticated, isNdisClient } = useAuth();
   return <p>{`${user?.first_name} ${isAuthenticated} ${isNdisClient}`}</p>;
 }
+
+function Root() {
+  useEndOfLeaving();
+  return <Outlet />;
+}
+
+describe('logging out of a guarded page', () => {
+  it('leads to the start page, however long that takes, and not to the login page', async () => {
+    const store = aStore(aUser());
+    const places: string[] = [];
+    const router = createMemoryRouter(
+      [
+        {
+          element: <Root />,
+          children: [
+            {
+              element: <RequireAccess userType="client" />,
+              children: [{ path: '/clients/quotes', element: <p>Your quotes</p> }],
+            },
+            {
+              path: '/',
+              lazy: async () => {
+                await new Promise((resolve) => {
+                  setTimeout(resolve, 20);
+                });
+                return { element: <p>Start</p> };
+              },
+            },
+            { path: '*', element: <Place /> },
+          ],
+        },
+      ],
+      { initialEntries: ['/clients/quotes'] },
+    );
+    router.subscribe(({ location }) => places.push(location.pathname));
+    render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+    const logout = createLogout({
+      sessionStorage: createSessionStorage(null),
+      stopPeriodicRefresh: () => undefined,
+      signOutOfGoogle: () => undefined,
+      revokeToken: () => Promise.resolve(),
+      navigate: (path) => router.navigate(path),
+      markLoggedOut: () => store.dispatch(authActions.loggedOut()),
+      setLeaving: (isLeaving) => store.dispatch(authActions.loadingChanged(isLeaving)),
+    });
+    await act(() => logout());
+    expect(await screen.findByText('Start')).toBeTruthy();
+    expect(places).not.toContain('/accounts/login');
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
+  });
+});
 
 describe('useAuth', () => {
   it.each([
