@@ -55,6 +55,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   app.setErrorHandler(handleError);
   acceptEmptyJson(app);
   logAnswers(app);
+  closeConnectionsWhenStopping(app);
   app.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(request)));
 
   registerEndpoints(app, endpoints, createHandlers(dependencies), {
@@ -79,6 +80,17 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else void parse(request, String(body), done);
+  });
+}
+
+/** A call under way when the service stops is the last on its connection, or stopping never ends. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
   });
 }
 

@@ -6,14 +6,15 @@ export const TEMPLATE_DATABASE = 'cleaning_template';
 
 export interface TestDatabase {
   readonly url: string;
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
-/** A migrated, empty database of one's own. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of one's own: migrated, unless even its tables are to be missing. */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const serverUrl = inject('databaseServerUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOn(serverUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  const template = isEmpty ? 'template0' : TEMPLATE_DATABASE;
+  await runOn(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

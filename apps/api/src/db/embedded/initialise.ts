@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { chown, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,9 +33,8 @@ export async function initialise(
   );
   if ((await stat(databaseFolder).catch(() => null)) !== null) return { databaseFolder, password };
 
-  const draft = join(folder, `data.${process.pid}`);
-  const passwordFile = join(folder, `password.${process.pid}`);
-  await rm(draft, { recursive: true, force: true });
+  const draft = join(folder, `data.${randomUUID()}`);
+  const passwordFile = `${draft}.password`;
   try {
     await writeFile(passwordFile, password, { mode: 0o600 });
     if (user !== null) await chown(passwordFile, user.uid, user.gid);

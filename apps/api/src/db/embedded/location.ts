@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function copyBinaries(binaries: Binaries, folder: string): Promise<Binarie
   const version = createHash('sha256').update(binaries.folder).digest('hex').slice(0, 12);
   const copy = join(folder, `programs-${version}`);
   if ((await stat(copy).catch(() => null)) === null) {
-    const draft = `${copy}.${process.pid}`;
+    const draft = `${copy}.${randomUUID()}`;
     await cp(binaries.folder, draft, { recursive: true, verbatimSymlinks: true });
     await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
   }

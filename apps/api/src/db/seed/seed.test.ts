@@ -1,0 +1,56 @@
+import { availableQuoteCommands, profileSchema, quoteSchema } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { post, sessionIn } from '../../../test/account-fixtures.ts';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { createPasswords } from '../../security/passwords.ts';
+import { createSecrets } from '../../security/secrets.ts';
+import { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts';
+import { seedDemoData } from './seed.ts';
+
+const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+const secrets = createSecrets('a key that only this test and its service know');
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ dependencies: { passwords, secrets } });
+  const options = { database: api.database, passwords, secrets, now: api.clock.now };
+  await seedDemoData(options);
+  await Promise.all([seedDemoData(options), seedDemoData(options)]);
+});
+afterAll(() => api.close());
+
+const logIn = async (email: string) =>
+  sessionIn(await post(api, 'auth/login', { email, password: DEMO_PASSWORD }));
+
+it.each(DEMO_USERS)('$email can log in and is who it says', async ({ email, userType }) => {
+  const session = await logIn(email);
+  expect(session.user).toMatchObject({ email, user_type: userType, is_verified: true });
+  const profile = await api.call({ path: 'accounts/profile/', as: session });
+  expect(profileSchema.parse(profile.json()).ndis_number_masked).toBe(
+    email === 'ndis@example.com' ? '43x xxx x01' : null,
+  );
+});
+
+it.each([
+  ['general@example.com', ['draft', 'submitted', 'sent', 'approved']],
+  ['ndis@example.com', ['draft', 'sent']],
+])('%s has quotes in different states, once', async (email, statuses) => {
+  const as = await logIn(email);
+  const list = await api.call({ path: 'quotes/my-quotes/', as });
+  const { results } = list.json<{ results: { id: string; status: string }[] }>();
+  expect(results.map(({ status }) => status)).toEqual(statuses);
+  for (const { id } of results) {
+    const response = await api.call({ path: `quotes/${id}/`, as });
+    const quote = quoteSchema.parse(response.json());
+    expect(quote.version).toBe(quote.events.length);
+    expect(quote.events.at(-1)?.to_status).toBe(quote.status);
+    expect(quote.available_commands).toEqual(
+      availableQuoteCommands(
+        { ...quote, validUntil: quote.valid_until },
+        'client',
+        sydneyDateOf(api.clock.now),
+      ),
+    );
+  }
+});

@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, inject, it, vi } from 'vitest';
+import { isServerOf, readPostmaster } from '../src/db/embedded/postmaster-file.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const entry = join(import.meta.dirname, '../src/server.ts');
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  /** Everything it has printed so far, on both streams. */
+  printed(): string;
+  /** Waits until it has printed something like this, and gives what was found. */
+  prints(pattern: RegExp): Promise<RegExpExecArray>;
+  exits(): Promise<number | null>;
+}
+
+function run(environment: Readonly<Record<string, string>>): Run {
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      SITE_DIR: '/nowhere',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const exited = once(child, 'exit');
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return {
+    child,
+    printed: () => text,
+    prints: (pattern) =>
+      vi.waitFor(
+        () => {
+          const found = pattern.exec(text);
+          if (found === null) throw new Error(`It printed:\n${text}`);
+          return found;
+        },
+        { timeout: 15_000 },
+      ),
+    exits: async () => {
+      const [code]: unknown[] = await exited;
+      return typeof code === 'number' ? code : null;
+    },
+  };
+}
+
+const addressOf = async (server: Run): Promise<string> =>
+  (await server.prints(/(http:\/\/localhost:\d+)\/api/u))[1] ?? '';
+
+it('starts on an empty folder, says where everything is, and stops without a trace', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-server-'));
+  await chmod(folder, 0o755);
+  const server = run({ DATA_DIR: folder });
+  const address = await addressOf(server);
+  await server.prints(/Mailbox +http:\/\/localhost:\d+\/dev\/mailbox/u);
+  await server.prints(/general@example\.com[\s\S]+password Cleaning1/u);
+  const health = await fetch(`${address}/api/v1/accounts/health/`);
+  expect(await health.json()).toEqual({ status: 'ok' });
+  const database = join(folder, 'postgres/data');
+  const pid = (await readPostmaster(database))?.pid ?? 0;
+  expect(await isServerOf(database, pid)).toBe(true);
+  server.child.kill('SIGTERM');
+  expect(await server.exits()).toBe(0);
+  expect(await isServerOf(database, pid)).toBe(false);
+  await rm(folder, { recursive: true });
+});
+
+it('finishes the call under way when it is told to stop', async () => {
+  const database = await createTestDatabase();
+  const server = run({ DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
+  const address = await addressOf(server);
+  // An unknown address takes its quarter of a second, which is time enough to stop in the middle.
+  const call = fetch(`${address}/api/v1/accounts/auth/password/reset/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@mail.example' }),
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  server.child.kill('SIGINT');
+  expect((await call).status).toBe(200);
+  expect(await server.exits()).toBe(0);
+  await database.drop();
+});
+
+it('says which port is busy and how to choose another', async () => {
+  const database = await createTestDatabase();
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const server = run({
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    SECRET_KEY: 'x'.repeat(32),
+  });
+  expect(await server.exits()).toBe(1);
+  expect(server.printed()).toContain(`Port ${port} is already in use by another program.`);
+  expect(server.printed()).toContain('PORT=');
+  expect(server.printed()).not.toMatch(/^\s+at /mu);
+  other.close();
+  await database.drop();
+});
+
+it('says what is wrong with its settings', async () => {
+  const server = run({ PORT: 'eighty', NODE_ENV: 'production' });
+  expect(await server.exits()).toBe(1);
+  expect(server.printed()).toContain('PORT is not a port.');
+});
+
+it('says that the database does not answer', async () => {
+  const url = new URL(inject('databaseServerUrl'));
+  url.port = '1';
+  const server = run({ DATABASE_URL: url.href, SECRET_KEY: 'x'.repeat(32) });
+  expect(await server.exits()).toBe(1);
+  expect(server.printed()).toContain('The service could not start.');
+  expect(server.printed()).toContain('ECONNREFUSED');
+  expect(server.printed()).not.toContain(url.password);
+});
