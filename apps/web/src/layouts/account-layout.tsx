@@ -8,6 +8,7 @@ import { SITE_LOGO } from '../content/site-navigation.ts';
 import { ACCOUNT_SCENES, hasScene, houseOfDraft } from '../features/accounts/index.ts';
 import { selectQuoteDraft } from '../shared/quote-draft/index.ts';
 import { useLogout } from '../shared/session/index.ts';
+import styles from './account-layout.module.css';
 
 /** The frame of the account pages: a form, and the visitor's house beside it. No header, no footer. */
 export function Component() {
@@ -23,7 +24,13 @@ export function Component() {
       logo={SITE_LOGO}
       action={
         isAuthenticated ? (
-          <Button variant="ghost" icon={<LogOut />} onClick={() => void logout()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles['logout']}
+            icon={<LogOut />}
+            onClick={() => void logout()}
+          >
             Logout
           </Button>
         ) : null
