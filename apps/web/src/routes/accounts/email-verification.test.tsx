@@ -133,6 +133,13 @@ describe('without a link', () => {
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
+  it('says that a saved price will be waiting', () => {
+    server.use(stillWaiting);
+    const draft = { ...emptyDraft(), serviceId: 'deep', timelineId: 'standard' } as const;
+    openAccountPage(path, { user: waiting, draft });
+    expect(screen.getByText(/Your saved price will be waiting in your portal\./u)).toBeVisible();
+  });
+
   it('sends the link again, then waits a minute', async () => {
     const requests: unknown[] = [];
     server.use(

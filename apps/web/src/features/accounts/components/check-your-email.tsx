@@ -6,7 +6,9 @@ import { Link } from '@cleaning/ui/link';
 import letterboxUrl from '@cleaning/ui/illustrations/letterbox.svg';
 import { Loader } from '@cleaning/ui/loader';
 import Check from 'lucide-react/icons/check';
+import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { isDraftComplete, selectQuoteDraft } from '../../../shared/quote-draft/index.ts';
 import { useLogout } from '../../../shared/session/index.ts';
 import { ResendForm } from '../forms/resend-form.tsx';
 import { useNoticeVerification } from '../model/use-notice-verification.ts';
@@ -23,6 +25,7 @@ export function CheckYourEmail() {
   const { state } = useLocation();
   const visit = readVisitState(state);
   const email = user?.email ?? visit.email;
+  const hasSavedPrice = isDraftComplete(useSelector(selectQuoteDraft));
   useNoticeVerification();
 
   if (user?.is_verified === true) {
@@ -44,7 +47,7 @@ export function CheckYourEmail() {
       ) : (
         <AccountHeading title="Check your email">
           We sent a link to <b>{email}</b>. Open it to finish your account. The link works for 24
-          hours.
+          hours.{hasSavedPrice ? ' Your saved price will be waiting in your portal.' : null}
         </AccountHeading>
       )}
       {user === null ? null : (

@@ -14,7 +14,7 @@ export const ACCOUNT_SCENES = {
   },
   emailVerification: {
     title: 'One link, then your portal.',
-    text: 'Your quotes, invoices and appointments are waiting on the other side.',
+    text: 'We check that it is really you before we show quotes and invoices.',
   },
 } as const;
 
