@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/global-setup.ts'],
-    setupFiles: ['./test/console-guard.ts'],
+    setupFiles: ['@cleaning/test-setup/fail-on-console'],
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config/env.ts';
 import { keptSecretKey } from './config/secret-key.ts';
@@ -28,6 +28,7 @@ export interface Service {
 const now = (): Date => new Date();
 
 const EVEN_ANSWER_MS = 250;
+const FINISH_WITHIN_MS = 10_000;
 const MAIL_REST_MS = 1000;
 const TIDY_REST_MS = 60 * 60 * 1000;
 
@@ -88,9 +89,16 @@ async function startApp(config: Config, database: Database, undo: Undo) {
     undo.push(loop.stop);
     loop.start();
   }
-  undo.push(() => app.close());
+  undo.push(() => closeApp(app));
   await app.listen({ host: config.host, port: config.port });
   return { port: portOf(app.server.address()) ?? config.port, hasSite: site !== null };
+}
+
+/** Waits for the calls under way, but not for somebody who never finishes asking. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
+  await app.close();
+  clearTimeout(timer);
 }
 
 function createLoops(config: Config, database: Database, log: FastifyBaseLogger): Loop[] {

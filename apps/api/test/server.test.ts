@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, it, vi } from 'vitest';
@@ -94,6 +94,23 @@ it('finishes the call under way when it is told to stop', async () => {
   server.child.kill('SIGINT');
   expect((await call).status).toBe(200);
   expect(await server.exits()).toBe(0);
+  await database.drop();
+});
+
+it('stops at once at a second signal, whatever is still open', async () => {
+  const database = await createTestDatabase();
+  const server = run({ DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
+  const socket = connect(Number(new URL(await addressOf(server)).port), 'localhost');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  // Half a request keeps its connection busy.
+  socket.write('POST /api/v1/quotes/calculator/ HTTP/1.1\r\nHost: localhost\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.child.kill('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(server.child.exitCode).toBeNull();
+  server.child.kill('SIGINT');
+  expect(await server.exits()).toBe(130);
   await database.drop();
 });
 

@@ -25,7 +25,7 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, Refusal>> = {
 };
 
 /** Any failure as something a caller may read. What it really was stays in `cause`, for the log. */
-export function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const known = FRAMEWORK_ERRORS[textOf(error, 'code')];
   if (known !== undefined && error instanceof Error) return known(error);
@@ -48,7 +48,7 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** The body of a refusal: by field for status 400, otherwise a sentence and its code. */
-export function refusalBody(error: ApiError): Record<string, unknown> {
+function refusalBody(error: ApiError): Record<string, unknown> {
   if (error.status === 400) return { ...(error.fields ?? { non_field_errors: [error.message] }) };
   return {
     detail: error.message,
@@ -58,7 +58,7 @@ export function refusalBody(error: ApiError): Record<string, unknown> {
 }
 
 /** The same, in the envelope of the account calls. */
-export function refusalEnvelope(error: ApiError): Record<string, unknown> {
+function refusalEnvelope(error: ApiError): Record<string, unknown> {
   if (error.status !== 400) return { success: false, error: error.message, ...refusalBody(error) };
   return { success: false, error: error.message, errors: { ...error.fields } };
 }

@@ -113,9 +113,17 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
     name,
     in: place,
     required: place === 'path' || !z.safeParse(field, undefined).success,
-    // A query is text on the wire, so what it becomes says more than what it was.
-    schema: jsonSchema(field, 'output'),
+    schema: wireSchema(field),
   }));
+}
+
+/**
+ * What to put in a query or a path: what a field becomes says most, but for a list, which is text on
+ * the wire, and for text that is changed on the way, of whose result nothing is known.
+ */
+function wireSchema(field: z.core.$ZodType): JsonSchema {
+  const output = jsonSchema(field, 'output');
+  return output.type === undefined || output.type === 'array' ? jsonSchema(field, 'input') : output;
 }
 
 function answersOf({ responses }: EndpointDefinition): Responses {
@@ -151,7 +159,7 @@ const refusal = (
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 });
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,

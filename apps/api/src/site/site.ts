@@ -21,7 +21,7 @@ export interface Site extends z.output<typeof manifestSchema> {
   readonly files: ReadonlySet<string>;
 }
 
-export const MANIFEST_NAME = 'site.json';
+const MANIFEST_NAME = 'site.json';
 
 /**
  * Reads a built site; null when the directory holds none.

@@ -82,6 +82,21 @@ describe('a token', () => {
     expect(response.headers['www-authenticate']).toBe('Token');
   });
 
+  it('remembers when it was last used, to five minutes', async () => {
+    const { id, token } = await api.signIn();
+    const lastUsed = async () => {
+      const rows = await api.database.query.sessions.findMany();
+      return rows.find(({ userId }) => userId === id)?.lastUsedAt;
+    };
+    const signedInAt = api.clock.now;
+    api.clock.advance(5 * 60_000);
+    await isSignedIn(api, token);
+    expect(await lastUsed()).toEqual(signedInAt);
+    api.clock.advance(1);
+    await isSignedIn(api, token);
+    expect(await lastUsed()).toEqual(api.clock.now);
+  });
+
   it.each(['Bearer', 'token', ''])('is not read after the word "%s"', async (word) => {
     const { token } = await api.signIn();
     const headers = { authorization: `${word} ${token}`.trim() };
