@@ -55,8 +55,6 @@ export function createApi({ store, sessionStorage, queryClient, router }: ApiDep
   };
 }
 
-export type Api = ReturnType<typeof createApi>;
-
 /** Account pages are no place to come back to. */
 function loginPathFrom({
   pathname,

@@ -7,9 +7,7 @@ interface RefreshRule {
 }
 
 /** What changes while nobody touches the page, and how often to look, in milliseconds. */
-export const REFRESH_RULES: readonly RefreshRule[] = [
-  { queryKey: queryKeys.quotes.all, everyMs: 60_000 },
-];
+const REFRESH_RULES: readonly RefreshRule[] = [{ queryKey: queryKeys.quotes.all, everyMs: 60_000 }];
 
 /** Starts and stops together with the portal; see {@link createPeriodicRefresh}. */
 export interface PeriodicRefresh {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /** How long before a mail can be asked for again, in seconds. */
-export const RESEND_COOL_DOWN_SECONDS = 60;
+const RESEND_COOL_DOWN_SECONDS = 60;
 
 export interface CoolDown {
   /** Zero when it is over. */
