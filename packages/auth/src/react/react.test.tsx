@@ -54,14 +54,14 @@ describe('RequireAccess', () => {
     expect(screen.getByText('Your quotes')).toBeTruthy();
   });
 
-  it('says what it is doing until it knows who is there, then lets them in', () => {
+  it('says what it is doing until it knows who is there, then lets them in', async () => {
     const store = aStore(null, false);
     renderGuarded(store);
-    expect(screen.getByRole('status').textContent).toBe('Verifying authentication...');
+    expect((await screen.findByRole('status')).textContent).toBe('Verifying authentication...');
     act(() => {
       store.dispatch(authActions.initialised(sessionOf(aUser())));
     });
-    expect(screen.getByText('Your quotes')).toBeTruthy();
+    expect(await screen.findByText('Your quotes')).toBeTruthy();
   });
 
   it('draws the loader it is given', () => {
