@@ -4,7 +4,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { isEditableByClient } from '@cleaning/contract/state-machines';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { QuoteAbsent } from '../components/quote-absent.tsx';
 import { EditQuoteForm } from './edit-quote-form.tsx';
@@ -20,10 +20,24 @@ export interface EditQuoteProps extends PriceSlots {
 export function EditQuote({ id, ...rest }: EditQuoteProps) {
   const { queries } = usePortalApi();
   const { data, error, isFetching, refetch } = useQuery(queries.quotes.detail(id));
-  if (data !== undefined) return <OpenedQuote key={data.id} quote={data} {...rest} />;
+  const wasReading = useRef(false);
+
+  // The form brings a heading of its own. Whoever reads at this one goes on at that one.
+  const noticeReader = (head: HTMLDivElement) => () => {
+    wasReading.current = head.contains(document.activeElement);
+  };
+  const passReaderOn = () => {
+    if (wasReading.current) focusHeading();
+  };
+
+  if (data !== undefined) {
+    return <OpenedQuote key={data.id} quote={data} onOpened={passReaderOn} {...rest} />;
+  }
   return (
     <>
-      <PageHead back={BACK} title="Edit quote" />
+      <div ref={noticeReader}>
+        <PageHead back={BACK} title="Edit quote" />
+      </div>
       <QuoteAbsent error={error} retrying={isFetching} onRetry={() => void refetch()} />
     </>
   );
@@ -31,18 +45,33 @@ export function EditQuote({ id, ...rest }: EditQuoteProps) {
 
 const BACK = { label: 'My quotes', href: SITE_PATHS.clientQuotes };
 
+interface OpenedQuoteProps extends Omit<EditQuoteProps, 'id'> {
+  quote: Quote;
+  onOpened: () => void;
+}
+
 /** The form works on the quote as it was opened: what happens to it later, the form itself learns. */
-function OpenedQuote({ quote, ...rest }: Omit<EditQuoteProps, 'id'> & { quote: Quote }) {
+function OpenedQuote({ quote, onOpened, ...rest }: OpenedQuoteProps) {
   const { user } = useAuth();
-  const [opened] = useState(quote);
+  const [opened] = useState({ quote, onOpened });
+
+  useEffect(() => opened.onOpened(), [opened]);
+
   if (user === null) return null;
-  if (isEditableByClient(opened)) {
-    return <EditQuoteForm quote={opened} userId={user.id} {...rest} />;
+  if (isEditableByClient(opened.quote)) {
+    return <EditQuoteForm quote={opened.quote} userId={user.id} {...rest} />;
   }
   return (
     <>
-      <PageHead back={BACK} title="Edit quote" text={`Quote ${opened.reference}`} />
-      <NoLongerDraft id={opened.id} />
+      <PageHead back={BACK} title="Edit quote" text={`Quote ${opened.quote.reference}`} />
+      <NoLongerDraft id={opened.quote.id} />
     </>
   );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
