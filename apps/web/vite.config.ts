@@ -55,7 +55,6 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Reading a property runs no code in what is built here.
       treeshake: { propertyReadSideEffects: false },
-      input: ['src/app/entry-client.tsx', 'src/app/start-when-idle.ts'],
     },
   },
 }));

@@ -16,7 +16,7 @@ const client = await buildClient();
 await build({
   root: WEB_ROOT,
   logLevel: 'warn',
-  ssr: { noExternal: [/^@cleaning\//] },
+  ssr: { noExternal: [/^@cleaning\//, 'lucide-react'] },
   build: {
     ssr: 'src/app/entry-server.tsx',
     outDir: SERVER_BUILD,

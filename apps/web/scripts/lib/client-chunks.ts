@@ -2,13 +2,14 @@ import type { Rolldown } from 'vite';
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** The chunk that a source file became, by the end of its path. */
+/** The chunk that a source file is in, by the end of its path. */
 export function chunkOf(output: Output, sourcePath: string): Rolldown.OutputChunk {
-  const chunk = output.find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(sourcePath) === true,
-  );
-  if (chunk?.type !== 'chunk') {
-    throw new Error(`${sourcePath} became no chunk. Is it still imported under that name?`);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const chunk =
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(sourcePath) === true) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(sourcePath)));
+  if (chunk === undefined) {
+    throw new Error(`${sourcePath} is in no chunk. Is it still imported under that name?`);
   }
   return chunk;
 }

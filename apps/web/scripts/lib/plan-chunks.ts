@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { chunkOf, withImports } from './client-chunks.ts';
 
-type Output = Rolldown.RolldownOutput['output'];
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs\/toolkit|immer|reselect|redux-thunk|use-sync-external-store|cookie)\//;

@@ -1,52 +1,85 @@
+import { WAITING_ATTRIBUTE } from '../shared/deferred/ready-event.ts';
+
 type Field = HTMLInputElement | HTMLSelectElement;
+
+interface Held {
+  readonly target: Element;
+  readonly again: () => void;
+}
 
 /** What happened before the app was there to answer it. */
 export interface HeldInteractions {
-  /** Lets the app, now ready, answer everything in the order it happened. */
-  replay: () => void;
+  /** The app, or a part of it that came later, answers from now on. */
+  release: () => void;
   /** The app cannot start: forms go the browser's own way again. */
   giveBack: () => void;
 }
 
 /**
- * Keeps the clicks, answers and submissions that need the app until the app is there. Links,
- * disclosures and typing work without it and are left alone.
+ * Keeps the clicks, answers and submissions that need the app until the app is there, and gives
+ * them to it in the order they happened. Links, disclosures and typing work without it and are left
+ * alone.
  */
 export function holdInteractions(page: Document): HeldInteractions {
-  const held: (() => void)[] = [];
-  let lastSubmission: (() => void) | null = null;
+  let isStarted = false;
+  let held: Held[] = [];
+  let isReplaying = false;
+
+  const isDeaf = (target: Element) =>
+    !isStarted || target.closest(`[${WAITING_ATTRIBUTE}]`) !== null;
+
+  function hold(event: Event, target: Element, again: () => void): void {
+    if (isDeaf(target)) {
+      if (event.cancelable) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      held.push({ target, again });
+    }
+  }
 
   function holdClick(event: Event): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     // A submit button goes on to the submission, which is held below.
     if (button?.type === 'button') {
-      event.preventDefault();
-      event.stopPropagation();
-      held.push(() => button.click());
+      hold(event, button, () => button.click());
     }
   }
 
   function holdSubmission(event: Event): void {
     const { target } = event;
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-      event.preventDefault();
-      event.stopPropagation();
       const { submitter } = event;
-      held.push(() => target.requestSubmit(submitter));
-      lastSubmission = () => target.submit();
+      hold(event, target, () => target.requestSubmit(submitter));
     }
   }
 
-  function holdAnswer({ target }: Event): void {
-    if (isField(target)) {
-      held.push(readAnswer(target));
+  function holdAnswer(event: Event): void {
+    if (isField(event.target)) {
+      hold(event, event.target, readAnswer(event.target));
     }
   }
 
-  function release(): void {
+  function stop(): void {
     page.removeEventListener('click', holdClick, true);
     page.removeEventListener('submit', holdSubmission, true);
     page.removeEventListener('change', holdAnswer, true);
+  }
+
+  async function replay(): Promise<void> {
+    isReplaying = true;
+    for (let next = takeNext(); next !== undefined; next = takeNext()) {
+      next.again();
+      // Each one sees what the one before it changed.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    isReplaying = false;
+  }
+
+  function takeNext(): Held | undefined {
+    const next = held.find(({ target }) => !isDeaf(target));
+    held = held.filter((one) => one !== next);
+    return next;
   }
 
   page.addEventListener('click', holdClick, true);
@@ -54,15 +87,18 @@ export function holdInteractions(page: Document): HeldInteractions {
   page.addEventListener('change', holdAnswer, true);
 
   return {
-    replay() {
-      release();
-      for (const again of held) {
-        again();
+    release() {
+      isStarted = true;
+      if (!isReplaying) {
+        void replay();
+      }
+      if (page.querySelector(`[${WAITING_ATTRIBUTE}]`) === null) {
+        stop();
       }
     },
     giveBack() {
-      release();
-      lastSubmission?.();
+      stop();
+      held.findLast(({ target }) => target instanceof HTMLFormElement)?.again();
     },
   };
 }

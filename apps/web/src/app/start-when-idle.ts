@@ -1,6 +1,6 @@
 import { SIGNS_OF_A_PERSON } from '../shared/deferred/person.ts';
+import { READY_EVENT } from '../shared/deferred/ready-event.ts';
 import { holdInteractions } from './hold-interactions.ts';
-import { READY_EVENT } from './ready-event.ts';
 
 /**
  * Starts the app on a page that is already readable: when the browser has nothing else to do, or
@@ -41,7 +41,7 @@ function handlePerson(): void {
 for (const sign of SIGNS_OF_A_PERSON) {
   document.addEventListener(sign, handlePerson, { capture: true, passive: true });
 }
-document.addEventListener(READY_EVENT, held.replay, { once: true });
+document.addEventListener(READY_EVENT, held.release);
 
 function startSoon(): void {
   if ('requestIdleCallback' in window) {

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useLayoutEffect } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
+import styles from './deferred.module.css';
 import { personArrived } from './person.ts';
-import { partAnswers, partWaits } from './waiting-parts.ts';
+import { WAITING_ATTRIBUTE, announceReady } from './ready-event.ts';
 
 /**
  * A part of a page that can be read and used as it was written. Its code loads once there is
@@ -9,19 +10,28 @@ import { partAnswers, partWaits } from './waiting-parts.ts';
  */
 export function deferred(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Part = lazy(() => personArrived().then(load));
-  return function Deferred() {
-    useLayoutEffect(partWaits, []);
+  // Memoised, since React gives up a written part that is drawn again before its code is there.
+  return memo(function Deferred() {
+    const root = useRef<HTMLDivElement>(null);
     return (
-      <Suspense fallback={null}>
-        <Part />
-        <Answering />
-      </Suspense>
+      <div ref={root} className={styles['part']} {...{ [WAITING_ATTRIBUTE]: '' }}>
+        <Suspense fallback={null}>
+          <Part />
+          <Answering
+            onAnswering={() => {
+              root.current?.removeAttribute(WAITING_ATTRIBUTE);
+              announceReady();
+            }}
+          />
+        </Suspense>
+      </div>
     );
-  };
+  });
 }
 
 /** Mounts together with the part beside it. */
-function Answering() {
-  useEffect(partAnswers, []);
+function Answering({ onAnswering }: { onAnswering: () => void }) {
+  const handler = useRef(onAnswering);
+  useEffect(() => handler.current(), []);
   return null;
 }

@@ -1,2 +1,0 @@
-/** Fired on the document once React answers every control on the page. */
-export const READY_EVENT = 'app:ready';
