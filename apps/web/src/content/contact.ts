@@ -45,7 +45,7 @@ export const HOME_PRICE = {
 } as const;
 
 export const TALK_TO_US = {
-  title: 'Talk to us',
+  title: 'Call or email us',
   hoursTitle: 'Opening hours',
   timeZoneNote: 'Times are in Sydney. Please call before you count on a public holiday.',
 } as const;

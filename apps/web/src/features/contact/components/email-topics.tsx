@@ -37,7 +37,7 @@ export function EmailTopics() {
                 <span className={styles['icon']}>
                   <Icon />
                 </span>
-                <span>
+                <span className={styles['words']}>
                   <span className={styles['name']}>{name}</span>
                   <span className={styles['detail']}>{detail}</span>
                 </span>

@@ -8,9 +8,7 @@ export function describeStatus({ isOpen, until, opensTomorrow }: OpeningStatus):
   if (isOpen) {
     return `Open now until ${time}`;
   }
-  return opensTomorrow
-    ? `Closed now. We open tomorrow at ${time}`
-    : `Closed now. We open at ${time}`;
+  return opensTomorrow ? `Closed now, opens ${time} tomorrow` : `Closed now, opens ${time}`;
 }
 
 /** The row of the opening hours that a day is in: the working week, Saturday or Sunday. */

@@ -48,7 +48,7 @@ export function ServiceSection({ service, place }: ServiceSectionProps) {
           </div>
           <div>
             <h3 className={styles['listTitle']}>{notIncludedTitle ?? 'What is not included'}</h3>
-            <TickList mark="no" columns items={notIncluded} />
+            <TickList mark="no" columns={notIncluded.length > 1} items={notIncluded} />
             {extras.length === 0 ? null : (
               <p className={styles['extras']}>
                 Extras you can add:{' '}
