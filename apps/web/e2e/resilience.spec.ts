@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { newPerson, registerVerified, takeSession } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+interface Draft {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A new client on a page, with a draft quote of theirs. */
+async function clientWithDraft(
+  page: Page,
+  request: APIRequestContext,
+): Promise<{ token: string; draft: Draft }> {
+  const session = await registerVerified(request, newPerson());
+  const headers = { Authorization: `Token ${session.token}`, 'Idempotency-Key': randomUUID() };
+  const response = await request.post('/api/v1/quotes/', {
+    headers,
+    data: {
+      service_id: 'general',
+      rooms: { bedroom: 2 },
+      addon_ids: [],
+      timeline_id: 'standard',
+      address_line1: '14 Banksia Street',
+      suburb: 'Castle Hill',
+      postcode: '2154',
+    },
+  });
+  expect(response.status()).toBe(201);
+  await takeSession(page, session);
+  return { token: session.token, draft: (await response.json()) as Draft };
+}
+
+test('the first tap counts, however late the app arrives', async ({ page }) => {
+  await page.route(/assets\/(?!start-when-idle|.*\.(?:svg|woff2|css)).*\.js$/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Add one bedroom' }).click();
+  await page.getByRole('button', { name: 'Add one bedroom' }).click();
+  await page.getByLabel('Service', { exact: true }).selectOption({ label: 'Deep cleaning' });
+  // Deep 180 + 5 bedrooms 125 + 2 bathrooms 70.
+  await expect(page.getByRole('form', { name: 'Your instant price' })).toContainText('375');
+  await expect(page.getByRole('img', { name: /5 bedrooms/u })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page gives the price list, the menus and a way to the calculator', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'The whole price list, right here' }),
+    ).toBeVisible();
+    await page.getByText('Resources', { exact: true }).first().click();
+    await expect(page.getByRole('link', { name: /Cleaning Tips/u }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Continue with this price' }).click();
+    expect(new URL(page.url()).pathname).toBe('/quote');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('a lost connection loses nothing that was typed, and sends once it is back', async ({
+  page,
+  request,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/u);
+  const { draft } = await clientWithDraft(page, request);
+  await page.goto(`/clients/quotes/${draft.id}/edit?step=address`);
+  const notes = page.getByLabel(/^Getting in/u);
+  await expect(notes).toBeVisible();
+
+  await context.setOffline(true);
+  await notes.fill('The key is with the neighbour.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(
+    page.getByText('Network error. Please check your internet connection.').first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to address and access' }).click();
+  await expect(notes).toHaveValue('The key is with the neighbour.');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await page.reload();
+  await expect(notes).toHaveValue('The key is with the neighbour.');
+});
+
+test('a second tab that changed the draft is noticed, and both answers survive', async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 409/u);
+  const { draft, token } = await clientWithDraft(page, request);
+  await page.goto(`/clients/quotes/${draft.id}/edit?step=address`);
+  await expect(page.getByLabel('Street address')).toHaveValue('14 Banksia Street');
+
+  const elsewhere = await request.patch(`/api/v1/quotes/${draft.id}/`, {
+    headers: { Authorization: `Token ${token}` },
+    data: { version: draft.version, suburb: 'Parramatta', postcode: '2150' },
+  });
+  expect(elsewhere.ok()).toBe(true);
+
+  await page.getByLabel(/^Getting in/u).fill('Two dogs.');
+  await expect(page.getByText('This quote was changed somewhere else')).toBeVisible();
+  await expect(page.getByLabel(/^Getting in/u)).toHaveValue('Two dogs.');
+  await page.getByRole('button', { name: 'Load the current quote' }).click();
+  await expect(page.getByLabel('Suburb')).toHaveValue('Parramatta');
+});
+
+test('pressing Send twice sends once', async ({ page, request }) => {
+  const { draft, token } = await clientWithDraft(page, request);
+  await page.goto(`/clients/quotes/${draft.id}/edit?step=check`);
+  await page.getByRole('button', { name: 'Send quote request' }).dblclick();
+  await expect(page.getByText('With us').first()).toBeVisible();
+  const response = await request.get(`/api/v1/quotes/${draft.id}/`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+  const { events } = (await response.json()) as { events: { command: string }[] };
+  expect(events.map(({ command }) => command)).toEqual(['create', 'submit']);
+});
+
+test('two tabs that reach the portal with a saved price make one draft of it', async ({
+  page,
+  request,
+  context,
+}) => {
+  const session = await registerVerified(request, newPerson());
+  await page.goto('/quote');
+  await page.getByRole('radio', { name: 'General', exact: true }).check();
+  await page.getByRole('radio', { name: 'Standard' }).check();
+  await takeSession(page, session);
+  const other = await context.newPage();
+  await takeSession(other, session);
+  await Promise.all([page.goto('/clients/portal'), other.goto('/clients/portal')]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('region', { name: 'Your price is waiting' })).toBeVisible();
+  }
+  const response = await request.get('/api/v1/quotes/my-quotes/', {
+    headers: { Authorization: `Token ${session.token}` },
+  });
+  expect(((await response.json()) as { count: number }).count).toBe(1);
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { linkFromMail } from './mailbox.ts';
+
+/** The demo accounts that the seed makes. */
+export const DEMO = {
+  general: 'general@example.com',
+  ndis: 'ndis@example.com',
+  staff: 'staff@example.com',
+  admin: 'admin@example.com',
+} as const;
+
+export const DEMO_PASSWORD = 'Cleaning1';
+
+export interface Person {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** Somebody nobody has met: every test that writes has its own. */
+export function newPerson(firstName = 'Robin'): Person {
+  return {
+    email: `${firstName.toLowerCase()}.${randomUUID()}@example.com`,
+    firstName,
+    lastName: 'Tester',
+    phone: '0491 570 157',
+    password: 'Correct-Horse-7',
+  };
+}
+
+interface Session {
+  readonly token: string;
+  readonly user: { readonly first_name: string };
+}
+
+const sessionIn = async (response: { json: () => Promise<unknown> }): Promise<Session> =>
+  ((await response.json()) as { data: Session }).data;
+
+/** Registers through the API; the person is not verified yet. */
+export async function register(request: APIRequestContext, person: Person): Promise<Session> {
+  const response = await request.post('/api/v1/accounts/auth/register/', {
+    data: {
+      client_type: 'general',
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      phone_number: person.phone,
+      password: person.password,
+    },
+  });
+  expect(response.status()).toBe(201);
+  return sessionIn(response);
+}
+
+/** Registers and verifies through the API, with the link of the real mail. */
+export async function registerVerified(
+  request: APIRequestContext,
+  person: Person,
+): Promise<Session> {
+  await register(request, person);
+  const link = await linkFromMail(request, person.email, '/accounts/email-verification');
+  const token = new URL(link, 'http://localhost').searchParams.get('token');
+  const response = await request.post('/api/v1/accounts/auth/email/verify/', { data: { token } });
+  expect(response.ok()).toBe(true);
+  return logIn(request, person.email, person.password);
+}
+
+/** Logs in through the API. */
+export async function logIn(
+  request: APIRequestContext,
+  email: string,
+  password: string = DEMO_PASSWORD,
+): Promise<Session> {
+  const response = await request.post('/api/v1/accounts/auth/login/', {
+    data: { email, password },
+  });
+  expect(response.ok()).toBe(true);
+  return sessionIn(response);
+}
+
+/** Gives a page a session, as if the person had logged in there. */
+export async function takeSession(page: Page, { token, user }: Session): Promise<void> {
+  await page.addInitScript(
+    ([storedToken, storedUser]) => {
+      if (sessionStorage.getItem('session-given')) return;
+      sessionStorage.setItem('session-given', 'yes');
+      localStorage.setItem('authToken', storedToken);
+      localStorage.setItem('user', storedUser);
+    },
+    [JSON.stringify(token), JSON.stringify(user)] as const,
+  );
+}
