@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -16,6 +16,8 @@ declare module 'vitest' {
 /** One PostgreSQL server for the whole run, with a migrated database that every test copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cleaning-api-test-'));
+  // The server's user must get through, as through any ordinary project folder.
+  await chmod(dataDirectory, 0o755);
   const server = await startEmbeddedPostgres({
     dataDirectory,
     // Nothing here has to survive a power cut.

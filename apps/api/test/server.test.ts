@@ -11,6 +11,9 @@ import { createTestDatabase } from './test-database.ts';
 const entry = join(import.meta.dirname, '../src/server.ts');
 const children: ChildProcess[] = [];
 
+// Every test starts a whole process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
@@ -50,7 +53,7 @@ function run(environment: Readonly<Record<string, string>>): Run {
           if (found === null) throw new Error(`It printed:\n${text}`);
           return found;
         },
-        { timeout: 15_000 },
+        { timeout: 45_000 },
       ),
     exits: async () => {
       const [code]: unknown[] = await exited;

@@ -1,11 +1,19 @@
-import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readOrCreateSecretFile } from './secret-file.ts';
 import { keptSecretKey } from './secret-key.ts';
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'cleaning-secret-'));
+const folders: string[] = [];
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-secret-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true });
+});
 
 it('makes a secret once, readable by its user alone', async () => {
   const folder = join(await newFolder(), 'new');
