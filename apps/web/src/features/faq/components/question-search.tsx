@@ -16,7 +16,8 @@ export interface QuestionSearchProps {
 export function QuestionSearch({ search, onSearch, found, all }: QuestionSearchProps) {
   const id = useId();
   return (
-    <search className={styles['root']}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 do not know <search>
+    <div className={styles['root']} role="search">
       <label className={styles['label']} htmlFor={id}>
         {FAQ_PAGE.searchLabel}
       </label>
@@ -37,6 +38,6 @@ export function QuestionSearch({ search, onSearch, found, all }: QuestionSearchP
       <output className={styles['results']} id={`${id}-results`} htmlFor={id}>
         {describeResults(search, found, all)}
       </output>
-    </search>
+    </div>
   );
 }

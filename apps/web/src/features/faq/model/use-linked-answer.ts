@@ -11,7 +11,7 @@ export function useLinkedAnswer(): void {
   // Before the page scrolls to the answer: while it is closed it has no place to scroll to.
   useLayoutEffect(() => {
     const { hash } = location;
-    const answer = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const answer = hash === '' ? null : document.getElementById(hash.slice(1));
     const details = answer?.closest('details');
     if (details !== null && details !== undefined) {
       details.open = true;

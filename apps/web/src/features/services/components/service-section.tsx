@@ -67,8 +67,8 @@ export function ServiceSection({ service, place }: ServiceSectionProps) {
           ))}
           <div className={styles['actions']}>
             <ButtonLink size="lg" href={quoteLink(id)}>
-              {priceCents === null ? 'Ask for a price' : 'Get a price'}
-              <VisuallyHidden> for {name}</VisuallyHidden>
+              {priceCents === null ? 'Ask for a price' : 'Get a price'}{' '}
+              <VisuallyHidden>for {name}</VisuallyHidden>
             </ButtonLink>
             {more === undefined ? null : (
               <ButtonLink variant="outline" size="lg" href={more.href}>

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { INVOICE, PLAN_TYPES } from './ndis.ts';
+
+describe('the NDIS page', () => {
+  test('adds up its example: two and a half hours at the price limit', () => {
+    expect(INVOICE.example).toMatchObject({ hours: '2.5', rate: '$60.10', amount: '$150.25' });
+  });
+
+  test('names the dates that the price limit holds for', () => {
+    expect(INVOICE.note).toContain('from 1 July 2026 to 30 June 2027');
+  });
+
+  test('never speaks of agency-managed plans without pre-approval', () => {
+    const agency = PLAN_TYPES.types.find(({ name }) => name === 'Agency-managed');
+    expect(agency?.note).toContain('pre-approval');
+  });
+});

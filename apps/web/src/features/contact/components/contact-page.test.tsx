@@ -1,0 +1,54 @@
+import { company } from '@cleaning/company';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContactPage } from './contact-page.tsx';
+
+const FRIDAY_5_59_PM = new Date('2026-11-20T06:59:30Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: FRIDAY_5_59_PM });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the contact page', () => {
+  test('never says whether it is open in the page that is written in advance', () => {
+    const html = renderToString(<ContactPage />);
+    expect(html).toContain(company.phoneDisplay);
+    expect(html).not.toMatch(/Open now|Closed now|data-today/u);
+  });
+
+  test('says so once it runs, and changes its word at closing time', () => {
+    render(<ContactPage />);
+    expect(screen.getAllByText('Open now until 6:00 pm')).not.toHaveLength(0);
+    expect(screen.getByText('Monday to Friday').closest('tr')).toHaveAttribute('data-today');
+
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(screen.queryByText(/Open now/)).not.toBeInTheDocument();
+    expect(screen.getAllByText('Closed now, opens 7:00 am tomorrow')).not.toHaveLength(0);
+  });
+
+  test('stops its clock when the page is left', () => {
+    const { unmount } = render(<ContactPage />);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('calls and writes to the company', () => {
+    render(<ContactPage />);
+    for (const call of screen.getAllByRole('link', { name: `Call ${company.phoneDisplay}` })) {
+      expect(call).toHaveAttribute('href', `tel:${company.phone}`);
+    }
+    for (const topic of ['A price', 'A visit', 'NDIS', 'Something else']) {
+      const link = screen.getByRole('link', { name: new RegExp(`^${topic}`, 'u') });
+      expect(link.getAttribute('href')).toMatch(
+        new RegExp(`^mailto:${company.email.support}\\?subject=`, 'u'),
+      );
+    }
+  });
+});
