@@ -1,0 +1,111 @@
+import type { Quote } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { useToast } from '@cleaning/ui/toast';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNow } from '../../../shared/clock/index.ts';
+import { quoteEditPath, quotePath } from '../../../shared/quotes/index.ts';
+import { describeSaved } from '../model/describe-saved.ts';
+import type { QuoteAnswers } from '../model/quote-answers.ts';
+import {
+  QUOTE_STEPS,
+  type QuoteStepId,
+  allErrors,
+  errorsOfFields,
+  fieldErrorsOf,
+  stepAfter,
+  stepErrors,
+  stepOf,
+} from '../model/quote-steps.ts';
+import type { SendProblem } from '../model/send-problem.ts';
+import { fieldId } from './site-field.ts';
+import { useQuoteEditor } from './use-quote-editor.ts';
+import { useSendQuote } from './use-send-quote.ts';
+import { useShownErrors } from './use-shown-errors.ts';
+
+/** What the form of a draft shows and does: which step it is at, what is wrong, and the ways on. */
+export function useQuoteForm(opened: Quote, userId: string) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [params] = useSearchParams();
+  const now = useNow();
+  const step = stepOf(params);
+  const today = sydneyDateOf(now);
+  const [state, editor] = useQuoteEditor(opened, userId);
+  const { quote, answers } = state;
+  const shown = useShownErrors(step, answers, today);
+  const hrefOf = (id: QuoteStepId) => quoteEditPath(quote.id, id);
+  const sending = useSendQuote({
+    editor,
+    quoteId: quote.id,
+    onSent: async () => {
+      toast.show('Quote request sent');
+      await navigate(quotePath(quote.id), { replace: true });
+    },
+  });
+
+  const change = (changed: Partial<QuoteAnswers>): void => {
+    sending.forgetProblem();
+    editor.change(changed);
+  };
+
+  const goOn = (): void => {
+    shown.judgeSteps([step]);
+    if (stepErrors(step, answers, today).length > 0) return;
+    void editor.save();
+    void navigate(hrefOf(stepAfter(step)));
+  };
+
+  const send = (seenCents: number | null): void => {
+    shown.judgeSteps(QUOTE_STEPS.map(({ id }) => id));
+    if (allErrors(answers, today).length === 0) void sending.send(seenCents);
+  };
+
+  const finishLater = async (): Promise<void> => {
+    const isSaved = await editor.save();
+    if (!isSaved) return;
+    const unsavable = firstUnsavable(editor.getState().unsavable);
+    if (unsavable === null) {
+      toast.show('Draft saved');
+      await navigate(SITE_PATHS.clientQuotes);
+      return;
+    }
+    shown.judge(unsavable.field);
+    toast.show({ tone: 'danger', message: 'One answer cannot be saved as it is.' });
+    await navigate(`${hrefOf(unsavable.step)}#${fieldId(unsavable.field)}`);
+  };
+
+  return {
+    step,
+    today,
+    state,
+    editor,
+    hrefOf,
+    change,
+    goOn,
+    send,
+    finishLater,
+    isSending: sending.isSending,
+    /** Which draft it is and whether it is saved. */
+    savedText: describeSaved(state, now),
+    /** What is wrong with this step's answers, and what the server found wrong. */
+    errors: [...shown.errors, ...fieldErrorsOf(state.failure)],
+    summary: shown.summary,
+    attempt: shown.attempt,
+    judge: shown.judge,
+    sendProblem: missingAnswers() ?? sending.problem,
+  };
+
+  /** Once the person tried to send, what is missing stays in view until it is there. */
+  function missingAnswers(): SendProblem | null {
+    if (step !== 'check' || shown.attempt === 0) return null;
+    const errors = allErrors(answers, today);
+    return errors.length === 0 ? null : { kind: 'answers', errors };
+  }
+}
+
+/** The first field that holds something that cannot be saved, and the step that asks for it. */
+function firstUnsavable(fields: readonly string[]) {
+  const [first] = errorsOfFields(Object.fromEntries(fields.map((field) => [field, ['']])));
+  return first ?? null;
+}
