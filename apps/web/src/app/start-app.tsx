@@ -49,6 +49,8 @@ export async function startApp(): Promise<void> {
     hydrateRoot(root, app);
   } else {
     remember();
+    // Nothing was written here, so no part of the page can be left as it was: all of it loads now.
+    document.documentElement.dataset['person'] = '';
     createRoot(root).render(app);
   }
 }
