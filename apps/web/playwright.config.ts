@@ -1,15 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const PORT = 8099;
 const BASE_URL = `http://localhost:${PORT}`;
-
-// Playwright loads this file again in every worker; only the first load starts the server.
-const dataDirectory = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(
-  path.join(tmpdir(), 'cleaning-e2e-'),
-));
 
 export default defineConfig({
   testDir: './e2e',
@@ -35,12 +27,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    // The built product as `npm start` serves it, on a database of its own.
-    command: 'node ../api/dist/server.js',
+    command: 'node e2e/support/serve.ts',
     url: `${BASE_URL}/api/v1/accounts/health/`,
     env: {
       PORT: String(PORT),
-      DATA_DIR: dataDirectory,
       PUBLIC_URL: BASE_URL,
       LOG_LEVEL: 'warn',
     },

@@ -15,7 +15,8 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }) {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Never the path: the links in our e-mails carry a token.
+    'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     ...(isHttps ? { 'strict-transport-security': HTTPS_ONLY } : {}),
