@@ -5,10 +5,13 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { PriceForm } from '../../features/calculator/components/price-form.tsx';
-import { PricePanel } from '../../features/calculator/components/price-panel.tsx';
-import { SpokenPrice } from '../../features/calculator/components/spoken-price.tsx';
-import { missingAnswers, summaryErrors } from '../../features/calculator/model/missing-answers.ts';
+import {
+  PriceForm,
+  PricePanel,
+  SpokenPrice,
+  missingAnswers,
+  summaryErrors,
+} from '../../features/calculator/index.ts';
 import { Columns } from '../../shared/portal-page/index.ts';
 import { draftReplaced, emptyDraft } from '../../shared/quote-draft/index.ts';
 import { changeChoices } from './change-choices.ts';

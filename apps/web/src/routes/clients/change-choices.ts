@@ -1,4 +1,4 @@
-import type { PriceChoiceHandlers } from '../../features/calculator/model/price-choices.ts';
+import type { PriceChoiceHandlers } from '../../features/calculator/index.ts';
 import type { Choices } from '../../features/quotes/index.ts';
 
 /** What each answer of the calculator makes of the choices so far. */

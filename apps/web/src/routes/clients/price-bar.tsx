@@ -1,5 +1,4 @@
-import { EstimateBar } from '../../features/calculator/components/estimate-bar.tsx';
-import type { PriceChoices } from '../../features/calculator/model/price-choices.ts';
+import { EstimateBar, type PriceChoices } from '../../features/calculator/index.ts';
 import styles from './price-bar.module.css';
 
 /** The id of the price panel of a portal page. */

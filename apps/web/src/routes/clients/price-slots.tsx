@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { PriceForm } from '../../features/calculator/components/price-form.tsx';
-import { PricePanel } from '../../features/calculator/components/price-panel.tsx';
-import { SpokenPrice } from '../../features/calculator/components/spoken-price.tsx';
-import { QUESTION_IDS } from '../../features/calculator/model/question-ids.ts';
+import {
+  PriceForm,
+  PricePanel,
+  QUESTION_IDS,
+  SpokenPrice,
+} from '../../features/calculator/index.ts';
 import type { PriceSlots } from '../../features/quotes/index.ts';
 import { PRICE_PANEL_ID, PriceBar } from './price-bar.tsx';
 import { changeChoices } from './change-choices.ts';

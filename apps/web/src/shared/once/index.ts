@@ -1,1 +1,1 @@
-export { useOnce, type Once } from './use-once.ts';
+export { useOnce } from './use-once.ts';

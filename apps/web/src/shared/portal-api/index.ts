@@ -1,7 +1,2 @@
 export { errorMessage } from './error-message.ts';
-export {
-  PortalApiProvider,
-  usePortalApi,
-  type PortalApi,
-  type PortalApiProviderProps,
-} from './portal-api.tsx';
+export { PortalApiProvider, usePortalApi, type PortalApi } from './portal-api.tsx';

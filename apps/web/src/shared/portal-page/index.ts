@@ -1,1 +1,1 @@
-export { Columns, type ColumnsProps } from './columns.tsx';
+export { Columns } from './columns.tsx';

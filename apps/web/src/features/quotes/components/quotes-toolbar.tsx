@@ -8,7 +8,7 @@ import { ORDERING_LABELS, type QuotesView } from '../model/quotes-view.ts';
 import styles from './quotes-toolbar.module.css';
 
 /** How long after the last key the search starts, in milliseconds. */
-export const SEARCH_DELAY_MS = 350;
+const SEARCH_DELAY_MS = 350;
 
 export interface QuotesToolbarProps {
   view: QuotesView;

@@ -13,7 +13,7 @@ export interface QuotesView {
   readonly page: number;
 }
 
-export const DEFAULT_ORDERING: QuoteOrdering = '-updated_at';
+const DEFAULT_ORDERING: QuoteOrdering = '-updated_at';
 
 export const ORDERING_LABELS: Readonly<Record<QuoteOrdering, string>> = {
   '-updated_at': 'Updated most recently',
