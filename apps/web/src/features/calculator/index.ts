@@ -1,3 +1,4 @@
+export { EstimateBar } from './components/estimate-bar.tsx';
 export { ExtrasQuestion } from './components/extras-question.tsx';
 export type { ExtrasQuestionProps } from './components/extras-question.tsx';
 export { PriceForm } from './components/price-form.tsx';
