@@ -8,7 +8,7 @@ export function describeStatus({ isOpen, until, opensTomorrow }: OpeningStatus):
   if (isOpen) {
     return `Open now until ${time}`;
   }
-  return opensTomorrow ? `Closed now, opens ${time} tomorrow` : `Closed now, opens ${time}`;
+  return opensTomorrow ? `Closed, opens ${time} tomorrow` : `Closed, opens ${time}`;
 }
 
 /** The row of the opening hours that a day is in: the working week, Saturday or Sunday. */

@@ -1,30 +1,42 @@
 import { vi } from 'vitest';
 
-/** Stands in for the browser's watch over what is in view, and says when something has moved. */
-export function watchIntersections(): { move: () => void } {
-  const watches = new Set<() => void>();
+/** Stands in for the browser's watch over what is in view. */
+export interface Intersections {
+  /** Only the elements with these ids are in view from now on. */
+  show: (...ids: readonly string[]) => void;
+}
+
+export function watchIntersections(): Intersections {
+  const watches = new Set<Watch>();
 
   class Watch implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';
     readonly scrollMargin = '';
     readonly thresholds = [];
-    readonly #tell: () => void;
+    readonly #callback: IntersectionObserverCallback;
+    readonly #targets = new Set<Element>();
 
     constructor(callback: IntersectionObserverCallback) {
-      this.#tell = () => callback([], this);
+      this.#callback = callback;
+      watches.add(this);
     }
 
-    observe() {
-      watches.add(this.#tell);
+    tell(ids: readonly string[]) {
+      const entries = Array.from(this.#targets, (target) => entryOf(target, ids));
+      this.#callback(entries, this);
     }
 
-    unobserve() {
-      watches.delete(this.#tell);
+    observe(target: Element) {
+      this.#targets.add(target);
+    }
+
+    unobserve(target: Element) {
+      this.#targets.delete(target);
     }
 
     disconnect() {
-      watches.delete(this.#tell);
+      watches.delete(this);
     }
 
     takeRecords() {
@@ -34,10 +46,24 @@ export function watchIntersections(): { move: () => void } {
 
   vi.stubGlobal('IntersectionObserver', Watch);
   return {
-    move() {
-      for (const tell of watches) {
-        tell();
+    show(...ids) {
+      for (const watch of watches) {
+        watch.tell(ids);
       }
     },
+  };
+}
+
+function entryOf(target: Element, shown: readonly string[]): IntersectionObserverEntry {
+  const rect = target.getBoundingClientRect();
+  const isIntersecting = shown.includes(target.id);
+  return {
+    target,
+    isIntersecting,
+    intersectionRatio: isIntersecting ? 1 : 0,
+    boundingClientRect: rect,
+    intersectionRect: rect,
+    rootBounds: null,
+    time: 0,
   };
 }
