@@ -20,7 +20,7 @@ const service = (id: ServiceId, name: string, detail: string): ServiceSummary =>
 /** The six services of the menu and the home page, in their order. */
 export const SERVICE_SUMMARIES: readonly ServiceSummary[] = [
   service('general', 'General cleaning', 'Regular cleaning to keep your home fresh.'),
-  service('deep', 'Deep cleaning', 'The oven, the grout and the spots that get missed.'),
+  service('deep', 'Deep cleaning', 'The grout, the skirting boards and the spots that get missed.'),
   service('end-of-lease', 'End-of-lease cleaning', 'Move out with a bond-back guaranteed clean.'),
   service('ndis', 'NDIS cleaning support', 'Cleaning at home for NDIS participants.'),
   service('pet-treatment', 'Office and commercial', 'Desks, kitchens and shared spaces.'),
