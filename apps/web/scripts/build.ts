@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildClient } from './lib/build-client.ts';
 import { compressFolder } from './lib/compress-folder.ts';
+import { criticalCss } from './lib/critical-css.ts';
 import { cspHash } from './lib/csp-hash.ts';
 import { describeChunks } from './lib/chunk-report.ts';
 import type * as ServerEntry from '../src/app/entry-server.tsx';
@@ -37,16 +38,19 @@ for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
   const isNotFound = page === server.NOT_FOUND_PAGE;
   const file = isNotFound ? '404.html' : page.path === '/' ? 'index.html' : `${page.name}.html`;
   const assets = await pageAssets(client, page.name);
+  // Any address that nothing else answers shows the page that is written for the rest.
+  const html = await server.renderPage(isNotFound ? '/404' : page.path);
+  const css = criticalCss(assets.css, html);
   const document = writtenPage(template, {
     path: page.path,
-    title: server.documentTitle(page.head.title),
-    description: page.head.description,
+    title: server.documentTitle(page.title),
+    description: server.PAGE_DESCRIPTIONS[page.path],
     isIndexed: !isNotFound,
-    // Any address that nothing else answers shows the page that is written for the rest.
-    html: await server.renderPage(isNotFound ? '/404' : page.path),
+    html,
+    css,
     assets,
   });
-  styleHashes.add(cspHash(assets.css));
+  styleHashes.add(cspHash(css));
   await writeFile(join(DIST, file), document);
   if (!isNotFound) {
     pages[page.path] = file;

@@ -20,7 +20,9 @@ export async function buildClient(): Promise<readonly Output[number][]> {
     emptyOutDir: true,
     rolldownOptions: {
       input: ENTRY,
-      output: { codeSplitting: { groups: planChunks(firstPass) } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: planChunks(firstPass) },
+      },
     },
   });
   const starter = await run({

@@ -10,6 +10,8 @@ export interface WrittenPage {
   /** False keeps the page out of search results. */
   readonly isIndexed: boolean;
   readonly html: string;
+  /** The rules to put inside the page. The whole style sheets load with its app. */
+  readonly css: string;
   readonly assets: PageAssets;
 }
 
@@ -21,17 +23,15 @@ export function writtenPage(template: string, page: WrittenPage): string {
     `<meta name="description" content="${escape(page.description)}">`,
     ...(page.isIndexed ? addressTags(page) : [NO_INDEX]),
     preloadFont(assets.font),
-    `<style>${assets.css}</style>`,
-    // Names the style sheets that are already inside, so that the app does not load them again.
-    // A disabled style sheet is never fetched.
-    ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    `<style>${page.css}</style>`,
   ];
   const withEntry = assets.withEntry.join(' ');
+  const styles = assets.cssFiles.join(' ');
   return fill(template, {
     head: head.join('\n'),
     rootAttributes: ` data-page="${page.path}"`,
     app: page.html,
-    start: `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-with="${withEntry}"></script>`,
+    start: `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-with="${withEntry}" data-styles="${styles}"></script>`,
   });
 }
 

@@ -10,9 +10,9 @@ export interface PageAssets {
   readonly entry: string;
   /** Scripts to load together with the entry. */
   readonly withEntry: readonly string[];
-  /** The rules that the page needs, to put inside it. */
+  /** The rules of the page's style sheets, in the order in which they apply. */
   readonly css: string;
-  /** The style sheets that those rules come from. */
+  /** The style sheets themselves. */
   readonly cssFiles: readonly string[];
   readonly font: string;
 }

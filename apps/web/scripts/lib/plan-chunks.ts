@@ -6,25 +6,46 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs\/toolkit|immer|reselect|redux-thunk|use-sync-external-store|cookie)\//;
 
+const PUBLIC_PAGE = /\/src\/routes\/public\/([\w-]+)\.tsx$/;
+
 /**
- * Few files in place of many: one for what seldom changes, one for what every public page shares,
- * one for what the price card and the calculator share, and one for the rest of the calculator.
- * Small files compress badly and each is a request.
+ * Few files in place of many, since small files compress badly and each is a request: one for what
+ * seldom changes, one for what every public page shares, one for what several share, one for what
+ * the price card and the calculator share, and one for the rest of the calculator.
  */
 export function planChunks(output: Output): Rolldown.CodeSplittingGroup[] {
-  const site = modulesOf(output, ['src/app/entry-client.tsx', 'src/layouts/public-layout.tsx']);
-  const home = modulesOf(output, ['src/routes/public/home.tsx']);
-  const quote = modulesOf(output, ['src/routes/public/quote.tsx']);
+  const site = modulesOf(output, [
+    chunkOf(output, 'src/app/entry-client.tsx'),
+    chunkOf(output, 'src/layouts/public-layout.tsx'),
+  ]);
+  const users = usersOf(output);
+  const isUsedBy = (id: string, ...pages: readonly string[]) =>
+    users.get(id)?.size === pages.length && pages.every((page) => users.get(id)?.has(page));
   return [
-    { name: 'framework', test: FRAMEWORK, priority: 3 },
-    { name: 'site', test: (id) => site.has(id), priority: 2 },
-    { name: 'prices', test: (id) => home.has(id) && quote.has(id), priority: 1 },
-    { name: 'calculator', test: (id) => quote.has(id), priority: 0 },
+    { name: 'framework', test: FRAMEWORK, priority: 4 },
+    { name: 'site', test: (id) => site.has(id), priority: 3 },
+    { name: 'pages', test: (id) => (users.get(id)?.size ?? 0) > 3, priority: 2 },
+    { name: 'prices', test: (id) => isUsedBy(id, 'home', 'quote'), priority: 1 },
+    { name: 'calculator', test: (id) => isUsedBy(id, 'quote'), priority: 1 },
   ];
 }
 
-/** The modules that are left in some files, and in what they import, once unused code is gone. */
-function modulesOf(output: Output, sourcePaths: readonly string[]): ReadonlySet<string> {
-  const chunks = sourcePaths.flatMap((path) => withImports(output, chunkOf(output, path)));
-  return new Set(chunks.flatMap(({ moduleIds }) => moduleIds));
+/** The public pages that load each module by themselves. */
+function usersOf(output: Output): ReadonlyMap<string, ReadonlySet<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const chunk of output) {
+    const page = chunk.type === 'chunk' ? PUBLIC_PAGE.exec(chunk.facadeModuleId ?? '')?.[1] : null;
+    if (chunk.type === 'chunk' && page !== null && page !== undefined) {
+      for (const id of modulesOf(output, [chunk])) {
+        users.set(id, (users.get(id) ?? new Set()).add(page));
+      }
+    }
+  }
+  return users;
+}
+
+/** The modules that are left in some chunks, and in what they import, once unused code is gone. */
+function modulesOf(output: Output, chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  const all = chunks.flatMap((chunk) => withImports(output, chunk));
+  return new Set(all.flatMap(({ moduleIds }) => moduleIds));
 }

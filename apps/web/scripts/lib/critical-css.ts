@@ -1,0 +1,75 @@
+/**
+ * The rules of a style sheet that can apply to a page as it was written. A rule whose selectors all
+ * name a class that the page does not have, or the dark theme, is for later.
+ *
+ * @param css Minified: no comments, and no braces in strings.
+ */
+export function criticalCss(css: string, html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  return keepRules(css, (selector) => isOnPage(selector, classes));
+}
+
+function isOnPage(selector: string, classes: ReadonlySet<string>): boolean {
+  if (/\.dark\b|\[data-theme=["']?dark/.test(selector)) {
+    return false;
+  }
+  // What stands inside :not() may be absent, and :is() and :where() list alternatives.
+  const needed = selector.replace(/:(?:not|is|where|has)\([^)]*\)/g, '');
+  return [...needed.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name));
+}
+
+/** At-rules that hold other rules. The rest, such as keyframes and fonts, stay whole. */
+const CONDITION = /^@(?:media|supports|layer|container)\b/;
+
+function keepRules(css: string, isKept: (selector: string) => boolean): string {
+  let kept = '';
+  let at = 0;
+  while (at < css.length) {
+    const open = css.indexOf('{', at);
+    const statement = css.indexOf(';', at);
+    if (open === -1 || (statement !== -1 && statement < open)) {
+      const end = statement === -1 ? css.length : statement + 1;
+      kept += css.slice(at, end);
+      at = end;
+    } else {
+      const close = closingBrace(css, open);
+      kept += keepRule(css.slice(at, open), css.slice(open + 1, close), isKept);
+      at = close + 1;
+    }
+  }
+  return kept;
+}
+
+function keepRule(head: string, body: string, isKept: (selector: string) => boolean): string {
+  if (CONDITION.test(head)) {
+    const inner = keepRules(body, isKept);
+    return inner === '' ? '' : `${head}{${inner}}`;
+  }
+  if (head.startsWith('@')) {
+    return `${head}{${body}}`;
+  }
+  const selectors = splitSelectors(head).filter(isKept);
+  return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at += 1) {
+    if (css[at] === '{') {
+      depth += 1;
+    } else if (css[at] === '}') {
+      depth -= 1;
+      if (depth === 0) {
+        return at;
+      }
+    }
+  }
+  throw new Error(`A rule is never closed: ${css.slice(open - 60, open + 60)}`);
+}
+
+/** Splits at the commas between selectors, and not at those within brackets. */
+function splitSelectors(head: string): string[] {
+  return head.split(/,(?![^([]*[)\]])/);
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DIST } from './paths.ts';
+
+interface SiteFile {
+  readonly pages: Readonly<Record<string, string>>;
+  readonly appShell: string;
+  readonly notFound: string;
+  readonly appPaths: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+export interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+}
+
+export interface BuiltSite {
+  /** The public pages, the not-found page last, under the path `*`. */
+  readonly pages: readonly BuiltPage[];
+  readonly appShell: string;
+  readonly appPaths: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** Reads what the build wrote, as the server does. */
+export async function readSite(): Promise<BuiltSite> {
+  const site = JSON.parse(await read('site.json')) as SiteFile;
+  const files = [...Object.entries(site.pages), ['*', site.notFound] as const];
+  return {
+    pages: await Promise.all(files.map(async ([path, file]) => ({ path, html: await read(file) }))),
+    appShell: await read(site.appShell),
+    appPaths: site.appPaths,
+    styleHashes: site.styleHashes,
+  };
+}
+
+function read(file: string): Promise<string> {
+  return readFile(join(DIST, file), 'utf8');
+}
