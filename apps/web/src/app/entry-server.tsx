@@ -5,7 +5,8 @@ import { PageLoader } from './page-loader.tsx';
 import { routes } from './routes.ts';
 import { createAppStore } from './store.ts';
 
-export { documentTitle } from '../content/page-heads.ts';
+export { PAGE_DESCRIPTIONS } from '../content/page-descriptions.ts';
+export { documentTitle } from '../content/page-titles.ts';
 export { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.ts';
 export { APP_PATHS } from './site-map.ts';
 

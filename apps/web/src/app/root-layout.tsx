@@ -6,14 +6,14 @@ import { Outlet } from 'react-router-dom';
 import { LogoutProvider } from '../shared/session/index.ts';
 import { AppServicesContext } from './app-services-context.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
-import { usePageHead } from './navigation/use-page-head.ts';
+import { usePageTitle } from './navigation/use-page-title.ts';
 import { useScrollPosition } from './navigation/use-scroll-position.ts';
 import { RouterLink } from './router-link.tsx';
 
 /** What every page shares: links that stay in the app, the title, and where reading goes on. */
 export function RootLayout() {
   const services = use(AppServicesContext);
-  usePageHead();
+  usePageTitle();
   useScrollPosition();
   useNavigationFocus();
   useEndOfLeaving();

@@ -4,8 +4,6 @@ import type { UIMatch } from 'react-router-dom';
 export interface RouteHandle {
   /** The page's name in the browser's title, before the company's name. */
   readonly title: string;
-  /** One or two sentences for search results and shared links. */
-  readonly description?: string;
 }
 
 /** The innermost route's account of the page, if it gives one. */

@@ -5,7 +5,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
  * Gives the links of the component library the router's way of navigating. It leaves out what the
  * router's own link does for its framework, which this site does not use.
  */
-export function RouterLink({ href, target, onClick, ...rest }: LinkComponentProps) {
+export function RouterLink({ href, target, onClick, children, ...rest }: LinkComponentProps) {
   const navigate = useLinkClickHandler(href, target === undefined ? {} : { target });
   return (
     <a
@@ -18,6 +18,8 @@ export function RouterLink({ href, target, onClick, ...rest }: LinkComponentProp
           navigate(event);
         }
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
+import type { RouteHandle } from './route-handle.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteErrorScreen } from './route-error-screen.tsx';
 import { ShellLoader } from './shell-loader.tsx';
@@ -8,9 +9,9 @@ import { ShellLoader } from './shell-loader.tsx';
 const ROOT_ID = 'root';
 const SITE_ID = 'site';
 
-const publicRoute = ({ path, head, load }: PublicPage): RouteObject => ({
+const publicRoute = ({ path, title, load }: PublicPage): RouteObject => ({
   path,
-  handle: head,
+  handle: { title } satisfies RouteHandle,
   lazy: load,
 });
 

@@ -16,8 +16,9 @@ function start(): void {
     return;
   }
   isStarted = true;
+  loadStyles(listOf(starter?.dataset['styles']));
   // All at once: the entry would otherwise ask for its page only after it has arrived.
-  for (const href of starter?.dataset['with']?.split(' ') ?? []) {
+  for (const href of listOf(starter?.dataset['with'])) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
@@ -27,6 +28,32 @@ function start(): void {
   entry.src = starter?.dataset['entry'] ?? '';
   entry.addEventListener('error', held.giveBack, { once: true });
   document.head.append(entry);
+}
+
+/**
+ * The page holds only the rules that it opens with. The whole style sheets take effect together,
+ * so that no rule of one is missing while another already overrides it.
+ */
+function loadStyles(addresses: readonly string[]): void {
+  const sheets = addresses.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
+  );
+  let waiting = sheets.length;
+  const handleEnd = () => {
+    waiting -= 1;
+    for (const sheet of waiting === 0 ? sheets : []) {
+      sheet.media = 'all';
+    }
+  };
+  for (const sheet of sheets) {
+    sheet.addEventListener('load', handleEnd);
+    sheet.addEventListener('error', handleEnd);
+  }
+  document.head.append(...sheets);
+}
+
+function listOf(words: string | undefined): string[] {
+  return words?.split(' ').filter((word) => word !== '') ?? [];
 }
 
 function handlePerson(): void {

@@ -1,12 +1,15 @@
 import { authReducer } from '@cleaning/auth';
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, legacy_createStore } from '@reduxjs/toolkit';
 import { quoteDraftSlice } from '../shared/quote-draft/index.ts';
 
-/** A store of its own for each page written at build time, and one for each browser tab. */
+const reducer = combineReducers({ auth: authReducer, quoteDraft: quoteDraftSlice.reducer });
+
+/**
+ * A store of its own for each page written at build time, and one for each browser tab. Plain
+ * actions are all it takes: middleware would load on every public page and have nothing to do.
+ */
 export function createAppStore() {
-  return configureStore({
-    reducer: { auth: authReducer, quoteDraft: quoteDraftSlice.reducer },
-  });
+  return legacy_createStore(reducer);
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;

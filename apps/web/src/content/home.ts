@@ -9,20 +9,6 @@ const { urgent } = TIMELINES;
 const sameDay = TIMELINES['same-day'];
 const [weekdayHours, , sundayHours] = OPENING_HOURS;
 
-export const HERO = {
-  seal: 'NDIS Approved Provider',
-  title: 'Know the price before we knock.',
-  lead: 'Home, NDIS and office cleaning across Sydney. Pick a service, count your rooms and see your estimate straight away.',
-} as const;
-
-/** What the instant price opens with, and the example of the price list. */
-export const EXAMPLE_CLEAN = {
-  serviceId: 'general',
-  rooms: { bedroom: 3, bathroom: 2 },
-  addonIds: [],
-  timelineId: 'standard',
-} as const satisfies EstimateInput;
-
 /** The quote that is drawn beside the second step. */
 export const EXAMPLE_QUOTE = {
   serviceId: 'ndis',

@@ -4,5 +4,7 @@ import { PageLoader } from '../page-loader.tsx';
 
 /** A layout route that lets only one type of user in. */
 export function Guard({ userType }: Pick<RequireAccessProps, 'userType'>) {
-  return <RequireAccess userType={userType} loader={(message) => <PageLoader label={message} />} />;
+  return <RequireAccess userType={userType} loader={drawLoader} />;
 }
+
+const drawLoader = (message: string) => <PageLoader label={message} />;

@@ -7,17 +7,15 @@ import styles from './notice.module.css';
  */
 export function Notice({ message }: { message: string | null }) {
   const [closed, setClosed] = useState<string | null>(null);
-  const isShown = message !== null && message !== closed;
+  const shown = message === closed ? null : message;
   return (
-    <div className={styles['root']} role="status">
-      {isShown ? (
-        <p className={`${styles['notice']} on-inverse`}>
-          {message}
-          <button type="button" className={styles['close']} onClick={() => setClosed(message)}>
-            Close
-          </button>
-        </p>
-      ) : null}
+    <div className={`${styles['root']} on-inverse`} data-shown={shown === null ? undefined : ''}>
+      <output>{shown}</output>
+      {shown === null ? null : (
+        <button type="button" className={styles['close']} onClick={() => setClosed(shown)}>
+          Close
+        </button>
+      )}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { Link } from '@cleaning/ui/link';
 import House from 'lucide-react/icons/house';
 import hillsUrl from '../../assets/hills.svg';
 import missingRoomUrl from '../../assets/missing-room.svg';
-import { NOT_FOUND_HEAD } from '../../content/page-heads.ts';
+import { NOT_FOUND_TEXT } from '../../content/not-found.ts';
+import { NOT_FOUND_TITLE } from '../../content/page-titles.ts';
 import styles from './not-found.module.css';
 
 /** The page of an address that leads nowhere. */
@@ -14,8 +15,8 @@ export function Component() {
       <img className={styles['hills']} src={hillsUrl} alt="" width="1440" height="300" />
       <div className={styles['inside']}>
         <div className={styles['words']}>
-          <h1 className={styles['title']}>{NOT_FOUND_HEAD.title}</h1>
-          <p className={styles['lead']}>{NOT_FOUND_HEAD.description}</p>
+          <h1 className={styles['title']}>{NOT_FOUND_TITLE}</h1>
+          <p className={styles['lead']}>{NOT_FOUND_TEXT}</p>
           <ButtonLink size="lg" href={SITE_PATHS.home} icon={<House />}>
             Go Home
           </ButtonLink>

@@ -1,2 +1,3 @@
 export { deferred } from './deferred.tsx';
+export { personArrived } from './person.ts';
 export { announceReady } from './ready-event.ts';

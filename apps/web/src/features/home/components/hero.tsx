@@ -1,6 +1,6 @@
 import { House } from '@cleaning/ui/house';
 import Check from 'lucide-react/icons/check';
-import { HERO } from '../../../content/home.ts';
+import { HERO } from '../../../content/home-hero.ts';
 import hillsUrl from '../../../assets/hills.svg';
 import { describeHouse, houseRooms, PLANNED_ROOMS } from '../model/hero-house.ts';
 import { useInstantPrice } from '../model/use-instant-price.ts';

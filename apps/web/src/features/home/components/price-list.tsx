@@ -1,7 +1,8 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { estimate, formatAud } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
-import { EXAMPLE_CLEAN, TIMINGS } from '../../../content/home.ts';
+import { EXAMPLE_CLEAN } from '../../../content/home-hero.ts';
+import { TIMINGS } from '../../../content/home.ts';
 import { PRICE_LIST, PRICE_ON_REQUEST } from '../../../content/price-words.ts';
 import { describeExample } from '../model/describe-example.ts';
 import styles from './price-list.module.css';

@@ -2,7 +2,8 @@ import { SERVICES, estimate, formatAud } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import Bell from 'lucide-react/icons/bell';
 import Check from 'lucide-react/icons/check';
-import { EXAMPLE_CLEAN, EXAMPLE_QUOTE } from '../../../content/home.ts';
+import { EXAMPLE_CLEAN } from '../../../content/home-hero.ts';
+import { EXAMPLE_QUOTE } from '../../../content/home.ts';
 import { countedRooms } from '../../../content/price-words.ts';
 import styles from './how-it-works.module.css';
 

@@ -1,7 +1,7 @@
 import { estimate } from '@cleaning/pricing';
 import type { RoomCounts, ServiceId } from '@cleaning/pricing';
 import { useState } from 'react';
-import { EXAMPLE_CLEAN } from '../../../content/home.ts';
+import { EXAMPLE_CLEAN } from '../../../content/home-hero.ts';
 
 /** The choices of the instant price. */
 export interface InstantChoices {

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdInteractions } from './hold-interactions.ts';
+import type { HeldInteractions } from './hold-interactions.ts';
+
+let held: HeldInteractions;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button type="button" id="add">Add</button>
+    <a href="#there" id="link">There</a>
+    <form id="form"><select id="select"><option>a</option><option>b</option></select>
+      <input type="checkbox" id="tick"><button id="send">Send</button></form>
+    <div data-waiting><button type="button" id="later">Later</button></div>`;
+  held = holdInteractions(document);
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  held.release();
+});
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) {
+    throw new Error(`The page has no #${id}.`);
+  }
+  return found;
+}
+
+const select = () => element('select') as HTMLSelectElement;
+const tick = () => element('tick') as HTMLInputElement;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+test('gives every early press to the app, one after the other', async () => {
+  const handler = vi.fn<() => void>();
+  element('add').click();
+  element('add').click();
+  element('add').addEventListener('click', handler);
+  expect(handler).not.toHaveBeenCalled();
+  held.release();
+  await settle();
+  expect(handler).toHaveBeenCalledTimes(2);
+});
+
+test('leaves links to the browser', () => {
+  const handler = vi.fn<(event: Event) => void>();
+  element('link').addEventListener('click', handler);
+  element('link').click();
+  expect(handler.mock.calls[0]?.[0].defaultPrevented).toBe(false);
+});
+
+test('gives answers and the submission that followed them, in that order', async () => {
+  const log: string[] = [];
+  select().value = 'b';
+  element('select').dispatchEvent(new Event('change', { bubbles: true }));
+  element('send').click();
+  element('select').addEventListener('change', () => log.push('answer'));
+  element('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    log.push('send');
+  });
+  held.release();
+  await settle();
+  expect(log).toEqual(['answer', 'send']);
+  expect(select().value).toBe('b');
+});
+
+test('ticks a box again rather than unticking it', async () => {
+  element('tick').click();
+  expect(tick().checked).toBe(true);
+  const handler = vi.fn<() => void>();
+  element('tick').addEventListener('change', handler);
+  held.release();
+  await settle();
+  expect(tick().checked).toBe(true);
+  expect(handler).toHaveBeenCalled();
+});
+
+test('keeps waiting for a part of the page that comes later', async () => {
+  const handler = vi.fn<() => void>();
+  element('later').addEventListener('click', handler);
+  element('later').click();
+  held.release();
+  await settle();
+  expect(handler).not.toHaveBeenCalled();
+  document.querySelector('[data-waiting]')?.removeAttribute('data-waiting');
+  held.release();
+  await settle();
+  expect(handler).toHaveBeenCalledTimes(1);
+});
+
+test('hands the last submission back to the browser when the app cannot start', () => {
+  element('send').click();
+  const handler = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  element('form').addEventListener('submit', handler);
+  held.giveBack();
+  expect(handler).toHaveBeenCalledTimes(1);
+});
