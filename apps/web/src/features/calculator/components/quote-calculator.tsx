@@ -1,7 +1,7 @@
-import { ErrorSummary } from '@cleaning/ui/error-summary';
-import { useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { QUOTE_PAGE } from '../../../content/quote-page.ts';
+import { personArrived } from '../../../shared/deferred/index.ts';
 import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
 import { missingAnswers, summaryErrors } from '../model/missing-answers.ts';
 import { useLinkedChoices } from '../model/use-linked-choices.ts';
@@ -23,12 +23,17 @@ export interface QuoteCalculatorProps {
 
 const PANEL_ID = 'your-price';
 
+// Most visitors never see it, so it comes after the page, and before anybody can need it.
+const loadErrorSummary = () => import('@cleaning/ui/error-summary');
+const ErrorSummary = lazy(async () => ({ default: (await loadErrorSummary()).ErrorSummary }));
+
 /** The public calculator: four questions, and the price that follows from the answers. */
 export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) {
   const { draft, handlers, clear } = useQuoteDraft();
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState('');
   useLinkedChoices();
+  useEffect(() => void personArrived().then(loadErrorSummary), []);
 
   const errors = attempt === 0 ? {} : missingAnswers(draft);
   const summary = summaryErrors(errors);
@@ -62,7 +67,11 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
         <form className={styles['grid']} noValidate onSubmit={handleSubmit}>
           <div className={styles['questions']}>
             <WithoutScript />
-            <ErrorSummary errors={summary} attempt={attempt} />
+            {summary.length === 0 ? null : (
+              <Suspense fallback={null}>
+                <ErrorSummary errors={summary} attempt={attempt} />
+              </Suspense>
+            )}
             <PriceForm choices={draft} errors={errors} {...handlers} />
           </div>
           <div className={styles['side']}>
@@ -72,9 +81,7 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
                 onSave={() => setStatus(onSaved(draft) ? QUOTE_PAGE.saved : QUOTE_PAGE.notSaved)}
                 onClear={handleClear}
               />
-              <p className={styles['status']} role="status">
-                {status}
-              </p>
+              <output className={styles['status']}>{status}</output>
             </PricePanel>
           </div>
         </form>

@@ -19,7 +19,7 @@ export function SpokenPrice({ choices }: { choices: PriceChoices }) {
 
   return (
     <VisuallyHidden>
-      <span role="status">{spoken}</span>
+      <output>{spoken}</output>
     </VisuallyHidden>
   );
 }

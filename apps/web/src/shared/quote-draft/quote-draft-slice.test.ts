@@ -1,0 +1,59 @@
+import { MAX_ROOM_COUNT } from '@cleaning/pricing';
+import { expect, test } from 'vitest';
+import { isDraftKey } from './draft-key.ts';
+import { emptyDraft, isDraftComplete, isDraftEmpty } from './quote-draft.ts';
+import {
+  addonToggled,
+  draftCleared,
+  draftReplaced,
+  quoteDraftSlice,
+  roomCountChanged,
+  serviceChosen,
+  timelineChosen,
+} from './quote-draft-slice.ts';
+
+const { reducer } = quoteDraftSlice;
+
+test('starts with nothing chosen and a key of its own', () => {
+  const draft = reducer(undefined, { type: 'start' });
+  expect(isDraftEmpty(draft)).toBe(true);
+  expect(isDraftKey(draft.key)).toBe(true);
+  expect(draft.key).not.toBe(reducer(undefined, { type: 'start' }).key);
+});
+
+test('is complete once a service and a timing are chosen', () => {
+  const withService = reducer(emptyDraft(), serviceChosen('deep'));
+  expect(isDraftComplete(withService)).toBe(false);
+  expect(isDraftComplete(reducer(withService, timelineChosen('urgent')))).toBe(true);
+});
+
+test.each([
+  { count: 3, kept: 3 },
+  { count: -1, kept: undefined },
+  { count: 0, kept: undefined },
+  { count: 2.9, kept: 2 },
+  { count: 99, kept: MAX_ROOM_COUNT },
+])('keeps $kept rooms when asked for $count', ({ count, kept }) => {
+  const draft = reducer(emptyDraft(), roomCountChanged({ roomId: 'bedroom', count }));
+  expect(draft.rooms.bedroom).toBe(kept);
+});
+
+test('toggles an extra on and off', () => {
+  const on = reducer(emptyDraft(), addonToggled('oven'));
+  expect(on.addonIds).toEqual(['oven']);
+  expect(reducer(on, addonToggled('oven')).addonIds).toEqual([]);
+});
+
+test('keeps its key while it is edited and takes another once it is cleared', () => {
+  const draft = emptyDraft();
+  const edited = reducer(draft, serviceChosen('general'));
+  expect(edited.key).toBe(draft.key);
+  const cleared = reducer(edited, draftCleared());
+  expect(isDraftEmpty(cleared)).toBe(true);
+  expect(cleared.key).not.toBe(draft.key);
+});
+
+test('takes over a whole draft', () => {
+  const other = { ...emptyDraft(), serviceId: 'ndis' as const };
+  expect(reducer(emptyDraft(), draftReplaced(other))).toEqual(other);
+});
