@@ -67,6 +67,12 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/Nothing is waiting for you/u)).toBeVisible();
   });
 
+  it('says so when nothing waits besides the draft above', async () => {
+    server.use(list([aQuoteSummary()]));
+    openPortal(ADDRESS);
+    expect(await screen.findByText('Nothing else is waiting for you.')).toBeVisible();
+  });
+
   it('shows NDIS details to NDIS clients, with the number masked', async () => {
     server.use(
       list([]),

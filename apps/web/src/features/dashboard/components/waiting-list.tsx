@@ -13,8 +13,14 @@ import {
 } from '../../../shared/quotes/index.ts';
 import styles from './waiting-list.module.css';
 
+export interface WaitingListProps {
+  quotes: readonly QuoteSummary[];
+  /** One quote is shown above the list already. */
+  hasFeatured: boolean;
+}
+
 /** The quotes that wait for the client. */
-export function WaitingList({ quotes }: { quotes: readonly QuoteSummary[] }) {
+export function WaitingList({ quotes, hasFeatured }: WaitingListProps) {
   return (
     <Card
       title="Quotes waiting for you"
@@ -22,7 +28,9 @@ export function WaitingList({ quotes }: { quotes: readonly QuoteSummary[] }) {
     >
       {quotes.length === 0 ? (
         <p className={styles['none']}>
-          Nothing is waiting for you. We will show it here when it is.
+          {hasFeatured
+            ? 'Nothing else is waiting for you.'
+            : 'Nothing is waiting for you. We will show it here when it is.'}
         </p>
       ) : (
         <ul className={styles['list']}>

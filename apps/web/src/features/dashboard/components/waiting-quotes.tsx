@@ -63,7 +63,7 @@ export function WaitingQuotes() {
     <>
       {notice}
       {featured === null ? null : <PriceWaiting quote={featured} />}
-      {hasQuotes ? <WaitingList quotes={others} /> : <FirstSteps />}
+      {hasQuotes ? <WaitingList quotes={others} hasFeatured={featured !== null} /> : <FirstSteps />}
     </>
   );
 }
