@@ -1,0 +1,63 @@
+import { aProfile, aUser, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+const ADDRESS = '/clients/documents';
+
+beforeEach(() => {
+  server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
+});
+
+describe('the frame of the portal', () => {
+  it('names the person, with what the session knows until the profile is there', async () => {
+    server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ last_name: 'Ellis' }))));
+    openPortal(ADDRESS, { as: aUser({ client_type: 'ndis' }) });
+    expect(screen.getByText('Mia')).toBeVisible();
+    expect(screen.getByText('NDIS client')).toBeVisible();
+    expect(await screen.findByText('Mia Ellis')).toBeVisible();
+  });
+
+  it('stays usable when the profile and the counts cannot be read', async () => {
+    server.use(
+      mockEndpoint(endpoints.getProfile, refuse(500, {})),
+      mockEndpoint(endpoints.listMyQuotes, refuse(500, {})),
+    );
+    const { user, path } = openPortal(ADDRESS);
+    const [menu] = screen.getAllByRole('navigation', { name: 'Portal' });
+    expect(menu).toBeDefined();
+    if (menu === undefined) return;
+    await user.click(within(menu).getByRole('link', { name: 'Calculator' }));
+    expect(path()).toBe('/clients/calculator');
+  });
+
+  it('says so while there is no connection', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openPortal(ADDRESS);
+    expect(screen.getByText(/You are offline/u)).toBeVisible();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/You are offline/u)).not.toBeInTheDocument();
+  });
+
+  it('reads quotes again every minute, and stops with the portal', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    let calls = 0;
+    server.use(
+      mockEndpoint(endpoints.listMyQuotes, () => {
+        calls += 1;
+        return answer(aQuotesPage([]));
+      }),
+    );
+    const { router } = openPortal(ADDRESS);
+    await vi.waitFor(() => expect(calls).toBe(1));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(calls).toBe(2));
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => vi.advanceTimersByTimeAsync(180_000));
+    expect(calls).toBe(2);
+    vi.useRealTimers();
+  });
+});
