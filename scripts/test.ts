@@ -29,6 +29,7 @@ const STEPS: readonly Step[] = [
       'run',
       'test',
       '--concurrency=1',
+      '--continue',
       '--output-logs=new-only',
       '--',
       '--reporter=dot',

@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres({
     url: urlOf(cluster, port, DATABASE),
     folder: location.folder,
     async stop() {
-      await lease.end().catch(() => {});
+      await giveUp(lease);
       await stopIfUnused(cluster);
     },
   };
@@ -105,6 +105,12 @@ async function openLease(cluster: Cluster, port: number): Promise<Client> {
   return lease;
 }
 
+/** Unlocks by name: a server notices that a connection has ended only some time later. */
+async function giveUp(lease: Client): Promise<void> {
+  await lease.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]).catch(() => {});
+  await lease.end().catch(() => {});
+}
+
 async function connect(cluster: Cluster, port: number): Promise<Client> {
   const client = new Client({
     connectionString: urlOf(cluster, port, 'postgres'),
@@ -135,7 +141,8 @@ async function stopIfUnused(cluster: Cluster): Promise<void> {
   process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + STOP_DEADLINE_MS;
   while (Date.now() < deadline) {
-    if ((await findRunning(cluster))?.pid !== running.pid) return;
+    // Not its note, which goes a moment before the process does.
+    if (!(await isServerOf(cluster.databaseFolder, running.pid))) return;
     await sleep(POLL_MS);
   }
 }
