@@ -65,7 +65,9 @@ export function PricePanel({
         <div className={styles['total']}>
           <span>
             <span className={styles['estimate']}>Estimate</span>
-            <span className={styles['unit']}>Australian dollars, GST included</span>
+            {price?.status === 'priced' ? (
+              <span className={styles['unit']}>Australian dollars, GST included</span>
+            ) : null}
           </span>
           <PriceFigure
             cents={price?.status === 'priced' ? price.totalCents : null}
