@@ -11,7 +11,7 @@ const SECTIONS = {
   [SITE_PATHS.clientInvoices]: {
     title: 'Invoices',
     heading: 'Your invoices will be here',
-    text: 'You will see what is due, what is paid, and a copy for your plan manager. Until then we send invoices by email. Call or write to us for a copy.',
+    text: 'You will see what is due, what is paid, and a copy for your plan manager. Until then, call or write to us about an invoice.',
   },
   [SITE_PATHS.clientAppointments]: {
     title: 'Appointments',
@@ -21,12 +21,12 @@ const SECTIONS = {
   [SITE_PATHS.clientDocuments]: {
     title: 'Documents',
     heading: 'Your documents will be here',
-    text: 'You will find agreements, checklists and certificates. Until then, call or write to us and we send you what you need.',
+    text: 'You will find agreements, checklists and certificates. Until then, call or write to us for a copy.',
   },
   [SITE_PATHS.clientMessages]: {
     title: 'Messages',
     heading: 'Your messages will be here',
-    text: 'You will be able to write to us and read our answers. Until then, call or write to us and a person will answer.',
+    text: 'You will be able to write to us and read our answers. Until then, call or email us.',
   },
 } as const satisfies Record<string, PortalSection>;
 
