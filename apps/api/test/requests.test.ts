@@ -51,6 +51,16 @@ describe('a request that makes no sense', () => {
     expect(response.json()).toEqual({ non_field_errors: ['Send the details as a JSON object.'] });
   });
 
+  it.each(['constructor', 'toString'])('is refused when it has a field "%s"', async (name) => {
+    const response = await api.call({
+      method: 'POST',
+      path: 'quotes/calculator/',
+      body: { [name]: 1 },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ [name]: ['This field is not known.'] });
+  });
+
   it('is refused in the envelope by the account calls', async () => {
     const response = await api.app.inject({
       method: 'POST',

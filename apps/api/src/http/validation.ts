@@ -41,10 +41,11 @@ function validationFailed(fields: Readonly<Record<string, readonly string[]>>): 
 }
 
 function fieldsOf(issues: readonly Issue[]): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+  // A map, because a caller may name a field like a part of every object.
+  const fields = new Map<string, string[]>();
   const add = (path: readonly PropertyKey[], message: string) => {
     const name = path.length === 0 ? NON_FIELD : path.map(String).join('.');
-    (fields[name] ??= []).push(message);
+    fields.set(name, [...(fields.get(name) ?? []), message]);
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -55,7 +56,7 @@ function fieldsOf(issues: readonly Issue[]): Record<string, string[]> {
       add(issue.path, issue.message);
     }
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function assertEmpty(input: unknown): void {
