@@ -98,6 +98,15 @@ describe('with a mail server', () => {
     expect(mail?.source).toContain(`Message-ID: <${String(row?.id)}@bluewrencleaning.example>`);
   });
 
+  it('brings answers to whoever a mail is from, and then forgets who that was', async () => {
+    await api.database.transaction((transaction) =>
+      outbox.post(transaction, { ...MAIL, replyTo: 'o,dd@mail.example' }, api.clock.now),
+    );
+    await deliver(transport);
+    expect(received.at(-1)?.source).toMatch(/^Reply-To: <?"?o,dd"?@mail\.example>?\r?$/mu);
+    expect(await api.mails()).toMatchObject([{ replyTo: null }]);
+  });
+
   it.each([
     [450, null],
     [550, 'given up'],

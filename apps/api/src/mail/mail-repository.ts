@@ -44,7 +44,7 @@ export async function claimDueMails(
   });
 }
 
-/** Records that a mail arrived. Its bodies hold links, so they go unless this is the mailbox. */
+/** Records that a mail arrived. Its bodies hold links and words, so they go unless this is the mailbox. */
 export async function markDelivered(
   queryable: Queryable,
   id: string,
@@ -52,7 +52,11 @@ export async function markDelivered(
 ): Promise<void> {
   await queryable
     .update(mails)
-    .set({ deliveredAt: now, lastError: null, ...(keepBodies ? {} : { text: '', html: '' }) })
+    .set({
+      deliveredAt: now,
+      lastError: null,
+      ...(keepBodies ? {} : { text: '', html: '', replyTo: null }),
+    })
     .where(eq(mails.id, id));
 }
 

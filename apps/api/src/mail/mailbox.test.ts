@@ -44,6 +44,7 @@ it('gives them as JSON too, newest first, for one address or all', async () => {
     {
       id: expect.any(String),
       to: 'ann@mail.example',
+      reply_to: null,
       subject: '<script>alert(1)</script>',
       text: expect.stringContaining('token=a'),
       html: '<p>Open</p>',

@@ -30,6 +30,7 @@ export async function registerMailbox(
 const toJson = (mail: StoredMail) => ({
   id: mail.id,
   to: mail.recipient,
+  reply_to: mail.replyTo ?? null,
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer goes to; the company's support address unless told. */
+  readonly replyTo?: string | null;
 }
 
 export interface Outbox {

@@ -24,10 +24,11 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
   const domain = company.email.sender.split('@')[1] ?? 'localhost';
   return {
     keepsBodies: false,
-    async send({ id, recipient, subject, text, html }) {
+    async send({ id, recipient, subject, text, html, replyTo }) {
       await mailer.sendMail({
         from: { name: company.name, address: company.email.sender },
-        replyTo: company.email.support,
+        // An object, so that nothing in an address is read as more than one.
+        replyTo: { name: '', address: replyTo ?? company.email.support },
         to: { name: '', address: recipient },
         subject,
         text,

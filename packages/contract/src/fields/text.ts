@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sanitiseText, stripControlCharacters } from '../rules/sanitise-text.ts';
+import { cleanText, stripControlCharacters, tooLongMessage } from '../rules/sanitise-text.ts';
 
 interface TextOptions {
   /** The longest text kept, in characters. */
@@ -8,15 +8,12 @@ interface TextOptions {
   readonly emptyMessage: string;
 }
 
-const cleanText = (value: string): string => sanitiseText(stripControlCharacters(value));
-const tooLong = (max: number): string => `Use ${max} characters or fewer.`;
-
 /** Free text that must not be empty once it is trimmed and stripped of angle brackets. */
 export function requiredText({ max, emptyMessage }: TextOptions) {
   return z
     .string({ error: emptyMessage })
     .transform(cleanText)
-    .pipe(z.string().min(1, emptyMessage).max(max, tooLong(max)));
+    .pipe(z.string().min(1, emptyMessage).max(max, tooLongMessage(max)));
 }
 
 /** Free text that may be left empty. */
@@ -24,7 +21,7 @@ export function optionalText({ max }: Pick<TextOptions, 'max'>) {
   return z
     .string({ error: 'Enter text.' })
     .transform(cleanText)
-    .pipe(z.string().max(max, tooLong(max)));
+    .pipe(z.string().max(max, tooLongMessage(max)));
 }
 
 /** What a list is searched for. */

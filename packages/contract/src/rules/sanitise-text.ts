@@ -10,3 +10,13 @@ export function sanitiseText(value: string): string {
 export function stripControlCharacters(value: string): string {
   return value.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 }
+
+/** Free text as it is kept. */
+export function cleanText(value: string): string {
+  return sanitiseText(stripControlCharacters(value));
+}
+
+/** Shown when a text is longer than what is kept. */
+export function tooLongMessage(max: number): string {
+  return `Use ${max} characters or fewer.`;
+}

@@ -1,4 +1,5 @@
 export * from './account-links.ts';
+export * from './enquiries.ts';
 export * from './idempotency-keys.ts';
 export * from './mails.ts';
 export * from './quote-events.ts';

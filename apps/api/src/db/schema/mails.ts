@@ -12,6 +12,8 @@ export const mails = pgTable(
     /** Both bodies are emptied once a mail server took the mail: they hold links. */
     text: text().notNull(),
     html: text().notNull(),
+    /** Emptied with the bodies. Null means the support address. */
+    replyTo: text(),
     createdAt: instant().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),

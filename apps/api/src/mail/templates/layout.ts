@@ -6,7 +6,8 @@ interface Letter {
   readonly recipient: string;
   readonly firstName: string;
   readonly subject: string;
-  /** Plain sentences; one paragraph each. */
+  readonly replyTo?: string;
+  /** Plain sentences; one paragraph each. Their line breaks are kept. */
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
   /** What to know about the link, or what to do if the mail is a surprise. */
@@ -15,8 +16,8 @@ interface Letter {
 
 /** Writes one letter twice: as text, and as HTML in which everything is escaped. */
 export function writeMail(letter: Letter): Mail {
-  const { recipient, subject } = letter;
-  return { recipient, subject, text: writeText(letter), html: writeHtml(letter) };
+  const { recipient, subject, replyTo = null } = letter;
+  return { recipient, subject, replyTo, text: writeText(letter), html: writeHtml(letter) };
 }
 
 function writeText({ firstName, paragraphs, action, footnotes = [] }: Letter): string {
@@ -29,7 +30,7 @@ function writeText({ firstName, paragraphs, action, footnotes = [] }: Letter): s
   ].join('\n\n');
 }
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 function writeHtml({ firstName, subject, paragraphs, action, footnotes = [] }: Letter): string {
   const url = action === undefined ? '' : escapeHtml(action.url);

@@ -1,0 +1,51 @@
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from './email.ts';
+import { isAustralianContactPhone, PHONE_MESSAGE } from './phone.ts';
+import { cleanText, tooLongMessage } from './sanitise-text.ts';
+
+/** What people write about. */
+export const ENQUIRY_TOPICS = ['price', 'visit', 'ndis', 'other'] as const;
+
+export type EnquiryTopic = (typeof ENQUIRY_TOPICS)[number];
+
+/** The longest answers kept, in characters. */
+export const ENQUIRY_LIMITS = { name: 100, message: 4000 } as const;
+
+/** Said when an answer is missing. */
+export const ENQUIRY_MESSAGES = {
+  name: 'Enter your name.',
+  topic: 'Choose what it is about.',
+  message: 'Enter your message.',
+} as const;
+
+/** The answers of the contact form, as they were typed. An empty phone number is none. */
+export interface EnquiryAnswers {
+  readonly name: string;
+  readonly email: string;
+  readonly phone_number: string;
+  readonly topic: string;
+  readonly message: string;
+}
+
+export type EnquiryField = keyof EnquiryAnswers;
+
+/**
+ * What is wrong with which answer. It finds what the service would find, for a page that does
+ * without the service's schemas.
+ */
+export function findEnquiryErrors(answers: EnquiryAnswers): Partial<Record<EnquiryField, string>> {
+  const { email, phone_number: phone, topic } = answers;
+  const found = {
+    name: findTextError('name', answers.name),
+    email: isEmail(normaliseEmail(email)) ? null : EMAIL_MESSAGE,
+    phone_number: phone.trim() === '' || isAustralianContactPhone(phone) ? null : PHONE_MESSAGE,
+    topic: ENQUIRY_TOPICS.some((known) => known === topic) ? null : ENQUIRY_MESSAGES.topic,
+    message: findTextError('message', answers.message),
+  } satisfies Record<EnquiryField, string | null>;
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
+}
+
+function findTextError(field: keyof typeof ENQUIRY_LIMITS, value: string): string | null {
+  const { length } = cleanText(value);
+  if (length === 0) return ENQUIRY_MESSAGES[field];
+  return length > ENQUIRY_LIMITS[field] ? tooLongMessage(ENQUIRY_LIMITS[field]) : null;
+}
