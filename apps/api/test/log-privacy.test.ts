@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { post, registerAndVerify, REGISTRATION, sessionIn } from './account-fixtures.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { sendEnquiry } from './enquiry-fixtures.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -36,6 +37,7 @@ it('logs a client from registration to quote without a word about them', async (
       address_line1: ADDRESS,
     },
   });
+  await sendEnquiry(api, { name: PRIVATE.last_name, email, message: ADDRESS });
   // What goes wrong is logged too: a wrong password, an unknown path, and a database that is gone.
   await post(api, 'auth/login', { email, password: 'Wrong-Lyrebird-5' });
   await api.app.inject(`/api/v1/${email}?ndis=${PRIVATE.ndis_number}`);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { allEndpoints, endpoints } from './all-endpoints.ts';
+import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
+import { SITE_PATHS } from './routes/site-paths.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
 
 const named = allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const);
@@ -15,7 +17,7 @@ describe('the endpoint table', () => {
   });
 
   test('names no endpoint twice across its parts', () => {
-    const parts = [accountsEndpoints, servicesEndpoints, quotesEndpoints];
+    const parts = [accountsEndpoints, servicesEndpoints, quotesEndpoints, enquiriesEndpoints];
     const names = parts.flatMap((part) => Object.keys(part));
     expect(new Set(names).size).toBe(names.length);
     expect(allEndpoints).toHaveLength(names.length);
@@ -66,6 +68,17 @@ test('a call that only reads takes no body, no key and no limit', () => {
   }
 });
 
+test('a form without scripts changes something, without a session, and leads to pages of the site', () => {
+  const forms = allEndpoints.filter(({ formPost }) => formPost !== undefined);
+  expect(forms).not.toHaveLength(0);
+  for (const { method, access, formPost } of forms) {
+    expect([method, access]).toEqual(['POST', 'public']);
+    for (const path of [formPost?.formPath, formPost?.donePath]) {
+      expect(Object.values<string>(SITE_PATHS)).toContain(path?.split('#')[0]);
+    }
+  }
+});
+
 describe('unknown fields are refused', () => {
   const inputs = allEndpoints.flatMap(({ name, params, query, body }) =>
     Object.entries({ params, query, body }).flatMap(([part, schema]) =>
@@ -104,6 +117,7 @@ describe('the calls the site makes have their agreed method and path', () => {
     ['getCatalogue', 'GET', 'services/'],
     ['listAddons', 'GET', 'services/addons/'],
     ['listServices', 'GET', 'services/services/'],
+    ['createEnquiry', 'POST', 'enquiries/'],
   ] as const)('%s is %s %s', (name, method, path) => {
     expect(endpoints[name]).toMatchObject({ method, path });
   });

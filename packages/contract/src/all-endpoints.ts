@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
+import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import type { EndpointDefinition } from './http/endpoint.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
@@ -8,6 +9,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...servicesEndpoints,
   ...quotesEndpoints,
+  ...enquiriesEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

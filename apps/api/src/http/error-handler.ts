@@ -2,6 +2,7 @@ import { ERROR_MESSAGES, type EndpointDefinition } from '@cleaning/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { ApiError } from './api-error.ts';
+import { formPostOf, sendRefusalPage } from './form-post.ts';
 
 type Refusal = (error: Error) => ApiError;
 
@@ -72,9 +73,13 @@ export async function handleError(
   const refusal = toApiError(error);
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, 'request failed');
   const endpoint = endpointOf(request);
+  const formPost = formPostOf(request);
+  reply.code(refusal.status).headers({ 'cache-control': 'no-store', ...refusal.headers });
+  if (formPost !== null) {
+    await sendRefusalPage(reply, refusal, formPost);
+    return;
+  }
   await reply
-    .code(refusal.status)
-    .headers({ 'cache-control': 'no-store', ...refusal.headers })
     .type('application/json; charset=utf-8')
     .send(endpoint?.envelope === true ? refusalEnvelope(refusal) : refusalBody(refusal));
 }

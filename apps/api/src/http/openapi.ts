@@ -12,7 +12,7 @@ import { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 interface Content {
-  readonly content?: { readonly 'application/json': { readonly schema: JsonSchema } };
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 
 interface Parameter {
@@ -89,15 +89,22 @@ function operationOf(endpoint: EndpointDefinition): Operation {
       ...parametersOf(endpoint.query, 'query'),
       ...(endpoint.idempotent === true ? [IDEMPOTENCY_PARAMETER] : []),
     ],
-    ...(endpoint.body === undefined
-      ? {}
-      : {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
-          },
-        }),
+    ...requestBodyOf(endpoint),
     responses: { ...answersOf(endpoint), ...refusalsOf(endpoint) },
+  };
+}
+
+function requestBodyOf({ body, formPost }: EndpointDefinition): Pick<Operation, 'requestBody'> {
+  if (body === undefined) return {};
+  const content = { schema: jsonSchema(body, 'input') };
+  return {
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': content,
+        ...(formPost === undefined ? {} : { 'application/x-www-form-urlencoded': content }),
+      },
+    },
   };
 }
 
@@ -126,15 +133,19 @@ function wireSchema(field: z.core.$ZodType): JsonSchema {
   return output.type === undefined || output.type === 'array' ? jsonSchema(field, 'input') : output;
 }
 
-function answersOf({ responses }: EndpointDefinition): Responses {
-  return Object.fromEntries(
-    Object.entries(responses).map(([status, schema]) => [
-      status,
-      schema === null
-        ? { description: 'Done; there is nothing to say.' }
-        : { description: 'Done.', content: { 'application/json': { schema: jsonSchema(schema) } } },
-    ]),
-  );
+function answersOf({ responses, formPost }: EndpointDefinition): Responses {
+  const answers = Object.entries(responses).map(([status, schema]) => [
+    status,
+    schema === null
+      ? { description: 'Done; there is nothing to say.' }
+      : { description: 'Done.', content: { 'application/json': { schema: jsonSchema(schema) } } },
+  ]);
+  return {
+    ...Object.fromEntries(answers),
+    ...(formPost === undefined
+      ? {}
+      : { 303: { description: 'Done, for a form: the page to show.' } }),
+  };
 }
 
 function refusalsOf(endpoint: EndpointDefinition): Responses {

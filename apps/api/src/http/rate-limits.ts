@@ -36,6 +36,10 @@ export const RATE_LIMITS: RateLimits = {
     perAddress: { calls: 60, seconds: 15 * MINUTE },
     perAccount: { calls: 60, seconds: 15 * MINUTE },
   },
+  enquiry: {
+    perAddress: { calls: 20, seconds: HOUR },
+    perAccount: { calls: 5, seconds: HOUR },
+  },
   write: {
     perAddress: { calls: 600, seconds: 5 * MINUTE },
     perAccount: { calls: 120, seconds: 5 * MINUTE },

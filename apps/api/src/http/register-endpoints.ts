@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { assertAccess } from './access.ts';
 import type { Actor } from './actor.ts';
 import { refuseField } from './api-error.ts';
+import { acceptForms, formPostOf } from './form-post.ts';
 import type { AnyHandler, HandlersOf } from './handlers.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { parseInput, parseParams } from './validation.ts';
@@ -48,7 +49,15 @@ export function registerEndpoints<Endpoints extends Table>(
   for (const [name, endpoint] of Object.entries(endpoints)) {
     // The pairing by name is checked by `HandlersOf`; here only the common shape is left.
     const handler = handlers[name] as unknown as AnyHandler;
-    registerEndpoint(app, endpoint, handler, platform);
+    if (endpoint.formPost === undefined) {
+      registerEndpoint(app, endpoint, handler, platform);
+    } else {
+      // A scope of its own: no other endpoint reads forms.
+      void app.register(async (scope) => {
+        acceptForms(scope);
+        registerEndpoint(scope, endpoint, handler, platform);
+      });
+    }
   }
 }
 
@@ -109,6 +118,8 @@ function registerEndpoint(
         now: now(),
         log: request.log,
       });
+      const formPost = formPostOf(request);
+      if (formPost !== null) return reply.redirect(formPost.donePath, 303);
       const schema = endpoint.responses[answer.status];
       reply.code(answer.status);
       if (schema === null || schema === undefined) return reply.send();

@@ -4,6 +4,7 @@ import { deleteKeysBefore } from '../http/idempotency-repository.ts';
 import { deleteEndedWindows } from '../http/rate-limit-repository.ts';
 import { deleteSettledMails } from '../mail/mail-repository.ts';
 import { tidyAccounts } from '../modules/accounts/tidy-service.ts';
+import { tidyEnquiries } from '../modules/enquiries/tidy-service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIL_KEPT_MS = 30 * DAY_MS;
@@ -12,6 +13,7 @@ const MAIL_KEPT_MS = 30 * DAY_MS;
 export async function tidy(database: Database, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await tidyAccounts(database, now);
+  await tidyEnquiries(database, now);
   await deleteKeysBefore(database, before(IDEMPOTENCY_LIFETIME_MS));
   await deleteEndedWindows(database, now);
   await deleteSettledMails(database, before(MAIL_KEPT_MS));

@@ -2,6 +2,7 @@ import type { Endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
+import { createEnquiriesHandlers } from './enquiries/handlers.ts';
 import { createQuotesHandlers } from './quotes/handlers.ts';
 import { createServicesHandlers } from './services/handlers.ts';
 
@@ -11,5 +12,6 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createAccountsHandlers(dependencies),
     ...createServicesHandlers(),
     ...createQuotesHandlers(dependencies),
+    ...createEnquiriesHandlers(dependencies),
   };
 }

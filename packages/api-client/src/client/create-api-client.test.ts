@@ -1,6 +1,7 @@
 import {
   accountsEndpoints,
   allEndpoints,
+  enquiriesEndpoints,
   quotesEndpoints,
   REQUEST_TIMEOUT_MS,
   servicesEndpoints,
@@ -19,6 +20,7 @@ const resources = {
   accounts: accountsEndpoints,
   services: servicesEndpoints,
   quotes: quotesEndpoints,
+  enquiries: enquiriesEndpoints,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** The arguments of an endpoint's function, by what its definition takes. */

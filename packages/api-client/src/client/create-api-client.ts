@@ -2,6 +2,7 @@ import { API_BASE_PATH, REQUEST_TIMEOUT_MS } from '@cleaning/contract';
 import { create } from 'axios';
 import type { ApiError } from '../errors/api-error.ts';
 import { createAccountsResource } from '../resources/accounts.ts';
+import { createEnquiriesResource } from '../resources/enquiries.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
 import { createServicesResource } from '../resources/services.ts';
 import { createCallEndpoint } from './create-call-endpoint.ts';
@@ -35,6 +36,7 @@ export function createApiClient(options: ApiClientOptions) {
     accounts: createAccountsResource(callEndpoint),
     services: createServicesResource(callEndpoint),
     quotes: createQuotesResource(callEndpoint),
+    enquiries: createEnquiriesResource(callEndpoint),
     callEndpoint,
   };
 }

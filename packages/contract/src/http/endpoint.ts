@@ -4,7 +4,15 @@ import type { Access } from './access.ts';
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Budgets of calls that guessing or mail would otherwise make dangerous; the API holds the numbers. */
-export type RateLimitName = 'login' | 'register' | 'mail' | 'token' | 'write';
+export type RateLimitName = 'login' | 'register' | 'mail' | 'token' | 'enquiry' | 'write';
+
+/** Where the post of a plain HTML form leads: paths of this site. */
+export interface FormPost {
+  /** The page with the form, for the way back from a refusal. */
+  readonly formPath: string;
+  /** Where the browser goes, by status 303, once it is done. */
+  readonly donePath: string;
+}
 
 /** One call of the API, as both sides see it. */
 export interface EndpointDefinition {
@@ -24,6 +32,8 @@ export interface EndpointDefinition {
   /** Accepts an `Idempotency-Key`: the same key and body give the same answer, once. */
   readonly idempotent?: boolean;
   readonly rateLimit?: RateLimitName;
+  /** Takes the post of a plain HTML form as well, so that a page works without scripts. */
+  readonly formPost?: FormPost;
   /** Answers refusals with the account envelope rather than a bare error body. */
   readonly envelope?: boolean;
 }

@@ -1,0 +1,35 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestApp } from './create-test-app.ts';
+
+/** A message that is in order. */
+export const ENQUIRY = {
+  name: 'Priya Nair',
+  email: 'priya@mail.example',
+  phone_number: '0491 570 156',
+  topic: 'price',
+  message: 'Could you clean our office?\n\nAfter 5 pm, please.',
+} as const;
+
+/** Sends a message as a program does. */
+export const sendEnquiry = (api: TestApp, changes: object = {}): Promise<LightMyRequestResponse> =>
+  api.call({ method: 'POST', path: 'enquiries/', body: { ...ENQUIRY, ...changes } });
+
+/** Posts a form as a browser without scripts does: every field, and line breaks of two characters. */
+export const postForm = (
+  api: TestApp,
+  fields: Readonly<Record<string, string>> = {},
+  path = 'enquiries/',
+): Promise<LightMyRequestResponse> => {
+  const body = new URLSearchParams({
+    ...ENQUIRY,
+    message: ENQUIRY.message.replaceAll('\n', '\r\n'),
+    website: '',
+    ...fields,
+  });
+  return api.call({
+    method: 'POST',
+    path,
+    body: body.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+};
