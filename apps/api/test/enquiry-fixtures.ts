@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { enquiries, mails } from '../src/db/schema/index.ts';
 import type { TestApp } from './create-test-app.ts';
 
 /** A message that is in order. */
@@ -33,3 +34,9 @@ export const postForm = (
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 };
+
+/** Starts a test without enquiries and without mail. */
+export async function forgetEnquiries({ database }: TestApp): Promise<void> {
+  await database.delete(enquiries);
+  await database.delete(mails);
+}

@@ -2,8 +2,7 @@ import { company } from '@cleaning/company';
 import { EMAIL_MESSAGE, ENQUIRY_TOPICS, PHONE_MESSAGE } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { ENQUIRY, sendEnquiry } from '../../../test/enquiry-fixtures.ts';
-import { enquiries, mails } from '../../db/schema/index.ts';
+import { ENQUIRY, forgetEnquiries, sendEnquiry } from '../../../test/enquiry-fixtures.ts';
 import { RATE_LIMITS, relaxed } from '../../http/rate-limits.ts';
 import { tidy } from '../../maintenance/tidy.ts';
 
@@ -14,10 +13,7 @@ beforeAll(async () => {
   api = await createTestApp();
 });
 afterAll(() => api.close());
-beforeEach(async () => {
-  await api.database.delete(enquiries);
-  await api.database.delete(mails);
-});
+beforeEach(() => forgetEnquiries(api));
 
 const stored = () => api.database.query.enquiries.findMany();
 

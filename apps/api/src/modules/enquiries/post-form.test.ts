@@ -1,8 +1,7 @@
 import { allEndpoints, EMAIL_MESSAGE, ERROR_MESSAGES } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { ENQUIRY, postForm } from '../../../test/enquiry-fixtures.ts';
-import { enquiries, mails } from '../../db/schema/index.ts';
+import { ENQUIRY, forgetEnquiries, postForm } from '../../../test/enquiry-fixtures.ts';
 import { RATE_LIMITS } from '../../http/rate-limits.ts';
 
 let api: TestApp;
@@ -10,10 +9,7 @@ beforeAll(async () => {
   api = await createTestApp();
 });
 afterAll(() => api.close());
-beforeEach(async () => {
-  await api.database.delete(enquiries);
-  await api.database.delete(mails);
-});
+beforeEach(() => forgetEnquiries(api));
 
 describe('a form posted without scripts', () => {
   it('arrives like any other enquiry, and shows the thanks', async () => {
