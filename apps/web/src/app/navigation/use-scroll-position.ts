@@ -4,14 +4,15 @@ import { scrollToElement } from './scroll-to-element.ts';
 
 /**
  * A new page starts at its top or at the part its address names, and going back finds the place
- * that was left. The first page of a visit is left to the browser, which has already placed it
+ * that was left. Another query on the same page moves nothing. The first page of a visit is left to the browser, which has already placed it
  * (the app may start long after a person began to scroll).
  */
 export function useScrollPosition(): void {
-  const { hash, key } = useLocation();
+  const { hash, key, pathname } = useLocation();
   const navigationType = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const currentKey = useRef(key);
+  const currentPathname = useRef(pathname);
 
   useEffect(() => {
     const remember = () => positions.current.set(currentKey.current, window.scrollY);
@@ -33,13 +34,15 @@ export function useScrollPosition(): void {
       return;
     }
     currentKey.current = key;
+    const isSamePage = currentPathname.current === pathname;
+    currentPathname.current = pathname;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     const remembered =
       navigationType === NavigationType.Pop ? positions.current.get(key) : undefined;
     if (remembered === undefined && target !== null) {
       scrollToElement(target);
-    } else {
+    } else if (remembered !== undefined || !isSamePage) {
       window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });
     }
-  }, [hash, key, navigationType]);
+  }, [hash, key, navigationType, pathname]);
 }

@@ -20,8 +20,9 @@ export function EstimateBar({ choices, panelId }: EstimateBarProps) {
     const panel = document.getElementById(panelId);
     if (panel !== null) {
       event.preventDefault();
-      panel.scrollIntoView({ block: 'start' });
+      // Focus first: it would stop a scroll that is under way.
       panel.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      panel.scrollIntoView({ block: 'start' });
     }
   }
 
