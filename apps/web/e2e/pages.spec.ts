@@ -1,19 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { DEMO, logIn, takeSession } from './support/people.ts';
+import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-
-interface Site {
-  readonly pages: Readonly<Record<string, string>>;
-  readonly appPaths: readonly string[];
-}
-
-/** What the build says there is: a new page is covered without being listed here. */
-const site = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../dist/site.json'), 'utf8'),
-) as Site;
 
 const PUBLIC_PATHS = [...Object.keys(site.pages), '/no-such-page'];
 const ACCOUNT_PATHS = site.appPaths.filter((address) => address.startsWith('/accounts/'));

@@ -9,9 +9,9 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { type QuoteSummary, endpoints } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { QuoteDraft } from '../../shared/quote-draft/index.ts';
+import { type QuoteDraft, draftCleared } from '../../shared/quote-draft/index.ts';
 import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();
@@ -139,6 +139,19 @@ describe('a price that was made before signing in', () => {
       ],
     ]);
     await waitFor(() => expect(store.getState().quoteDraft.serviceId).toBeNull());
+  });
+
+  it('shows the quote that another tab has made of it', async () => {
+    let quotes: QuoteSummary[] = [];
+    server.use(
+      mockEndpoint(endpoints.createQuote, noResponse()),
+      mockEndpoint(endpoints.listMyQuotes, () => answer(aQuotesPage(quotes))),
+    );
+    const { store } = openPortal(ADDRESS, { draft: DRAFT });
+    await screen.findByText('Your price is not saved yet');
+    quotes = [aQuoteSummary({ suburb: null })];
+    act(() => void store.dispatch(draftCleared()));
+    expect(await screen.findByRole('region', { name: 'Your price is waiting' })).toBeVisible();
   });
 
   it('stays on the device when it cannot be saved, and is saved when asked again', async () => {

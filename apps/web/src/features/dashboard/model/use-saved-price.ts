@@ -1,3 +1,5 @@
+import { queryKeys } from '@cleaning/api-client/queries';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -22,6 +24,7 @@ export interface SavedPrice {
 export function useSavedPrice(): SavedPrice {
   const dispatch = useDispatch();
   const draft = useSelector(selectQuoteDraft);
+  const cache = useQueryClient();
   const { create, isBusy, error } = useCreateQuote();
   const isComplete = isDraftComplete(draft);
 
@@ -33,8 +36,11 @@ export function useSavedPrice(): SavedPrice {
   const saveOnArrival = useEffectEvent(save);
 
   useEffect(() => {
-    if (isComplete) void saveOnArrival();
-  }, [isComplete]);
+    if (!isComplete) return undefined;
+    void saveOnArrival();
+    // Perhaps it was another tab that made the quote: then the lists of this one do not know it yet.
+    return () => void cache.invalidateQueries({ queryKey: queryKeys.quotes.lists });
+  }, [isComplete, cache]);
 
   return { isSaving: isBusy, error, tryAgain: () => void save() };
 }

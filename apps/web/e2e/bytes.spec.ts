@@ -1,0 +1,31 @@
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const JAVASCRIPT_BUDGET = 110_000;
+const FONT_BUDGET = 35_000;
+
+/** What the browser really fetched, as it came over the wire. */
+for (const path of Object.keys(site.pages)) {
+  test(`${path} stays within its bytes once everything has loaded`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForFunction(
+      () => document.querySelector('script[src*="entry-client"]') !== null,
+    );
+    await page.waitForLoadState('networkidle');
+    const resources = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => {
+        const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+        return { file: new URL(name).pathname, bytes: encodedBodySize };
+      }),
+    );
+    const sum = (ending: string) =>
+      resources
+        .filter(({ file }) => file.endsWith(ending))
+        .reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum('.js')).toBeGreaterThan(50_000);
+    expect(sum('.js')).toBeLessThanOrEqual(JAVASCRIPT_BUDGET);
+    expect(sum('.woff2')).toBeLessThanOrEqual(FONT_BUDGET);
+    expect(resources.filter(({ file }) => file.endsWith('.woff2'))).toHaveLength(1);
+    expect(resources.filter(({ file }) => file.startsWith('/api/'))).toEqual([]);
+  });
+}
