@@ -37,7 +37,7 @@ function shortClassName(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), dropUnusedRouterParts()],
-  define: { __BUILD_YEAR__: JSON.stringify(sydneyDateOf(new Date()).slice(0, 4)) },
+  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(sydneyDateOf(new Date()).slice(0, 4)) },
   resolve: { alias: command === 'build' ? [...productionRouter(), smallIcons] : [] },
   server: {
     port: 5173,

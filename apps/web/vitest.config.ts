@@ -6,8 +6,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    setupFiles: ['./vitest.setup.ts'],
-    restoreMocks: true,
+    setupFiles: ['@cleaning/test-setup/fail-on-console', './vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

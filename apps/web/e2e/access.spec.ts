@@ -1,6 +1,7 @@
 import { CLIENT_PATHS, LEGACY_REDIRECTS, PUBLIC_PAGE_PATHS } from '@cleaning/contract/routes';
 import {
   DEMO,
+  DEMO_PASSWORD,
   logIn,
   newPerson,
   register,
@@ -76,7 +77,7 @@ test('login goes on to the page that was asked for, and never to another site', 
   ] as const) {
     await page.goto(`/accounts/login?next=${encodeURIComponent(next)}`);
     await page.getByLabel('Email').fill(DEMO.general);
-    await page.getByLabel('Password', { exact: true }).fill('Cleaning1');
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(home);
     await page.evaluate(() => localStorage.clear());

@@ -1,4 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The year in Sydney when the site was built. */
-declare const __BUILD_YEAR__: string;
+interface ImportMetaEnv {
+  /** The year in Sydney when the site was built. */
+  readonly BUILD_YEAR: string;
+}

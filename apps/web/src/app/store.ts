@@ -14,4 +14,3 @@ export function createAppStore() {
 
 export type AppStore = ReturnType<typeof createAppStore>;
 export type AppState = ReturnType<AppStore['getState']>;
-export type AppDispatch = AppStore['dispatch'];

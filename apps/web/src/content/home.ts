@@ -1,4 +1,3 @@
-import { company } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { TIMELINES, describeMultiplier } from '@cleaning/pricing';
 import type { EstimateInput } from '@cleaning/pricing';
@@ -95,5 +94,3 @@ export const TIMINGS = [
     deposit: `${sameDay.depositPercent}% deposit`,
   },
 ] as const;
-
-export const SERVICE_AREAS = company.serviceAreas;

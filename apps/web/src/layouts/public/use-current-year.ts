@@ -9,5 +9,5 @@ const neverChanges = () => () => undefined;
  * that React finds the page as it was written, and this year from then on.
  */
 export function useCurrentYear(): string {
-  return useSyncExternalStore(neverChanges, yearNow, () => __BUILD_YEAR__);
+  return useSyncExternalStore(neverChanges, yearNow, () => import.meta.env.BUILD_YEAR);
 }

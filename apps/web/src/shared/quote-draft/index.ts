@@ -1,11 +1,5 @@
 export { keepDraftSaved } from './keep-draft-saved.ts';
-export {
-  emptyDraft,
-  isDraftComplete,
-  isDraftEmpty,
-  isRoomCount,
-  parseDraft,
-} from './quote-draft.ts';
+export { emptyDraft, isDraftComplete, isRoomCount } from './quote-draft.ts';
 export type { CompleteQuoteDraft, QuoteDraft } from './quote-draft.ts';
 export {
   addonToggled,
@@ -17,4 +11,4 @@ export {
   serviceChosen,
   timelineChosen,
 } from './quote-draft-slice.ts';
-export { QUOTE_DRAFT_STORAGE_KEY, readSavedDraft, saveDraft } from './quote-draft-storage.ts';
+export { saveDraft } from './quote-draft-storage.ts';

@@ -1,4 +1,3 @@
 export { LogoutProvider, useLogout } from './logout-context.tsx';
-export type { LogoutProviderProps } from './logout-context.tsx';
 export { noticeOf } from './notice.ts';
 export type { NoticeState } from './notice.ts';

@@ -5,7 +5,7 @@ import type { PriceChoices } from '../model/price-choices.ts';
 import { spokenPrice } from '../model/spoken-price.ts';
 
 /** How long the answers rest before the price is read out, in milliseconds. */
-export const SPEAK_AFTER_MS = 700;
+const SPEAK_AFTER_MS = 700;
 
 /** Reads the new price out once the answers rest, and not at every press of a button. */
 export function SpokenPrice({ choices }: { choices: PriceChoices }) {
