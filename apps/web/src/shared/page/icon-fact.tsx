@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RoundIcon } from './round-icon.tsx';
 import styles from './icon-fact.module.css';
 
 export interface IconFactProps {
@@ -14,7 +15,7 @@ export function IconFact({ icon, title, level, children }: IconFactProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles['root']}>
-      <span className={styles['icon']}>{icon}</span>
+      <RoundIcon>{icon}</RoundIcon>
       <div>
         <Heading className={styles['title']}>{title}</Heading>
         <p className={styles['text']}>{children}</p>

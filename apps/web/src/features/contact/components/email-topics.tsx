@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { useId } from 'react';
 import { EMAIL_LINK } from '../../../content/contact-links.ts';
 import { EMAIL_TOPICS, HOME_PRICE } from '../../../content/contact.ts';
+import { RoundIcon } from '../../../shared/page/round-icon.tsx';
 import styles from './email-topics.module.css';
 
 const ICONS: Readonly<Record<(typeof EMAIL_TOPICS.topics)[number]['icon'], ComponentType>> = {
@@ -34,9 +35,9 @@ export function EmailTopics() {
           return (
             <li key={name} className={styles['item']}>
               <Link className={styles['topic']} href={href}>
-                <span className={styles['icon']}>
+                <RoundIcon>
                   <Icon />
-                </span>
+                </RoundIcon>
                 <span className={styles['words']}>
                   <span className={styles['name']}>{name}</span>
                   <span className={styles['detail']}>{detail}</span>

@@ -4,6 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ComponentType } from 'react';
 import { FACTS } from '../../../content/home.ts';
+import { RoundIcon } from '../../../shared/page/round-icon.tsx';
 import styles from './facts.module.css';
 
 const ICONS: Readonly<Record<(typeof FACTS)[number]['icon'], ComponentType>> = {
@@ -21,9 +22,9 @@ export function Facts() {
         const Icon = ICONS[icon];
         return (
           <li key={title} className={styles['fact']}>
-            <span className={styles['icon']}>
+            <RoundIcon>
               <Icon />
-            </span>
+            </RoundIcon>
             <div>
               <p className={styles['title']}>{title}</p>
               <p className={styles['text']}>{text}</p>

@@ -4,6 +4,7 @@ import User from 'lucide-react/icons/user';
 import type { ComponentType } from 'react';
 import { PLAN_TYPES } from '../../../content/ndis.ts';
 import { Section } from '../../../shared/page/section.tsx';
+import { RoundIcon } from '../../../shared/page/round-icon.tsx';
 import styles from './plan-types.module.css';
 
 const ICONS: Readonly<Record<(typeof PLAN_TYPES.types)[number]['icon'], ComponentType>> = {
@@ -24,9 +25,9 @@ export function PlanTypes() {
             <li key={name} className={styles['card']}>
               <h3 className={styles['name']}>{name}</h3>
               <p className={styles['to']}>
-                <span className={styles['icon']}>
+                <RoundIcon>
                   <Icon />
-                </span>
+                </RoundIcon>
                 <span>
                   <span className={styles['toLabel']}>The invoice goes </span>
                   <strong>{invoiceTo}</strong>
