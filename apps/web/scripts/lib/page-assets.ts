@@ -23,6 +23,7 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 const FRAME = ['src/layouts/public/site-header.tsx', 'src/layouts/public/site-footer.tsx'];
 const DEFERRED: Readonly<Record<string, readonly string[]>> = {
   home: ['src/features/home/components/home-sections.tsx'],
+  contact: ['src/features/contact/components/enquiry-section.tsx'],
 };
 
 export async function pageAssets(output: Output, pageName: string): Promise<PageAssets> {

@@ -1,42 +1,39 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { mailTo } from './contact-links.ts';
+import type { EnquiryTopic } from '@cleaning/contract/rules';
 
 export const CONTACT_PAGE = {
   title: 'Contact us',
   lead: 'Ask a question, change a visit or get a price for an office, windows or carpet.',
 } as const;
 
-/** What people write about. Each opens a message with the right questions in it. */
-export const EMAIL_TOPICS = {
+/** The form of the contact page. */
+export const ENQUIRY_WORDS = {
   title: 'Write to us',
-  lead: 'Choose what it is about. Your mail program opens with a message to us, ready for your words.',
+  name: 'Your name',
+  email: 'Email',
+  phone: 'Phone',
+  topic: 'What is it about?',
+  message: 'Your message',
   privacyNote: 'Please leave out your NDIS number and health details.',
-  topics: [
-    {
-      icon: 'price',
-      name: 'A price',
-      detail: 'For an office, windows or carpet',
-      href: mailTo('A price', 'Suburb:\nKind and size of the space:\nHow often:\n'),
-    },
-    {
-      icon: 'visit',
-      name: 'A visit',
-      detail: 'Book, change or cancel',
-      href: mailTo('A visit', 'Name:\nDate of the visit:\nWhat you would like to change:\n'),
-    },
-    {
-      icon: 'ndis',
-      name: 'NDIS',
-      detail: 'Plans, agreements and invoices',
-      href: mailTo('NDIS', 'Name:\nYour question:\n'),
-    },
-    {
-      icon: 'other',
-      name: 'Something else',
-      detail: 'Ask us anything',
-      href: mailTo('A question', ''),
-    },
-  ],
+  send: 'Send message',
+  sending: 'Sending message',
+} as const;
+
+/** What people write about. */
+export const ENQUIRY_TOPIC_CARDS: Readonly<
+  Record<EnquiryTopic, { readonly title: string; readonly detail: string }>
+> = {
+  price: { title: 'A price', detail: 'For an office, windows or carpet' },
+  visit: { title: 'A visit', detail: 'Book, change or cancel' },
+  ndis: { title: 'NDIS', detail: 'Plans, agreements and invoices' },
+  other: { title: 'Something else', detail: 'Ask us anything' },
+};
+
+/** What the page says in place of the form once a message is sent. */
+export const ENQUIRY_SENT = {
+  title: 'Thank you. We have your message.',
+  text: 'We will answer at the email address you gave us. If it cannot wait, please call us.',
+  again: 'Write another message',
 } as const;
 
 export const HOME_PRICE = {

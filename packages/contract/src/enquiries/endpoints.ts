@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../http/endpoint.ts';
+import { ENQUIRY_FORM } from '../routes/enquiry-form.ts';
 import { SITE_PATHS } from '../routes/site-paths.ts';
 import { enquiryReceiptSchema } from './entity.ts';
 import { createEnquiryRequest } from './requests.ts';
@@ -15,6 +16,9 @@ export const enquiriesEndpoints = {
     body: createEnquiryRequest,
     responses: { 201: enquiryReceiptSchema },
     rateLimit: 'enquiry',
-    formPost: { formPath: SITE_PATHS.contact, donePath: `${SITE_PATHS.contact}#enquiry-sent` },
+    formPost: {
+      formPath: `${SITE_PATHS.contact}#${ENQUIRY_FORM.id}`,
+      donePath: `${SITE_PATHS.contact}#${ENQUIRY_FORM.sentId}`,
+    },
   }),
 } as const;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { API_BASE_PATH } from '../http/base-path.ts';
+import { ENQUIRY_FORM } from '../routes/enquiry-form.ts';
 import { findEnquiryErrors, type EnquiryAnswers } from '../rules/enquiry.ts';
+import { enquiriesEndpoints } from './endpoints.ts';
 import { createEnquiryRequest } from './requests.ts';
 
 const answers: EnquiryAnswers = {
@@ -9,6 +12,11 @@ const answers: EnquiryAnswers = {
   topic: 'price',
   message: ' Two rooms.\r\n\r\nAfter 5 pm? ',
 };
+
+test('the form posts to the endpoint', () => {
+  const { path } = enquiriesEndpoints.createEnquiry;
+  expect(ENQUIRY_FORM.action).toBe(`${API_BASE_PATH}/${path}`);
+});
 
 test('an enquiry is kept in its one form', () => {
   expect(createEnquiryRequest.parse(answers)).toEqual({

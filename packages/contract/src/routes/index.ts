@@ -1,1 +1,2 @@
+export * from './enquiry-form.ts';
 export * from './site-paths.ts';

@@ -7,6 +7,11 @@ export const ENQUIRY_TOPICS = ['price', 'visit', 'ndis', 'other'] as const;
 
 export type EnquiryTopic = (typeof ENQUIRY_TOPICS)[number];
 
+/** True for one of the {@link ENQUIRY_TOPICS}. */
+export function isEnquiryTopic(value: string): value is EnquiryTopic {
+  return ENQUIRY_TOPICS.some((topic) => topic === value);
+}
+
 /** The longest answers kept, in characters. */
 export const ENQUIRY_LIMITS = { name: 100, message: 4000 } as const;
 
@@ -38,7 +43,7 @@ export function findEnquiryErrors(answers: EnquiryAnswers): Partial<Record<Enqui
     name: findTextError('name', answers.name),
     email: isEmail(normaliseEmail(email)) ? null : EMAIL_MESSAGE,
     phone_number: phone.trim() === '' || isAustralianContactPhone(phone) ? null : PHONE_MESSAGE,
-    topic: ENQUIRY_TOPICS.some((known) => known === topic) ? null : ENQUIRY_MESSAGES.topic,
+    topic: isEnquiryTopic(topic) ? null : ENQUIRY_MESSAGES.topic,
     message: findTextError('message', answers.message),
   } satisfies Record<EnquiryField, string | null>;
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));

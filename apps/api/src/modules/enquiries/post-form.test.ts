@@ -46,7 +46,7 @@ describe('a form posted without scripts', () => {
     );
     expect(response.body).toContain('<li>Enter your name.</li>');
     expect(response.body).toContain(`<li>${EMAIL_MESSAGE}</li>`);
-    expect(response.body).toContain('href="/contact"');
+    expect(response.body).toContain('href="/contact#enquiry"');
     expect(response.body).not.toContain('<script');
     expect(await api.mails()).toEqual([]);
   });

@@ -44,11 +44,8 @@ describe('the contact page', () => {
     for (const call of screen.getAllByRole('link', { name: `Call ${company.phoneDisplay}` })) {
       expect(call).toHaveAttribute('href', `tel:${company.phone}`);
     }
-    for (const topic of ['A price', 'A visit', 'NDIS', 'Something else']) {
-      const link = screen.getByRole('link', { name: new RegExp(`^${topic}`, 'u') });
-      expect(link.getAttribute('href')).toMatch(
-        new RegExp(`^mailto:${company.email.support}\\?subject=`, 'u'),
-      );
+    for (const write of screen.getAllByRole('link', { name: company.email.support })) {
+      expect(write).toHaveAttribute('href', `mailto:${company.email.support}`);
     }
   });
 });

@@ -1,11 +1,13 @@
 import { CONTACT_PAGE } from '../../../content/contact.ts';
 import { AreasBand } from '../../../shared/page/areas-band.tsx';
+import { deferred } from '../../../shared/deferred/index.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { useOpeningStatus } from '../model/use-opening-status.ts';
 import styles from './contact-page.module.css';
-import { EmailTopics } from './email-topics.tsx';
 import { QuickCall } from './quick-call.tsx';
 import { TalkToUs } from './talk-to-us.tsx';
+
+const EnquirySection = deferred(() => import('./enquiry-section.tsx'));
 
 /** Every way to reach the company, and when. */
 export function ContactPage() {
@@ -16,7 +18,7 @@ export function ContactPage() {
         <QuickCall status={status} />
       </PageHead>
       <div className={styles['root']}>
-        <EmailTopics />
+        <EnquirySection />
         <TalkToUs status={status} />
       </div>
       <AreasBand />

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { keyboard, pointer, type Hands } from './support/hands.ts';
+import { mailsTo } from './support/mailbox.ts';
+import { expect, test } from './support/test.ts';
+
+const SUPPORT = 'hello@bluewrencleaning.example';
+const MESSAGE = 'Could you clean our office?\n\nAfter 5 pm, please.';
+const THANKS = 'Thank you. We have your message.';
+
+/** Somebody whose mail no other test has. */
+const newName = () => `Priya ${randomUUID().slice(0, 8)}`;
+
+const thanks = (page: Page) => page.getByText(THANKS);
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+/** Fills in every answer, and sends nothing yet. */
+async function write(page: Page, hands: Hands, name: string): Promise<void> {
+  await hands.type(page.getByLabel('Your name'), name);
+  await hands.type(page.locator('#enquiry-email'), 'priya@example.com');
+  await hands.type(page.getByLabel(/^Phone/u), '0491 570 156');
+  await hands.tick(page.getByRole('radio', { name: 'NDIS' }));
+  await hands.type(page.getByLabel('Your message'), MESSAGE);
+}
+
+/** The company has one mail of this person, with everything in it. */
+async function expectOneMail(request: APIRequestContext, name: string): Promise<void> {
+  const mailsOf = async () =>
+    (await mailsTo(request, SUPPORT)).filter(({ subject }) => subject.includes(name));
+  await expect.poll(async () => (await mailsOf()).length).toBe(1);
+  const [mail] = await mailsOf();
+  expect(mail?.subject).toBe(`Enquiry from ${name} about the NDIS`);
+  expect(mail?.text).toContain(MESSAGE);
+  expect(mail?.text).toContain('Email: priya@example.com\nPhone: +61 4 9157 0156');
+}
+
+for (const [way, handsOf] of [
+  ['a pointer', () => pointer],
+  ['the keyboard alone', keyboard],
+] as const) {
+  test(`a message is written and sent with ${way}`, async ({ page, request }) => {
+    const name = newName();
+    const hands = handsOf(page);
+    await page.goto('/contact');
+    await write(page, hands, name);
+    await hands.press(sendButton(page));
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.locator('#enquiry-sent')).toBeFocused();
+    await expect(sendButton(page)).toBeHidden();
+    await expectOneMail(request, name);
+
+    await hands.press(page.getByRole('link', { name: 'Write another message' }));
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await expect(page.getByLabel('Your name')).toHaveValue('');
+    await expect(thanks(page)).toBeHidden();
+  });
+}
+
+test('pressing Send twice sends once', async ({ page, request }) => {
+  const name = newName();
+  await page.goto('/contact');
+  await write(page, pointer, name);
+  await sendButton(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  await expectOneMail(request, name);
+});
+
+test('what is typed and sent before the app is there is sent all the same', async ({
+  page,
+  request,
+}) => {
+  const name = newName();
+  await page.route(/assets\/(?!start-when-idle|.*\.(?:svg|woff2|css)).*\.js$/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await write(page, pointer, name);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expectOneMail(request, name);
+});
+
+test('a lost connection loses nothing that was typed', async ({
+  page,
+  request,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/u);
+  const name = newName();
+  await page.goto('/contact');
+  await write(page, pointer, name);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await sendButton(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Network error. Please check your internet connection.');
+  await expect(alert).toBeFocused();
+  await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE);
+
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expectOneMail(request, name);
+});
+
+for (const width of [1440, 390]) {
+  test(`mistakes and thanks are accessible at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    await page.getByLabel('Your name').hover();
+    // Until the form is taken over, the browser itself would say what is missing.
+    await expect(page.locator('[data-waiting] form[action*="enquiries"]')).toHaveCount(0);
+    await sendButton(page).click();
+    const summary = page.getByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(4);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await summary.getByRole('link', { name: 'Choose what it is about.' }).click();
+    await expect(page.getByRole('radio', { name: 'A price' })).toBeFocused();
+    await write(page, pointer, newName());
+    await expect(summary).toBeHidden();
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent, and the page says thanks', async ({ page, request }) => {
+    const name = newName();
+    await page.goto('/contact');
+    await expect(thanks(page)).toBeHidden();
+    await expect(page.getByText('Leave this empty')).toBeHidden();
+    await write(page, pointer, name);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeInViewport();
+    await expect(sendButton(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await expectOneMail(request, name);
+
+    await page.getByRole('link', { name: 'Write another message' }).click();
+    await expect(sendButton(page)).toBeVisible();
+    await expect(thanks(page)).toBeHidden();
+    await expect(page.getByLabel('Your name')).toHaveValue('');
+  });
+
+  test('what the browser lets through is refused in a page, and Back has every word', async ({
+    page,
+    request,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 400/u);
+    const name = newName();
+    await page.goto('/contact');
+    await write(page, pointer, name);
+    await page.getByLabel(/^Phone/u).fill('0491 570');
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your answers were not sent yet',
+    );
+    await expect(page.getByText('Enter an Australian phone number')).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE);
+    await page.getByLabel(/^Phone/u).fill('0491 570 156');
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expectOneMail(request, name);
+  });
+});

@@ -1,0 +1,49 @@
+import { ENQUIRY_FORM } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { ENQUIRY_SENT } from '../../../content/contact.ts';
+import { controlIdOf } from '../model/enquiry-answers.ts';
+import styles from './enquiry-sent.module.css';
+
+interface EnquirySentProps {
+  readonly isSent: boolean;
+  readonly onAgain: () => void;
+}
+
+/**
+ * The thanks. It is always in the page and shows once a message is sent: by the script, or, in a
+ * browser that runs none, because the address names it.
+ */
+export function EnquirySent({ isSent, onAgain }: EnquirySentProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isSent) return undefined;
+    root.current?.focus();
+    // Whoever goes on to another message goes on at its first answer.
+    return () => document.getElementById(controlIdOf('name'))?.focus();
+  }, [isSent]);
+
+  const handleAgain = (event: MouseEvent) => {
+    // Without the script the link itself goes back to the form.
+    if (isSent) event.preventDefault();
+    onAgain();
+  };
+
+  return (
+    <div
+      ref={root}
+      id={ENQUIRY_FORM.sentId}
+      className={styles['root']}
+      tabIndex={-1}
+      data-shown={isSent || undefined}
+    >
+      <Alert tone="success" title={ENQUIRY_SENT.title}>
+        <p>{ENQUIRY_SENT.text}</p>
+        <a className={styles['again']} href={`#${ENQUIRY_FORM.id}`} onClick={handleAgain}>
+          {ENQUIRY_SENT.again}
+        </a>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { findEnquiryErrors, isEnquiryTopic, type EnquiryField } from '@cleaning/contract/rules';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
+import { useAfterPress } from '../../../shared/forms/use-after-press.ts';
+import { controlIdOf, ENQUIRY_FIELDS, fieldOf, readAnswers } from './enquiry-answers.ts';
+import type { EnquiryErrors, EnquiryRefusal } from './send-enquiry.ts';
+
+type FormEvent<Event> = Event & { readonly currentTarget: HTMLFormElement };
+
+/** Which answers failed in the last attempt to send; the summary shows those until they are fixed. */
+interface Attempt {
+  readonly count: number;
+  readonly fields: readonly EnquiryField[];
+  readonly formError: string | null;
+}
+
+const NO_ATTEMPT: Attempt = { count: 0, fields: [], formError: null };
+
+const loadSender = () => import('./send-enquiry.ts');
+
+/**
+ * The contact form. Its fields keep what is typed, so they work before this does and without it. A
+ * field is checked when it is left with something in it, then on every change while it shows an
+ * error; everything is checked when the form is sent. It can only be on its way once.
+ */
+export function useEnquiryForm() {
+  const [errors, setErrors] = useState<EnquiryErrors>({});
+  const [attempt, setAttempt] = useState(NO_ATTEMPT);
+  const [isSending, setIsSending] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const isOnItsWay = useRef(false);
+  const afterPress = useAfterPress();
+
+  const check = (form: HTMLFormElement, field: EnquiryField): void => {
+    const { [field]: found } = findEnquiryErrors(readAnswers(form));
+    setErrors(({ [field]: _before, ...others }) =>
+      found === undefined ? others : { ...others, [field]: found },
+    );
+  };
+
+  const showRefusal = (refusal: EnquiryRefusal): void => {
+    setErrors(refusal.errors);
+    setAttempt(({ count }) => ({
+      count: count + 1,
+      fields: ENQUIRY_FIELDS.filter((field) => refusal.errors[field] !== undefined),
+      formError: refusal.formError,
+    }));
+  };
+
+  const trySend = async (form: HTMLFormElement): Promise<void> => {
+    const refusal = await send(form);
+    setIsSending(false);
+    // The second press of a double click may come after the answer: what is sent stays sent.
+    isOnItsWay.current = refusal === null;
+    if (refusal === null) {
+      form.reset();
+      setErrors({});
+      setAttempt(NO_ATTEMPT);
+      setIsSent(true);
+    } else {
+      showRefusal(refusal);
+    }
+  };
+
+  return {
+    errors,
+    isSending,
+    isSent,
+    /** For `<FormErrors>`. */
+    summary: {
+      attempt: attempt.count,
+      formError: attempt.formError,
+      summary: attempt.fields.flatMap((field) => {
+        const message = errors[field];
+        return message === undefined ? [] : [{ message, href: `#${controlIdOf(field)}` }];
+      }),
+    },
+    /** Goes back from the thanks to an empty form. */
+    startAgain: () => {
+      isOnItsWay.current = false;
+      setIsSent(false);
+    },
+    handlers: {
+      /** Somebody is about to write, so what sends it may come. */
+      onFocus: () => void loadSender().catch(() => undefined),
+      onBlur({ currentTarget, target }: FormEvent<FocusEvent>) {
+        const field = fieldOf(target);
+        if (field !== null && (attempt.count > 0 || readAnswers(currentTarget)[field] !== '')) {
+          afterPress(() => check(currentTarget, field));
+        }
+      },
+      onChange({ currentTarget, target }: FormEvent<ChangeEvent>) {
+        const field = fieldOf(target);
+        if (field !== null && errors[field] !== undefined) check(currentTarget, field);
+      },
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault();
+        if (isOnItsWay.current) return;
+        isOnItsWay.current = true;
+        setIsSending(true);
+        void trySend(event.currentTarget);
+      },
+    },
+  };
+}
+
+async function send(form: HTMLFormElement): Promise<EnquiryRefusal | null> {
+  const { topic, ...answers } = readAnswers(form);
+  const errors = findEnquiryErrors({ topic, ...answers });
+  if (!isEnquiryTopic(topic) || Object.keys(errors).length > 0) return { errors, formError: null };
+  const sender = await loadSender().catch(() => null);
+  if (sender === null) return { errors: {}, formError: ERROR_MESSAGES.network };
+  return sender.sendEnquiry({ ...answers, topic });
+}
