@@ -22,6 +22,11 @@ const FILES = {
   'app.html': '<div id="app"></div>',
   '404.html': '<h1>Page Not Found</h1>',
   'favicon.svg': '<svg></svg>',
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<urlset></urlset>',
+  'site.webmanifest': '{}',
+  'icon-192.png': 'PNG',
+  'assets/card-home-1a2b.png': 'PNG',
   'assets/app-1a2b.js': 'let a = 1;',
   'assets/app-1a2b.js.br': brotliCompressSync('let a = 1;'),
   'assets/app-1a2b.js.map': '{}',
@@ -137,10 +142,23 @@ describe('a file', () => {
     expect((await get('/assets/app-1a2b.js')).body).toBe('let a = 1;');
   });
 
-  it('with a plain name is kept for an hour', async () => {
-    const response = await get('/favicon.svg');
-    expect(response.headers['content-type']).toBe('image/svg+xml');
+  it.each([
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/icon-192.png', 'image/png'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/site.webmanifest', 'application/manifest+json'],
+  ])('with a plain name, such as %s, is kept for an hour', async (url, type) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe(type);
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('that is a picture of a page is served to sites that show its link', async () => {
+    const response = await get('/assets/card-home-1a2b.png');
+    expect(response.headers['content-type']).toBe('image/png');
+    expect(response.headers['cache-control']).toContain('immutable');
   });
 });
 
