@@ -11,7 +11,15 @@ import type * as ServerEntry from '../src/app/entry-server.tsx';
 import { appShell, writtenPage } from './lib/documents.ts';
 import { pageAssets } from './lib/page-assets.ts';
 import { DIST, SERVER_BUILD, WEB_ROOT } from './lib/paths.ts';
-import { sitemap } from './lib/sitemap.ts';
+import { brandColour } from './search/brand-colour.ts';
+import { writeIcons } from './search/icons.ts';
+import { jsonLdScript } from './search/json-ld-script.ts';
+import { robots } from './search/robots.ts';
+import { searchTags } from './search/search-tags.ts';
+import { sitemap } from './search/sitemap.ts';
+import { structuredData } from './search/structured-data.ts';
+import { webManifest } from './search/web-manifest.ts';
+import { writeSocialCard } from './search/write-social-card.ts';
 
 const client = await buildClient();
 await build({
@@ -41,11 +49,25 @@ for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
   // Any address that nothing else answers shows the page that is written for the rest.
   const html = await server.renderPage(isNotFound ? '/404' : page.path);
   const css = criticalCss(assets.css, html);
+  const { path, name } = page;
+  const title = server.documentTitle(page.title);
+  const description = server.PAGE_DESCRIPTIONS[path];
   const document = writtenPage(template, {
-    path: page.path,
-    title: server.documentTitle(page.title),
-    description: server.PAGE_DESCRIPTIONS[page.path],
-    isIndexed: !isNotFound,
+    path,
+    title,
+    description,
+    search: isNotFound
+      ? null
+      : {
+          tags: searchTags({
+            path,
+            name: page.title,
+            title,
+            description,
+            picture: await writeSocialCard(DIST, { name, title: page.title }),
+          }),
+          data: jsonLdScript(structuredData({ path, title: page.title })),
+        },
     html,
     css,
     assets,
@@ -59,6 +81,15 @@ for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
 
 await writeFile(join(DIST, 'app.html'), appShell(template, await server.renderShell(), client));
 await writeFile(join(DIST, 'sitemap.xml'), sitemap(Object.keys(pages)));
+await writeFile(join(DIST, 'robots.txt'), robots());
+await writeIcons(DIST, await brandColour('--blue-600'));
+await writeFile(
+  join(DIST, 'site.webmanifest'),
+  webManifest({
+    theme: await brandColour('--color-bg-tint'),
+    background: await brandColour('--color-bg'),
+  }),
+);
 await rm(join(DIST, '.vite'), { recursive: true, force: true });
 await mkdir(join(DIST, 'report'), { recursive: true });
 await writeFile(join(DIST, 'report/chunks.json'), JSON.stringify(describeChunks(client), null, 2));

@@ -1,14 +1,16 @@
 import { company } from '@cleaning/company';
 import type { Rolldown } from 'vite';
+import { escapeHtml } from './escape-html.ts';
 import { shellAssets } from './page-assets.ts';
 import type { PageAssets } from './page-assets.ts';
 
 export interface WrittenPage {
   readonly path: string;
+  /** The text of the browser's title. */
   readonly title: string;
   readonly description: string;
-  /** False keeps the page out of search results. */
-  readonly isIndexed: boolean;
+  /** What search engines read; null keeps the page out of their results. */
+  readonly search: { readonly tags: readonly string[]; readonly data: string } | null;
   readonly html: string;
   /** The rules to put inside the page. The whole style sheets load with its app. */
   readonly css: string;
@@ -19,19 +21,21 @@ export interface WrittenPage {
 export function writtenPage(template: string, page: WrittenPage): string {
   const { assets } = page;
   const head = [
-    `<title>${escape(page.title)}</title>`,
-    `<meta name="description" content="${escape(page.description)}">`,
-    ...(page.isIndexed ? addressTags(page) : [NO_INDEX]),
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    ...(page.search?.tags ?? [NO_INDEX]),
     preloadFont(assets.font),
     `<style>${page.css}</style>`,
   ];
   const withEntry = assets.withEntry.join(' ');
   const styles = assets.cssFiles.join(' ');
+  const starter = `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-with="${withEntry}" data-styles="${styles}"></script>`;
   return fill(template, {
     head: head.join('\n'),
     rootAttributes: ` data-page="${page.path}"`,
     app: page.html,
-    start: `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-with="${withEntry}" data-styles="${styles}"></script>`,
+    // Machines can wait for their part. People read what stands before it.
+    start: `${starter}${page.search?.data ?? ''}`,
   });
 }
 
@@ -43,7 +47,7 @@ export function appShell(
 ): string {
   const assets = shellAssets(output);
   const head = [
-    `<title>${escape(company.name)}</title>`,
+    `<title>${escapeHtml(company.name)}</title>`,
     NO_INDEX,
     preloadFont(assets.font),
     ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`),
@@ -61,24 +65,6 @@ const NO_INDEX = '<meta name="robots" content="noindex">';
 
 const preloadFont = (file: string) =>
   `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
-
-function addressTags({ path, title, description }: WrittenPage): string[] {
-  const address = escape(new URL(path, company.website).href);
-  const properties = {
-    type: 'website',
-    site_name: company.name,
-    locale: 'en_AU',
-    url: address,
-    title,
-    description,
-  };
-  return [
-    `<link rel="canonical" href="${address}">`,
-    ...Object.entries(properties).map(
-      ([name, value]) => `<meta property="og:${name}" content="${escape(value)}">`,
-    ),
-  ];
-}
 
 interface Parts {
   readonly head: string;
@@ -104,8 +90,4 @@ function replaceOnce(text: string, pattern: RegExp, replacement: string): string
     throw new Error(`index.html no longer has a place for ${pattern.source}.`);
   }
   return text.replace(pattern, () => replacement);
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

@@ -1,0 +1,41 @@
+import { company } from '@cleaning/company';
+import { escapeHtml } from '../lib/escape-html.ts';
+import { siteAddress } from './site-address.ts';
+import { SOCIAL_CARD } from './social-card.ts';
+
+/** A page that search engines show. */
+export interface IndexedPage {
+  readonly path: string;
+  /** Its name by itself. */
+  readonly name: string;
+  /** The text of the browser's title. */
+  readonly title: string;
+  readonly description: string;
+  /** The address of its picture within the site. */
+  readonly picture: string;
+}
+
+/** What search engines, and sites that show shared links, read in the head of a page. */
+export function searchTags(page: IndexedPage): string[] {
+  const address = siteAddress(page.path);
+  // Twitter reads the rest of its card from these too.
+  const properties = {
+    type: 'website',
+    site_name: company.name,
+    locale: 'en_AU',
+    url: address,
+    title: page.title,
+    description: page.description,
+    image: siteAddress(page.picture),
+    'image:width': String(SOCIAL_CARD.width),
+    'image:height': String(SOCIAL_CARD.height),
+    'image:alt': `${page.name}: ${company.name}, with a drawing of a house and its clean rooms`,
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
