@@ -1,13 +1,21 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LEGACY_REDIRECTS, SITE_PATHS } from '@cleaning/contract/routes';
+import { hasPart, jsonLdBlocks, linkAddresses, metaContents } from './checks/html-values.ts';
+import { pictureSize } from './checks/picture-size.ts';
+import { searchProblems } from './checks/search-problems.ts';
+import { manifestProblems, robotsProblems, sitemapProblems } from './checks/site-file-problems.ts';
 import { cspHash } from './lib/csp-hash.ts';
 import { DIST } from './lib/paths.ts';
 import { readSite } from './lib/read-site.ts';
 import type { BuiltPage } from './lib/read-site.ts';
+import { APPLE_TOUCH_ICON } from './search/icons.ts';
 
 /** Linked to, and shown as not found until somebody writes them. */
 const WITHOUT_A_PAGE: readonly string[] = [SITE_PATHS.privacy, SITE_PATHS.terms, SITE_PATHS.blog];
+
+/** A script that would run, and not a block of data. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=|\stype="application\/ld\+json">)/g;
 
 const failures: string[] = [];
 const site = await readSite();
@@ -17,13 +25,26 @@ const known = new Set<string>([
   ...WITHOUT_A_PAGE,
 ]);
 
+/** The pages that search engines show: all but the one for addresses that lead nowhere. */
+const indexed = site.pages.filter(({ path }) => path !== '*');
+const [themeColour = ''] = metaContents(site.appShell, 'theme-color');
+
 for (const page of site.pages) {
   checkWords(page);
   checkPolicy(page);
   await checkLinks(page);
+  await checkIcons(page.path, page.html);
+}
+for (const page of indexed) {
+  addProblems(page.path, await searchProblems(page, indexed, DIST));
 }
 
 checkShell();
+await checkIcons('app shell', site.appShell);
+await checkSiteFiles();
+for (const path of WITHOUT_A_PAGE) {
+  expect(path, !indexed.some((page) => page.path === path), 'has a page, so hold links to it');
+}
 for (const path of Object.keys(LEGACY_REDIRECTS)) {
   expect('site.json', site.appPaths.includes(path), `leads nowhere from the old address ${path}`);
 }
@@ -37,6 +58,12 @@ if (failures.length > 0) {
 function expect(where: string, isRight: boolean, problem: string): void {
   if (!isRight) {
     failures.push(`${where}: ${problem}`);
+  }
+}
+
+function addProblems(where: string, problems: readonly string[]): void {
+  for (const problem of problems) {
+    expect(where, false, problem);
   }
 }
 
@@ -54,8 +81,11 @@ function checkWords({ path, html }: BuiltPage): void {
   );
   expect(
     path,
-    count(html, /<link rel="canonical"/g) === (isIndexed ? 1 : 0),
-    'has the wrong canonical address',
+    isIndexed ||
+      [linkAddresses(html, 'canonical'), metaContents(html, 'og:url'), jsonLdBlocks(html)].every(
+        (found) => found.length === 0,
+      ),
+    'tells search engines about a page that is not there',
   );
   expect(
     path,
@@ -69,7 +99,7 @@ function checkWords({ path, html }: BuiltPage): void {
 
 /** Nothing that the content security policy would refuse. */
 function checkPolicy({ path, html }: BuiltPage): void {
-  expect(path, count(html, /<script(?![^>]*\ssrc=)/g) === 0, 'has an inline script');
+  expect(path, count(html, INLINE_SCRIPT) === 0, 'has an inline script');
   expect(path, count(html, /\sstyle="/g) === 0, 'has a style attribute');
   expect(path, count(html, /\son\w+="/g) === 0, 'has an inline event handler');
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)];
@@ -97,11 +127,7 @@ async function checkLinks({ path, html }: BuiltPage): Promise<void> {
       ? html
       : site.pages.find((other) => other.path === pathname)?.html;
     if (hash !== '' && target !== undefined) {
-      expect(
-        path,
-        target.includes(` id="${hash.slice(1)}"`),
-        `links to ${href}, which names no part`,
-      );
+      expect(path, hasPart(target, hash.slice(1)), `links to ${href}, which names no part`);
     }
   }
   const files = [...html.matchAll(/(?:src|href|data-entry)="\/(assets\/[^"#]*)/g)];
@@ -118,8 +144,52 @@ function checkShell(): void {
     'is shown in search',
   );
   expect('app shell', /<div id="root">.*Loading/s.test(appShell), 'shows no loader');
-  expect('app shell', count(appShell, /<script(?![^>]*\ssrc=)/g) === 0, 'has an inline script');
+  expect('app shell', count(appShell, INLINE_SCRIPT) === 0, 'has an inline script');
   expect('app shell', count(appShell, /<style/g) === 0, 'has a style element');
+}
+
+/** What every document says about the frame that it is shown in. */
+async function checkIcons(where: string, html: string): Promise<void> {
+  const [icon = '', touchIcon = '', manifest = ''] = [
+    'icon',
+    'apple-touch-icon',
+    'manifest',
+  ].flatMap((relation) => {
+    const addresses = linkAddresses(html, relation);
+    expect(where, addresses.length === 1, `needs exactly one ${relation}`);
+    return addresses.slice(0, 1);
+  });
+  const { size } = APPLE_TOUCH_ICON;
+  expect(where, icon !== '' && (await exists(icon)), 'names an icon that is not there');
+  expect(
+    where,
+    (await pictureSize(DIST, touchIcon)) === `${size}x${size}`,
+    'has no touch icon of the right size',
+  );
+  expect(where, manifest === '/site.webmanifest', 'names another web manifest');
+  expect(
+    where,
+    metaContents(html, 'theme-color').join() === themeColour,
+    'has another theme colour than the app shell',
+  );
+}
+
+async function checkSiteFiles(): Promise<void> {
+  const paths = indexed.map(({ path }) => path);
+  addProblems('sitemap.xml', sitemapProblems(await readOrNothing('sitemap.xml'), paths));
+  addProblems('robots.txt', robotsProblems(await readOrNothing('robots.txt'), paths));
+  addProblems(
+    'site.webmanifest',
+    await manifestProblems(
+      await readOrNothing('site.webmanifest'),
+      (path) => pictureSize(DIST, path),
+      themeColour,
+    ),
+  );
+}
+
+function readOrNothing(name: string): Promise<string> {
+  return readFile(join(DIST, name), 'utf8').catch(() => '');
 }
 
 function isUnique(html: string, tag: string): boolean {

@@ -1,0 +1,78 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { siteAddress } from '../search/site-address.ts';
+import { isNode } from './json-ld-nodes.ts';
+import { parseJson } from './parse-json.ts';
+
+/** What is wrong with the site map: it has to list each of the pages once, and nothing else. */
+export function sitemapProblems(xml: string, paths: readonly string[]): string[] {
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  const addresses = paths.map(siteAddress);
+  return [
+    ...(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>') ? [] : ['is no XML']),
+    ...addresses
+      .filter((address) => !listed.includes(address))
+      .map((address) => `leaves out ${address}`),
+    ...listed
+      .filter((address) => !addresses.includes(address))
+      .map((address) => `lists ${address}, which is no page`),
+    ...listed
+      .filter((address, index) => listed.indexOf(address) !== index)
+      .map((address) => `lists ${address} twice`),
+  ];
+}
+
+/** What is wrong with the rules for crawlers: they have to name the site map and open every page. */
+export function robotsProblems(text: string, paths: readonly string[]): string[] {
+  const lines = text.split('\n');
+  const closed = lines
+    .filter((line) => line.startsWith('Disallow: '))
+    .map((line) => line.slice('Disallow: '.length));
+  return [
+    ...(lines[0] === 'User-agent: *' ? [] : ['does not speak to every crawler']),
+    ...(lines.includes(`Sitemap: ${siteAddress('/sitemap.xml')}`)
+      ? []
+      : ['does not name the site map']),
+    ...paths
+      .filter((path) => closed.some((start) => path.startsWith(start)))
+      .map((path) => `keeps crawlers from ${path}`),
+  ];
+}
+
+/** The icons that phones and computers ask a site for. */
+const WANTED_ICONS = ['192x192 any', '512x512 any', '512x512 maskable'] as const;
+
+/**
+ * What is wrong with the web manifest.
+ *
+ * @param sizeOf The true size of a picture of the site, as "192x192"; null when it is none.
+ * @param themeColour The colour that the pages themselves give the browser's frame.
+ */
+export async function manifestProblems(
+  text: string,
+  sizeOf: (path: string) => Promise<string | null>,
+  themeColour: string,
+): Promise<string[]> {
+  const manifest = parseJson(text);
+  if (!isNode(manifest) || !Array.isArray(manifest['icons'])) {
+    return ['is no web manifest with icons'];
+  }
+  const icons: unknown[] = manifest['icons'];
+  const problems: string[] = [];
+  const stated: string[] = [];
+  for (const icon of icons) {
+    const { src, sizes, purpose, type } = isNode(icon) ? icon : {};
+    stated.push(`${String(sizes)} ${String(purpose)}`);
+    if (typeof src !== 'string' || type !== 'image/png' || (await sizeOf(src)) !== sizes) {
+      problems.push(`names ${String(src)}, which is no PNG of ${String(sizes)}`);
+    }
+  }
+  return [
+    ...problems,
+    ...WANTED_ICONS.filter((icon) => !stated.includes(icon)).map((icon) => `has no icon ${icon}`),
+    ...['name', 'description', 'background_color', 'display']
+      .filter((property) => typeof manifest[property] !== 'string')
+      .map((property) => `has no ${property}`),
+    ...(manifest['start_url'] === SITE_PATHS.home ? [] : ['does not start on the home page']),
+    ...(manifest['theme_color'] === themeColour ? [] : ['has another theme colour than the pages']),
+  ];
+}
