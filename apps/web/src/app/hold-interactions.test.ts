@@ -44,10 +44,31 @@ test('gives every early press to the app, one after the other', async () => {
 });
 
 test('leaves links to the browser', () => {
-  const handler = vi.fn<(event: Event) => void>();
-  element('link').addEventListener('click', handler);
-  element('link').click();
-  expect(handler.mock.calls[0]?.[0].defaultPrevented).toBe(false);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element('link').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+});
+
+test.each(['click', 'input', 'change'])(
+  'shows an app that is taking over no %s before it is ready',
+  (type) => {
+    const handler = vi.fn<() => void>();
+    document.body.addEventListener(type, handler, { once: true });
+    element('tick').dispatchEvent(new Event(type, { bubbles: true }));
+    element('select').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(handler).not.toHaveBeenCalled();
+    document.body.removeEventListener(type, handler);
+  },
+);
+
+test('replays nothing in the midst of what made the app ready', async () => {
+  const handler = vi.fn<() => void>();
+  element('add').click();
+  element('add').addEventListener('click', handler);
+  held.release();
+  expect(handler).not.toHaveBeenCalled();
+  await settle();
+  expect(handler).toHaveBeenCalledOnce();
 });
 
 test('gives answers and the submission that followed them, in that order', async () => {

@@ -2,6 +2,9 @@ import { WAITING_ATTRIBUTE } from '../shared/deferred/ready-event.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
+/** What React answers with a change of state. */
+const HIDDEN_EVENTS = ['click', 'input', 'change', 'submit'] as const;
+
 interface Held {
   readonly target: Element;
   readonly again: () => void;
@@ -30,11 +33,18 @@ export function holdInteractions(page: Document): HeldInteractions {
 
   function hold(event: Event, target: Element, again: () => void): void {
     if (isDeaf(target)) {
-      if (event.cancelable) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
+      event.preventDefault();
       held.push({ target, again });
+    }
+  }
+
+  /**
+   * An app that is just taking over would answer what it sees with the values that it was written
+   * with, and again with what is replayed. So it sees nothing before it is ready.
+   */
+  function hide(event: Event): void {
+    if (event.target instanceof Element && isDeaf(event.target)) {
+      event.stopPropagation();
     }
   }
 
@@ -60,18 +70,27 @@ export function holdInteractions(page: Document): HeldInteractions {
     }
   }
 
+  const listeners = [
+    ['click', holdClick],
+    ['submit', holdSubmission],
+    ['change', holdAnswer],
+    ...HIDDEN_EVENTS.map((type) => [type, hide] as const),
+  ] as const;
+
   function stop(): void {
-    page.removeEventListener('click', holdClick, true);
-    page.removeEventListener('submit', holdSubmission, true);
-    page.removeEventListener('change', holdAnswer, true);
+    for (const [type, listener] of listeners) {
+      page.removeEventListener(type, listener, true);
+    }
   }
 
   async function replay(): Promise<void> {
     isReplaying = true;
+    // In tasks of their own: the app has done with what made it ready, and each one sees what the
+    // one before it changed.
+    await nextTask();
     for (let next = takeNext(); next !== undefined; next = takeNext()) {
       next.again();
-      // Each one sees what the one before it changed.
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
     isReplaying = false;
   }
@@ -82,9 +101,9 @@ export function holdInteractions(page: Document): HeldInteractions {
     return next;
   }
 
-  page.addEventListener('click', holdClick, true);
-  page.addEventListener('submit', holdSubmission, true);
-  page.addEventListener('change', holdAnswer, true);
+  for (const [type, listener] of listeners) {
+    page.addEventListener(type, listener, true);
+  }
 
   return {
     release() {
@@ -102,6 +121,8 @@ export function holdInteractions(page: Document): HeldInteractions {
     },
   };
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
