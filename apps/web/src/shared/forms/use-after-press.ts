@@ -2,13 +2,21 @@ import { useEffect, useRef } from 'react';
 
 type Task = () => void;
 
+interface AfterPress {
+  /** Runs a task once nothing is pressed. */
+  readonly afterPress: (task: Task) => void;
+  /** Gives up what has not run yet: the click has made it pointless. */
+  readonly forgetTasks: () => void;
+}
+
 /**
  * Puts off a task until whatever is being pressed has had its click. Pressing a control takes focus
  * from a field, and an error that appears there and then would move the control from under the
  * pointer: its click would be lost.
  */
-export function useAfterPress(): (task: Task) => void {
+export function useAfterPress(): AfterPress {
   const waiting = useRef<Task[] | null>(null);
+  const round = useRef(0);
 
   useEffect(() => {
     const press = () => {
@@ -30,9 +38,18 @@ export function useAfterPress(): (task: Task) => void {
     };
   }, []);
 
-  return (task) => {
-    // A tap takes focus away only once it is over, and clicks in the same breath.
-    if (waiting.current === null) setTimeout(task);
-    else waiting.current.push(task);
+  return {
+    afterPress(task) {
+      const { current } = round;
+      const runInTime = () => {
+        if (round.current === current) task();
+      };
+      // A tap takes focus away only once it is over, and clicks in the same breath.
+      if (waiting.current === null) setTimeout(runInTime);
+      else waiting.current.push(runInTime);
+    },
+    forgetTasks() {
+      round.current += 1;
+    },
   };
 }

@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { applyServerErrors } from './apply-server-errors.ts';
 import { schemaResolver } from './schema-resolver.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 interface SchemaFormOptions<Values extends FieldValues, Request> {
   /** A request schema of the contract: its rules, its messages. */
@@ -82,6 +83,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
   const [attempt, setAttempt] = useState<Attempt<Values>>(NO_ATTEMPT);
   const [isSending, setIsSending] = useState(false);
   const isOnItsWay = useRef(false);
+  const { afterPress, forgetTasks } = useAfterPress();
 
   const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error;
 
@@ -149,7 +151,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
         onBlur(event) {
           void onBlur(event);
           const isFilled = form.getValues(name) !== '';
-          if (isFilled || submitCount > 0) void form.trigger(name);
+          if (isFilled || submitCount > 0) afterPress(() => void form.trigger(name));
         },
       };
     },
@@ -157,6 +159,8 @@ export function useSchemaForm<Values extends FieldValues, Request>(
       event.preventDefault();
       if (isOnItsWay.current) return;
       isOnItsWay.current = true;
+      // Sending checks every field, and what the server then says must stand.
+      forgetTasks();
       setIsSending(true);
       void trySend().finally(() => {
         isOnItsWay.current = false;

@@ -29,7 +29,7 @@ export function useEnquiryForm() {
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const isOnItsWay = useRef(false);
-  const afterPress = useAfterPress();
+  const { afterPress, forgetTasks } = useAfterPress();
 
   const check = (form: HTMLFormElement, field: EnquiryField): void => {
     const { [field]: found } = findEnquiryErrors(readAnswers(form));
@@ -97,6 +97,8 @@ export function useEnquiryForm() {
         event.preventDefault();
         if (isOnItsWay.current) return;
         isOnItsWay.current = true;
+        // Sending checks every answer, and what the service then says must stand.
+        forgetTasks();
         setIsSending(true);
         void trySend(event.currentTarget);
       },
