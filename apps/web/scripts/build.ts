@@ -18,7 +18,7 @@ import { robots } from './search/robots.ts';
 import { searchTags } from './search/search-tags.ts';
 import { sitemap } from './search/sitemap.ts';
 import { structuredData } from './search/structured-data.ts';
-import { webManifest } from './search/web-manifest.ts';
+import { WEB_MANIFEST_PATH, webManifest } from './search/web-manifest.ts';
 import { writeSocialCard } from './search/write-social-card.ts';
 
 const client = await buildClient();
@@ -84,7 +84,7 @@ await writeFile(join(DIST, 'sitemap.xml'), sitemap(Object.keys(pages)));
 await writeFile(join(DIST, 'robots.txt'), robots());
 await writeIcons(DIST, await brandColour('--blue-600'));
 await writeFile(
-  join(DIST, 'site.webmanifest'),
+  join(DIST, WEB_MANIFEST_PATH),
   webManifest({
     theme: await brandColour('--color-bg-tint'),
     background: await brandColour('--color-bg'),

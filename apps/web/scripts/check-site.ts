@@ -10,6 +10,7 @@ import { DIST } from './lib/paths.ts';
 import { readSite } from './lib/read-site.ts';
 import type { BuiltPage } from './lib/read-site.ts';
 import { APPLE_TOUCH_ICON } from './search/icons.ts';
+import { WEB_MANIFEST_PATH } from './search/web-manifest.ts';
 
 /** Linked to, and shown as not found until somebody writes them. */
 const WITHOUT_A_PAGE: readonly string[] = [SITE_PATHS.privacy, SITE_PATHS.terms, SITE_PATHS.blog];
@@ -166,7 +167,7 @@ async function checkIcons(where: string, html: string): Promise<void> {
     (await pictureSize(DIST, touchIcon)) === `${size}x${size}`,
     'has no touch icon of the right size',
   );
-  expect(where, manifest === '/site.webmanifest', 'names another web manifest');
+  expect(where, manifest === WEB_MANIFEST_PATH, 'names another web manifest');
   expect(
     where,
     metaContents(html, 'theme-color').join() === themeColour,
@@ -179,9 +180,9 @@ async function checkSiteFiles(): Promise<void> {
   addProblems('sitemap.xml', sitemapProblems(await readOrNothing('sitemap.xml'), paths));
   addProblems('robots.txt', robotsProblems(await readOrNothing('robots.txt'), paths));
   addProblems(
-    'site.webmanifest',
+    WEB_MANIFEST_PATH,
     await manifestProblems(
-      await readOrNothing('site.webmanifest'),
+      await readOrNothing(WEB_MANIFEST_PATH),
       (path) => pictureSize(DIST, path),
       themeColour,
     ),

@@ -1,5 +1,7 @@
 import { company } from '@cleaning/company';
 import type { Rolldown } from 'vite';
+import { APPLE_TOUCH_ICON } from '../search/icons.ts';
+import { WEB_MANIFEST_PATH } from '../search/web-manifest.ts';
 import { escapeHtml } from './escape-html.ts';
 import { shellAssets } from './page-assets.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -24,6 +26,7 @@ export function writtenPage(template: string, page: WrittenPage): string {
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...(page.search?.tags ?? [NO_INDEX]),
+    ...APP_LINKS,
     preloadFont(assets.font),
     `<style>${page.css}</style>`,
   ];
@@ -49,6 +52,7 @@ export function appShell(
   const head = [
     `<title>${escapeHtml(company.name)}</title>`,
     NO_INDEX,
+    ...APP_LINKS,
     preloadFont(assets.font),
     ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.withEntry.map((file) => `<link rel="modulepreload" href="${file}">`),
@@ -62,6 +66,12 @@ export function appShell(
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
+
+/** What the build draws and writes for phones and computers that keep the site among their apps. */
+const APP_LINKS = [
+  `<link rel="apple-touch-icon" href="${APPLE_TOUCH_ICON.path}">`,
+  `<link rel="manifest" href="${WEB_MANIFEST_PATH}">`,
+];
 
 const preloadFont = (file: string) =>
   `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;

@@ -2,6 +2,9 @@ import { company } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { MANIFEST_ICONS, MASKABLE_ICON } from './icons.ts';
 
+/** Its address within the site. */
+export const WEB_MANIFEST_PATH = '/site.webmanifest';
+
 interface ManifestColours {
   readonly theme: string;
   readonly background: string;
