@@ -1,6 +1,7 @@
 /** `npm start`: builds what changed, then serves the site and the API together. */
 import { assertPinnedNode } from './lib/assert-node.ts';
 import { run } from './lib/run.ts';
+import { stopWithNpm } from './lib/stop-with-npm.ts';
 
 assertPinnedNode();
 
@@ -15,6 +16,8 @@ if (code !== 0) {
   console.error('The build failed, so nothing was started. The reason is above.');
   process.exit(code);
 }
+
+stopWithNpm();
 
 // In this process, so that a signal sent to it is the signal the server gets.
 const server = new URL('../apps/api/dist/server.js', import.meta.url);

@@ -38,6 +38,7 @@ const STEPS: readonly Step[] = [
     ],
   },
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'start and stop', command: ['node', 'scripts/check-start.ts'] },
   {
     name: 'site and byte budgets',
     command: ['turbo', 'run', 'check:site', '--output-logs=new-only'],

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+
+const POLL_MS = 500;
+const PACKAGE_MANAGER = /(?:^|[/\s])(?:npm|npx|pnpm)(?:\s|-cli|$)/u;
+
+interface Process {
+  readonly parent: number;
+  readonly command: string;
+}
+
+/** Every process of this machine by its number; none where there is no `ps`, as on Windows. */
+const listProcesses = (): Map<number, Process> => {
+  try {
+    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+    return new Map(
+      [...lines.matchAll(/^\s*(\d+)\s+(\d+)\s+(.*)$/gmu)].map(([, pid, parent, command = '']) => [
+        Number(pid),
+        { parent: Number(parent), command },
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+};
+
+/** The outermost package manager above this process: the `npm` that a person or a supervisor knows. */
+const findOutermost = (): number | null => {
+  const processes = listProcesses();
+  let outermost: number | null = null;
+  let pid = process.ppid;
+  for (let found = processes.get(pid); found !== undefined; found = processes.get(pid)) {
+    if (PACKAGE_MANAGER.test(found.command)) outermost = pid;
+    pid = found.parent;
+  }
+  return outermost;
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Stops this process when the `npm` that started it ends. A signal sent to npm reaches the shell that
+ * npm runs a script in, and goes no further: without this the server would outlive its terminal.
+ */
+export function stopWithNpm(): void {
+  const npm = findOutermost();
+  if (npm === null) return;
+  const timer = setInterval(() => {
+    if (isAlive(npm)) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, POLL_MS);
+  timer.unref();
+}
