@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildClient } from './lib/build-client.ts';
@@ -10,7 +10,7 @@ import { describeChunks } from './lib/chunk-report.ts';
 import type * as ServerEntry from '../src/app/entry-server.tsx';
 import { appShell, writtenPage } from './lib/documents.ts';
 import { pageAssets } from './lib/page-assets.ts';
-import { DIST, SERVER_BUILD, WEB_ROOT } from './lib/paths.ts';
+import { CHUNK_REPORT, DIST, SERVER_BUILD, WEB_ROOT } from './lib/paths.ts';
 import { brandColour } from './search/brand-colour.ts';
 import { writeIcons } from './search/icons.ts';
 import { jsonLdScript } from './search/json-ld-script.ts';
@@ -91,8 +91,8 @@ await writeFile(
   }),
 );
 await rm(join(DIST, '.vite'), { recursive: true, force: true });
-await mkdir(join(DIST, 'report'), { recursive: true });
-await writeFile(join(DIST, 'report/chunks.json'), JSON.stringify(describeChunks(client), null, 2));
+await mkdir(dirname(CHUNK_REPORT), { recursive: true });
+await writeFile(CHUNK_REPORT, JSON.stringify(describeChunks(client), null, 2));
 await compressFolder(DIST);
 await writeFile(
   join(DIST, 'site.json'),

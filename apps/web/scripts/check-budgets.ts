@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChunkReport } from './lib/chunk-report.ts';
 import { compressText } from './lib/compress-folder.ts';
-import { DIST } from './lib/paths.ts';
+import { CHUNK_REPORT, DIST } from './lib/paths.ts';
 import { readSite } from './lib/read-site.ts';
 
 /** A kilobyte of the budgets, in bytes. */
@@ -31,9 +31,7 @@ function check(what: string, bytes: number, budget: number): void {
 }
 
 const site = await readSite();
-const chunks: ChunkReport = JSON.parse(
-  await readFile(join(DIST, 'report/chunks.json'), 'utf8'),
-) as ChunkReport;
+const chunks: ChunkReport = JSON.parse(await readFile(CHUNK_REPORT, 'utf8')) as ChunkReport;
 
 for (const { path, html } of site.pages) {
   const scripts = scriptsOf(html);

@@ -5,3 +5,5 @@ export const WEB_ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(WEB_ROOT, 'dist');
 /** The code that writes pages, kept apart from what is served. */
 export const SERVER_BUILD = join(WEB_ROOT, 'node_modules/.page-writer');
+/** What is in each script, for the checks of the built site. Not for browsers. */
+export const CHUNK_REPORT = join(WEB_ROOT, 'build-report/chunks.json');
