@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,6 +34,8 @@ const npmStart = (port: number): Started => {
     cwd: REPOSITORY_ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, as a terminal gives it.
+    detached: true,
   });
   let text = '';
   npm.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -68,6 +70,21 @@ const logIn = (port: number): Promise<Response> =>
     body: JSON.stringify({ email: 'general@example.com', password: 'Cleaning1' }),
   });
 
+/** The site answers no more, and the database has put its files in order. */
+const untilStopped = async (port: number): Promise<void> => {
+  await until(
+    async () =>
+      !(await isServing(port)) &&
+      globSync('**/postmaster.pid', { cwd: dataDirectory }).length === 0,
+    STOP_DEADLINE_MS,
+    () => 'npm start did not stop cleanly',
+  );
+};
+
+const pressControlC = ({ npm }: Started): void => {
+  if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGINT');
+};
+
 try {
   const port = await freePort();
   const first = npmStart(port);
@@ -85,23 +102,13 @@ try {
   assert.ok(await isServing(port), 'a second start disturbed the first');
 
   first.npm.kill('SIGTERM');
-  await until(
-    async () => !(await isServing(port)),
-    STOP_DEADLINE_MS,
-    () => 'SIGTERM did not stop it',
-  );
+  await untilStopped(port);
 
   const again = npmStart(port);
   await until(() => isServing(port), START_DEADLINE_MS, again.output);
   assert.equal((await logIn(port)).status, 200, 'the data is gone after a second start');
-  again.npm.kill('SIGTERM');
-  await until(
-    async () => !(await isServing(port)),
-    STOP_DEADLINE_MS,
-    () => 'SIGTERM did not stop it',
-  );
-  // The database goes a moment after the last answer.
-  await sleep(3000);
+  pressControlC(again);
+  await untilStopped(port);
   console.log('npm start serves, refuses a busy port, keeps its data and stops.');
 } finally {
   rmSync(dataDirectory, { recursive: true, force: true });

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 const POLL_MS = 500;
-const PACKAGE_MANAGER = /(?:^|[/\s])(?:npm|npx|pnpm)(?:\s|-cli|$)/u;
+const PACKAGE_MANAGER = /^(?:\S*node\S*\s+)?(?:\S*\/)?(?:npm|npx|pnpm)(?:-cli\.js|\.cjs)?(?:\s|$)/u;
+const SCRIPT_SHELL = /^(?:\/\S*\/)?\w*sh -c /u;
 
 interface Process {
   readonly parent: number;
@@ -23,13 +24,17 @@ const listProcesses = (): Map<number, Process> => {
   }
 };
 
-/** The outermost package manager above this process: the `npm` that a person or a supervisor knows. */
+/**
+ * The outermost of the package managers and their shells right above this process: the `npm` that a
+ * person or a supervisor started.
+ */
 const findOutermost = (): number | null => {
   const processes = listProcesses();
   let outermost: number | null = null;
   let pid = process.ppid;
   for (let found = processes.get(pid); found !== undefined; found = processes.get(pid)) {
     if (PACKAGE_MANAGER.test(found.command)) outermost = pid;
+    else if (!SCRIPT_SHELL.test(found.command)) break;
     pid = found.parent;
   }
   return outermost;
@@ -57,4 +62,8 @@ export function stopWithNpm(): void {
     process.kill(process.pid, 'SIGTERM');
   }, POLL_MS);
   timer.unref();
+  // Ctrl-C reaches npm and this process alike: it is already stopping, and must not be hurried.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => clearInterval(timer));
+  }
 }
