@@ -1,6 +1,7 @@
 import { Suspense, lazy, memo, useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import styles from './deferred.module.css';
+import { loadPatiently } from './load-patiently.ts';
 import { personArrived } from './person.ts';
 import { WAITING_ATTRIBUTE, announceReady } from './ready-event.ts';
 
@@ -9,7 +10,7 @@ import { WAITING_ATTRIBUTE, announceReady } from './ready-event.ts';
  * somebody to use it; until then React leaves the written part alone.
  */
 export function deferred(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  const Part = lazy(() => personArrived().then(load));
+  const Part = lazy(() => personArrived().then(() => loadPatiently(load)));
   // Memoised, since React gives up a written part that is drawn again before its code is there.
   return memo(function Deferred() {
     const root = useRef<HTMLDivElement>(null);

@@ -1,0 +1,16 @@
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Loads, and tries again for as long as it takes: a part that is already on the page can be read
+ * meanwhile, so a lost connection is no reason to take the page away.
+ */
+export async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
