@@ -116,6 +116,17 @@ test('a second tab that changed the draft is noticed, and both answers survive',
   await expect(page.getByLabel('Suburb')).toHaveValue('Parramatta');
 });
 
+test('a press counts even though it leaves a field whose error then moves the page', async ({
+  page,
+  request,
+}) => {
+  const { draft } = await clientWithDraft(page, request);
+  await page.goto(`/clients/quotes/${draft.id}/edit?step=address`);
+  await page.getByLabel('Postcode').fill('12');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: /New South Wales postcode/u })).toBeVisible();
+});
+
 test('pressing Send twice sends once', async ({ page, request }) => {
   const { draft, token } = await clientWithDraft(page, request);
   await page.goto(`/clients/quotes/${draft.id}/edit?step=check`);

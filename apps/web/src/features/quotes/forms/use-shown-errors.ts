@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAfterPress } from '../../../shared/forms/use-after-press.ts';
 import type { QuoteAnswers } from '../model/quote-answers.ts';
 import {
   type AnswerError,
@@ -32,13 +33,14 @@ export function useShownErrors(
   const [left, setLeft] = useState<readonly string[]>([]);
   const [tried, setTried] = useState<readonly QuoteStepId[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const { afterPress } = useAfterPress();
   const all = stepErrors(step, answers, today);
   const isTried = tried.includes(step);
   return {
     errors: isTried ? all : all.filter(({ field }) => left.includes(field)),
     summary: isTried ? all : [],
     attempt,
-    judge: (field) => setLeft((fields) => [...fields, field]),
+    judge: (field) => afterPress(() => setLeft((fields) => [...fields, field])),
     judgeSteps: (steps) => {
       setTried((before) =>
         QUOTE_STEPS.map(({ id }) => id).filter((id) => before.includes(id) || steps.includes(id)),
