@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { SitePathName } from '@cleaning/contract/routes';
 import type { ComponentType } from 'react';
 import { NOT_FOUND_TITLE, PAGE_TITLES } from '../content/page-titles.ts';
 
@@ -12,55 +13,26 @@ export interface PublicPage {
   readonly load: () => Promise<{ Component: ComponentType }>;
 }
 
+type PublicPageName = {
+  [Name in SitePathName]: (typeof SITE_PATHS)[Name] extends keyof typeof PAGE_TITLES ? Name : never;
+}[SitePathName];
+
+const page = (name: PublicPageName, load: PublicPage['load']): PublicPage => ({
+  name,
+  path: SITE_PATHS[name],
+  title: PAGE_TITLES[SITE_PATHS[name]],
+  load,
+});
+
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  {
-    name: 'home',
-    path: SITE_PATHS.home,
-    title: PAGE_TITLES[SITE_PATHS.home],
-    load: () => import('../routes/public/home.tsx'),
-  },
-  {
-    name: 'quote',
-    path: SITE_PATHS.quote,
-    title: PAGE_TITLES[SITE_PATHS.quote],
-    load: () => import('../routes/public/quote.tsx'),
-  },
-  {
-    name: 'about',
-    path: SITE_PATHS.about,
-    title: PAGE_TITLES[SITE_PATHS.about],
-    load: () => import('../routes/public/about.tsx'),
-  },
-  {
-    name: 'services',
-    path: SITE_PATHS.services,
-    title: PAGE_TITLES[SITE_PATHS.services],
-    load: () => import('../routes/public/services.tsx'),
-  },
-  {
-    name: 'gallery',
-    path: SITE_PATHS.gallery,
-    title: PAGE_TITLES[SITE_PATHS.gallery],
-    load: () => import('../routes/public/gallery.tsx'),
-  },
-  {
-    name: 'ndis',
-    path: SITE_PATHS.ndis,
-    title: PAGE_TITLES[SITE_PATHS.ndis],
-    load: () => import('../routes/public/ndis.tsx'),
-  },
-  {
-    name: 'faq',
-    path: SITE_PATHS.faq,
-    title: PAGE_TITLES[SITE_PATHS.faq],
-    load: () => import('../routes/public/faq.tsx'),
-  },
-  {
-    name: 'contact',
-    path: SITE_PATHS.contact,
-    title: PAGE_TITLES[SITE_PATHS.contact],
-    load: () => import('../routes/public/contact.tsx'),
-  },
+  page('home', () => import('../routes/public/home.tsx')),
+  page('quote', () => import('../routes/public/quote.tsx')),
+  page('about', () => import('../routes/public/about.tsx')),
+  page('services', () => import('../routes/public/services.tsx')),
+  page('gallery', () => import('../routes/public/gallery.tsx')),
+  page('ndis', () => import('../routes/public/ndis.tsx')),
+  page('faq', () => import('../routes/public/faq.tsx')),
+  page('contact', () => import('../routes/public/contact.tsx')),
 ];
 
 /** The page of every address that is no other page. */
