@@ -7,10 +7,14 @@ const FONT_BUDGET = 35_000;
 /** What the browser really fetched, as it came over the wire. */
 for (const path of Object.keys(site.pages)) {
   test(`${path} stays within its bytes once everything has loaded`, async ({ page }) => {
+    // The app tells when it has taken the page over: by then every script it starts with is there.
+    await page.addInitScript(() => {
+      document.addEventListener('app:ready', () => {
+        document.documentElement.dataset['appReady'] = '';
+      });
+    });
     await page.goto(path);
-    await page.waitForFunction(
-      () => document.querySelector('script[src*="entry-client"]') !== null,
-    );
+    await page.locator('html[data-app-ready]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const resources = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => {
