@@ -21,8 +21,6 @@ export interface DatabaseClient {
 
 interface DatabaseClientOptions {
   readonly url: string;
-  /** Told of a connection that broke while idle; the pool replaces it by itself. */
-  readonly onIdleError?: (error: Error) => void;
   readonly maxConnections?: number;
 }
 
@@ -32,7 +30,6 @@ const STATEMENT_TIMEOUT_MS = 20_000;
 /** Opens a pool of connections. Connects at the first query, not before. */
 export function createDatabaseClient({
   url,
-  onIdleError = () => {},
   maxConnections = 10,
 }: DatabaseClientOptions): DatabaseClient {
   const pool = new Pool({
@@ -42,8 +39,11 @@ export function createDatabaseClient({
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'cleaning-api',
   });
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', onIdleError);
+  // A connection that breaks between two queries has nobody to tell, and would end the process. The
+  // next query on it fails by itself, or the pool replaces it.
+  const leaveToNextQuery = () => {};
+  pool.on('error', leaveToNextQuery);
+  pool.on('connect', (connection) => connection.on('error', leaveToNextQuery));
   return {
     database: drizzle(pool, { schema, casing: 'snake_case' }),
     close: () => pool.end(),

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createDatabaseClient } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { deliverDueMails, RETRY_AFTER_MS } from './deliver.ts';
 import { outbox } from './outbox.ts';
@@ -173,18 +175,33 @@ it('goes to one of several processes', async () => {
   expect(new Set(taken).size).toBe(30);
 });
 
-it('is sent again when the process that took it died', async () => {
+it('is left alone while a process sends it, and sent at once when that process dies', async () => {
   await postMail();
-  const send = vi.fn(async () => {});
-  // It took the mail, and neither an answer nor an error ever came.
-  void deliver({ ...mailboxTransport, send: () => new Promise(() => {}) });
-  await vi.waitFor(async () => {
-    const [row] = await api.database.select().from(mails);
-    expect(row?.nextAttemptAt.getTime()).toBeGreaterThan(api.clock.now.getTime());
+  const client = createDatabaseClient({ url: api.databaseUrl, maxConnections: 1 });
+  const { promise: isSending, resolve: startSending } = Promise.withResolvers<void>();
+  const dying = deliverDueMails({
+    database: client.database,
+    transport: {
+      ...mailboxTransport,
+      // It took the mail, and neither an answer nor an error ever came.
+      send: () => {
+        startSending();
+        return new Promise(() => {});
+      },
+    },
+    now: () => api.clock.now,
+    onFailure,
   });
+  void dying.catch(() => {});
+  await isSending;
+  const send = vi.fn(async () => {});
   await deliver({ ...mailboxTransport, send });
   expect(send).not.toHaveBeenCalled();
-  api.clock.advance(10 * 60_000);
+
+  // What PostgreSQL sees of a process that is gone: its connection.
+  await api.database.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`);
   await deliver({ ...mailboxTransport, send });
   expect(send).toHaveBeenCalledOnce();
 });

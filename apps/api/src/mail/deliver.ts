@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import { claimDueMails, markAttemptFailed, markDelivered } from './mail-repository.ts';
+import { lockDueMail, markAttemptFailed, markDelivered } from './mail-repository.ts';
 import type { MailTransport } from './transport.ts';
 
 interface DeliverOptions {
@@ -11,31 +11,35 @@ interface DeliverOptions {
 }
 
 const MINUTE_MS = 60_000;
-const BATCH = 20;
-const LEASE_MS = 10 * MINUTE_MS;
 
 /** How long to wait after each failed attempt; after the last, nobody tries again. */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS);
 
-/** Sends what is due. Several processes may do so at once: each mail goes to one of them. */
+/**
+ * Sends what is due. Several processes may do so at once: each mail goes to one of them. A mail is
+ * locked while it is sent, and noted in the same transaction, so the end of a process loses none. Only
+ * an end in the instant between the mail server's yes and the note sends one again; it then carries
+ * the same Message-ID, by which mail stores file it once.
+ */
 export async function deliverDueMails(options: DeliverOptions): Promise<void> {
-  const { database, transport, now, onFailure } = options;
-  for (;;) {
-    const claimedAt = now();
-    const leaseUntil = new Date(claimedAt.getTime() + LEASE_MS);
-    const mails = await claimDueMails(database, { now: claimedAt, leaseUntil, limit: BATCH });
-    if (mails.length === 0) return;
-    for (const mail of mails) {
-      try {
-        await transport.send(mail);
-      } catch (error) {
-        onFailure({ mailId: mail.id, error: describe(error) });
-        await markAttemptFailed(database, mail.id, attemptAfter(mail.attempts, error, now()));
-        continue;
-      }
-      await markDelivered(database, mail.id, { now: now(), keepBodies: transport.keepsBodies });
+  while (await deliverDueMail(options));
+}
+
+/** False when nothing is due. */
+function deliverDueMail({ database, transport, now, onFailure }: DeliverOptions): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const mail = await lockDueMail(transaction, now());
+    if (mail === undefined) return false;
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      onFailure({ mailId: mail.id, error: describe(error) });
+      await markAttemptFailed(transaction, mail.id, attemptAfter(mail.attempts, error, now()));
+      return true;
     }
-  }
+    await markDelivered(transaction, mail.id, { now: now(), keepBodies: transport.keepsBodies });
+    return true;
+  });
 }
 
 function attemptAfter(attempts: number, error: unknown, now: Date) {

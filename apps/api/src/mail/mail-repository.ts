@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/client.ts';
+import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import type { Mail } from './outbox.ts';
 
@@ -15,33 +15,21 @@ export async function insertMail(queryable: Queryable, mail: Mail, now: Date): P
 }
 
 /**
- * Takes up to `limit` due mails for this process alone. They fall due again at `leaseUntil`, so a
- * process that dies while sending loses none.
+ * The mail that has been due for longest, locked until the transaction ends. Others pass over it, and
+ * the lock of a process that dies falls away with its connection.
  */
-export async function claimDueMails(
-  database: Database,
-  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
-): Promise<StoredMail[]> {
-  return database.transaction(async (transaction) => {
-    const due = await transaction
-      .select({ id: mails.id })
-      .from(mails)
-      .where(and(isNull(mails.deliveredAt), isNull(mails.failedAt), lte(mails.nextAttemptAt, now)))
-      .orderBy(mails.nextAttemptAt)
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    return transaction
-      .update(mails)
-      .set({ nextAttemptAt: leaseUntil })
-      .where(
-        inArray(
-          mails.id,
-          due.map(({ id }) => id),
-        ),
-      )
-      .returning();
-  });
+export async function lockDueMail(
+  transaction: Transaction,
+  now: Date,
+): Promise<StoredMail | undefined> {
+  const [mail] = await transaction
+    .select()
+    .from(mails)
+    .where(and(isNull(mails.deliveredAt), isNull(mails.failedAt), lte(mails.nextAttemptAt, now)))
+    .orderBy(mails.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return mail;
 }
 
 /** Records that a mail arrived. Its bodies hold links and words, so they go unless this is the mailbox. */
