@@ -58,7 +58,7 @@ module.exports = {
       name: 'api-platform-knows-no-module',
       comment: 'The platform serves any module.',
       severity: 'error',
-      from: { path: '^apps/api/src/(http|plugins|db|config|mail)/' },
+      from: { path: '^apps/api/src/(http|plugins|db|config|mail|audit)/' },
       to: { path: '^apps/api/src/modules/' },
     },
     {

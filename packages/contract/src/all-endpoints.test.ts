@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { allEndpoints, endpoints } from './all-endpoints.ts';
+import { auditEndpoints } from './audit/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
@@ -17,7 +18,13 @@ describe('the endpoint table', () => {
   });
 
   test('names no endpoint twice across its parts', () => {
-    const parts = [accountsEndpoints, servicesEndpoints, quotesEndpoints, enquiriesEndpoints];
+    const parts = [
+      accountsEndpoints,
+      servicesEndpoints,
+      quotesEndpoints,
+      enquiriesEndpoints,
+      auditEndpoints,
+    ];
     const names = parts.flatMap((part) => Object.keys(part));
     expect(new Set(names).size).toBe(names.length);
     expect(allEndpoints).toHaveLength(names.length);

@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
+import { auditEndpoints } from './audit/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import type { EndpointDefinition } from './http/endpoint.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
@@ -10,6 +11,7 @@ export const endpoints = {
   ...servicesEndpoints,
   ...quotesEndpoints,
   ...enquiriesEndpoints,
+  ...auditEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

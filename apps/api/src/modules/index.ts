@@ -1,4 +1,5 @@
 import type { Endpoints } from '@cleaning/contract';
+import { createAuditHandlers } from '../audit/handlers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
@@ -13,5 +14,6 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createServicesHandlers(),
     ...createQuotesHandlers(dependencies),
     ...createEnquiriesHandlers(dependencies),
+    ...createAuditHandlers(dependencies),
   };
 }

@@ -2,6 +2,7 @@ import { API_BASE_PATH, REQUEST_TIMEOUT_MS } from '@cleaning/contract';
 import { create } from 'axios';
 import type { ApiError } from '../errors/api-error.ts';
 import { createAccountsResource } from '../resources/accounts.ts';
+import { createAuditResource } from '../resources/audit.ts';
 import { createEnquiriesResource } from '../resources/enquiries.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
 import { createServicesResource } from '../resources/services.ts';
@@ -37,6 +38,7 @@ export function createApiClient(options: ApiClientOptions) {
     services: createServicesResource(callEndpoint),
     quotes: createQuotesResource(callEndpoint),
     enquiries: createEnquiriesResource(callEndpoint),
+    audit: createAuditResource(callEndpoint),
     callEndpoint,
   };
 }

@@ -1,4 +1,5 @@
 export * from './account-links.ts';
+export * from './audit-entries.ts';
 export * from './enquiries.ts';
 export * from './idempotency-keys.ts';
 export * from './mails.ts';

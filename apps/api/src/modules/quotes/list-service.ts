@@ -2,8 +2,8 @@ import type { listQuotesQuery, MyQuotesPage } from '@cleaning/contract';
 import { SERVICE_IDS, SERVICES } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { pageLinks } from '../../http/page-links.ts';
 import { toQuoteSummary } from './mapper.ts';
-import { pageLinks } from './page-links.ts';
 import {
   countQuotes,
   countQuotesByStatus,

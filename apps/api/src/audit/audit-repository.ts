@@ -1,0 +1,73 @@
+import type { listAuditEntriesQuery } from '@cleaning/contract';
+import { and, count, desc, eq, getTableColumns, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Queryable } from '../db/client.ts';
+import { auditEntries, users } from '../db/schema/index.ts';
+
+type Filter = Omit<z.output<typeof listAuditEntriesQuery>, 'page' | 'page_size'>;
+
+export async function insertAuditEntry(
+  queryable: Queryable,
+  entry: typeof auditEntries.$inferInsert,
+): Promise<void> {
+  await queryable.insert(auditEntries).values(entry);
+}
+
+const actors = alias(users, 'actors');
+const clients = alias(users, 'clients');
+
+/** One window of the log, newest first, with the people that its entries name. */
+export async function listAuditEntries(
+  queryable: Queryable,
+  filter: Filter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  return queryable
+    .select({
+      ...getTableColumns(auditEntries),
+      actor: {
+        id: actors.id,
+        firstName: actors.firstName,
+        lastName: actors.lastName,
+        email: actors.email,
+      },
+      client: {
+        id: clients.id,
+        firstName: clients.firstName,
+        lastName: clients.lastName,
+        email: clients.email,
+      },
+    })
+    .from(auditEntries)
+    .leftJoin(actors, eq(actors.id, auditEntries.actorId))
+    .leftJoin(clients, eq(clients.id, auditEntries.clientId))
+    .where(passes(filter))
+    .orderBy(desc(auditEntries.position))
+    .limit(limit)
+    .offset(offset);
+}
+
+export type AuditRow = Awaited<ReturnType<typeof listAuditEntries>>[number];
+
+export async function countAuditEntries(queryable: Queryable, filter: Filter): Promise<number> {
+  const [row] = await queryable.select({ count: count() }).from(auditEntries).where(passes(filter));
+  return row?.count ?? 0;
+}
+
+function passes(filter: Filter): SQL | undefined {
+  const { actor_id, client_id, action, subject_type, subject_id, from, to } = filter;
+  return and(
+    actor_id === undefined ? undefined : eq(auditEntries.actorId, actor_id),
+    client_id === undefined ? undefined : eq(auditEntries.clientId, client_id),
+    action === undefined ? undefined : eq(auditEntries.action, action),
+    subject_type === undefined ? undefined : eq(auditEntries.subjectType, subject_type),
+    subject_id === undefined ? undefined : eq(auditEntries.subjectId, subject_id),
+    from === undefined ? undefined : gte(auditEntries.occurredAt, startOfDay(from, 0)),
+    to === undefined ? undefined : lt(auditEntries.occurredAt, startOfDay(to, 1)),
+  );
+}
+
+/** The instant at which a day begins in Sydney, or one some days later. */
+const startOfDay = (date: string, daysLater: number): SQL =>
+  sql`(${date}::date + ${daysLater}::integer)::timestamp at time zone 'Australia/Sydney'`;

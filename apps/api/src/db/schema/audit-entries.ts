@@ -1,0 +1,34 @@
+import type { AuditAction, AuditSubject } from '@cleaning/contract';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './column-types.ts';
+
+/**
+ * What the people of the company did with other people's data. Rows are only ever added. They name
+ * people without a foreign key, and words without a check: an entry outlives both.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order in which things happened, where two instants are the same. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    actorId: uuid(),
+    action: text().$type<AuditAction>().notNull(),
+    subjectType: text().$type<AuditSubject>().notNull(),
+    subjectId: uuid(),
+    clientId: uuid(),
+    reason: text(),
+    occurredAt: instant().notNull(),
+  },
+  (table) => [
+    index('audit_entries_position_index').on(table.position.desc().nullsFirst()),
+    index('audit_entries_occurred_at_index').on(table.occurredAt),
+    index('audit_entries_actor_index').on(table.actorId, table.position.desc().nullsFirst()),
+    index('audit_entries_client_index').on(table.clientId, table.position.desc().nullsFirst()),
+    index('audit_entries_subject_index').on(
+      table.subjectType,
+      table.subjectId,
+      table.position.desc().nullsFirst(),
+    ),
+  ],
+);
