@@ -12,6 +12,7 @@ import { handleUnmatched } from './http/unmatched-handler.ts';
 import { registerMailbox } from './mail/mailbox.ts';
 import { createAuthenticate } from './modules/accounts/session-service.ts';
 import { createHandlers } from './modules/index.ts';
+import { registerOperations } from './operations/register-operations.ts';
 import { createPageSender } from './site/page-sender.ts';
 import { registerSite } from './site/register-site.ts';
 import type { Site } from './site/site.ts';
@@ -30,6 +31,8 @@ export interface AppOptions {
   readonly googleClientId: string | null;
   /** Whether anybody may read the mail at `/dev/mailbox`: never in production. */
   readonly hasMailbox: boolean;
+  /** What a scraper of `/metrics` must know; null serves none. */
+  readonly metricsToken: string | null;
 }
 
 /** Puts the service together. It neither listens nor reads the environment. */
@@ -58,6 +61,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   closeConnectionsWhenStopping(app);
   app.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(request)));
 
+  void app.register(registerOperations, { ...dependencies, metricsToken: options.metricsToken });
   registerEndpoints(app, endpoints, createHandlers(dependencies), {
     authenticate: createAuthenticate(dependencies),
     rateLimiter: createRateLimiter({ ...dependencies, limits: dependencies.rateLimits }),

@@ -83,6 +83,7 @@ async function startApp(config: Config, database: Database, undo: Undo) {
       site,
       googleClientId: config.google?.clientId ?? null,
       hasMailbox: !isProduction,
+      metricsToken: config.metricsToken,
     },
   );
   for (const loop of createLoops(config, database, app.log)) {

@@ -87,6 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       site: null,
       googleClientId: null,
       hasMailbox: true,
+      metricsToken: null,
       ...options.app,
     },
   );

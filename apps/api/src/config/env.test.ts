@@ -20,6 +20,7 @@ describe('parseEnvironment', () => {
       google: null,
       secretKey: null,
       logLevel: 'info',
+      metricsToken: null,
       trustProxy: false,
       siteDirectory: join(root, 'apps/web/dist'),
       seedDemoData: true,
@@ -43,6 +44,7 @@ describe('parseEnvironment', () => {
       TRUST_PROXY: '10.0.0.0/8',
       SITE_DIR: 'site',
       SEED_DEMO_DATA: 'false',
+      METRICS_TOKEN: 'a token for the scraper',
     });
     expect(config).toEqual({
       environment: 'production',
@@ -59,6 +61,7 @@ describe('parseEnvironment', () => {
       },
       secretKey: SECRET,
       logLevel: 'warn',
+      metricsToken: 'a token for the scraper',
       trustProxy: '10.0.0.0/8',
       siteDirectory: join(root, 'site'),
       seedDemoData: false,

@@ -56,6 +56,10 @@ const environmentSchema = z
     LOG_LEVEL: z
       .enum(LOG_LEVELS, { error: `is not a level. Use one of: ${LOG_LEVELS.join(', ')}.` })
       .default('info'),
+    METRICS_TOKEN: z
+      .string()
+      .min(16, { error: 'is too short to be secret. Use 16 characters or more.' })
+      .optional(),
     TRUST_PROXY: trustProxy.default(false),
     SITE_DIR: folder.default(join(root, 'apps/web/dist')),
     SEED_DEMO_DATA: flag.optional(),
@@ -101,6 +105,7 @@ const environmentSchema = z
           },
     secretKey: environment.SECRET_KEY ?? null,
     logLevel: environment.LOG_LEVEL,
+    metricsToken: environment.METRICS_TOKEN ?? null,
     trustProxy: environment.TRUST_PROXY,
     siteDirectory: environment.SITE_DIR,
     seedDemoData: environment.SEED_DEMO_DATA ?? environment.NODE_ENV === 'development',
@@ -123,6 +128,7 @@ export const VARIABLE_NAMES = [
   'GOOGLE_ISSUER',
   'SECRET_KEY',
   'LOG_LEVEL',
+  'METRICS_TOKEN',
   'TRUST_PROXY',
   'SITE_DIR',
   'SEED_DEMO_DATA',

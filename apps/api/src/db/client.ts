@@ -27,6 +27,12 @@ interface DatabaseClientOptions {
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
 
+/**
+ * A connection that breaks between two queries has nobody to tell, and would end the process. The next
+ * query on it fails by itself, or the pool replaces it.
+ */
+const leaveToNextQuery = () => {};
+
 /** Opens a pool of connections. Connects at the first query, not before. */
 export function createDatabaseClient({
   url,
@@ -39,9 +45,6 @@ export function createDatabaseClient({
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'cleaning-api',
   });
-  // A connection that breaks between two queries has nobody to tell, and would end the process. The
-  // next query on it fails by itself, or the pool replaces it.
-  const leaveToNextQuery = () => {};
   pool.on('error', leaveToNextQuery);
   pool.on('connect', (connection) => connection.on('error', leaveToNextQuery));
   return {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import type { Mail } from './outbox.ts';
@@ -25,12 +25,21 @@ export async function lockDueMail(
   const [mail] = await transaction
     .select()
     .from(mails)
-    .where(and(isNull(mails.deliveredAt), isNull(mails.failedAt), lte(mails.nextAttemptAt, now)))
+    .where(isDue(now))
     .orderBy(mails.nextAttemptAt)
     .limit(1)
     .for('update', { skipLocked: true });
   return mail;
 }
+
+/** How many mails are due. */
+export async function countWaitingMails(queryable: Queryable, now: Date): Promise<number> {
+  const [row] = await queryable.select({ waiting: count() }).from(mails).where(isDue(now));
+  return row?.waiting ?? 0;
+}
+
+const isDue = (now: Date) =>
+  and(isNull(mails.deliveredAt), isNull(mails.failedAt), lte(mails.nextAttemptAt, now));
 
 /** Records that a mail arrived. Its bodies hold links and words, so they go unless this is the mailbox. */
 export async function markDelivered(
