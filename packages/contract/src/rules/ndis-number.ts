@@ -1,18 +1,4 @@
-/** Shown when {@link isNdisNumber} is false. */
+export { isNdisNumber, maskNdisNumber, normaliseNdisNumber } from '@cleaning/ndis';
+
+/** Shown when `isNdisNumber` is false. */
 export const NDIS_NUMBER_MESSAGE = 'Enter the 9 digits of your NDIS number, like 430 000 001.';
-
-/** Removes the spaces people type between groups of digits. */
-export function normaliseNdisNumber(value: string): string {
-  return value.replaceAll(/\s/gu, '');
-}
-
-/** True for exactly nine digits; spaces are ignored. */
-export function isNdisNumber(value: string): boolean {
-  return /^\d{9}$/u.test(normaliseNdisNumber(value));
-}
-
-/** Enough of a number to recognise it by, never the whole: 430123456 becomes 43x xxx x56. */
-export function maskNdisNumber(value: string): string {
-  const digits = normaliseNdisNumber(value);
-  return `${digits.slice(0, 2)}x xxx x${digits.slice(-2)}`;
-}

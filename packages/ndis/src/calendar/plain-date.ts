@@ -1,0 +1,36 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dateOf = (date: string): Date => {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(date) || Number.isNaN(parsed.getTime())) {
+    throw new RangeError(`${JSON.stringify(date)} is not a date. Use YYYY-MM-DD.`);
+  }
+  return parsed;
+};
+
+/** Whether text is a day of the calendar, as YYYY-MM-DD. */
+export function isPlainDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  // A day such as 30 February reads as a day in March, so compare what was understood.
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+/** @throws RangeError when the text is not a date. */
+export function addDays(date: string, days: number): string {
+  return new Date(dateOf(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The same day some months later, or the last of a shorter month. */
+export function addMonths(date: string, months: number): string {
+  const start = dateOf(date);
+  const target = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months + 1, 0));
+  target.setUTCDate(Math.min(start.getUTCDate(), target.getUTCDate()));
+  return target.toISOString().slice(0, 10);
+}
+
+/** Saturday or Sunday. */
+export function isWeekend(date: string): boolean {
+  const day = dateOf(date).getUTCDay();
+  return day === 0 || day === 6;
+}

@@ -1,0 +1,27 @@
+const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+
+/** Passes the sum and belongs to nobody: it is what remains when every check digit is zero. */
+const NOBODY = '10000000000';
+
+/** Removes the spaces people type between groups of digits. */
+export function normaliseAbn(text: string): string {
+  return text.replaceAll(/\s/gu, '');
+}
+
+/** Whether text is an Australian Business Number: eleven digits whose weighted sum is right. */
+export function isValidAbn(text: string): boolean {
+  const digits = normaliseAbn(text);
+  if (!/^[1-9]\d{10}$/u.test(digits) || digits === NOBODY) return false;
+  const sum = WEIGHTS.reduce((total, weight, index) => {
+    const digit = Number(digits[index]);
+    return total + weight * (index === 0 ? digit - 1 : digit);
+  }, 0);
+  return sum % 89 === 0;
+}
+
+/** An ABN as people read it: NN NNN NNN NNN. Anything else is returned as it came. */
+export function formatAbn(text: string): string {
+  const digits = normaliseAbn(text);
+  if (!/^\d{11}$/u.test(digits)) return text;
+  return digits.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/u, '$1 $2 $3 $4');
+}

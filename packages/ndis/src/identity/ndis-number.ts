@@ -1,0 +1,15 @@
+/** Removes the spaces people type between groups of digits. */
+export function normaliseNdisNumber(value: string): string {
+  return value.replaceAll(/\s/gu, '');
+}
+
+/** True for exactly nine digits; spaces are ignored. */
+export function isNdisNumber(value: string): boolean {
+  return /^\d{9}$/u.test(normaliseNdisNumber(value));
+}
+
+/** Enough of a number to recognise it by, never the whole: 430123456 becomes 43x xxx x56. */
+export function maskNdisNumber(value: string): string {
+  const digits = normaliseNdisNumber(value);
+  return `${digits.slice(0, 2)}x xxx x${digits.slice(-2)}`;
+}

@@ -1,0 +1,31 @@
+export {
+  arePublicHolidaysKnown,
+  isPublicHoliday,
+  publicHolidayOn,
+} from './calendar/public-holidays.ts';
+export { cancellationDeadline, isBusinessDay } from './calendar/cancellation-deadline.ts';
+export { financialYearOf } from './calendar/financial-year.ts';
+export type { FinancialYear } from './calendar/financial-year.ts';
+export { addDays, addMonths, isPlainDate, isWeekend } from './calendar/plain-date.ts';
+export { instantOfSydneyTime, sydneyTimeOf } from './calendar/sydney-clock.ts';
+export type { SydneyTime } from './calendar/sydney-clock.ts';
+export { formatAbn, isValidAbn, normaliseAbn } from './identity/abn.ts';
+export { formatBsb, isBankAccountNumber, isBsb } from './identity/bank.ts';
+export { isNdisNumber, maskNdisNumber, normaliseNdisNumber } from './identity/ndis-number.ts';
+export { ITEM_SUFFIXES, parseItemNumber } from './items/item-number.ts';
+export type { ItemNumber, ItemSuffix } from './items/item-number.ts';
+export {
+  amountForMinutes,
+  formatQuantity,
+  lineAmount,
+  parseQuantity,
+  quantityOfMinutes,
+} from './items/line-amount.ts';
+export { catalogueRowOn, priceLimit } from './items/price-limit.ts';
+export {
+  PRICE_REGIONS,
+  SUPPORT_CATALOGUE,
+  SUPPORT_CATALOGUE_VERSION,
+  SUPPORT_UNITS,
+} from './items/support-catalogue.ts';
+export type { CatalogueRow, PriceRegion, SupportUnit } from './items/support-catalogue.ts';
