@@ -1,6 +1,7 @@
 export * from './accounts/index.ts';
 export * from './all-endpoints.ts';
 export * from './audit/index.ts';
+export * from './clients/index.ts';
 export * from './enquiries/index.ts';
 export * from './errors/index.ts';
 export * from './fields/index.ts';

@@ -5,5 +5,6 @@ export * from './ndis-number.ts';
 export * from './password.ts';
 export * from './phone.ts';
 export * from './postcode.ts';
+export * from './reason.ts';
 export * from './text.ts';
 export * from './version.ts';

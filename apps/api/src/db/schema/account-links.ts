@@ -2,7 +2,12 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
-export const LINK_PURPOSES = ['verify_email', 'reset_password'] as const;
+export const LINK_PURPOSES = [
+  'verify_email',
+  'reset_password',
+  'change_email',
+  'accept_invitation',
+] as const;
 
 /** The links in our e-mails: single use, hashed, and one of a kind for each person. */
 export const accountLinks = pgTable(
@@ -14,6 +19,8 @@ export const accountLinks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: LINK_PURPOSES }).notNull(),
     tokenHash: bytes().notNull().unique('account_links_token_hash_key'),
+    /** The address that a `change_email` link was sent to, and proves. */
+    newEmail: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

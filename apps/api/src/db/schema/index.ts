@@ -1,5 +1,7 @@
 export * from './account-links.ts';
 export * from './audit-entries.ts';
+export * from './client-addresses.ts';
+export * from './client-profiles.ts';
 export * from './enquiries.ts';
 export * from './idempotency-keys.ts';
 export * from './mails.ts';

@@ -1,4 +1,4 @@
-import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './column-types.ts';
 import { users } from './users.ts';
 
@@ -10,6 +10,8 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What signed in, such as "Firefox on Windows"; null when it did not say. */
+    device: text(),
     tokenHash: bytes().notNull().unique('sessions_token_hash_key'),
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),

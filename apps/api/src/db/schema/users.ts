@@ -22,6 +22,8 @@ export const users = pgTable(
     clientType: text({ enum: CLIENT_TYPES }),
     ndisNumberEncrypted: bytes(),
     ndisNumberLookup: bytes(),
+    /** Set while the account is closed: nobody signs in with it. */
+    deactivatedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

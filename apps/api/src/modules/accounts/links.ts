@@ -13,6 +13,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const LINKS = {
   verify_email: { path: SITE_PATHS.emailVerification, lifetimeMs: 24 * HOUR_MS },
   reset_password: { path: SITE_PATHS.passwordReset, lifetimeMs: HOUR_MS },
+  change_email: { path: SITE_PATHS.emailVerification, lifetimeMs: 24 * HOUR_MS },
+  accept_invitation: { path: SITE_PATHS.passwordReset, lifetimeMs: 7 * 24 * HOUR_MS },
 } as const satisfies Record<LinkPurpose, unknown>;
 
 interface LinkOptions {

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from './column-types.ts';
+import { users } from './users.ts';
+
+/** The places a client has cleaned, so that nobody types them twice. */
+export const clientAddresses = pgTable(
+  'client_addresses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    clientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer().notNull().default(1),
+    /** What the client calls it, such as "Mum's flat"; may be empty. */
+    label: text().notNull(),
+    line1: text('line1').notNull(),
+    suburb: text().notNull(),
+    postcode: text().notNull(),
+    accessNotes: text().notNull(),
+    isDefault: boolean().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index('client_addresses_client_index').on(table.clientId, table.createdAt),
+    uniqueIndex('client_addresses_default_key')
+      .on(table.clientId)
+      .where(sql`${table.isDefault}`),
+    check('client_addresses_version_check', sql`${table.version} > 0`),
+    check('client_addresses_postcode_check', sql`${table.postcode} ~ '^[0-9]{4}$'`),
+  ],
+);

@@ -1,0 +1,54 @@
+import { AUSTRALIAN_STATES, PLAN_MANAGEMENTS } from '@cleaning/contract';
+import { sql } from 'drizzle-orm';
+import { check, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from './column-types.ts';
+import { users } from './users.ts';
+
+/**
+ * What invoices and NDIS claims need to know about a client. A client without a row has told nothing
+ * yet. The NDIS number itself stays with the person, encrypted.
+ */
+export const clientProfiles = pgTable(
+  'client_profiles',
+  {
+    clientId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Counts every change; a caller that last read another one is refused. */
+    version: integer().notNull().default(1),
+    planManagement: text({ enum: PLAN_MANAGEMENTS }),
+    planStart: date({ mode: 'string' }),
+    planEnd: date({ mode: 'string' }),
+    planManagerName: text(),
+    planManagerInvoiceEmail: text(),
+    nomineeName: text(),
+    nomineeEmail: text(),
+    billingLine1: text('billing_line1'),
+    billingSuburb: text(),
+    billingState: text({ enum: AUSTRALIAN_STATES }),
+    billingPostcode: text(),
+    serviceAgreementStart: date({ mode: 'string' }),
+    serviceAgreementEnd: date({ mode: 'string' }),
+    /** The day the client named the company as a provider of theirs with the agency. */
+    providerRecordedOn: date({ mode: 'string' }),
+    remainingBudgetCents: integer(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    check('client_profiles_version_check', sql`${table.version} > 0`),
+    check('client_profiles_plan_management_check', isOneOf(table.planManagement, PLAN_MANAGEMENTS)),
+    check('client_profiles_plan_dates_check', sql`${table.planEnd} >= ${table.planStart}`),
+    check(
+      'client_profiles_agreement_dates_check',
+      sql`${table.serviceAgreementEnd} >= ${table.serviceAgreementStart}`,
+    ),
+    check('client_profiles_budget_check', sql`${table.remainingBudgetCents} >= 0`),
+    check('client_profiles_billing_state_check', isOneOf(table.billingState, AUSTRALIAN_STATES)),
+    check('client_profiles_billing_postcode_check', sql`${table.billingPostcode} ~ '^[0-9]{4}$'`),
+    check(
+      'client_profiles_billing_whole_check',
+      sql`num_nulls(${table.billingLine1}, ${table.billingSuburb}, ${table.billingState}, ${table.billingPostcode}) in (0, 4)`,
+    ),
+  ],
+);

@@ -1,0 +1,128 @@
+import type { BillingAddress, ClientType, PlanManagement } from '@cleaning/contract';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { findClient, type ClientProfileRow } from './client-profile-repository.ts';
+
+/** What other modules may know of a client. Dates are Sydney dates; money is in cents. */
+export interface ClientRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string | null;
+  readonly clientType: ClientType;
+  readonly isNdis: boolean;
+  /** False once the account is closed. What they owe, and what was done, stays. */
+  readonly isActive: boolean;
+  readonly hasNdisNumber: boolean;
+  readonly planManagement: PlanManagement | null;
+  readonly planStart: string | null;
+  readonly planEnd: string | null;
+  readonly planManagerName: string | null;
+  readonly planManagerInvoiceEmail: string | null;
+  readonly nomineeName: string | null;
+  readonly nomineeEmail: string | null;
+  readonly serviceAgreementStart: string | null;
+  readonly serviceAgreementEnd: string | null;
+  readonly providerRecordedOn: string | null;
+  readonly remainingBudgetCents: number | null;
+  readonly billingAddress: BillingAddress | null;
+}
+
+/** Whom a mail about a client goes to. */
+export type ClientContact = Pick<ClientRecord, 'id' | 'email' | 'firstName' | 'lastName'>;
+
+/** A client of any module's object; null when nobody, or somebody of the company, has this id. */
+export async function findClientRecord(
+  queryable: Queryable,
+  clientId: string,
+): Promise<ClientRecord | null> {
+  const row = await findClient(queryable, clientId);
+  if (row === undefined) return null;
+  const { user, profile } = row;
+  const clientType = user.clientType ?? 'general';
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phoneNumber: user.phoneNumber,
+    clientType,
+    isNdis: clientType === 'ndis',
+    isActive: user.deactivatedAt === null,
+    hasNdisNumber: user.ndisNumberEncrypted !== null,
+    planManagement: profile?.planManagement ?? null,
+    planStart: profile?.planStart ?? null,
+    planEnd: profile?.planEnd ?? null,
+    planManagerName: profile?.planManagerName ?? null,
+    planManagerInvoiceEmail: profile?.planManagerInvoiceEmail ?? null,
+    nomineeName: profile?.nomineeName ?? null,
+    nomineeEmail: profile?.nomineeEmail ?? null,
+    serviceAgreementStart: profile?.serviceAgreementStart ?? null,
+    serviceAgreementEnd: profile?.serviceAgreementEnd ?? null,
+    providerRecordedOn: profile?.providerRecordedOn ?? null,
+    remainingBudgetCents: profile?.remainingBudgetCents ?? null,
+    billingAddress: billingAddressOf(profile),
+  };
+}
+
+export async function findClientContact(
+  queryable: Queryable,
+  clientId: string,
+): Promise<ClientContact | null> {
+  const row = await findClient(queryable, clientId);
+  if (row === undefined) return null;
+  const { id, email, firstName, lastName } = row.user;
+  return { id, email, firstName, lastName };
+}
+
+/** The four parts are stored whole or not at all. */
+export function billingAddressOf(profile: ClientProfileRow | null): BillingAddress | null {
+  if (profile === null) return null;
+  const { billingLine1: line1, billingSuburb: suburb } = profile;
+  const { billingState: state, billingPostcode: postcode } = profile;
+  if (line1 === null || suburb === null || state === null || postcode === null) return null;
+  return { line1, suburb, state, postcode };
+}
+
+/**
+ * A client's NDIS number for work that shows it to nobody, such as checking its form. Whatever shows
+ * it to a person, or writes it to a file, calls {@link revealNdisNumber}.
+ */
+export async function readNdisNumber(
+  queryable: Queryable,
+  secrets: Pick<Secrets, 'decrypt'>,
+  clientId: string,
+): Promise<string | null> {
+  const encrypted = (await findClient(queryable, clientId))?.user.ndisNumberEncrypted ?? null;
+  return encrypted === null ? null : secrets.decrypt(encrypted, clientId);
+}
+
+interface Reveal {
+  readonly secrets: Pick<Secrets, 'decrypt'>;
+  readonly clientId: string;
+  /** Who gets to see it. */
+  readonly actorId: string;
+  readonly reason: string | null;
+  readonly now: Date;
+}
+
+/** A client's whole NDIS number; that somebody saw it is noted. Null when they have told none. */
+export async function revealNdisNumber(
+  transaction: Transaction,
+  { secrets, clientId, actorId, reason, now }: Reveal,
+): Promise<string | null> {
+  const ndisNumber = await readNdisNumber(transaction, secrets, clientId);
+  if (ndisNumber === null) return null;
+  await recordAudit(transaction, {
+    actorId,
+    action: 'reveal_ndis_number',
+    subjectType: 'client',
+    subjectId: clientId,
+    clientId,
+    reason,
+    now,
+  });
+  return ndisNumber;
+}

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { clientProfiles, users } from '../../db/schema/index.ts';
+import type { UserRow } from './user-repository.ts';
+
+export type ClientProfileRow = typeof clientProfiles.$inferSelect;
+export type ClientProfileChanges = Partial<
+  Omit<ClientProfileRow, 'clientId' | 'version' | 'createdAt' | 'updatedAt'>
+>;
+
+/** A client, with what they or staff have told about them so far. */
+export interface ClientRow {
+  readonly user: UserRow;
+  readonly profile: ClientProfileRow | null;
+}
+
+/** A client by id; people of the company are none. */
+export async function findClient(
+  queryable: Queryable,
+  clientId: string,
+): Promise<ClientRow | undefined> {
+  const [row] = await queryable
+    .select({ user: users, profile: clientProfiles })
+    .from(users)
+    .leftJoin(clientProfiles, eq(clientProfiles.clientId, users.id))
+    .where(and(eq(users.id, clientId), eq(users.userType, 'client')));
+  return row;
+}
+
+/**
+ * Writes a profile only over the version that was read, and counts it up. A client without a row
+ * has version 1.
+ *
+ * @returns false when somebody else changed it first.
+ */
+export async function updateUnchangedProfile(
+  transaction: Transaction,
+  { clientId, version, now }: { clientId: string; version: number; now: Date },
+  changes: ClientProfileChanges,
+): Promise<boolean> {
+  await transaction
+    .insert(clientProfiles)
+    .values({ clientId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+  const rows = await transaction
+    .update(clientProfiles)
+    .set({ ...changes, version: sql`${clientProfiles.version} + 1`, updatedAt: now })
+    .where(and(eq(clientProfiles.clientId, clientId), eq(clientProfiles.version, version)))
+    .returning({ version: clientProfiles.version });
+  return rows.length === 1;
+}

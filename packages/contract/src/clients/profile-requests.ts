@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { CLIENT_TYPES } from '../accounts/entity.ts';
+import { centsField } from '../fields/cents.ts';
+import { plainDateField } from '../fields/dates.ts';
+import { emailField } from '../fields/email.ts';
+import { ndisNumberField } from '../fields/ndis-number.ts';
+import { reasonField } from '../fields/reason.ts';
+import { optionalText, requiredText } from '../fields/text.ts';
+import { versionField } from '../fields/version.ts';
+import { AUSTRALIAN_STATES, PLAN_MANAGEMENTS } from './profile.ts';
+
+const POSTCODE_MESSAGE = 'Enter a postcode of 4 digits, like 2154.';
+
+/** Any Australian postcode, post office boxes included: nobody cleans there. */
+const billingPostcode = z
+  .string({ error: POSTCODE_MESSAGE })
+  .trim()
+  .regex(/^\d{4}$/u, POSTCODE_MESSAGE);
+
+export const billingAddressRequest = z.strictObject({
+  line1: requiredText({ max: 120, emptyMessage: 'Enter the street address or post office box.' }),
+  suburb: requiredText({ max: 80, emptyMessage: 'Enter the suburb.' }),
+  state: z.enum(AUSTRALIAN_STATES, { error: 'Choose a state or territory.' }),
+  postcode: billingPostcode,
+});
+
+/** What a client says about themselves. A null takes the answer away. */
+const ownFields = {
+  ndis_number: ndisNumberField.nullable(),
+  plan_management: z
+    .enum(PLAN_MANAGEMENTS, { error: 'Choose how the plan is managed.' })
+    .nullable(),
+  plan_start: plainDateField.nullable(),
+  plan_end: plainDateField.nullable(),
+  plan_manager_name: optionalText({ max: 120 }).nullable(),
+  plan_manager_invoice_email: emailField.nullable(),
+  nominee_name: optionalText({ max: 120 }).nullable(),
+  nominee_email: emailField.nullable(),
+  billing_address: billingAddressRequest.nullable(),
+};
+
+/** What staff keep, because the client cannot know or must not decide it. */
+const staffFields = {
+  client_type: z.enum(CLIENT_TYPES, { error: 'Choose general or ndis.' }),
+  service_agreement_start: plainDateField.nullable(),
+  service_agreement_end: plainDateField.nullable(),
+  provider_recorded_on: plainDateField.nullable(),
+  remaining_budget_cents: centsField.nullable(),
+};
+
+export const updateClientProfileRequest = z.strictObject({
+  ...z.strictObject(ownFields).partial().shape,
+  version: versionField,
+});
+
+/** Staff change any part of it, and say why. */
+export const updateClientProfileForRequest = z.strictObject({
+  ...z.strictObject({ ...ownFields, ...staffFields }).partial().shape,
+  version: versionField,
+  reason: reasonField,
+});
+
+export type UpdateClientProfileRequest = z.input<typeof updateClientProfileRequest>;
+export type UpdateClientProfileForRequest = z.input<typeof updateClientProfileForRequest>;

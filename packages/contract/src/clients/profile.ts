@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { instantField, plainDateField } from '../fields/dates.ts';
+
+/** Who pays the invoices of an NDIS plan: the participant, a plan manager, or the agency itself. */
+export const PLAN_MANAGEMENTS = ['self', 'plan', 'agency'] as const;
+export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+
+export type PlanManagement = (typeof PLAN_MANAGEMENTS)[number];
+export type AustralianState = (typeof AUSTRALIAN_STATES)[number];
+
+/** Where invoices are addressed to; it need not be a place that can be cleaned. */
+export const billingAddressSchema = z.object({
+  line1: z.string(),
+  suburb: z.string(),
+  state: z.enum(AUSTRALIAN_STATES),
+  postcode: z.string(),
+});
+
+/**
+ * What invoices and NDIS claims need to know about a client. The agreement, the provider record and
+ * the budget are kept by staff; the rest is the client's to change.
+ */
+export const clientProfileSchema = z.object({
+  /** From 1, which also stands for a profile that nobody has filled in yet. */
+  version: z.int(),
+  is_ndis_client: z.boolean(),
+  /** Never the whole number: 430123456 is shown as 43x xxx x56. */
+  ndis_number_masked: z.string().nullable(),
+  plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
+  plan_start: plainDateField.nullable(),
+  plan_end: plainDateField.nullable(),
+  plan_manager_name: z.string().nullable(),
+  plan_manager_invoice_email: z.string().nullable(),
+  nominee_name: z.string().nullable(),
+  nominee_email: z.string().nullable(),
+  billing_address: billingAddressSchema.nullable(),
+  service_agreement_start: plainDateField.nullable(),
+  service_agreement_end: plainDateField.nullable(),
+  /** The day an agency-managed client named the company as a provider of theirs. */
+  provider_recorded_on: plainDateField.nullable(),
+  remaining_budget_cents: z.int().nullable(),
+  updated_at: instantField.nullable(),
+});
+
+export type BillingAddress = z.output<typeof billingAddressSchema>;
+export type ClientProfile = z.output<typeof clientProfileSchema>;
