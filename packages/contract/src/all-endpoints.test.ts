@@ -4,9 +4,11 @@ import { allEndpoints, endpoints } from './all-endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
+import { ndisEndpoints } from './ndis/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { SITE_PATHS } from './routes/site-paths.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
+import { settingsEndpoints } from './settings/endpoints.ts';
 
 const named = allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const);
 
@@ -24,6 +26,8 @@ describe('the endpoint table', () => {
       quotesEndpoints,
       enquiriesEndpoints,
       auditEndpoints,
+      settingsEndpoints,
+      ndisEndpoints,
     ];
     const names = parts.flatMap((part) => Object.keys(part));
     expect(new Set(names).size).toBe(names.length);

@@ -2,8 +2,10 @@ import { accountsEndpoints } from './accounts/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import type { EndpointDefinition } from './http/endpoint.ts';
+import { ndisEndpoints } from './ndis/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
+import { settingsEndpoints } from './settings/endpoints.ts';
 
 /** Every endpoint of the service: what the API serves, the client calls and the tests walk. */
 export const endpoints = {
@@ -12,6 +14,8 @@ export const endpoints = {
   ...quotesEndpoints,
   ...enquiriesEndpoints,
   ...auditEndpoints,
+  ...settingsEndpoints,
+  ...ndisEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

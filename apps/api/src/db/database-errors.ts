@@ -22,6 +22,7 @@ const UNAVAILABLE = new Set([
 ]);
 
 const UNIQUE_VIOLATION = '23505';
+const EXCLUSION_VIOLATION = '23P01';
 
 /** What the database said, found in an error or in what caused it; null for any other error. */
 export function databaseFaultOf(error: unknown): DatabaseFault | null {
@@ -51,6 +52,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function violatesUnique(error: unknown, constraint: string): boolean {
   const fault = databaseFaultOf(error);
   return fault?.code === UNIQUE_VIOLATION && fault.constraint === constraint;
+}
+
+/** True when a row would have overlapped another one where this constraint lets none. */
+export function violatesExclusion(error: unknown, constraint: string): boolean {
+  const fault = databaseFaultOf(error);
+  return fault?.code === EXCLUSION_VIOLATION && fault.constraint === constraint;
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -4,8 +4,10 @@ import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
 import { createEnquiriesHandlers } from './enquiries/handlers.ts';
+import { createNdisHandlers } from './ndis/handlers.ts';
 import { createQuotesHandlers } from './quotes/handlers.ts';
 import { createServicesHandlers } from './services/handlers.ts';
+import { createSettingsHandlers } from './settings/handlers.ts';
 
 /** A handler for every endpoint: one that is missing does not compile, nor start. */
 export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints> {
@@ -15,5 +17,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createQuotesHandlers(dependencies),
     ...createEnquiriesHandlers(dependencies),
     ...createAuditHandlers(dependencies),
+    ...createSettingsHandlers(dependencies),
+    ...createNdisHandlers(dependencies),
   };
 }

@@ -4,8 +4,10 @@ import type { ApiError } from '../errors/api-error.ts';
 import { createAccountsResource } from '../resources/accounts.ts';
 import { createAuditResource } from '../resources/audit.ts';
 import { createEnquiriesResource } from '../resources/enquiries.ts';
+import { createNdisResource } from '../resources/ndis.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
 import { createServicesResource } from '../resources/services.ts';
+import { createSettingsResource } from '../resources/settings.ts';
 import { createCallEndpoint } from './create-call-endpoint.ts';
 import { createUnauthorisedReporter } from './unauthorised-reporter.ts';
 
@@ -39,6 +41,8 @@ export function createApiClient(options: ApiClientOptions) {
     quotes: createQuotesResource(callEndpoint),
     enquiries: createEnquiriesResource(callEndpoint),
     audit: createAuditResource(callEndpoint),
+    settings: createSettingsResource(callEndpoint),
+    ndis: createNdisResource(callEndpoint),
     callEndpoint,
   };
 }

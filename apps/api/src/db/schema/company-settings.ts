@@ -1,0 +1,42 @@
+import { CSV_DATE_FORMATS } from '@cleaning/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from './column-types.ts';
+
+/** How the company works: one row, which the migration puts there. */
+export const companySettings = pgTable(
+  'company_settings',
+  {
+    id: integer().primaryKey().default(1),
+    version: integer().notNull().default(1),
+    gstRegistered: boolean().notNull().default(true),
+    cancellationNoticeDays: integer().notNull().default(2),
+    quoteValidityDays: integer().notNull().default(14),
+    invoiceDueDays: integer().notNull().default(14),
+    kilometreRateCents: integer().notNull().default(99),
+    ndisRegistrationFrom: date({ mode: 'string' }),
+    ndisRegistrationTo: date({ mode: 'string' }),
+    ndisRegistrationGroups: text()
+      .array()
+      .notNull()
+      .default(sql`'{0120}'`),
+    /** Null: the address of support. */
+    remittanceEmail: text(),
+    csvDateFormat: text({ enum: CSV_DATE_FORMATS }).notNull().default('YYYY-MM-DD'),
+    updatedAt: instant(),
+  },
+  (table) => [
+    check('company_settings_one_row_check', sql`${table.id} = 1`),
+    check('company_settings_version_check', sql`${table.version} > 0`),
+    check(
+      'company_settings_days_check',
+      sql`${table.cancellationNoticeDays} >= 0 and ${table.quoteValidityDays} > 0 and ${table.invoiceDueDays} >= 0`,
+    ),
+    check('company_settings_kilometre_rate_check', sql`${table.kilometreRateCents} >= 0`),
+    check(
+      'company_settings_registration_check',
+      sql`${table.ndisRegistrationTo} >= ${table.ndisRegistrationFrom}`,
+    ),
+    check('company_settings_csv_date_format_check', isOneOf(table.csvDateFormat, CSV_DATE_FORMATS)),
+  ],
+);

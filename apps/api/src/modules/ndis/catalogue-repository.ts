@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, gte, ilike, isNull, lte, max, or, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { violatesExclusion } from '../../db/database-errors.ts';
+import { supportCatalogueRows } from '../../db/schema/index.ts';
+
+export type CatalogueRecord = typeof supportCatalogueRows.$inferSelect;
+export type NewCatalogueRecord = typeof supportCatalogueRows.$inferInsert;
+
+export interface CatalogueFilter {
+  readonly search: string;
+  /** Only rows in effect on this date of service. */
+  readonly on: string | null;
+}
+
+function passes({ search, on }: CatalogueFilter): SQL | undefined {
+  const { effectiveFrom, effectiveTo, itemNumber, name } = supportCatalogueRows;
+  const pattern = `%${search.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  return and(
+    search === '' ? undefined : or(ilike(itemNumber, pattern), ilike(name, pattern)),
+    on === null
+      ? undefined
+      : and(lte(effectiveFrom, on), or(isNull(effectiveTo), gte(effectiveTo, on))),
+  );
+}
+
+export async function countCatalogueRows(
+  queryable: Queryable,
+  filter: CatalogueFilter,
+): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(supportCatalogueRows)
+    .where(passes(filter));
+  return row?.count ?? 0;
+}
+
+/** By item, the newest limits first. */
+export async function listCatalogueRows(
+  queryable: Queryable,
+  filter: CatalogueFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<CatalogueRecord[]> {
+  return queryable
+    .select()
+    .from(supportCatalogueRows)
+    .where(passes(filter))
+    .orderBy(asc(supportCatalogueRows.itemNumber), desc(supportCatalogueRows.effectiveFrom))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Every row: a catalogue of a cleaning company is a handful of items a year. */
+export async function listWholeCatalogue(queryable: Queryable): Promise<CatalogueRecord[]> {
+  return queryable
+    .select()
+    .from(supportCatalogueRows)
+    .orderBy(asc(supportCatalogueRows.itemNumber), asc(supportCatalogueRows.effectiveFrom));
+}
+
+/** When anything in the catalogue last changed. */
+export async function findCatalogueChange(queryable: Queryable): Promise<Date | null> {
+  const [row] = await queryable
+    .select({ changedAt: max(supportCatalogueRows.updatedAt) })
+    .from(supportCatalogueRows);
+  return row?.changedAt ?? null;
+}
+
+export async function findCatalogueRow(
+  queryable: Queryable,
+  id: string,
+): Promise<CatalogueRecord | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(supportCatalogueRows)
+    .where(eq(supportCatalogueRows.id, id));
+  return row;
+}
+
+export async function insertCatalogueRow(
+  queryable: Queryable,
+  row: NewCatalogueRecord,
+): Promise<CatalogueRecord> {
+  const [inserted] = await queryable.insert(supportCatalogueRows).values(row).returning();
+  if (inserted === undefined) throw new Error('An insert returned no row.');
+  return inserted;
+}
+
+/** Undefined when somebody changed the row since that version. */
+export async function endUnchangedCatalogueRow(
+  queryable: Queryable,
+  { id, version }: Pick<CatalogueRecord, 'id' | 'version'>,
+  effectiveTo: string,
+  now: Date,
+): Promise<CatalogueRecord | undefined> {
+  const [row] = await queryable
+    .update(supportCatalogueRows)
+    .set({ effectiveTo, version: version + 1, updatedAt: now })
+    .where(and(eq(supportCatalogueRows.id, id), eq(supportCatalogueRows.version, version)))
+    .returning();
+  return row;
+}
+
+/** True when a row would have held for dates for which another of its item does. */
+export const overlapsAnotherRow = (error: unknown): boolean =>
+  violatesExclusion(error, 'support_catalogue_rows_no_overlap');

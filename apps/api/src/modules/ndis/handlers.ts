@@ -1,0 +1,46 @@
+import { ndisEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { runOnce } from '../../http/idempotency.ts';
+import { pageLinks } from '../../http/page-links.ts';
+import { countCatalogueRows, listCatalogueRows } from './catalogue-repository.ts';
+import { addCatalogueRow, endCatalogueRow, toCatalogueEntry } from './catalogue-service.ts';
+
+/** Answers the endpoints of the support catalogue. */
+export function createNdisHandlers({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof ndisEndpoints> {
+  return {
+    listCatalogueRows: async ({ query }) => {
+      const { page, page_size } = query;
+      const filter = { search: query.search ?? '', on: query.on ?? null };
+      const [count, rows] = await Promise.all([
+        countCatalogueRows(database, filter),
+        listCatalogueRows(database, filter, { limit: page_size, offset: (page - 1) * page_size }),
+      ]);
+      const links = pageLinks(ndisEndpoints.listCatalogueRows.path, query, count);
+      return { status: 200, body: { count, ...links, results: rows.map(toCatalogueEntry) } };
+    },
+
+    addCatalogueRow: (call) =>
+      database.transaction((transaction) =>
+        runOnce<typeof ndisEndpoints.addCatalogueRow>(
+          transaction,
+          ndisEndpoints.addCatalogueRow,
+          call,
+          async () => ({
+            status: 201,
+            body: await addCatalogueRow(transaction, call.body, {
+              actorId: call.actor.userId,
+              now: call.now,
+            }),
+          }),
+        ),
+      ),
+
+    endCatalogueRow: async ({ actor, params, body, now }) => ({
+      status: 200,
+      body: await endCatalogueRow(database, params.id, body, { actorId: actor.userId, now }),
+    }),
+  };
+}

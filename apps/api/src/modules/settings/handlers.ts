@@ -1,0 +1,19 @@
+import type { settingsEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { toSettings } from './mapper.ts';
+import { readSettings, updateSettings } from './service.ts';
+
+/** Answers the settings endpoints. */
+export function createSettingsHandlers({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof settingsEndpoints> {
+  return {
+    getSettings: async () => ({ status: 200, body: toSettings(await readSettings(database)) }),
+
+    updateSettings: async ({ actor, body, now }) => ({
+      status: 200,
+      body: await updateSettings(database, { request: body, actorId: actor.userId, now }),
+    }),
+  };
+}

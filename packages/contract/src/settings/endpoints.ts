@@ -1,0 +1,29 @@
+import { defineEndpoint } from '../http/endpoint.ts';
+import { settingsSchema } from './entity.ts';
+import { updateSettingsRequest } from './requests.ts';
+
+const tag = 'Settings';
+
+/** How the company works. */
+export const settingsEndpoints = {
+  getSettings: defineEndpoint({
+    name: 'getSettings',
+    method: 'GET',
+    path: 'settings/',
+    tag,
+    summary: 'Read how the company works',
+    access: 'staff',
+    responses: { 200: settingsSchema },
+  }),
+  updateSettings: defineEndpoint({
+    name: 'updateSettings',
+    method: 'PATCH',
+    path: 'settings/',
+    tag,
+    summary: 'Change how the company works',
+    access: 'admin',
+    body: updateSettingsRequest,
+    responses: { 200: settingsSchema },
+    rateLimit: 'write',
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { centsField } from '../fields/cents.ts';
+import { instantField, plainDateField } from '../fields/dates.ts';
+
+/** How dates are written in the claim file: the agency's own texts do not agree. */
+export const CSV_DATE_FORMATS = ['YYYY-MM-DD', 'YYYY/MM/DD', 'DD/MM/YYYY'] as const;
+
+/** What the company decides about how it works. Who it is, is a file. */
+export const settingsSchema = z.object({
+  version: z.int().positive(),
+  gst_registered: z.boolean(),
+  /** Clear business days before a visit until which cancelling is free. */
+  cancellation_notice_days: z.int(),
+  /** Days for which a quote can be approved, once it is sent. */
+  quote_validity_days: z.int(),
+  /** Days from the issue of an invoice until it is due. */
+  invoice_due_days: z.int(),
+  /** The most that is claimed for each kilometre of travel. */
+  kilometre_rate_cents: centsField,
+  /** When the NDIS registration is in force, both days inclusive. Null: not recorded, or without end. */
+  ndis_registration_from: plainDateField.nullable(),
+  ndis_registration_to: plainDateField.nullable(),
+  /** The registration groups that it covers, such as 0120. */
+  ndis_registration_groups: z.array(z.string()),
+  /** Where remittance advice goes. */
+  remittance_email: z.string(),
+  csv_date_format: z.enum(CSV_DATE_FORMATS),
+  updated_at: instantField.nullable(),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+export type CsvDateFormat = (typeof CSV_DATE_FORMATS)[number];

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { plainDateField } from '../fields/dates.ts';
+import { emailField } from '../fields/email.ts';
+import { optionalText } from '../fields/text.ts';
+import { versionField } from '../fields/version.ts';
+import { CSV_DATE_FORMATS } from './entity.ts';
+
+const wholeNumber = (min: number, max: number) => {
+  const error = `Use a whole number from ${min} to ${max}.`;
+  return z.int({ error }).min(min, error).max(max, error);
+};
+
+const GROUP_MESSAGE = 'Enter registration groups of four digits, like 0120.';
+
+const registrationGroup = z.string({ error: GROUP_MESSAGE }).regex(/^\d{4}$/u, GROUP_MESSAGE);
+
+/** A change of the settings: what is left out stays as it is. */
+export const updateSettingsRequest = z.strictObject({
+  version: versionField,
+  gst_registered: z.boolean({ error: 'Say yes or no.' }).optional(),
+  cancellation_notice_days: wholeNumber(0, 30).optional(),
+  quote_validity_days: wholeNumber(1, 365).optional(),
+  invoice_due_days: wholeNumber(0, 90).optional(),
+  kilometre_rate_cents: wholeNumber(0, 10_00).optional(),
+  ndis_registration_from: plainDateField.nullable().optional(),
+  ndis_registration_to: plainDateField.nullable().optional(),
+  ndis_registration_groups: z
+    .array(registrationGroup, { error: GROUP_MESSAGE })
+    .max(50, 'Enter 50 groups or fewer.')
+    .optional(),
+  /** Null: the address of support. */
+  remittance_email: emailField.nullable().optional(),
+  csv_date_format: z
+    .enum(CSV_DATE_FORMATS, { error: `Use one of ${CSV_DATE_FORMATS.join(', ')}.` })
+    .optional(),
+  reason: optionalText({ max: 500 }).optional(),
+});
+
+export type UpdateSettingsRequest = z.input<typeof updateSettingsRequest>;
