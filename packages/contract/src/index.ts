@@ -1,5 +1,6 @@
 export * from './accounts/index.ts';
 export * from './all-endpoints.ts';
+export * from './appointments/index.ts';
 export * from './audit/index.ts';
 export * from './clients/index.ts';
 export * from './enquiries/index.ts';

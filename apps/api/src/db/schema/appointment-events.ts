@@ -1,0 +1,36 @@
+import { APPOINTMENT_ACTORS, APPOINTMENT_COMMANDS, APPOINTMENT_STATUSES } from '@cleaning/contract';
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { appointments } from './appointments.ts';
+import { instant, isOneOf } from './column-types.ts';
+import { users } from './users.ts';
+
+/** What happened to each appointment. Rows are added and never changed. */
+export const appointmentEvents = pgTable(
+  'appointment_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order in which things happened, where two instants are the same. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    command: text({ enum: APPOINTMENT_COMMANDS }).notNull(),
+    fromStatus: text({ enum: APPOINTMENT_STATUSES }),
+    toStatus: text({ enum: APPOINTMENT_STATUSES }).notNull(),
+    actor: text({ enum: APPOINTMENT_ACTORS }).notNull(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The client for whom a member of staff acted. */
+    onBehalfOf: uuid().references(() => users.id, { onDelete: 'set null' }),
+    reason: text(),
+    /** When the visit was planned to begin after this. */
+    startsAt: instant(),
+    occurredAt: instant().notNull(),
+  },
+  (table) => [
+    index('appointment_events_appointment_index').on(table.appointmentId, table.position),
+    check('appointment_events_command_check', isOneOf(table.command, APPOINTMENT_COMMANDS)),
+    check('appointment_events_from_status_check', isOneOf(table.fromStatus, APPOINTMENT_STATUSES)),
+    check('appointment_events_to_status_check', isOneOf(table.toStatus, APPOINTMENT_STATUSES)),
+    check('appointment_events_actor_check', isOneOf(table.actor, APPOINTMENT_ACTORS)),
+  ],
+);

@@ -1,0 +1,98 @@
+import { APPOINTMENT_ACTORS, APPOINTMENT_STATUSES } from '@cleaning/contract';
+import { SERVICE_IDS } from '@cleaning/pricing';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from './column-types.ts';
+import { quotes } from './quotes.ts';
+import { users } from './users.ts';
+
+/** What people say on the phone counts up from A-1001. */
+export const appointmentReferences = pgSequence('appointment_references', { startWith: 1001 });
+
+/**
+ * Visits. Nobody is planned in two places at once: a constraint of the migration,
+ * `appointments_staff_once`, excludes overlapping times of one member of staff.
+ */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    reference: text()
+      .notNull()
+      .unique('appointments_reference_key')
+      .default(sql`'A-' || nextval('appointment_references')`),
+    clientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    quoteId: uuid().references(() => quotes.id, { onDelete: 'restrict' }),
+    staffId: uuid().references(() => users.id, { onDelete: 'restrict' }),
+    status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
+    /** Counts every change; a caller that last read another one is refused. */
+    version: integer().notNull().default(1),
+    /** Counts what calendars must be told: SEQUENCE of the calendar standard. */
+    calendarSequence: integer().notNull().default(0),
+    serviceId: text({ enum: SERVICE_IDS }).notNull(),
+    /** The Sydney date asked for, and once there is a time, the date of that. */
+    visitDate: date({ mode: 'string' }).notNull(),
+    preferredTime: text().notNull(),
+    startsAt: instant(),
+    endsAt: instant(),
+    /** The promise made with the time: later changes of the rule do not touch it. */
+    freeUntil: instant(),
+    addressLine1: text('address_line1').notNull(),
+    suburb: text().notNull(),
+    postcode: text().notNull(),
+    notes: text().notNull().default(''),
+    actualStartedAt: instant(),
+    actualEndedAt: instant(),
+    completionNotes: text().notNull().default(''),
+    cancelledBy: text({ enum: APPOINTMENT_ACTORS }),
+    /** When we were told of the cancellation. */
+    cancellationNoticeAt: instant(),
+    isLateCancellation: boolean().notNull().default(false),
+    /** Set once the client needs no reminder of this time any more. */
+    remindedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index('appointments_client_date_index').on(table.clientId, table.visitDate, table.id),
+    index('appointments_date_index').on(table.visitDate, table.id),
+    index('appointments_staff_date_index').on(table.staffId, table.visitDate),
+    index('appointments_quote_index').on(table.quoteId),
+    index('appointments_reminder_index')
+      .on(table.visitDate)
+      .where(sql`${table.status} = 'confirmed' and ${table.remindedAt} is null`),
+    check('appointments_status_check', isOneOf(table.status, APPOINTMENT_STATUSES)),
+    check('appointments_service_id_check', isOneOf(table.serviceId, SERVICE_IDS)),
+    check('appointments_cancelled_by_check', isOneOf(table.cancelledBy, APPOINTMENT_ACTORS)),
+    check(
+      'appointments_version_check',
+      sql`${table.version} > 0 and ${table.calendarSequence} >= 0`,
+    ),
+    check('appointments_postcode_check', sql`${table.postcode} ~ '^[0-9]{4}$'`),
+    check(
+      'appointments_time_check',
+      sql`(${table.startsAt} is null) = (${table.endsAt} is null) and ${table.startsAt} < ${table.endsAt}`,
+    ),
+    check(
+      'appointments_planned_check',
+      sql`${table.status} not in ('confirmed', 'in_progress', 'completed', 'no_access') or (${table.startsAt} is not null and ${table.staffId} is not null and ${table.freeUntil} is not null)`,
+    ),
+    check('appointments_actual_time_check', sql`${table.actualStartedAt} < ${table.actualEndedAt}`),
+    check(
+      'appointments_cancellation_check',
+      sql`(${table.status} = 'cancelled') = (${table.cancelledBy} is not null) and (${table.cancelledBy} is null) = (${table.cancellationNoticeAt} is null)`,
+    ),
+  ],
+);

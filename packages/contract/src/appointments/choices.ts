@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** The parts of a day that a client can ask for when no exact time matters. */
+export const PARTS_OF_DAY = ['any', 'morning', 'afternoon'] as const;
+
+export type PartOfDay = (typeof PARTS_OF_DAY)[number];
+
+const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
+const MESSAGE = 'Choose any time, morning or afternoon, or give a time like 09:30.';
+
+/** When on the day: a part of it, or a time on the 24-hour clock in Sydney, such as 09:30. */
+export const preferredTimeField = z
+  .string({ error: MESSAGE })
+  .refine(
+    (value) => PARTS_OF_DAY.some((part) => part === value) || CLOCK_TIME.test(value),
+    MESSAGE,
+  );

@@ -1,0 +1,3 @@
+export * from './choices.ts';
+export * from './entity.ts';
+export * from './requests.ts';

@@ -1,0 +1,123 @@
+import { SERVICE_IDS } from '@cleaning/pricing';
+import { z } from 'zod';
+import { plainDateField } from '../fields/dates.ts';
+import { postcodeField } from '../fields/postcode.ts';
+import { optionalText, requiredText } from '../fields/text.ts';
+import { versionField } from '../fields/version.ts';
+import { pageQuery } from '../http/page.ts';
+import { APPOINTMENT_STATUSES } from '../state-machines/appointment-states.ts';
+import { preferredTimeField } from './choices.ts';
+
+const reason = requiredText({ max: 500, emptyMessage: 'Say why, in a sentence.' });
+const version = versionField;
+
+/** A moment that the company plans or records. */
+const moment = z.iso.datetime({ error: 'Give a moment in UTC, like 2026-12-03T22:30:00Z.' });
+
+/** What is asked for: what, where and about when. */
+const wishFields = {
+  service_id: z.enum(SERVICE_IDS, { error: 'Choose a service.' }),
+  preferred_date: plainDateField,
+  preferred_time: preferredTimeField,
+  address_line1: requiredText({ max: 120, emptyMessage: 'Enter the street address to clean.' }),
+  suburb: requiredText({ max: 80, emptyMessage: 'Enter the suburb.' }),
+  postcode: postcodeField,
+  notes: optionalText({ max: 1000 }).optional(),
+};
+
+/** A time and somebody to come. */
+const visitFields = {
+  starts_at: moment,
+  ends_at: moment,
+  staff_id: z.uuid({ error: 'Choose who comes.' }),
+};
+
+export const requestAppointmentRequest = z.strictObject(wishFields);
+
+/** Staff write down what a client asked for by phone or e-mail; with a visit it is confirmed at once. */
+export const bookAppointmentRequest = z.strictObject({
+  ...wishFields,
+  client_id: z.uuid({ error: 'Choose a client.' }),
+  visit: z.strictObject(visitFields).optional(),
+  reason,
+});
+
+export const confirmAppointmentRequest = z.strictObject({ version, ...visitFields });
+
+export const declineAppointmentRequest = z.strictObject({ version, reason });
+
+export const rescheduleAppointmentRequest = z.strictObject({ version, ...visitFields, reason });
+
+export const startAppointmentRequest = z.strictObject({ version });
+
+export const completeAppointmentRequest = z.strictObject({
+  version,
+  notes: optionalText({ max: 2000 }).optional(),
+  /** When the work really began and ended: the moments of starting and completing unless told. */
+  started_at: moment.optional(),
+  ended_at: moment.optional(),
+});
+
+export const reportNoAccessRequest = z.strictObject({ version, reason });
+
+export const cancelAppointmentRequest = z.strictObject({
+  version,
+  reason: optionalText({ max: 500 }).optional(),
+  /** For staff: when the client told us that they cancel. Without it the company cancels. */
+  client_notice_at: moment.optional(),
+});
+
+export const askForAnotherTimeRequest = z.strictObject({
+  version,
+  preferred_date: plainDateField,
+  preferred_time: preferredTimeField,
+  note: optionalText({ max: 500 }).optional(),
+});
+
+export const acceptAnotherTimeRequest = z.strictObject({ version, ...visitFields });
+
+export const declineAnotherTimeRequest = z.strictObject({ version, reason });
+
+export const withdrawAnotherTimeRequest = z.strictObject({ version });
+
+const STATUS_MESSAGE = 'Filter by known statuses, comma separated.';
+
+const statusList = z
+  .string({ error: STATUS_MESSAGE })
+  .transform((value) => value.split(','))
+  .pipe(z.array(z.enum(APPOINTMENT_STATUSES, { error: STATUS_MESSAGE })));
+
+/** The days of a list, in Sydney, both included. */
+const rangeFields = {
+  from: plainDateField.optional(),
+  to: plainDateField.optional(),
+};
+
+export const listMyAppointmentsQuery = pageQuery.extend({
+  ...rangeFields,
+  /**
+   * upcoming: what is still to come, soonest first. past: all the rest, latest first. all: both,
+   * latest first.
+   */
+  when: z
+    .enum(['upcoming', 'past', 'all'], { error: 'Choose upcoming, past or all.' })
+    .default('all'),
+});
+
+export const listAppointmentsQuery = pageQuery.extend({
+  ...rangeFields,
+  /** Any of these statuses, comma separated. */
+  status: statusList.optional(),
+  staff_id: z.uuid({ error: 'Filter by the id of a member of staff.' }).optional(),
+  client_id: z.uuid({ error: 'Filter by the id of a client.' }).optional(),
+  ordering: z
+    .enum(['visit_date', '-visit_date'], {
+      error: 'Order by visit_date, with - for descending.',
+    })
+    .default('visit_date'),
+});
+
+export type RequestAppointmentRequest = z.input<typeof requestAppointmentRequest>;
+export type BookAppointmentRequest = z.input<typeof bookAppointmentRequest>;
+export type ListAppointmentsQuery = z.input<typeof listAppointmentsQuery>;
+export type ListMyAppointmentsQuery = z.input<typeof listMyAppointmentsQuery>;
