@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, REQUEST_TIMEOUT_MS } from '@cleaning/contract';
+import { endpoints, FILE_TIMEOUT_MS } from '@cleaning/contract';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -49,7 +49,8 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // What a file may take; the body of any other call is cut much sooner.
+    requestTimeout: FILE_TIMEOUT_MS,
     // A request too broken to have a route runs no hooks.
     frameworkErrors: (error, request, reply) =>
       void handleError(error, request, reply.headers(headersOf(request))),

@@ -9,6 +9,7 @@ import {
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import { multipart } from './multipart.ts';
 import { routesOf } from './routes-of.ts';
 
 /** What is served below the base path and is no endpoint: the description of them. */
@@ -103,10 +104,13 @@ const titled = allEndpoints.map((endpoint) => ({ title: routeOf(endpoint), endpo
 
 it.each(titled.filter(({ endpoint }) => endpoint.body !== undefined))(
   '$title refuses fields that it does not know',
-  async ({ endpoint: { method, path, access } }) => {
+  async ({ endpoint: { method, path, access, upload } }) => {
     const as = await signIn(access === 'staff' || access === 'admin' ? access : 'client');
-    const body = { surprise: 1 };
-    const response = await api.call({ method, path: path.replace(':id', ID), as, body });
+    const sent =
+      upload === undefined
+        ? { body: { surprise: 1 } }
+        : await multipart({ surprise: '1', file: new File(['x'], 'x.txt') });
+    const response = await api.call({ method, path: path.replace(':id', ID), as, ...sent });
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain('"surprise":["This field is not known."]');
   },

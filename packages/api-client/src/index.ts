@@ -1,4 +1,4 @@
-export type { CallEndpoint, CallInput, CallOptions } from './client/call-options.ts';
+export type { CallEndpoint, CallInput, CallOptions, UploadOptions } from './client/call-options.ts';
 export {
   createApiClient,
   type ApiClient,

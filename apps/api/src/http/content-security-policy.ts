@@ -10,6 +10,13 @@ export function policyOf(directives: Directives): string {
 /** Answers of the API are data: a browser that shows one as a page may do nothing with it. */
 export const API_POLICY = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
+/** A file is to be saved: opened as a page it may run nothing and reach nothing. */
+export const FILE_POLICY = policyOf({
+  sandbox: [],
+  'default-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
 /** The readable page of the API writes its own styles and shows pictures from data addresses. */
 export const DOCS_POLICY = policyOf({
   'default-src': ["'none'"],

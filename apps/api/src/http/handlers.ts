@@ -1,13 +1,37 @@
-import type { EndpointDefinition, ParsedBody, ParsedParams, ParsedQuery } from '@cleaning/contract';
+import type { Readable } from 'node:stream';
+import type {
+  EndpointDefinition,
+  FileResponse,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+} from '@cleaning/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from './actor.ts';
+
+/** The file of an upload: within its size, and nothing else known of it. */
+export interface UploadedFile {
+  /** As the sender called it. Anything may be in it. */
+  readonly fileName: string;
+  readonly content: Buffer;
+}
+
+/** A file to answer with. */
+export interface FileAnswer {
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** A stream says how many bytes it will bring. */
+  readonly content: Buffer | { readonly stream: Readable; readonly byteSize: number };
+}
 
 /** What a handler gets: everything is checked, and nothing of HTTP is left. */
 export interface HandlerContext<Definition extends EndpointDefinition> {
   readonly params: ParsedParams<Definition>;
   readonly query: ParsedQuery<Definition>;
   readonly body: ParsedBody<Definition>;
+  /** Null where the endpoint takes no file. */
+  readonly file: Definition extends { readonly upload: object } ? UploadedFile : null;
   readonly actor: Definition['access'] extends 'public' ? null : Actor;
   /** Null when the caller sent none, or the endpoint takes none. */
   readonly idempotencyKey: string | null;
@@ -16,7 +40,11 @@ export interface HandlerContext<Definition extends EndpointDefinition> {
   readonly log: FastifyBaseLogger;
 }
 
-type BodyOf<Schema> = [Schema] extends [z.ZodType] ? z.output<Schema> : null;
+type BodyOf<Schema> = [Schema] extends [z.ZodType]
+  ? z.output<Schema>
+  : [Schema] extends [FileResponse]
+    ? FileAnswer
+    : null;
 
 /** What a handler answers: one of the statuses that its endpoint declares, with that body. */
 export type HandlerResult<Definition extends EndpointDefinition> = {
@@ -40,6 +68,7 @@ export type AnyHandler = (context: {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly file: UploadedFile | null;
   readonly actor: Actor | null;
   readonly idempotencyKey: string | null;
   readonly now: Date;

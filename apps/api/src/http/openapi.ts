@@ -3,8 +3,12 @@ import {
   ERROR_MESSAGES,
   errorBody,
   IDEMPOTENCY_KEY_HEADER,
+  isFileResponse,
+  UPLOAD_FIELD,
   validationErrorBody,
   type EndpointDefinition,
+  type FileResponse,
+  type UploadRule,
 } from '@cleaning/contract';
 import { company } from '@cleaning/company';
 import { z } from 'zod';
@@ -94,7 +98,12 @@ function operationOf(endpoint: EndpointDefinition): Operation {
   };
 }
 
-function requestBodyOf({ body, formPost }: EndpointDefinition): Pick<Operation, 'requestBody'> {
+function requestBodyOf({
+  body,
+  formPost,
+  upload,
+}: EndpointDefinition): Pick<Operation, 'requestBody'> {
+  if (upload !== undefined) return uploadBodyOf(upload, body);
   if (body === undefined) return {};
   const content = { schema: jsonSchema(body, 'input') };
   return {
@@ -106,6 +115,26 @@ function requestBodyOf({ body, formPost }: EndpointDefinition): Pick<Operation, 
       },
     },
   };
+}
+
+function uploadBodyOf(
+  { maxBytes, mediaTypes }: UploadRule,
+  fields: z.ZodType | undefined,
+): Pick<Operation, 'requestBody'> {
+  const { properties = {}, required = [] } =
+    fields === undefined ? {} : jsonSchema(fields, 'input');
+  const file = {
+    type: 'string',
+    format: 'binary',
+    description: `One file of at most ${maxBytes} bytes: ${mediaTypes.join(', ')}.`,
+  } satisfies JsonSchema;
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { ...properties, [UPLOAD_FIELD]: file },
+    required: [...required, UPLOAD_FIELD],
+    additionalProperties: false,
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
 const IDEMPOTENCY_PARAMETER: Parameter = {
@@ -138,7 +167,7 @@ function answersOf({ responses, formPost }: EndpointDefinition): Responses {
     status,
     schema === null
       ? { description: 'Done; there is nothing to say.' }
-      : { description: 'Done.', content: { 'application/json': { schema: jsonSchema(schema) } } },
+      : { description: 'Done.', content: contentOf(schema) },
   ]);
   return {
     ...Object.fromEntries(answers),
@@ -148,9 +177,16 @@ function answersOf({ responses, formPost }: EndpointDefinition): Responses {
   };
 }
 
+function contentOf(schema: z.ZodType | FileResponse): Content['content'] {
+  if (!isFileResponse(schema)) return { 'application/json': { schema: jsonSchema(schema) } };
+  const file = { schema: { type: 'string', format: 'binary' } } satisfies { schema: JsonSchema };
+  return Object.fromEntries(schema.mediaTypes.map((mediaType) => [mediaType, file]));
+}
+
 function refusalsOf(endpoint: EndpointDefinition): Responses {
   const isOpen = endpoint.access === 'public';
-  const takesInput = endpoint.body !== undefined || endpoint.query !== undefined;
+  const isUpload = endpoint.upload !== undefined;
+  const takesInput = endpoint.body !== undefined || endpoint.query !== undefined || isUpload;
   return {
     ...(takesInput ? { 400: refusal('What is wrong, by field.', 'ValidationError') } : {}),
     ...(isOpen ? {} : { 401: refusal(ERROR_MESSAGES.authenticationRequired) }),
@@ -158,6 +194,12 @@ function refusalsOf(endpoint: EndpointDefinition): Responses {
       ? {}
       : { 403: refusal(ERROR_MESSAGES.permissionDenied) }),
     ...(endpoint.params === undefined ? {} : { 404: refusal(ERROR_MESSAGES.notFound) }),
+    ...(isUpload
+      ? {
+          413: refusal('The file is too large.'),
+          415: refusal('The body is not a multipart form.'),
+        }
+      : {}),
     ...(endpoint.rateLimit === undefined ? {} : { 429: refusal('Too many calls.') }),
   };
 }

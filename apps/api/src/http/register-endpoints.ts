@@ -2,6 +2,8 @@ import {
   ACCESS_RULES,
   API_BASE_PATH,
   IDEMPOTENCY_KEY_HEADER,
+  isFileResponse,
+  REQUEST_TIMEOUT_MS,
   type EndpointDefinition,
 } from '@cleaning/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,9 +11,12 @@ import { z } from 'zod';
 import { assertAccess } from './access.ts';
 import type { Actor } from './actor.ts';
 import { refuseField } from './api-error.ts';
+import { sendFile } from './file-answer.ts';
 import { acceptForms, formPostOf } from './form-post.ts';
 import type { AnyHandler, HandlersOf } from './handlers.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import { cutSlowBody } from './slow-body.ts';
+import { acceptUploads, fileOf, readUpload } from './upload.ts';
 import { parseInput, parseParams } from './validation.ts';
 
 declare module 'fastify' {
@@ -49,12 +54,13 @@ export function registerEndpoints<Endpoints extends Table>(
   for (const [name, endpoint] of Object.entries(endpoints)) {
     // The pairing by name is checked by `HandlersOf`; here only the common shape is left.
     const handler = handlers[name] as unknown as AnyHandler;
-    if (endpoint.formPost === undefined) {
+    if (endpoint.formPost === undefined && endpoint.upload === undefined) {
       registerEndpoint(app, endpoint, handler, platform);
     } else {
-      // A scope of its own: no other endpoint reads forms.
+      // A scope of its own: no other endpoint reads forms or files.
       void app.register(async (scope) => {
-        acceptForms(scope);
+        if (endpoint.formPost !== undefined) acceptForms(scope);
+        if (endpoint.upload !== undefined) await acceptUploads(scope);
         registerEndpoint(scope, endpoint, handler, platform);
       });
     }
@@ -92,6 +98,7 @@ function registerEndpoint(
     url: `${API_BASE_PATH}/${endpoint.path}`,
     config: { endpoint },
     onRequest: async (request) => {
+      if (endpoint.upload === undefined) cutSlowBody(request, REQUEST_TIMEOUT_MS);
       if (endpoint.rateLimit !== undefined) {
         await rateLimiter.chargeAddress(endpoint.rateLimit, request.ip, now());
       }
@@ -104,7 +111,9 @@ function registerEndpoint(
     handler: async (request, reply) => {
       const params = parseParams(endpoint.params, request.params);
       const query = parseInput(endpoint.query, request.query);
-      const body = parseInput(endpoint.body, request.body);
+      const sent =
+        endpoint.upload === undefined ? null : await readUpload(request, endpoint.upload);
+      const body = parseInput(endpoint.body, sent === null ? request.body : sent.fields);
       const account = request.actor?.userId ?? emailOf(body);
       if (endpoint.rateLimit !== undefined && account !== null) {
         await rateLimiter.chargeAccount(endpoint.rateLimit, account, now());
@@ -113,6 +122,7 @@ function registerEndpoint(
         params,
         query,
         body,
+        file: sent === null ? null : fileOf(sent),
         actor: request.actor,
         idempotencyKey: endpoint.idempotent === true ? idempotencyKeyOf(request) : null,
         now: now(),
@@ -123,6 +133,7 @@ function registerEndpoint(
       const schema = endpoint.responses[answer.status];
       reply.code(answer.status);
       if (schema === null || schema === undefined) return reply.send();
+      if (isFileResponse(schema)) return sendFile(reply, schema, answer.body);
       return reply.type('application/json; charset=utf-8').send(z.encode(schema, answer.body));
     },
   });

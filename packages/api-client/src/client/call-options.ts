@@ -16,6 +16,17 @@ export interface CallOptions {
   readonly token?: string | undefined;
 }
 
+/** What sending a file may be given besides. */
+export interface UploadOptions extends CallOptions {
+  /** Told how much of the file has been sent, from 0 to 1, as it goes. */
+  readonly onUploadProgress?: ((fraction: number) => void) | undefined;
+}
+
+/** A file that a person chose, or one made here. */
+type FilePart<Definition> = Definition extends { readonly upload: object }
+  ? Pick<UploadOptions, 'onUploadProgress'> & { readonly file: File }
+  : { readonly file?: undefined };
+
 /** A part that the endpoint does not take is absent; one whose fields are all optional may be. */
 type InputPart<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [Name in Key]?: undefined }
@@ -27,7 +38,8 @@ type InputPart<Key extends string, Value> = [Value] extends [undefined]
 export type CallInput<Definition extends EndpointDefinition> = CallOptions &
   InputPart<'params', EndpointParams<Definition>> &
   InputPart<'query', EndpointQuery<Definition>> &
-  InputPart<'body', EndpointBody<Definition>>;
+  InputPart<'body', EndpointBody<Definition>> &
+  FilePart<Definition>;
 
 /**
  * Calls an endpoint of the contract. Resolves with its answer as the contract types it; rejects with

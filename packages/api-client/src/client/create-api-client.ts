@@ -1,4 +1,4 @@
-import { API_BASE_PATH, REQUEST_TIMEOUT_MS } from '@cleaning/contract';
+import { API_BASE_PATH, FILE_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@cleaning/contract';
 import { create } from 'axios';
 import type { ApiError } from '../errors/api-error.ts';
 import { createAccountsResource } from '../resources/accounts.ts';
@@ -18,7 +18,7 @@ export interface ApiClientOptions {
   readonly getToken: () => string | null;
   /** The session has ended (status 401). Called once for each token, not for signing in or out. */
   readonly onUnauthorised?: (error: ApiError) => void;
-  /** How long a call may take, in milliseconds. Default 30 000. */
+  /** How long a call may take, in milliseconds. Default 30 000; for files, five minutes. */
   readonly timeoutMs?: number;
 }
 
@@ -32,6 +32,7 @@ export function createApiClient(options: ApiClientOptions) {
       headers: { Accept: 'application/json' },
       transitional: { clarifyTimeoutError: true },
     }),
+    fileTimeoutMs: options.timeoutMs ?? FILE_TIMEOUT_MS,
     getToken,
     reportUnauthorised: createUnauthorisedReporter({ getToken, onUnauthorised }),
   });

@@ -1,8 +1,11 @@
 import {
   API_BASE_PATH,
+  isFileResponse,
+  UPLOAD_FIELD,
   type EndpointBody,
   type EndpointDefinition,
   type EndpointResponse,
+  type ReceivedFile,
 } from '@cleaning/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
@@ -17,6 +20,8 @@ export interface MockCall<Definition extends EndpointDefinition> {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: URLSearchParams;
   readonly body: EndpointBody<Definition>;
+  /** The file of an upload. */
+  readonly file: File | null;
   readonly headers: Headers;
 }
 
@@ -54,16 +59,34 @@ export function mockEndpoint<Definition extends EndpointDefinition>(
   }[definition.method];
   return register(`*${API_BASE_PATH}/${definition.path}`, async ({ request, params }) => {
     if (typeof respond !== 'function') return toResponse(definition, respond);
-    const text = await request.text();
     return toResponse(
       definition,
       await respond({
         params,
         query: new URL(request.url).searchParams,
-        body: text === '' ? undefined : JSON.parse(text),
+        ...(await sentBy(request, definition)),
         headers: request.headers,
       }),
     );
+  });
+}
+
+async function sentBy(request: Request, { upload }: EndpointDefinition) {
+  if (upload !== undefined) {
+    const { [UPLOAD_FIELD]: file, ...body } = Object.fromEntries(await request.formData());
+    // The same form that the client made of a typed body.
+    return { body: body as never, file: file instanceof File ? file : null };
+  }
+  const text = await request.text();
+  return { body: text === '' ? undefined : JSON.parse(text), file: null };
+}
+
+/** `answer` typed the body by its endpoint, which declares a file. */
+function toFile({ fileName, mediaType, content }: ReceivedFile, status: number): Response {
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  return new HttpResponse(content, {
+    status,
+    headers: { 'content-type': mediaType, 'content-disposition': disposition },
   });
 }
 
@@ -74,7 +97,9 @@ function toResponse(definition: EndpointDefinition, result: MockAnswer<unknown>)
       ? new HttpResponse(result.body, { status: result.status })
       : Response.json(result.body, { status: result.status });
   }
-  const status = Number(Object.keys(definition.responses)[0]);
+  const [declared] = Object.entries(definition.responses);
+  const status = Number(declared?.[0]);
+  if (isFileResponse(declared?.[1])) return toFile(result.body as ReceivedFile, status);
   return result.body === undefined
     ? new HttpResponse(null, { status })
     : Response.json(result.body, { status });

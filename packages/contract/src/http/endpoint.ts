@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
+import type { FileResponse, ReceivedFile, UploadRule } from './files.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -26,9 +27,12 @@ export interface EndpointDefinition {
   readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** What is sent as JSON; of an upload, its text fields. */
   readonly body?: z.ZodType;
+  /** Takes one file, and is then sent as `multipart/form-data` only. */
+  readonly upload?: UploadRule;
   /** Every answer that is not a refusal, by status. `null` is an answer without a body. */
-  readonly responses: Readonly<Partial<Record<200 | 201 | 204, z.ZodType | null>>>;
+  readonly responses: Readonly<Partial<Record<200 | 201 | 204, z.ZodType | FileResponse | null>>>;
   /** Accepts an `Idempotency-Key`: the same key and body give the same answer, once. */
   readonly idempotent?: boolean;
   readonly rateLimit?: RateLimitName;
@@ -66,6 +70,8 @@ export type EndpointResponse<Definition extends EndpointDefinition> = {
   [Status in keyof Definition['responses']]: Definition['responses'][Status] extends infer Schema
     ? [Schema] extends [z.ZodType]
       ? z.output<Schema>
-      : undefined
+      : [Schema] extends [FileResponse]
+        ? ReceivedFile
+        : undefined
     : never;
 }[keyof Definition['responses']];

@@ -2,4 +2,5 @@ export * from './access.ts';
 export * from './base-path.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
+export * from './files.ts';
 export * from './page.ts';

@@ -1,0 +1,39 @@
+import fastify from 'fastify';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { cutSlowBody } from './slow-body.ts';
+
+async function answerTo(...parts: readonly string[]): Promise<string> {
+  const app = fastify({ forceCloseConnections: true });
+  app.post('/', {
+    onRequest: async (request) => cutSlowBody(request, 150),
+    handler: async ({ body }) => body,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += String(chunk);
+  });
+  for (const part of parts) socket.write(part);
+  await new Promise((resolve) => {
+    socket.once('close', resolve);
+    setTimeout(resolve, 400);
+  });
+  const wasCut = socket.destroyed;
+  socket.destroy();
+  await app.close();
+  return wasCut ? 'cut' : answer;
+}
+
+const HEAD =
+  'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n';
+
+it('hangs up on a body that does not come to its end', async () => {
+  expect(await answerTo(HEAD, '{')).toBe('cut');
+});
+
+it('lets a body be that comes in time, and its connection after it', async () => {
+  expect(await answerTo(HEAD, '{}')).toMatch(/^HTTP\/1.1 200/u);
+});

@@ -1,0 +1,97 @@
+import type { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import { UPLOAD_FIELD, type UploadRule } from '@cleaning/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, refuse, refuseField } from './api-error.ts';
+import type { UploadedFile } from './handlers.ts';
+
+/** What beside the file a sender may put in a form; the endpoint's schema decides on the rest. */
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 10_000;
+
+/** What came in one multipart request. */
+export interface Upload {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: UploadedFile | null;
+}
+
+/** Lets the routes of one scope read multipart forms. */
+export async function acceptUploads(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, { throwFileSizeLimit: false });
+}
+
+/**
+ * Reads a multipart form with one file, and stops reading at the limit.
+ *
+ * @throws ApiError 415 for another kind of body, 413 for a file over the limit, 400 for a form that is
+ * cut short, brings more than one file, or names a field twice.
+ */
+export async function readUpload(request: FastifyRequest, rule: UploadRule): Promise<Upload> {
+  if (!request.isMultipart()) {
+    throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data.');
+  }
+  try {
+    return await readParts(request, rule);
+  } catch (error) {
+    throw error instanceof ApiError ? error : toApiError(error);
+  }
+}
+
+/** @throws ApiError `validation_failed` when the form brought no file, or an empty one. */
+export function fileOf({ file }: Upload): UploadedFile {
+  if (file === null) throw refuseField(UPLOAD_FIELD, 'Choose a file to upload.');
+  if (file.content.length === 0) {
+    throw refuseField(UPLOAD_FIELD, 'This file is empty. Choose another one.');
+  }
+  return file;
+}
+
+async function readParts(request: FastifyRequest, { maxBytes }: UploadRule): Promise<Upload> {
+  const fields = new Map<string, string>();
+  let file: UploadedFile | null = null;
+  const limits = { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: maxBytes };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (fields.has(part.fieldname)) throw refuseField(part.fieldname, 'Send this field once.');
+      if (part.valueTruncated || typeof part.value !== 'string') {
+        throw refuseField(part.fieldname, 'Send this field as a short text.');
+      }
+      fields.set(part.fieldname, part.value);
+    } else if (part.fieldname === UPLOAD_FIELD) {
+      file = { fileName: part.filename, content: await readFile(part.file, maxBytes) };
+    } else {
+      throw refuseField(part.fieldname, `Send the file in the field "${UPLOAD_FIELD}".`);
+    }
+  }
+  return { fields: Object.fromEntries(fields), file };
+}
+
+interface PartStream extends Readable {
+  /** Whether the limit has been met; the part ends there. */
+  readonly truncated: boolean;
+}
+
+/** At the limit the reading ends at once: what still arrives is thrown away, not kept. */
+async function readFile(stream: PartStream, maxBytes: number): Promise<Buffer> {
+  const stop = () => stream.destroy(tooLarge(maxBytes));
+  if (stream.truncated) stop();
+  else stream.once('limit', stop);
+  return Buffer.concat(await stream.toArray());
+}
+
+const tooLarge = (maxBytes: number): ApiError =>
+  new ApiError(
+    'payload_too_large',
+    `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB. Choose a smaller one.`,
+  );
+
+function toApiError(error: unknown): ApiError {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'FST_FILES_LIMIT') return refuseField(UPLOAD_FIELD, 'Send one file at a time.');
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
+    return refuse('The form has too many fields.');
+  }
+  return new ApiError('malformed_request', 'The upload is not whole. Send it again.', {
+    cause: error,
+  });
+}
