@@ -8,6 +8,7 @@ export * from './errors/index.ts';
 export * from './fields/index.ts';
 export * from './http/index.ts';
 export * from './ndis/index.ts';
+export * from './invoices/index.ts';
 export * from './quotes/index.ts';
 export * from './routes/index.ts';
 export * from './rules/index.ts';

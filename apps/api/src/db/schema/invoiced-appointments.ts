@@ -1,0 +1,14 @@
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { invoices } from './invoices.ts';
+
+/** Which invoice asks for each visit: at most one. A row goes when its invoice is voided or deleted. */
+export const invoicedAppointments = pgTable(
+  'invoiced_appointments',
+  {
+    appointmentId: uuid().primaryKey(),
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('invoiced_appointments_invoice_index').on(table.invoiceId)],
+);

@@ -1,0 +1,127 @@
+import {
+  CLAIM_STATUSES,
+  INVOICE_KINDS,
+  INVOICE_STATUSES,
+  PLAN_MANAGEMENTS,
+  type BillTo,
+} from '@cleaning/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from './column-types.ts';
+import { quotes } from './quotes.ts';
+import { users } from './users.ts';
+
+/** What clients are asked to pay. Sums are kept with the invoice and checked against each other here. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Given when the invoice is issued, without gaps: INV-2026-00001. */
+    number: text().unique('invoices_number_key'),
+    clientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    kind: text({ enum: INVOICE_KINDS }).notNull(),
+    status: text({ enum: INVOICE_STATUSES }).notNull().default('draft'),
+    claimStatus: text({ enum: CLAIM_STATUSES }).notNull().default('not_applicable'),
+    /** Counts every change; a caller that last read another one is refused. */
+    version: integer().notNull().default(1),
+    quoteId: uuid().references(() => quotes.id, { onDelete: 'restrict' }),
+    note: text().notNull().default(''),
+    subtotalCents: integer().notNull().default(0),
+    gstCents: integer().notNull().default(0),
+    totalCents: integer().notNull().default(0),
+    /** Received in all, given back in all, and credited in all. */
+    receivedCents: integer().notNull().default(0),
+    refundedCents: integer().notNull().default(0),
+    creditedCents: integer().notNull().default(0),
+    /** What is still to be paid; nothing once the invoice was voided or written off. */
+    balanceCents: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when status in ('void', 'written_off') then 0 else total_cents - received_cents + refunded_cents - credited_cents end`,
+      ),
+    /** Sydney calendar dates, as text: a date never becomes an instant. */
+    issueDate: date({ mode: 'string' }),
+    dueDate: date({ mode: 'string' }),
+    /** The day on which it was voided or written off, and how much was then still to be paid. */
+    closedOn: date({ mode: 'string' }),
+    closedCents: integer(),
+    /** Kept as they were on the day of issue; the client's record may change afterwards. */
+    planManagement: text({ enum: PLAN_MANAGEMENTS }),
+    billTo: jsonb().$type<BillTo>(),
+    /** Why staff issued it although the NDIS check found errors. */
+    overrideReason: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    /** What the lines refer to, so that a line is always of its invoice's kind. */
+    unique('invoices_id_kind_key').on(table.id, table.kind),
+    /** A quote is invoiced once, unless that invoice is void. */
+    uniqueIndex('invoices_live_quote_key')
+      .on(table.quoteId)
+      .where(sql`${table.quoteId} is not null and ${table.status} <> 'void'`),
+    index('invoices_client_updated_index').on(
+      table.clientId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id,
+    ),
+    index('invoices_client_status_index').on(table.clientId, table.status),
+    index('invoices_updated_index').on(table.updatedAt.desc().nullsFirst(), table.id),
+    index('invoices_status_updated_index').on(
+      table.status,
+      table.updatedAt.desc().nullsFirst(),
+      table.id,
+    ),
+    /** What is owed, the longest due first. */
+    index('invoices_owed_index')
+      .on(table.dueDate, table.id)
+      .where(sql`${table.status} in ('issued', 'partially_paid')`),
+    index('invoices_claim_index')
+      .on(table.claimStatus, table.issueDate, table.id)
+      .where(sql`${table.claimStatus} <> 'not_applicable'`),
+    check('invoices_kind_check', isOneOf(table.kind, INVOICE_KINDS)),
+    check('invoices_status_check', isOneOf(table.status, INVOICE_STATUSES)),
+    check('invoices_claim_status_check', isOneOf(table.claimStatus, CLAIM_STATUSES)),
+    check('invoices_plan_management_check', isOneOf(table.planManagement, PLAN_MANAGEMENTS)),
+    check('invoices_version_check', sql`${table.version} > 0`),
+    check('invoices_number_check', sql`${table.number} ~ '^INV-[0-9]{4}-[0-9]{5,}$'`),
+    check(
+      'invoices_issued_check',
+      sql`(${table.status} = 'draft') = (${table.number} is null) and (${table.number} is null) = (${table.issueDate} is null) and (${table.issueDate} is null) = (${table.dueDate} is null) and (${table.dueDate} is null) = (${table.billTo} is null)`,
+    ),
+    check(
+      'invoices_closed_check',
+      sql`(${table.status} in ('void', 'written_off')) = (${table.closedOn} is not null) and (${table.closedOn} is null) = (${table.closedCents} is null)`,
+    ),
+    check(
+      'invoices_claim_of_ndis_check',
+      sql`${table.kind} = 'ndis' or ${table.claimStatus} = 'not_applicable'`,
+    ),
+    check(
+      'invoices_sums_check',
+      sql`${table.subtotalCents} >= 0 and ${table.gstCents} >= 0 and ${table.totalCents} = ${table.subtotalCents} + ${table.gstCents}`,
+    ),
+    check(
+      'invoices_money_check',
+      sql`${table.refundedCents} between 0 and ${table.receivedCents} and ${table.creditedCents} >= 0 and ${table.receivedCents} - ${table.refundedCents} + ${table.creditedCents} <= ${table.totalCents}`,
+    ),
+    check(
+      'invoices_paid_check',
+      sql`(${table.status} = 'paid') = (${table.status} not in ('draft', 'void', 'written_off') and ${table.receivedCents} - ${table.refundedCents} + ${table.creditedCents} = ${table.totalCents})`,
+    ),
+  ],
+);

@@ -1,0 +1,84 @@
+import { ERROR_MESSAGES } from '../errors/messages.ts';
+import {
+  CLAIM_TRANSITIONS,
+  type ClaimStatus,
+  type ClaimTransition,
+  type InvoiceActor,
+  type InvoiceStatus,
+} from './invoice-states.ts';
+
+/** What the machine reads of an invoice. */
+export interface ClaimState {
+  readonly status: InvoiceStatus;
+  readonly claimStatus: ClaimStatus;
+}
+
+export type ClaimTransitionResult =
+  | { readonly ok: true; readonly claimStatus: ClaimStatus }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid_transition' | 'permission_denied' | 'reason_required';
+      readonly message: string;
+    };
+
+interface Rule {
+  readonly from: ClaimStatus;
+  readonly to: ClaimStatus;
+  readonly needsReason?: true;
+}
+
+const RULES: Readonly<Record<ClaimTransition, Rule>> = {
+  submit_claim: { from: 'ready', to: 'submitted' },
+  accept_claim: { from: 'submitted', to: 'accepted' },
+  reject_claim: { from: 'submitted', to: 'rejected', needsReason: true },
+  reopen_claim: { from: 'rejected', to: 'ready' },
+  reconcile_claim: { from: 'accepted', to: 'reconciled' },
+};
+
+/** Only what was issued and still stands is claimed. */
+const STANDS: readonly InvoiceStatus[] = ['issued', 'partially_paid', 'paid'];
+
+const WORDS: Readonly<Record<ClaimStatus, string>> = {
+  not_applicable: 'This invoice has no claim.',
+  ready: 'The claim is ready to submit.',
+  submitted: 'The claim was submitted and has no answer yet.',
+  accepted: 'The claim was accepted.',
+  rejected: 'The claim was rejected.',
+  reconciled: 'The claim was reconciled with its payment.',
+};
+
+/** The next state of the claim of an invoice, or why there is none. */
+export function transitionClaim(
+  { status, claimStatus }: ClaimState,
+  command: ClaimTransition,
+  { actor, reason }: { readonly actor: InvoiceActor; readonly reason?: string | undefined },
+): ClaimTransitionResult {
+  const { from, to, needsReason } = RULES[command];
+  if (!STANDS.includes(status)) {
+    return {
+      ok: false,
+      code: 'invalid_transition',
+      message: 'Only an invoice that was issued and still stands is claimed.',
+    };
+  }
+  if (claimStatus !== from) {
+    return { ok: false, code: 'invalid_transition', message: WORDS[claimStatus] };
+  }
+  if (actor !== 'staff' && actor !== 'admin') {
+    return { ok: false, code: 'permission_denied', message: ERROR_MESSAGES.permissionDenied };
+  }
+  if (needsReason && (reason ?? '').trim() === '') {
+    return { ok: false, code: 'reason_required', message: 'Say why, in a sentence.' };
+  }
+  return { ok: true, claimStatus: to };
+}
+
+/** The claim commands that an actor could give now, if they also say why where that is asked. */
+export function availableClaimCommands(
+  invoice: ClaimState,
+  actor: InvoiceActor,
+): ClaimTransition[] {
+  return CLAIM_TRANSITIONS.filter(
+    (command) => transitionClaim(invoice, command, { actor, reason: 'given' }).ok,
+  );
+}

@@ -1,0 +1,191 @@
+import { formatAud } from '@cleaning/pricing';
+import { ERROR_MESSAGES } from '../errors/messages.ts';
+import {
+  INVOICE_TRANSITIONS,
+  type ClaimStatus,
+  type InvoiceActor,
+  type InvoiceStatus,
+  type InvoiceTransition,
+} from './invoice-states.ts';
+
+/** What the machine reads of an invoice. Amounts are whole cents. */
+export interface InvoiceState {
+  readonly status: InvoiceStatus;
+  readonly claimStatus: ClaimStatus;
+  readonly totalCents: number;
+  /** What was received, less what was given back. */
+  readonly paidCents: number;
+  /** What was credited, and so need not be paid. */
+  readonly creditedCents: number;
+}
+
+/** Who acts, what they say, and for commands that move money how much of it. */
+export interface InvoiceActorContext {
+  readonly actor: InvoiceActor;
+  readonly reason?: string | undefined;
+  readonly amountCents?: number | undefined;
+}
+
+export type InvoiceTransitionResult =
+  | {
+      readonly ok: true;
+      readonly status: InvoiceStatus;
+      readonly paidCents: number;
+      readonly creditedCents: number;
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid_transition' | 'permission_denied' | 'reason_required' | 'bad_amount';
+      readonly message: string;
+    };
+
+interface Rule {
+  readonly from: readonly InvoiceStatus[];
+  readonly by: readonly InvoiceActor[];
+  readonly needsReason: boolean;
+}
+
+const STAFF: readonly InvoiceActor[] = ['staff', 'admin'];
+/** The company takes a deposit over into the invoice by itself. */
+const STAFF_OR_SYSTEM: readonly InvoiceActor[] = [...STAFF, 'system'];
+
+const RULES: Readonly<Record<InvoiceTransition, Rule>> = {
+  issue: { from: ['draft'], by: STAFF, needsReason: false },
+  record_payment: { from: ['issued', 'partially_paid'], by: STAFF_OR_SYSTEM, needsReason: false },
+  refund: { from: ['partially_paid', 'paid'], by: STAFF, needsReason: true },
+  credit: { from: ['issued', 'partially_paid'], by: STAFF, needsReason: true },
+  void: { from: ['issued'], by: STAFF, needsReason: true },
+  write_off: { from: ['issued', 'partially_paid'], by: ['admin'], needsReason: true },
+};
+
+/** A claim that the agency has, or has paid, keeps its invoice as it is. */
+const CLAIMED: readonly ClaimStatus[] = ['submitted', 'accepted', 'reconciled'];
+
+/** What is still to be paid, in cents. An invoice that was voided or written off asks for nothing. */
+export function invoiceBalance(invoice: Omit<InvoiceState, 'claimStatus'>): number {
+  if (invoice.status === 'void' || invoice.status === 'written_off') return 0;
+  return invoice.totalCents - invoice.paidCents - invoice.creditedCents;
+}
+
+/**
+ * True when something is still to be paid and the last day for it is past.
+ *
+ * @param today the date in Sydney, YYYY-MM-DD.
+ */
+export function isInvoiceOverdue(
+  invoice: Omit<InvoiceState, 'claimStatus'> & { readonly dueDate: string | null },
+  today: string,
+): boolean {
+  return invoice.dueDate !== null && invoice.dueDate < today && invoiceBalance(invoice) > 0;
+}
+
+const refuse = (
+  code: Exclude<InvoiceTransitionResult, { ok: true }>['code'],
+  message: string,
+): InvoiceTransitionResult => ({ ok: false, code, message });
+
+/** The next state of an invoice, or why there is none. */
+export function transitionInvoice(
+  invoice: InvoiceState,
+  command: InvoiceTransition,
+  { actor, reason, amountCents = 0 }: InvoiceActorContext,
+): InvoiceTransitionResult {
+  const { from, by, needsReason } = RULES[command];
+  if (!from.includes(invoice.status)) {
+    return refuse('invalid_transition', describeImpossible(command, invoice.status));
+  }
+  if (!by.includes(actor)) return refuse('permission_denied', ERROR_MESSAGES.permissionDenied);
+  if (needsReason && (reason ?? '').trim() === '') {
+    return refuse('reason_required', 'Say why, in a sentence.');
+  }
+  const wrongAmount = amountFault(invoice, command, amountCents);
+  if (wrongAmount !== null) return refuse('bad_amount', wrongAmount);
+  return moved(invoice, command, amountCents);
+}
+
+/** The commands that an actor could give now, if they also say why and how much where that is asked. */
+export function availableInvoiceCommands(
+  invoice: InvoiceState,
+  actor: InvoiceActor,
+): InvoiceTransition[] {
+  return INVOICE_TRANSITIONS.filter(
+    (command) => transitionInvoice(invoice, command, { actor, reason: 'given', amountCents: 1 }).ok,
+  );
+}
+
+function amountFault(
+  invoice: InvoiceState,
+  command: InvoiceTransition,
+  amountCents: number,
+): string | null {
+  const isAmount = Number.isSafeInteger(amountCents) && amountCents > 0;
+  const owed = invoiceBalance(invoice);
+  switch (command) {
+    case 'issue':
+      return invoice.totalCents > 0 ? null : 'Add a line with a price before you issue it.';
+    case 'record_payment':
+    case 'credit':
+      if (!isAmount) return MORE_THAN_NOTHING;
+      return amountCents <= owed ? null : `Only ${dollars(owed)} is still to be paid.`;
+    case 'refund':
+      if (!isAmount) return MORE_THAN_NOTHING;
+      return amountCents <= invoice.paidCents
+        ? null
+        : `Only ${dollars(invoice.paidCents)} was paid and can be given back.`;
+    case 'void':
+      if (CLAIMED.includes(invoice.claimStatus)) {
+        return 'Its claim was submitted. Record the claim as rejected first.';
+      }
+      return invoice.creditedCents === 0 && invoice.paidCents === 0
+        ? null
+        : 'Part of it was credited, so it cannot be void. Credit the rest instead.';
+    case 'write_off':
+      return null;
+  }
+}
+
+function moved(
+  invoice: InvoiceState,
+  command: InvoiceTransition,
+  amountCents: number,
+): InvoiceTransitionResult {
+  const paidCents = invoice.paidCents + (PAID_BY[command] ?? 0) * amountCents;
+  const creditedCents = invoice.creditedCents + (command === 'credit' ? amountCents : 0);
+  const money = { paidCents, creditedCents };
+  if (command === 'void') return { ok: true, status: 'void', ...money };
+  if (command === 'write_off') return { ok: true, status: 'written_off', ...money };
+  const owed = invoice.totalCents - paidCents - creditedCents;
+  if (owed === 0) return { ok: true, status: 'paid', ...money };
+  return { ok: true, status: paidCents > 0 ? 'partially_paid' : 'issued', ...money };
+}
+
+const MORE_THAN_NOTHING = 'Enter an amount of more than nothing, in whole cents.';
+
+const PAID_BY: Readonly<Partial<Record<InvoiceTransition, 1 | -1>>> = {
+  record_payment: 1,
+  refund: -1,
+};
+
+const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
+
+const DONE: Readonly<Record<InvoiceTransition, string>> = {
+  issue: 'issued',
+  record_payment: 'paid',
+  refund: 'refunded',
+  credit: 'credited',
+  void: 'voided',
+  write_off: 'written off',
+};
+
+const NOW: Readonly<Record<InvoiceStatus, string>> = {
+  draft: 'is a draft',
+  issued: 'has been issued',
+  partially_paid: 'has been paid in part',
+  paid: 'has been paid',
+  void: 'is void',
+  written_off: 'has been written off',
+};
+
+function describeImpossible(command: InvoiceTransition, status: InvoiceStatus): string {
+  return `This invoice ${NOW[status]}, so it cannot be ${DONE[command]} now.`;
+}
