@@ -47,7 +47,7 @@ export async function updateSettings(
       subjectType: 'settings',
       subjectId: null,
       clientId: null,
-      reason: describeChange(Object.keys(changes), request.reason),
+      reason: describeChange(request),
       now,
     });
     return toSettings(await readSettings(transaction));
@@ -67,7 +67,12 @@ function assertPeriod({
 }
 
 /** Which settings changed, and why if that was said. The log keeps no values. */
-function describeChange(fields: readonly string[], reason = ''): string {
+function describeChange({
+  version: _version,
+  reason = '',
+  ...changes
+}: SettingsChange['request']): string {
+  const fields = Object.keys(changes);
   const changed = `Changed ${fields.length === 0 ? 'nothing' : fields.join(', ')}.`;
   return reason === '' ? changed : `${changed} ${reason}`;
 }
