@@ -4,6 +4,12 @@ import type { AddonId, RoomId, ServiceId } from '@cleaning/pricing';
 /** What stands in the place of a price that has to be asked for. */
 export const PRICE_ON_REQUEST = 'Priced on request';
 
+/** What an amount is in. NDIS supports have no GST under a plan and an agreement, others have it. */
+export const priceUnit = (id: ServiceId | null): string =>
+  id === 'ndis'
+    ? 'Australian dollars. Includes GST if it applies'
+    : 'Australian dollars, GST included';
+
 /** The base price of a service: "$120". */
 export function listPrice(id: ServiceId): string {
   const { priceCents } = SERVICES[id];

@@ -6,4 +6,6 @@ export const QUOTE_PAGE = {
   notSaved:
     'This browser does not let us save your answers. They stay here until you close this page.',
   cleared: 'All answers cleared.',
+  offline:
+    'You are offline, and asking for the quote needs a connection. Your answers stay on this device. Try again once you are back online.',
 } as const;

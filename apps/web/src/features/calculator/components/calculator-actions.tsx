@@ -1,27 +1,31 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICES } from '@cleaning/pricing';
-import type { ServiceId } from '@cleaning/pricing';
-import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
-import { PHONE_LINK, mailTo } from '../../../content/contact-links.ts';
+import { Suspense } from 'react';
+import type { PriceChoices } from '../model/price-choices.ts';
 import styles from './calculator-actions.module.css';
+import { AskForPrice, ShareEstimate } from './load-later-parts.ts';
 
 export interface CalculatorActionsProps {
-  serviceId: ServiceId | null;
+  choices: PriceChoices;
+  /** What became of a press, in words. */
+  onStatus: (status: string) => void;
   onSave: () => void;
   onClear: () => void;
 }
 
 /** What to do with a price: ask for the quote, keep it for later, or begin again. */
-export function CalculatorActions({ serviceId, onSave, onClear }: CalculatorActionsProps) {
+export function CalculatorActions({ choices, onStatus, onSave, onClear }: CalculatorActionsProps) {
+  const { serviceId } = choices;
   const service = serviceId === null ? null : SERVICES[serviceId];
   return (
     <>
       {service?.priceCents === null ? (
-        <AskForPrice serviceName={service.name} />
+        <Suspense fallback={null}>
+          <AskForPrice serviceName={service.name} />
+        </Suspense>
       ) : (
         <Button type="submit" size="lg" block iconEnd={<ArrowRight />}>
           Request this quote
@@ -35,27 +39,15 @@ export function CalculatorActions({ serviceId, onSave, onClear }: CalculatorActi
           Start again
         </Button>
       </div>
+      {serviceId === null ? null : (
+        <Suspense fallback={null}>
+          <ShareEstimate choices={{ ...choices, serviceId }} onStatus={onStatus} />
+        </Suspense>
+      )}
       <p className={styles['login']}>
         Already have an account?{' '}
         <Link href={`${SITE_PATHS.login}?next=${SITE_PATHS.clientPortal}`}>Log in</Link>
       </p>
-    </>
-  );
-}
-
-function AskForPrice({ serviceName }: { serviceName: string }) {
-  const mail = mailTo(
-    `Price for ${serviceName.toLowerCase()}`,
-    `Please send me a price for ${serviceName.toLowerCase()}.\n\nAbout the space: `,
-  );
-  return (
-    <>
-      <ButtonLink size="lg" block href={mail} icon={<Mail />}>
-        Ask for a price
-      </ButtonLink>
-      <ButtonLink variant="outline" block href={PHONE_LINK.href} icon={<Phone />}>
-        Call {PHONE_LINK.label}
-      </ButtonLink>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { House } from '@cleaning/ui/house';
 import { PriceFigure, PriceLines } from '@cleaning/ui/price';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { PRICE_ON_REQUEST } from '../../../content/price-words.ts';
+import { PRICE_ON_REQUEST, priceUnit } from '../../../content/price-words.ts';
 import {
   PLANNED_HOUSE,
   describeHouseOfChoices,
@@ -66,7 +66,7 @@ export function PricePanel({
           <span>
             <span className={styles['estimate']}>Estimate</span>
             {price?.status === 'priced' ? (
-              <span className={styles['unit']}>Australian dollars, GST included</span>
+              <span className={styles['unit']}>{priceUnit(choices.serviceId)}</span>
             ) : null}
           </span>
           <PriceFigure

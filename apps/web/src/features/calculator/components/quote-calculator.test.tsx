@@ -1,19 +1,33 @@
+import { company } from '@cleaning/company';
 import { combineReducers, legacy_createStore } from '@reduxjs/toolkit';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { quoteDraftSlice } from '../../../shared/quote-draft/index.ts';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyDraft, quoteDraftSlice } from '../../../shared/quote-draft/index.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
 import { QuoteCalculator } from './quote-calculator.tsx';
 import type { QuoteCalculatorProps } from './quote-calculator.tsx';
 
-function openCalculator(address = '/quote', canSave = true) {
-  const store = legacy_createStore(combineReducers({ quoteDraft: quoteDraftSlice.reducer }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Visit {
+  readonly canSave?: boolean;
+  readonly saved?: Partial<QuoteDraft>;
+}
+
+function openCalculator(address = '/quote', { canSave = true, saved = {} }: Visit = {}) {
+  const store = legacy_createStore(combineReducers({ quoteDraft: quoteDraftSlice.reducer }), {
+    quoteDraft: { ...emptyDraft(), ...saved },
+  });
   const onRequested = vi.fn<QuoteCalculatorProps['onRequested']>();
   const onSaved = vi.fn<QuoteCalculatorProps['onSaved']>(() => canSave);
   const element = <QuoteCalculator onRequested={onRequested} onSaved={onSaved} />;
-  const router = createMemoryRouter([{ path: '/quote', element }], { initialEntries: [address] });
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter([{ path: '/quote', element }]);
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
@@ -61,7 +75,7 @@ test('offers contact in place of a price for a service without one', async () =>
   const { user } = openCalculator();
   await user.click(screen.getByRole('radio', { name: /^Office and commercial/ }));
   expect(panel().getByText('Priced on request')).toBeVisible();
-  expect(panel().getByRole('link', { name: 'Ask for a price' })).toHaveAttribute(
+  expect(await panel().findByRole('link', { name: 'Ask for a price' })).toHaveAttribute(
     'href',
     expect.stringContaining('mailto:'),
   );
@@ -76,16 +90,85 @@ test('says that an NDIS figure is an estimate and warns about carpet', async () 
   expect(screen.getByText(/commonly not funded by NDIS plans/)).toBeVisible();
 });
 
-test('takes over the answers of a link once', async () => {
-  const { store, router } = openCalculator(
-    '/quote?service=deep&bedroom=3&bathroom=x&timing=urgent&from=mail',
+test('opens with the answers of a link in place of the saved ones, and leaves out bad ones', async () => {
+  const { store } = openCalculator(
+    '/quote?service=deep&bedroom=3&bathroom=x&extras=oven&extras=pool&timing=urgent&from=mail',
+    { saved: { rooms: { kitchen: 1 }, addonIds: ['garage'] } },
   );
-  await waitFor(() => expect(router.state.location.search).toBe('?from=mail'));
-  expect(store.getState().quoteDraft).toMatchObject({
-    serviceId: 'deep',
-    rooms: { bedroom: 3 },
-    timelineId: 'urgent',
-  });
+  const answers = { serviceId: 'deep', rooms: { bedroom: 3 }, addonIds: ['oven'] };
+  await waitFor(() => expect(store.getState().quoteDraft).toMatchObject(answers));
+  expect(panel().getByText('3 bedrooms')).toBeVisible();
+  expect(window.location.search).toBe(
+    '?from=mail&service=deep&bedroom=3&extras=oven&timing=urgent',
+  );
+});
+
+test('keeps the saved answers when the address has none, and puts them in it', async () => {
+  openCalculator('/quote?service=gardening', { saved: { serviceId: 'ndis' } });
+  expect(await panel().findByText('NDIS cleaning support')).toBeVisible();
+  expect(window.location.search).toBe('?service=ndis');
+});
+
+test('writes every answer to the address without a step in the history', async () => {
+  const { user } = openCalculator();
+  const steps = window.history.length;
+  await user.click(screen.getByRole('radio', { name: /^General/ }));
+  await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
+  await user.click(screen.getByRole('radio', { name: /^Same day/ }));
+  expect(window.location.search).toBe('?service=general&kitchen=1&timing=same-day');
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(window.location.search).toBe('');
+  expect(window.history.length).toBe(steps);
+});
+
+test('follows a link on the page, and undoes no answer on the way back', async () => {
+  const { user, router } = openCalculator('/quote?service=deep&bedroom=1');
+  await act(() => router.navigate('/quote?service=ndis&bedroom=2'));
+  expect(panel().getByText('2 bedrooms')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(window.location.search).toBe('?service=ndis&bedroom=2&kitchen=1'));
+  expect(panel().getByText('1 kitchen')).toBeVisible();
+});
+
+test('copies a link to the price, or says where it is', async () => {
+  const { user } = openCalculator('/quote?service=deep&from=mail');
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(screen.getByText(/^Link copied/)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/quote?service=deep');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(screen.getByText(/address of this page is the link/)).toBeVisible();
+});
+
+test('has the whole estimate ready for paper', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T13:30:00Z'), toFake: ['Date'] });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = openCalculator(
+    '/quote?service=ndis&bedroom=2&extras=oven&extras=fridge&timing=urgent',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  const page = screen.getByRole('region', { name: 'Your cleaning estimate', hidden: true });
+  // The clock in Sydney is in the next day.
+  expect(page).toHaveTextContent('Saturday 21 November 2026');
+  expect(page).toHaveTextContent(company.name);
+  expect(page).toHaveTextContent(company.phoneDisplay);
+  expect(page).toHaveTextContent('Rooms2 bedrooms');
+  expect(page).toHaveTextContent('Oven deep clean, fridge clean');
+  expect(page).toHaveTextContent('Estimate$300');
+  expect(page).toHaveTextContent('Deposit, 30% of the estimate$90.00');
+  expect(page).toHaveTextContent('This is an estimate.');
+  expect(page).toHaveTextContent('Includes GST if it applies');
+  expect(page).toHaveTextContent('hours we work times the agreed hourly rate');
+});
+
+test('says that asking for the quote needs a connection, and what becomes of the answers', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, onRequested } = openCalculator('/quote?service=deep&timing=standard');
+  await user.click(screen.getByRole('button', { name: 'Request this quote' }));
+  expect(screen.getByText(/needs a connection. Your answers stay on this device/)).toBeVisible();
+  expect(onRequested).not.toHaveBeenCalled();
 });
 
 test('confirms in words that the answers are saved, or that they are not', async () => {
@@ -96,7 +179,7 @@ test('confirms in words that the answers are saved, or that they are not', async
 });
 
 test('admits that a browser refused to save', async () => {
-  const { user } = openCalculator('/quote', false);
+  const { user } = openCalculator('/quote', { canSave: false });
   await user.click(screen.getByRole('button', { name: 'Save for later' }));
   expect(screen.getByText(/does not let us save/)).toBeVisible();
 });
@@ -112,5 +195,6 @@ test('reads the price out once the answers rest', async () => {
   const { user } = openCalculator();
   await user.click(screen.getByRole('radio', { name: /^General/ }));
   await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
+  expect(screen.queryByText(/^Estimate \$/)).toBeNull();
   expect(await screen.findByText('Estimate $165', {}, { timeout: 2000 })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { QUOTE_PAGE } from '../../../content/quote-page.ts';
 import { personArrived } from '../../../shared/deferred/index.ts';
@@ -8,6 +8,7 @@ import { useLinkedChoices } from '../model/use-linked-choices.ts';
 import { useQuoteDraft } from '../model/use-quote-draft.ts';
 import { CalculatorActions } from './calculator-actions.tsx';
 import { EstimateBar } from './estimate-bar.tsx';
+import { ErrorSummary, loadLaterParts } from './load-later-parts.ts';
 import { PriceForm } from './price-form.tsx';
 import { PricePanel } from './price-panel.tsx';
 import styles from './quote-calculator.module.css';
@@ -23,27 +24,25 @@ export interface QuoteCalculatorProps {
 
 const PANEL_ID = 'your-price';
 
-// Most visitors never see it, so it comes after the page, and before anybody can need it.
-const loadErrorSummary = () => import('@cleaning/ui/error-summary');
-const ErrorSummary = lazy(async () => ({ default: (await loadErrorSummary()).ErrorSummary }));
-
 /** The public calculator: four questions, and the price that follows from the answers. */
 export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) {
   const { draft, handlers, clear } = useQuoteDraft();
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState('');
   useLinkedChoices();
-  useEffect(() => void personArrived().then(loadErrorSummary), []);
+  useEffect(() => void personArrived().then(loadLaterParts), []);
 
   const errors = attempt === 0 ? {} : missingAnswers(draft);
   const summary = summaryErrors(errors);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (summaryErrors(missingAnswers(draft)).length === 0) {
+    if (summaryErrors(missingAnswers(draft)).length > 0) {
+      setAttempt(attempt + 1);
+    } else if (navigator.onLine) {
       onRequested();
     } else {
-      setAttempt(attempt + 1);
+      setStatus(QUOTE_PAGE.offline);
     }
   }
 
@@ -77,7 +76,8 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
           <div className={styles['side']}>
             <PricePanel choices={draft} id={PANEL_ID}>
               <CalculatorActions
-                serviceId={draft.serviceId}
+                choices={draft}
+                onStatus={setStatus}
                 onSave={() => setStatus(onSaved(draft) ? QUOTE_PAGE.saved : QUOTE_PAGE.notSaved)}
                 onClear={handleClear}
               />

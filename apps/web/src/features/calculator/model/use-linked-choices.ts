@@ -1,33 +1,52 @@
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
-import {
-  roomCountChanged,
-  serviceChosen,
-  timelineChosen,
-} from '../../../shared/quote-draft/index.ts';
-import { choicesFromQuery, withoutChoices } from './choices-from-query.ts';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { draftReplaced, emptyDraft, selectQuoteDraft } from '../../../shared/quote-draft/index.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
+import { choicesAfterLink, choicesQuery, withChoices } from './linked-choices.ts';
 
-/** Takes over the answers that a link to the calculator brings, then leaves them out of the address. */
+/**
+ * Keeps the answers and the address the same. The answers of a link come in when the page opens
+ * and when a link on it is followed; from then on every answer is written to the address, which
+ * can be kept or sent to somebody.
+ */
 export function useLinkedChoices(): void {
-  const dispatch = useDispatch();
-  const [query, setQuery] = useSearchParams();
+  const store = useStore<{ readonly quoteDraft: QuoteDraft }>();
+  const { key, search } = useLocation();
+  const navigationType = useNavigationType();
+  const followedKey = useRef<string | null>(null);
 
   useEffect(() => {
-    const rest = withoutChoices(query);
-    if (rest.size === query.size) {
-      return;
+    // Going back on the page, from a question to the list of what is missing, undoes no answer.
+    const isLink = followedKey.current === null || navigationType !== NavigationType.Pop;
+    if (isLink && followedKey.current !== key) {
+      const current = selectQuoteDraft(store.getState());
+      const linked = choicesAfterLink(current, new URLSearchParams(search));
+      if (choicesQuery(linked) !== choicesQuery(current)) {
+        // Somebody else's price is another draft, with another key.
+        store.dispatch(draftReplaced({ ...emptyDraft(), ...linked }));
+      }
     }
-    const { serviceId, timelineId, rooms } = choicesFromQuery(query);
-    if (serviceId !== undefined) {
-      dispatch(serviceChosen(serviceId));
+    followedKey.current = key;
+    writeToAddress(selectQuoteDraft(store.getState()));
+  }, [key, navigationType, search, store]);
+
+  useEffect(
+    () => store.subscribe(() => writeToAddress(selectQuoteDraft(store.getState()))),
+    [store],
+  );
+}
+
+/** Past the router: no page changes, so nothing needs to be drawn or scrolled. */
+function writeToAddress(draft: QuoteDraft): void {
+  const { pathname, search, hash } = window.location;
+  const query = withChoices(new URLSearchParams(search), draft);
+  const address = `${pathname}${query === '' ? '' : '?'}${query}${hash}`;
+  if (address !== `${pathname}${search}${hash}`) {
+    try {
+      window.history.replaceState(window.history.state, '', address);
+    } catch {
+      // Safari refuses more than a hundred a while. The next answer brings the address up to date.
     }
-    if (timelineId !== undefined) {
-      dispatch(timelineChosen(timelineId));
-    }
-    for (const room of rooms) {
-      dispatch(roomCountChanged(room));
-    }
-    setQuery(rest, { replace: true, preventScrollReset: true });
-  }, [dispatch, query, setQuery]);
+  }
 }

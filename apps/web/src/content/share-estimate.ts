@@ -1,0 +1,18 @@
+/** The words of an estimate on paper. */
+export const PRINTED_ESTIMATE = {
+  title: 'Your cleaning estimate',
+  noTiming: 'Not chosen yet, so priced as standard',
+  linesTitle: 'How the price is made up',
+  isEstimate: 'This is an estimate.',
+  terms:
+    'It is not a quote, a booking or a tax invoice. The price can change once we know more about the place. Nothing is booked until you approve our quote.',
+  ndis: 'An NDIS invoice is the hours we work times the agreed hourly rate, and it never asks for a deposit.',
+  openAgain: 'Open or change this estimate at',
+} as const;
+
+/** What became of copying the link to an estimate. */
+export const LINK_STATUS = {
+  copied: 'Link copied. Whoever opens it sees this price.',
+  notCopied:
+    'This browser does not let us copy. The address of this page is the link: copy it from there.',
+} as const;

@@ -1,0 +1,87 @@
+import { company } from '@cleaning/company';
+import { SERVICES, TIMELINES, formatAud, formatDate } from '@cleaning/pricing';
+import type { ServiceId } from '@cleaning/pricing';
+import { Logo } from '@cleaning/ui/logo';
+import { PRICE_ON_REQUEST, priceUnit } from '../../../content/price-words.ts';
+import { PRINTED_ESTIMATE } from '../../../content/share-estimate.ts';
+import { useNow } from '../../../shared/clock/index.ts';
+import { describeExtras, describeRooms } from '../model/describe-choices.ts';
+import { priceOf } from '../model/price-choices.ts';
+import type { PriceChoices } from '../model/price-choices.ts';
+import { priceLines } from '../model/price-lines.ts';
+import styles from './printed-estimate.module.css';
+
+export interface PrintedEstimateProps {
+  choices: PriceChoices & { readonly serviceId: ServiceId };
+  /** Where the same price can be opened again. */
+  link: string;
+}
+
+/** An estimate on one page of paper. On screen it is not there; on paper it is all there is. */
+export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
+  const now = useNow();
+  const price = priceOf(choices);
+  const { serviceId, timelineId } = choices;
+  const facts = [
+    ['Service', SERVICES[serviceId].name],
+    ['Rooms', describeRooms(choices)],
+    ['Extras', describeExtras(choices)],
+    ['When', timelineId === null ? PRINTED_ESTIMATE.noTiming : TIMELINES[timelineId].name],
+  ] as const;
+
+  return (
+    <section className={styles['root']} aria-label={PRINTED_ESTIMATE.title}>
+      <header className={styles['head']}>
+        <Logo name={company.name} tagline={company.tagline} />
+        <address className={styles['company']}>
+          {company.phoneDisplay}
+          <br />
+          {company.email.support}
+          <br />
+          {new URL(company.website).host}
+        </address>
+      </header>
+      <h1 className={styles['title']}>{PRINTED_ESTIMATE.title}</h1>
+      <p>{formatDate(now, 'long')}</p>
+      <dl className={styles['facts']}>
+        {facts.map(([name, words]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={styles['lines']}>
+        <caption>{PRINTED_ESTIMATE.linesTitle}</caption>
+        <tbody>
+          {(price?.status === 'priced' ? priceLines(price, timelineId) : []).map((line, index) => (
+            // The lines have no identity of their own and hold no state.
+            <tr key={index}>
+              <th scope="row">{line.label}</th>
+              <td>{line.amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Estimate</th>
+            <td>{price?.status === 'priced' ? formatAud(price.totalCents) : PRICE_ON_REQUEST}</td>
+          </tr>
+          {price?.status === 'priced' && price.depositCents > 0 ? (
+            <tr>
+              <th scope="row">Deposit, {price.depositPercent}% of the estimate</th>
+              <td>{formatAud(price.depositCents, { decimals: 'always' })}</td>
+            </tr>
+          ) : null}
+        </tfoot>
+      </table>
+      <p>
+        <b>{PRINTED_ESTIMATE.isEstimate}</b> {PRINTED_ESTIMATE.terms} {priceUnit(serviceId)}.
+      </p>
+      {serviceId === 'ndis' ? <p>{PRINTED_ESTIMATE.ndis}</p> : null}
+      <p className={styles['link']}>
+        {PRINTED_ESTIMATE.openAgain} {link}
+      </p>
+    </section>
+  );
+}
