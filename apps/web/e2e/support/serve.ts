@@ -1,4 +1,7 @@
-/** The built product as `npm start` serves it, on a database of its own that is gone afterwards. */
+/**
+ * The built product as `npm start` serves it, on a database of its own that is gone afterwards, or on
+ * the empty one that TEST_DATABASE_URL names.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,4 +12,6 @@ chmodSync(dataDirectory, 0o755);
 process.once('exit', () => rmSync(dataDirectory, { recursive: true, force: true }));
 
 process.env['DATA_DIR'] = dataDirectory;
+const server = process.env['TEST_DATABASE_URL'];
+if (server !== undefined) process.env['DATABASE_URL'] = server;
 await import(new URL('../../../api/dist/server.js', import.meta.url).href);
