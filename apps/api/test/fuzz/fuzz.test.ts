@@ -1,0 +1,115 @@
+import { validationErrorBody, errorBody } from '@cleaning/contract';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../create-test-app.ts';
+import { createDraft } from '../quote-fixtures.ts';
+import { requestOf, type OddRequest, type Operation } from './request-of-operation.ts';
+
+/** At least this many requests in all, over every operation of the document. */
+const REQUESTS = 3000;
+/** The same requests in every run, so that a failure can be looked at; another seed makes others. */
+const SEED = 1;
+/** An answer that takes longer than this hangs. */
+const HANGS_AFTER_MS = 15_000;
+
+let api: TestApp;
+let callers: readonly (TestPerson | null)[];
+beforeAll(async () => {
+  api = await createTestApp();
+  callers = [
+    null,
+    await api.signIn(),
+    await api.signIn({ clientType: 'ndis' }),
+    await api.signIn({ userType: 'staff' }),
+    await api.signIn({ userType: 'admin' }),
+  ];
+});
+afterAll(() => api.close());
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+const methodOf = (name: string): OddRequest['method'] => {
+  const method = name.toUpperCase();
+  if (method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'DELETE') {
+    return method;
+  }
+  throw new Error(`Nobody knows how to try ${method}.`);
+};
+
+/** Calls that would sign the callers out of everything that follows. */
+const ENDS_SESSIONS = new Set(['logout', 'changePassword', 'deactivate', 'deactivateProfile']);
+
+it(
+  'answers whatever is sent, quickly, in the words of the error vocabulary, and never fails',
+  { timeout: 300_000 },
+  async () => {
+    const document = (await api.call({ path: 'schema/' })).json<Document>();
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        method: methodOf(method),
+        path,
+        operation,
+      })),
+    );
+    const runs = Math.ceil(REQUESTS / operations.length);
+    const ids = new Set(callers.flatMap((caller) => (caller === null ? [] : [caller.id])));
+    const statuses = new Map<number, number>();
+    for (const caller of callers.slice(1, 3)) {
+      if (caller !== null) ids.add((await createDraft(api, caller)).id);
+    }
+
+    for (const target of operations) {
+      const property = fc.asyncProperty(
+        requestOf(target, [...ids]),
+        fc.constantFrom(...callers),
+        async (request, caller) => {
+          const signsOut = ENDS_SESSIONS.has(target.operation.operationId);
+          const response = await answerWithin(request, signsOut ? null : caller);
+          if (response.statusCode >= 500) throw new Error(api.logLines.slice(-2).join('\n'));
+          if (response.statusCode >= 400) expectRefusal(response.json());
+          collectIds(response.body, ids);
+          statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
+        },
+      );
+      await fc.assert(property, { numRuns: runs, seed: SEED });
+    }
+    const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+    expect(total).toBeGreaterThanOrEqual(REQUESTS);
+    // Proof that the requests were good enough to get through the door, and bad enough to be refused.
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 30);
+    expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 50);
+  },
+);
+
+async function answerWithin(
+  { method, url, headers, payload }: OddRequest,
+  caller: TestPerson | null,
+) {
+  const authorization = caller === null ? {} : { authorization: `Token ${caller.token}` };
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`${method} ${url} hangs.`)), HANGS_AFTER_MS);
+  const answer = api.app.inject({
+    method,
+    url,
+    headers: { ...authorization, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+}
+
+/** A refusal is one of the two shapes, or the account envelope around them. */
+function expectRefusal(body: unknown): void {
+  const isKnown =
+    errorBody.safeParse(body).success ||
+    validationErrorBody.safeParse(body).success ||
+    (typeof body === 'object' && body !== null && Reflect.get(body, 'success') === false);
+  if (!isKnown) throw new Error(`No refusal looks like ${JSON.stringify(body)}.`);
+}
+
+/** Learns of what exists from what is answered, so that later requests can name it. */
+function collectIds(body: string, ids: Set<string>): void {
+  const found = body.matchAll(/"id":"([0-9a-f-]{36})"/gu);
+  for (const [, id = ''] of found) if (ids.size < 200) ids.add(id);
+}

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { oddText, oddValue } from './odd-values.ts';
+
+/** As much of JSON Schema as the document uses. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly format?: string;
+  readonly pattern?: string;
+}
+
+/** How to make values. */
+export interface Manner {
+  /** Ids of things that exist. */
+  readonly ids: readonly string[];
+  /** How many values of a hundred are odd rather than as described. */
+  readonly oddPercent: number;
+}
+
+/** A value as a schema describes it, or now and then an odd one in its place. */
+export function valueOf(schema: Schema, manner: Manner): fc.Arbitrary<unknown> {
+  const { oddPercent } = manner;
+  return fc.oneof(
+    { weight: 100 - oddPercent, arbitrary: describedValueOf(schema, manner) },
+    { weight: oddPercent, arbitrary: oddValue },
+  );
+}
+
+function describedValueOf(schema: Schema, manner: Manner): fc.Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined) return fc.oneof(...choices.map((choice) => valueOf(choice, manner)));
+  const [first] = schema.allOf ?? [];
+  if (first !== undefined) return describedValueOf(first, manner);
+  switch (typeof schema.type === 'string' ? schema.type : schema.type?.[0]) {
+    case 'object':
+      return objectOf(schema, manner);
+    case 'array':
+      return fc.array(valueOf(schema.items ?? {}, manner), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 4, (schema.minItems ?? 0) + 4),
+      });
+    case 'string':
+      return textOf(schema, manner);
+    case 'integer':
+      return fc.integer(boundsOf(schema));
+    case 'number':
+      return fc.double({ ...boundsOf(schema), noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case undefined:
+    default:
+      return oddValue;
+  }
+}
+
+function objectOf({ properties = {}, required = [] }: Schema, manner: Manner) {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, valueOf(schema, manner)]),
+  );
+  const described = fc.record(fields, { requiredKeys: [...required] });
+  const withStranger = fc
+    .tuple(described, oddText, oddValue)
+    .map(([value, name, stranger]) => ({ ...value, [name]: stranger }));
+  return fc.oneof(
+    { weight: 100 - manner.oddPercent, arbitrary: described },
+    { weight: manner.oddPercent, arbitrary: withStranger },
+  );
+}
+
+function textOf(schema: Schema, { ids }: Manner): fc.Arbitrary<string> {
+  const { format, pattern, minLength = 0, maxLength = 60 } = schema;
+  switch (format) {
+    case 'uuid':
+      return ids.length === 0 ? fc.uuid() : fc.oneof(fc.constantFrom(...ids), fc.uuid());
+    case 'date':
+      return instants.map((date) => date.toISOString().slice(0, 10));
+    case 'date-time':
+      return instants.map((date) => date.toISOString());
+    case 'email':
+      return fc.emailAddress();
+    case undefined:
+    default:
+      if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'));
+      return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 200) });
+  }
+}
+
+const instants = fc.date({
+  min: new Date('2026-07-01T00:00:00Z'),
+  max: new Date('2027-06-30T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+const LARGEST = 2 ** 53;
+
+const boundsOf = ({ minimum, exclusiveMinimum, maximum }: Schema) => ({
+  min: Math.max(minimum ?? exclusiveMinimum ?? -1000, -LARGEST),
+  max: Math.min(maximum ?? 100_000, LARGEST),
+});
