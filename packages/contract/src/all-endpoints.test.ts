@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { allEndpoints, endpoints } from './all-endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
+import { clientsEndpoints } from './clients/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
@@ -22,6 +23,7 @@ describe('the endpoint table', () => {
   test('names no endpoint twice across its parts', () => {
     const parts = [
       accountsEndpoints,
+      clientsEndpoints,
       servicesEndpoints,
       quotesEndpoints,
       enquiriesEndpoints,

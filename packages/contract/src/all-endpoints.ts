@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
+import { clientsEndpoints } from './clients/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import type { EndpointDefinition } from './http/endpoint.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
@@ -10,6 +11,7 @@ import { settingsEndpoints } from './settings/endpoints.ts';
 /** Every endpoint of the service: what the API serves, the client calls and the tests walk. */
 export const endpoints = {
   ...accountsEndpoints,
+  ...clientsEndpoints,
   ...servicesEndpoints,
   ...quotesEndpoints,
   ...enquiriesEndpoints,

@@ -2,6 +2,7 @@ import type { Endpoints } from '@cleaning/contract';
 import { createAuditHandlers } from '../audit/handlers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { createClientsHandlers } from './accounts/clients/handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
 import { createEnquiriesHandlers } from './enquiries/handlers.ts';
 import { createNdisHandlers } from './ndis/handlers.ts';
@@ -13,6 +14,7 @@ import { createSettingsHandlers } from './settings/handlers.ts';
 export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints> {
   return {
     ...createAccountsHandlers(dependencies),
+    ...createClientsHandlers(dependencies),
     ...createServicesHandlers(),
     ...createQuotesHandlers(dependencies),
     ...createEnquiriesHandlers(dependencies),

@@ -3,6 +3,7 @@ import { create } from 'axios';
 import type { ApiError } from '../errors/api-error.ts';
 import { createAccountsResource } from '../resources/accounts.ts';
 import { createAuditResource } from '../resources/audit.ts';
+import { createClientsResource } from '../resources/clients.ts';
 import { createEnquiriesResource } from '../resources/enquiries.ts';
 import { createNdisResource } from '../resources/ndis.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
@@ -44,6 +45,7 @@ export function createApiClient(options: ApiClientOptions) {
     audit: createAuditResource(callEndpoint),
     settings: createSettingsResource(callEndpoint),
     ndis: createNdisResource(callEndpoint),
+    clients: createClientsResource(callEndpoint),
     callEndpoint,
   };
 }

@@ -1,2 +1,5 @@
+export * from './endpoints.ts';
+export * from './entity.ts';
 export * from './profile.ts';
 export * from './profile-requests.ts';
+export * from './requests.ts';

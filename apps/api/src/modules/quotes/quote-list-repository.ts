@@ -2,6 +2,7 @@ import type { QuoteOrdering, QuoteStatus } from '@cleaning/contract';
 import type { ServiceId } from '@cleaning/pricing';
 import { and, asc, count, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import { quotes } from '../../db/schema/index.ts';
 import { visibleTo, type QuoteRow } from './quote-repository.ts';
 import type { QuoteViewer } from './viewer.ts';
@@ -83,6 +84,3 @@ function matches({ text, serviceIds }: QuoteSearch): SQL | undefined {
     serviceIds.length === 0 ? undefined : inArray(quotes.serviceId, serviceIds),
   );
 }
-
-/** What people type is text to find, not a pattern. */
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);

@@ -1,0 +1,84 @@
+import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
+import { refuse, refuseField } from '../../../http/api-error.ts';
+import type { ClientProfileChanges, ClientRow } from '../client-profile-repository.ts';
+
+type Request = ParsedBody<(typeof clientsEndpoints)['updateClientProfileFor']>;
+
+/** Any part of a profile, checked; what is absent stays as it is. */
+export type ProfileRequest = Omit<Request, 'version' | 'reason'>;
+
+/** What only an NDIS client has. */
+const NDIS_FIELDS = [
+  'ndis_number',
+  'plan_management',
+  'plan_start',
+  'plan_end',
+  'plan_manager_name',
+  'plan_manager_invoice_email',
+  'nominee_name',
+  'nominee_email',
+  'service_agreement_start',
+  'service_agreement_end',
+  'provider_recorded_on',
+  'remaining_budget_cents',
+] as const satisfies readonly (keyof ProfileRequest)[];
+
+/** What changes in the columns of a profile. An empty text is no answer. */
+export function profileColumns(request: ProfileRequest): ClientProfileChanges {
+  const { billing_address: billing } = request;
+  return withoutUndefined({
+    planManagement: request.plan_management,
+    planStart: request.plan_start,
+    planEnd: request.plan_end,
+    planManagerName: textOrNull(request.plan_manager_name),
+    planManagerInvoiceEmail: request.plan_manager_invoice_email,
+    nomineeName: textOrNull(request.nominee_name),
+    nomineeEmail: request.nominee_email,
+    ...(billing === undefined
+      ? {}
+      : {
+          billingLine1: billing?.line1 ?? null,
+          billingSuburb: billing?.suburb ?? null,
+          billingState: billing?.state ?? null,
+          billingPostcode: billing?.postcode ?? null,
+        }),
+    serviceAgreementStart: request.service_agreement_start,
+    serviceAgreementEnd: request.service_agreement_end,
+    providerRecordedOn: request.provider_recorded_on,
+    remainingBudgetCents: request.remaining_budget_cents,
+  });
+}
+
+/** @throws ApiError when a client for general cleaning would get details of an NDIS plan. */
+export function assertNdisFieldsFit({ user }: ClientRow, request: ProfileRequest): void {
+  if ((request.client_type ?? user.clientType) === 'ndis') return;
+  const isAsked = NDIS_FIELDS.some((field) => (request[field] ?? '') !== '');
+  if (!isAsked) return;
+  throw refuse(
+    'This account is for general cleaning, so it keeps no NDIS details. Contact us to change it to an NDIS account.',
+  );
+}
+
+/** @throws ApiError when a period, once changed, would end before it starts. */
+export function assertPeriodsInOrder({ profile }: ClientRow, changes: ClientProfileChanges): void {
+  const merged = { ...profile, ...changes };
+  if (isBefore(merged.planEnd, merged.planStart)) {
+    throw refuseField('plan_end', 'A plan ends on or after the day it starts.');
+  }
+  if (isBefore(merged.serviceAgreementEnd, merged.serviceAgreementStart)) {
+    throw refuseField('service_agreement_end', 'An agreement ends on or after the day it starts.');
+  }
+}
+
+const isBefore = (end: string | null | undefined, start: string | null | undefined): boolean =>
+  typeof end === 'string' && typeof start === 'string' && end < start;
+
+const textOrNull = (text: string | null | undefined) => (text === '' ? null : text);
+
+type Present<Values> = { [Key in keyof Values]: Exclude<Values[Key], undefined> };
+
+function withoutUndefined<Values extends object>(values: Values): Partial<Present<Values>> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  // Only entries were left out, so those that remain have the types they had.
+  return Object.fromEntries(given) as Partial<Present<Values>>;
+}

@@ -1,0 +1,160 @@
+import { clientProfileSchema, ERROR_MESSAGES } from '@cleaning/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statusesOf } from '../../../../test/account-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const OWN = 'accounts/profile/client/';
+const aParticipant = () => api.signIn({ clientType: 'ndis' });
+
+const read = async (as: TestPerson) => {
+  const response = await api.call({ path: OWN, as });
+  return clientProfileSchema.parse(response.json());
+};
+
+const update = (as: TestPerson, body: object) =>
+  api.call({ method: 'PATCH', path: OWN, as, body: { version: 1, ...body } });
+
+const PLAN = {
+  ndis_number: '430 000 002',
+  plan_management: 'plan',
+  plan_start: '2026-07-01',
+  plan_end: '2027-06-30',
+  plan_manager_name: 'Sample Plan Managers',
+  plan_manager_invoice_email: 'Invoices@Plans.example',
+  nominee_name: 'Ada Williams',
+  nominee_email: 'ada@mail.example',
+  billing_address: { line1: 'PO Box 12', suburb: 'Ryde', state: 'NSW', postcode: '1680' },
+} as const;
+
+describe('a client’s own details', () => {
+  it('are empty until they say something', async () => {
+    const person = await aParticipant();
+    expect(await read(person)).toEqual({
+      version: 1,
+      is_ndis_client: true,
+      ndis_number_masked: null,
+      plan_management: null,
+      plan_start: null,
+      plan_end: null,
+      plan_manager_name: null,
+      plan_manager_invoice_email: null,
+      nominee_name: null,
+      nominee_email: null,
+      billing_address: null,
+      service_agreement_start: null,
+      service_agreement_end: null,
+      provider_recorded_on: null,
+      remaining_budget_cents: null,
+      updated_at: null,
+    });
+  });
+
+  it('are kept, and the NDIS number comes back masked only', async () => {
+    const person = await aParticipant();
+    const response = await update(person, PLAN);
+    const { ndis_number, ...plan } = PLAN;
+    expect(response.statusCode).toBe(200);
+    expect(response.body).not.toContain(ndis_number.replaceAll(' ', ''));
+    expect(response.json()).toMatchObject({
+      ...plan,
+      version: 2,
+      ndis_number_masked: '43x xxx x02',
+      plan_manager_invoice_email: 'invoices@plans.example',
+      updated_at: api.clock.now.toISOString(),
+    });
+    expect(await read(person)).toEqual(response.json());
+    const profile = await api.call({ path: 'accounts/profile/', as: person });
+    expect(profile.json()).toMatchObject({ ndis_number_masked: '43x xxx x02' });
+  });
+
+  it('change in parts, and a null or an empty text takes an answer away', async () => {
+    const person = await aParticipant();
+    await update(person, PLAN);
+    const response = await update(person, {
+      version: 2,
+      ndis_number: null,
+      plan_manager_name: ' ',
+      billing_address: null,
+    });
+    expect(response.json()).toMatchObject({
+      version: 3,
+      ndis_number_masked: null,
+      plan_manager_name: null,
+      billing_address: null,
+      plan_management: 'plan',
+      nominee_name: PLAN.nominee_name,
+    });
+  });
+
+  it('are not overwritten by somebody who has not seen the newest', async () => {
+    const person = await aParticipant();
+    const newest = await update(person, { plan_management: 'self' });
+    const response = await update(person, { plan_management: 'agency' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'stale_version', current: newest.json() });
+    expect((await read(person)).plan_management).toBe('self');
+  });
+
+  it('take one of two changes at once', async () => {
+    const person = await aParticipant();
+    const presses = ['self', 'plan', 'agency'].map((plan_management) =>
+      update(person, { plan_management }),
+    );
+    expect(statusesOf(await Promise.all(presses))).toEqual([200, 409, 409]);
+    expect((await read(person)).version).toBe(2);
+  });
+
+  it.each([
+    ['plan_end', { plan_start: '2026-07-01', plan_end: '2026-06-30' }],
+    ['ndis_number', { ndis_number: '12345678' }],
+    ['plan_management', { plan_management: 'somebody' }],
+    ['plan_manager_invoice_email', { plan_manager_invoice_email: 'not an address' }],
+    ['billing_address.postcode', { billing_address: { ...PLAN.billing_address, postcode: '99' } }],
+    ['billing_address.suburb', { billing_address: { ...PLAN.billing_address, suburb: ' ' } }],
+    ['plan_manager_name', { plan_manager_name: 'x'.repeat(121) }],
+  ])('refuse a %s that makes no sense', async (field, body) => {
+    const response = await update(await aParticipant(), body);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
+  });
+
+  it('compare a new end of the plan with the start that is kept', async () => {
+    const person = await aParticipant();
+    await update(person, { plan_start: '2026-07-01' });
+    const response = await update(person, { version: 2, plan_end: '2026-06-30' });
+    expect(response.json()).toEqual({ plan_end: [expect.any(String)] });
+  });
+
+  it.each([
+    'remaining_budget_cents',
+    'service_agreement_start',
+    'provider_recorded_on',
+    'client_type',
+    'reason',
+  ])('do not let the client set %s, which staff keep', async (field) => {
+    const response = await update(await aParticipant(), { [field]: null });
+    expect(response.json()).toEqual({ [field]: ['This field is not known.'] });
+  });
+
+  it('hold an invoice address but nothing of the NDIS for general cleaning', async () => {
+    const person = await api.signIn();
+    const { billing_address } = PLAN;
+    expect((await update(person, { billing_address, nominee_name: '' })).statusCode).toBe(200);
+    const response = await update(person, { version: 2, ndis_number: '430000002' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ non_field_errors: [expect.stringContaining('general')] });
+  });
+
+  it('are for verified clients', async () => {
+    const pending = await api.signIn({ verifiedAt: null });
+    const response = await update(pending, {});
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ detail: ERROR_MESSAGES.verificationRequired });
+  });
+});

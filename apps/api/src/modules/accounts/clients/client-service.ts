@@ -1,0 +1,60 @@
+import { clientsEndpoints, type Client, type ClientSummary, type Page } from '@cleaning/contract';
+import type { ParsedQuery } from '@cleaning/contract';
+import { recordAudit } from '../../../audit/record-audit.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { notFound } from '../../../http/api-error.ts';
+import { pageLinks } from '../../../http/page-links.ts';
+import { revealNdisNumber } from '../client-directory.ts';
+import { findClient } from '../client-profile-repository.ts';
+import { countClients, listClients } from './client-list-repository.ts';
+import { toClientProfile, toClientSummary } from './client-mapper.ts';
+
+type ListQuery = ParsedQuery<(typeof clientsEndpoints)['listClients']>;
+
+interface ClientCall {
+  readonly id: string;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** The clients, as staff look them up. Looking at one of them is noted. */
+export function createClientService({
+  database,
+  secrets,
+}: Pick<Dependencies, 'database' | 'secrets'>) {
+  return {
+    async list(query: ListQuery): Promise<Page<ClientSummary> & { results: ClientSummary[] }> {
+      const { ordering, page_size: limit } = query;
+      const [count, rows] = await Promise.all([
+        countClients(database, query),
+        listClients(database, query, { ordering, limit, offset: (query.page - 1) * limit }),
+      ]);
+      const links = pageLinks(clientsEndpoints.listClients.path, query, count);
+      return { count, ...links, results: rows.map(toClientSummary) };
+    },
+
+    read: ({ id, actor, now }: ClientCall): Promise<Client> =>
+      database.transaction(async (transaction) => {
+        const row = await findClient(transaction, id);
+        if (row === undefined) throw notFound();
+        await recordAudit(transaction, {
+          actorId: actor.userId,
+          action: 'view',
+          subjectType: 'client',
+          subjectId: id,
+          clientId: id,
+          reason: null,
+          now,
+        });
+        return { ...toClientSummary(row), profile: toClientProfile(row, secrets) };
+      }),
+
+    revealNdisNumber: ({ id, actor, now }: ClientCall, reason: string): Promise<string | null> =>
+      database.transaction(async (transaction) => {
+        if ((await findClient(transaction, id)) === undefined) throw notFound();
+        const call = { secrets, clientId: id, actorId: actor.userId, reason, now };
+        return revealNdisNumber(transaction, call);
+      }),
+  };
+}

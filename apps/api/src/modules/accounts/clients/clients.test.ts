@@ -1,0 +1,218 @@
+import { auditEntrySchema, clientSchema, clientSummarySchema, pageOf } from '@cleaning/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import { createSecrets } from '../../../security/secrets.ts';
+import { findClientContact, findClientRecord } from '../client-directory.ts';
+
+const secrets = createSecrets('a key that only this test and its service know');
+
+let api: TestApp;
+let staff: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp({ dependencies: { secrets } });
+  staff = await api.signIn({ userType: 'staff' });
+  admin = await api.signIn({ userType: 'admin' });
+});
+afterAll(() => api.close());
+
+/** A participant who has told their NDIS number. */
+async function aParticipant(changes: { firstName?: string; lastName?: string } = {}) {
+  const person = await api.signIn({ clientType: 'ndis', ...changes });
+  await api.call({
+    method: 'PATCH',
+    path: 'accounts/profile/client/',
+    as: person,
+    body: { version: 1, ndis_number: '430000003', plan_management: 'agency' },
+  });
+  return person;
+}
+
+const updateFor = (id: string, body: object, as = staff) =>
+  api.call({
+    method: 'PATCH',
+    path: `clients/${id}/profile/`,
+    as,
+    body: { version: 2, reason: 'She asked by phone.', ...body },
+  });
+
+const reveal = (id: string, as: TestPerson, reason = 'Claim in the portal.') =>
+  api.call({ method: 'POST', path: `clients/${id}/reveal-ndis-number/`, as, body: { reason } });
+
+async function auditOf(clientId: string) {
+  const response = await api.call({ path: `audit/?client_id=${clientId}`, as: admin });
+  const { results } = pageOf(auditEntrySchema).parse(response.json());
+  return results.map(({ action, actor, reason }) => [action, actor?.id, reason]);
+}
+
+describe('one client', () => {
+  it('is read by staff whole but for the NDIS number, and that is noted', async () => {
+    const person = await aParticipant();
+    const response = await api.call({ path: `clients/${person.id}/`, as: staff });
+    expect(clientSchema.parse(response.json())).toEqual(response.json());
+    expect(response.body).not.toContain('430000003');
+    expect(response.json()).toMatchObject({
+      id: person.id,
+      is_active: true,
+      plan_management: 'agency',
+      profile: { ndis_number_masked: '43x xxx x03', version: 2 },
+    });
+    expect(await auditOf(person.id)).toEqual([['view', staff.id, null]]);
+  });
+
+  it('is changed by staff, with a reason that is noted', async () => {
+    const person = await aParticipant();
+    const kept = {
+      service_agreement_start: '2026-07-01',
+      service_agreement_end: '2027-06-30',
+      provider_recorded_on: '2026-08-01',
+      remaining_budget_cents: 250_000,
+      nominee_name: 'Ada Park',
+    };
+    const response = await updateFor(person.id, kept);
+    expect(response.json()).toMatchObject({ ...kept, version: 3 });
+    const own = await api.call({ path: 'accounts/profile/client/', as: person });
+    expect(own.json()).toEqual(response.json());
+    expect(await auditOf(person.id)).toEqual([['update', staff.id, 'She asked by phone.']]);
+  });
+
+  it('becomes an NDIS client with the details of the plan', async () => {
+    const person = await api.signIn();
+    const ndis = { version: 1, ndis_number: '430000004', plan_management: 'plan' };
+    expect((await updateFor(person.id, ndis)).statusCode).toBe(400);
+    const response = await updateFor(person.id, { ...ndis, client_type: 'ndis' });
+    expect(response.json()).toMatchObject({ is_ndis_client: true, plan_management: 'plan' });
+    expect((await updateFor(person.id, { client_type: 'general' })).json()).toMatchObject({
+      is_ndis_client: false,
+    });
+  });
+
+  it.each([
+    ['no reason', { reason: ' ' }, 400],
+    ['a negative budget', { remaining_budget_cents: -1 }, 400],
+    [
+      'an agreement that ends before it starts',
+      { service_agreement_start: '2026-07-02', service_agreement_end: '2026-07-01' },
+      400,
+    ],
+    ['an old version', { version: 1, nominee_name: 'Ada' }, 409],
+  ])('is not changed with %s, and nothing is noted', async (_what, body, status) => {
+    const person = await aParticipant();
+    expect((await updateFor(person.id, body)).statusCode).toBe(status);
+    expect(await auditOf(person.id)).toEqual([]);
+  });
+
+  it('is nobody where the id is of staff, or of no one', async () => {
+    for (const id of [staff.id, '0d3a0000-0000-4000-8000-00000000ffff']) {
+      const answers = [
+        await api.call({ path: `clients/${id}/`, as: staff }),
+        await updateFor(id, { version: 1 }),
+        await reveal(id, staff),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    }
+  });
+});
+
+describe('a whole NDIS number', () => {
+  it('is shown to staff who say why, and that is noted', async () => {
+    const person = await aParticipant();
+    const response = await reveal(person.id, staff);
+    expect(response.json()).toEqual({ ndis_number: '430000003' });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(await auditOf(person.id)).toEqual([
+      ['reveal_ndis_number', staff.id, 'Claim in the portal.'],
+    ]);
+    expect(api.logLines.join('')).not.toContain('430000003');
+  });
+
+  it('is not shown without a reason, nor to any client', async () => {
+    const person = await aParticipant();
+    expect((await reveal(person.id, staff, ' ')).statusCode).toBe(400);
+    expect((await reveal(person.id, person)).statusCode).toBe(403);
+    expect(await auditOf(person.id)).toEqual([]);
+  });
+
+  it('is null where there is none, and then nothing was seen', async () => {
+    const person = await api.signIn();
+    expect((await reveal(person.id, admin)).json()).toEqual({ ndis_number: null });
+    expect(await auditOf(person.id)).toEqual([]);
+  });
+});
+
+const list = async (query: string) => {
+  const response = await api.call({ path: `clients/?${query}`, as: staff });
+  expect(response.statusCode).toBe(200);
+  return pageOf(clientSummarySchema).parse(response.json());
+};
+
+const namesOf = async (query: string) =>
+  (await list(query)).results.map(({ last_name }) => last_name);
+
+describe('the list of clients', () => {
+  beforeAll(async () => {
+    await api.signIn({ firstName: 'Mia', lastName: 'Quenby', phoneNumber: '+61491570313' });
+    await aParticipant({ firstName: 'Leo', lastName: 'Quennell' });
+    await api.signIn({ firstName: 'Never', lastName: 'Quenverified', verifiedAt: null });
+    await api.signIn({
+      firstName: 'Gone',
+      lastName: 'Quenwas',
+      deactivatedAt: api.clock.now,
+      email: '100%_real@mail.example',
+    });
+  });
+
+  it('finds verified clients by name, in order of their last names', async () => {
+    expect(await namesOf('search=QUEN')).toEqual(['Quenby', 'Quennell', 'Quenwas']);
+    expect(await namesOf('search=quen&ordering=-name')).toEqual(['Quenwas', 'Quennell', 'Quenby']);
+    expect(await namesOf('search=mia+quenby')).toEqual(['Quenby']);
+  });
+
+  it.each([
+    ['a phone number, however it is typed', 'search=0491+570+313', ['Quenby']],
+    ['text that would be a pattern elsewhere', 'search=100%25_', ['Quenwas']],
+    ['client type', 'search=quen&client_type=ndis', ['Quennell']],
+    ['open accounts', 'search=quen&status=active', ['Quenby', 'Quennell']],
+    ['closed accounts', 'search=quen&status=closed', ['Quenwas']],
+    ['nobody', 'search=%25%25%25', []],
+  ])('finds by %s', async (_what, query, names) => {
+    expect(await namesOf(query)).toEqual(names);
+  });
+
+  it('holds neither staff nor any NDIS number, and comes in pages', async () => {
+    const page = await list('search=quen&page_size=2');
+    expect(page).toMatchObject({ count: 3, previous: null });
+    expect(page.next).toBe('/api/v1/clients/?page=2&page_size=2&search=quen&ordering=name');
+    expect(await namesOf(`search=${staff.email}`)).toEqual([]);
+    expect(JSON.stringify(page)).not.toMatch(/430000003|ndis_number/u);
+  });
+
+  it('is for staff', async () => {
+    const response = await api.call({ path: 'clients/', as: await api.signIn() });
+    expect(response.statusCode).toBe(403);
+  });
+});
+
+describe('other modules', () => {
+  it('learn what they need of a client, and nothing of staff', async () => {
+    const person = await aParticipant();
+    expect(await findClientRecord(api.database, person.id)).toMatchObject({
+      id: person.id,
+      email: person.email,
+      isNdis: true,
+      isActive: true,
+      hasNdisNumber: true,
+      planManagement: 'agency',
+      planStart: null,
+      billingAddress: null,
+    });
+    expect(await findClientContact(api.database, person.id)).toEqual({
+      id: person.id,
+      email: person.email,
+      firstName: 'Robin',
+      lastName: 'Park',
+    });
+    expect(await findClientRecord(api.database, staff.id)).toBeNull();
+    expect(await findClientContact(api.database, staff.id)).toBeNull();
+  });
+});
