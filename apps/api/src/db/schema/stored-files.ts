@@ -1,0 +1,39 @@
+import { FILE_SOURCES, UPLOAD_MEDIA_TYPES } from '@cleaning/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant, isOneOf } from './column-types.ts';
+import { users } from './users.ts';
+
+/** What files are kept for. */
+export const FILE_PURPOSES = ['document', 'quote_attachment', 'message_attachment'] as const;
+
+/**
+ * The files in the file store. A row is there before its content and goes after it, so nothing in the
+ * store is without one; a row that nothing refers to is an orphan, and tidied away.
+ */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The client whose file it is. Forgotten with them, and then tidied away. */
+    clientId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    uploaderId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    source: text({ enum: FILE_SOURCES }).notNull(),
+    purpose: text({ enum: FILE_PURPOSES }).notNull(),
+    /** Cleaned: safe to show, to save and to put in a header. */
+    fileName: text().notNull(),
+    mediaType: text({ enum: UPLOAD_MEDIA_TYPES }).notNull(),
+    byteSize: integer().notNull(),
+    sha256: bytes('sha256').notNull(),
+    /** Its name in the file store, which tells nothing about it. */
+    storageKey: text().notNull().unique('stored_files_key'),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('stored_files_created_index').on(table.createdAt),
+    check('stored_files_source_check', isOneOf(table.source, FILE_SOURCES)),
+    check('stored_files_purpose_check', isOneOf(table.purpose, FILE_PURPOSES)),
+    check('stored_files_media_type_check', isOneOf(table.mediaType, UPLOAD_MEDIA_TYPES)),
+    check('stored_files_size_check', sql`${table.byteSize} > 0`),
+  ],
+);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { fileResponse } from '../http/files.ts';
+import { UPLOAD_MEDIA_TYPES } from './media-types.ts';
+
+const message = 'This link is not whole. Open the page again for a new one.';
+
+/** The two parts of a signed link, as it was issued. */
+export const fileLinkQuery = z.strictObject({
+  /** When the link ends, in seconds of Unix time. */
+  expires: z.string({ error: message }).regex(/^\d{10}$/u, message),
+  signature: z.string({ error: message }).regex(/^[\w-]{43}$/u, message),
+});
+
+/** Stored files, by the links that other calls issue. */
+export const filesEndpoints = {
+  downloadFile: defineEndpoint({
+    name: 'downloadFile',
+    method: 'GET',
+    path: 'files/:id/',
+    tag: 'Files',
+    summary: 'Fetch a file by a signed link',
+    // The signature is the right to it: a browser follows a link without a token.
+    access: 'public',
+    params: z.strictObject({ id: z.uuid() }),
+    query: fileLinkQuery,
+    responses: { 200: fileResponse(UPLOAD_MEDIA_TYPES) },
+  }),
+} as const;

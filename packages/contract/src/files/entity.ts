@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { instantField } from '../fields/dates.ts';
+import { UPLOAD_MEDIA_TYPES } from './media-types.ts';
+
+/** Who added a file: the client it belongs to, or the company. */
+export const FILE_SOURCES = ['client', 'company'] as const;
+
+/** What every stored file says of itself. Its content comes by a link. */
+export const fileFields = {
+  file_name: z.string(),
+  /** Found by looking into the file, not by its name. */
+  media_type: z.enum(UPLOAD_MEDIA_TYPES),
+  byte_size: z.int().positive(),
+  source: z.enum(FILE_SOURCES),
+  created_at: instantField,
+};
+
+/** A way to one file, for whoever holds it, until it expires. */
+export const fileLinkSchema = z.object({
+  /** A path of this API, with its signature. */
+  url: z.string(),
+  expires_at: instantField,
+});
+
+export type FileSource = (typeof FILE_SOURCES)[number];
+export type FileLink = z.output<typeof fileLinkSchema>;
