@@ -5,9 +5,8 @@ import {
   findDatabase,
   killDatabase,
   removeDataDirectory,
-  startServer,
-  type ServerProcess,
-} from './durability-server.ts';
+} from './data-directory.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
 
 const WRITERS = 4;
 const MOST_WRITES = 40;
@@ -66,7 +65,7 @@ test.each(cases)(
   'what was acknowledged outlives the sudden end of $victims, once (round $round)',
   { timeout: 60_000 },
   async ({ round, victims }) => {
-    server ??= await startServer(dataDirectory);
+    server ??= await startServer({ DATA_DIR: dataDirectory });
     const before = await signIn(server.url);
     const idsBefore = await before.listIds();
     const enough = Promise.withResolvers<void>();
@@ -90,7 +89,7 @@ test.each(cases)(
     expect(created.size).toBeGreaterThanOrEqual(ANSWERS_BEFORE_KILL);
     expect(created.size).toBeLessThan(WRITERS * MOST_WRITES);
 
-    server = await startServer(dataDirectory);
+    server = await startServer({ DATA_DIR: dataDirectory });
     const after = await signIn(server.url);
     const idsAfter = await after.listIds();
     expect(new Set(idsAfter).size).toBe(idsAfter.length);
@@ -114,11 +113,11 @@ test(
   'a service that is asked to stop takes its database with it',
   { timeout: 60_000 },
   async () => {
-    server ??= await startServer(dataDirectory);
+    server ??= await startServer({ DATA_DIR: dataDirectory });
     const ids = await (await signIn(server.url)).listIds();
     await server.stop();
     expect(await findDatabase(dataDirectory)).toBeNull();
-    server = await startServer(dataDirectory);
+    server = await startServer({ DATA_DIR: dataDirectory });
     expect(await (await signIn(server.url)).listIds()).toEqual(ids);
   },
 );

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { isAlive, readPostmaster, type Postmaster } from '../src/db/embedded/postmaster-file.ts';
+
+const run = promisify(execFile);
+
+const POLL_MS = 50;
+
+/** A directory that the database server can reach, whoever it runs as. */
+export async function createDataDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'cleaning-durability-'));
+  await chmod(directory, 0o755);
+  return directory;
+}
+
+/** The database server of a directory; null when none runs. */
+export async function findDatabase(dataDirectory: string): Promise<Postmaster | null> {
+  const postmaster = await readPostmaster(join(dataDirectory, 'postgres/data'));
+  return postmaster !== null && isAlive(postmaster.pid) ? postmaster : null;
+}
+
+/** Ends every process of the database server at once, as a power cut would. */
+export async function killDatabase(dataDirectory: string): Promise<void> {
+  const postmaster = await findDatabase(dataDirectory);
+  if (postmaster === null) return;
+  const pids = [postmaster.pid, ...(await childrenOf(postmaster.pid))].filter(isAlive);
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  while (isAlive(postmaster.pid)) await sleep(POLL_MS);
+}
+
+/** Ends what is left, and removes the directory. */
+export async function removeDataDirectory(dataDirectory: string): Promise<void> {
+  await killDatabase(dataDirectory);
+  await rm(dataDirectory, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  // Where there is no `ps`, the children notice by themselves that the parent is gone.
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']).catch(() => ({ stdout: '' }));
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/u).map(Number))
+    .flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
+}

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { VARIABLE_NAMES } from '../src/config/env.ts';
+
+const SERVER = join(import.meta.dirname, '../src/server.ts');
+const START_DEADLINE_MS = 30_000;
+const POLL_MS = 50;
+
+/** The real service in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Ends the process as a power cut would. A database server of its own lives on. */
+  kill(): Promise<void>;
+  /** Ends the process, and a database server of its own with it, in good order. */
+  stop(): Promise<void>;
+}
+
+type Environment = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], string>>>;
+
+/**
+ * Starts the service with these settings and no others.
+ *
+ * @param entry the program: the source unless told.
+ * @throws with what the process said, when it does not answer in time.
+ */
+export async function startServer(
+  environment: Environment,
+  entry = SERVER,
+): Promise<ServerProcess> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      PATH: process.env['PATH'],
+      // Set, though empty, so that no `.env` file of a developer takes their place.
+      ...Object.fromEntries(VARIABLE_NAMES.map((name) => [name, ''])),
+      NODE_ENV: 'development',
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
+      SITE_DIR: join(import.meta.dirname, 'no-site'),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  }
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await answer(child, url);
+  } catch (cause) {
+    await end(child, 'SIGKILL');
+    throw new Error(`The service did not start. It said:\n${said.join('')}`, { cause });
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function answer(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + START_DEADLINE_MS;
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) throw new Error('It ended by itself.');
+    const health = await fetch(`${url}/readyz`).catch(() => null);
+    if (health?.ok === true) return;
+    await sleep(POLL_MS);
+  }
+  throw new Error('It did not answer in time.');
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (hasEnded(child)) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
+  return address.port;
+}
