@@ -100,8 +100,14 @@ export async function storePrice(
   { id }: Pick<Quote, 'id'>,
   totalCents: number,
 ): Promise<void> {
+  const today = priceOfChoices({ ...CHOICES, addon_ids: [...CHOICES.addon_ids] });
+  const [service, ...others] = today.lines;
+  if (service === undefined) throw new Error('A price has a line.');
+  const baseCents = service.amount_cents + totalCents - CHOICES_TOTAL_CENTS;
   const price: Price = {
-    ...priceOfChoices({ ...CHOICES, addon_ids: [...CHOICES.addon_ids] }),
+    ...today,
+    lines: [{ ...service, unit_cents: baseCents, amount_cents: baseCents }, ...others],
+    subtotal_cents: totalCents,
     total_cents: totalCents,
   };
   await testApp.database.update(quotes).set({ price, totalCents }).where(eq(quotes.id, id));

@@ -6,6 +6,8 @@ import {
   type Quote,
   type QuoteChoices,
   type QuoteSummary,
+  type StaffQuotesPage,
+  type StaffQuoteSummary,
   type Session,
   type User,
 } from '@cleaning/contract';
@@ -66,14 +68,32 @@ export function aQuote(overrides: Partial<Quote> = {}): Quote {
     postcode: null,
     access_notes: '',
     preferred_date: null,
+    company_notes: '',
     price,
     deposit_status: 'none',
     valid_until: null,
     submitted_at: null,
+    approved_at: null,
+    approved_name: null,
+    client: null,
     available_commands: ['submit', 'cancel'],
     events: [],
     ...overrides,
   };
+}
+
+/** A quote in the list of staff, of a client called Mia Tran. */
+export function aStaffQuoteSummary(overrides: Partial<StaffQuoteSummary> = {}): StaffQuoteSummary {
+  const { id, first_name } = aUser();
+  return { ...aQuoteSummary(), client: { id, first_name, last_name: 'Tran' }, ...overrides };
+}
+
+/** One page of everybody's quotes, of a list with as many on it unless told. */
+export function aStaffQuotesPage(
+  results: StaffQuoteSummary[],
+  count = results.length,
+): StaffQuotesPage {
+  return { ...aPageOf(results), count, is_count_capped: false };
 }
 
 export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSummary {

@@ -5,6 +5,8 @@ export {
   aQuote,
   aQuoteSummary,
   aSession,
+  aStaffQuotesPage,
+  aStaffQuoteSummary,
   aUser,
 } from './factories.ts';
 export {

@@ -3,12 +3,13 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
 import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteChoicesSchema } from './choices.ts';
-import { priceSchema, quoteSchema, quoteSummarySchema } from './entity.ts';
+import { priceSchema, quoteSchema, quoteSummarySchema, staffQuoteSummarySchema } from './entity.ts';
 import {
   cancelQuoteRequest,
   createQuoteRequest,
   deleteQuoteQuery,
   listQuotesQuery,
+  listStaffQuotesQuery,
   submitQuoteRequest,
   updateQuoteRequest,
 } from './requests.ts';
@@ -21,6 +22,12 @@ export const myQuotesPageSchema = pageOf(quoteSummarySchema).extend({
   status_counts: z.partialRecord(z.enum(QUOTE_STATUSES), z.int().nonnegative()),
 });
 
+/** One page of everybody's quotes; a list is counted and paged up to a limit, and then says so. */
+export const staffQuotesPageSchema = pageOf(staffQuoteSummarySchema).extend({
+  is_count_capped: z.boolean(),
+});
+
+export type StaffQuotesPage = z.output<typeof staffQuotesPageSchema>;
 export type MyQuotesPage = z.output<typeof myQuotesPageSchema>;
 
 /** From a price to a submitted quote. */
@@ -52,8 +59,8 @@ export const quotesEndpoints = {
     tag,
     summary: 'List the quotes of every client',
     access: 'staff',
-    query: listQuotesQuery,
-    responses: { 200: pageOf(quoteSummarySchema) },
+    query: listStaffQuotesQuery,
+    responses: { 200: staffQuotesPageSchema },
   }),
   createQuote: defineEndpoint({
     name: 'createQuote',

@@ -6,12 +6,15 @@ import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '../state-machines/
 
 export const DEPOSIT_STATUSES = ['none', 'due', 'paid', 'refunded'] as const;
 
-/** One line of a price, in the order that a person reads it. */
+/**
+ * One line of a price, in the order that a person reads it. An `item` is a line that staff wrote; its
+ * id is its own, and its quantity may have up to two decimals.
+ */
 export const priceLineSchema = z.object({
-  kind: z.enum(['service', 'room', 'addon']),
-  id: z.enum([...SERVICE_IDS, ...ROOM_IDS, ...ADDON_IDS]),
+  kind: z.enum(['service', 'room', 'addon', 'item']),
+  id: z.union([z.enum([...SERVICE_IDS, ...ROOM_IDS, ...ADDON_IDS]), z.uuid()]),
   name: z.string(),
-  quantity: z.int().positive(),
+  quantity: z.number().positive(),
   unit_cents: centsField,
   amount_cents: centsField,
 });
@@ -52,9 +55,21 @@ export const quoteEventSchema = z.object({
   from_status: z.enum(QUOTE_STATUSES).nullable(),
   to_status: z.enum(QUOTE_STATUSES),
   actor: z.enum(QUOTE_ACTORS),
+  /** Staff gave the command for the client. */
+  on_behalf_of_client: z.boolean(),
   reason: z.string().nullable(),
   occurred_at: instantField,
 });
+
+/** Whose quote it is, as staff see it. */
+export const quoteClientSchema = z.object({
+  id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+});
+
+/** A quote as a list shows it to staff. */
+export const staffQuoteSummarySchema = quoteSummarySchema.extend({ client: quoteClientSchema });
 
 /** A quote in full. */
 export const quoteSchema = z.object({
@@ -72,10 +87,17 @@ export const quoteSchema = z.object({
   postcode: z.string().nullable(),
   access_notes: z.string(),
   preferred_date: plainDateField.nullable(),
+  /** What the company says about its offer. */
+  company_notes: z.string(),
   price: priceSchema,
   deposit_status: z.enum(DEPOSIT_STATUSES),
   valid_until: plainDateField.nullable(),
   submitted_at: instantField.nullable(),
+  approved_at: instantField.nullable(),
+  /** The name that the client typed to approve; null when staff recorded the approval. */
+  approved_name: z.string().nullable(),
+  /** Null for the client, who knows. */
+  client: quoteClientSchema.nullable(),
   /** The commands that the caller may give now. */
   available_commands: z.array(z.enum(QUOTE_COMMANDS)),
   events: z.array(quoteEventSchema),
@@ -85,5 +107,7 @@ export type Price = z.output<typeof priceSchema>;
 export type PriceLine = z.output<typeof priceLineSchema>;
 export type Quote = z.output<typeof quoteSchema>;
 export type QuoteSummary = z.output<typeof quoteSummarySchema>;
+export type QuoteClient = z.output<typeof quoteClientSchema>;
+export type StaffQuoteSummary = z.output<typeof staffQuoteSummarySchema>;
 export type QuoteEvent = z.output<typeof quoteEventSchema>;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];

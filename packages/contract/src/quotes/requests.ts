@@ -1,28 +1,13 @@
+import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
-import { postcodeField } from '../fields/postcode.ts';
-import { optionalText, requiredText, searchText } from '../fields/text.ts';
+import { optionalText, searchText } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
 import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteChoicesFields } from './choices.ts';
-
-/** Where to clean and how to get in. All of it may wait while the quote is a draft. */
-const siteFields = {
-  address_line1: optionalText({ max: 120 }).nullable(),
-  suburb: optionalText({ max: 80 }).nullable(),
-  postcode: postcodeField.nullable(),
-  access_notes: optionalText({ max: 1000 }),
-  preferred_date: plainDateField.nullable(),
-};
-
-/** What a quote must say about the place before it can be submitted. */
-export const submittableSiteSchema = z.object({
-  address_line1: requiredText({ max: 120, emptyMessage: 'Enter the street address to clean.' }),
-  suburb: requiredText({ max: 80, emptyMessage: 'Enter the suburb.' }),
-  postcode: postcodeField,
-});
+import { siteFields } from './site.ts';
 
 export const createQuoteRequest = z.strictObject({
   ...quoteChoicesFields,
@@ -67,11 +52,26 @@ const statusList = z
   .transform((value) => value.split(','))
   .pipe(z.array(z.enum(QUOTE_STATUSES, { error: STATUS_MESSAGE })));
 
+const SERVICE_MESSAGE = 'Filter by known services, comma separated.';
+
+const serviceList = z
+  .string({ error: SERVICE_MESSAGE })
+  .transform((value) => value.split(','))
+  .pipe(z.array(z.enum(SERVICE_IDS, { error: SERVICE_MESSAGE })));
+
 export const listQuotesQuery = pageQuery.extend({
   /** Any of these statuses, comma separated. */
   status: statusList.optional(),
+  /** Any of these services, comma separated. */
+  service: serviceList.optional(),
   /** Text in the reference, the service name or the suburb. */
   search: searchText.optional(),
+  /** The first and the last day, in Sydney, on which a quote was started. */
+  created_from: plainDateField.optional(),
+  created_to: plainDateField.optional(),
+  /** The same, of its last change. */
+  updated_from: plainDateField.optional(),
+  updated_to: plainDateField.optional(),
   ordering: z
     .enum(QUOTE_ORDERINGS, {
       error: 'Order by updated_at, created_at or total_cents, with - for descending.',
@@ -79,7 +79,13 @@ export const listQuotesQuery = pageQuery.extend({
     .default('-updated_at'),
 });
 
+/** Staff may also ask for one client's. */
+export const listStaffQuotesQuery = listQuotesQuery.extend({
+  client_id: z.uuid({ error: 'Filter by the id of a client.' }).optional(),
+});
+
 export type CreateQuoteRequest = z.input<typeof createQuoteRequest>;
 export type UpdateQuoteRequest = z.input<typeof updateQuoteRequest>;
 export type ListQuotesQuery = z.input<typeof listQuotesQuery>;
+export type ListStaffQuotesQuery = z.input<typeof listStaffQuotesQuery>;
 export type QuoteOrdering = (typeof QUOTE_ORDERINGS)[number];

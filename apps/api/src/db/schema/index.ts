@@ -19,6 +19,8 @@ export * from './number-counters.ts';
 export * from './payments.ts';
 export * from './quote-attachments.ts';
 export * from './quote-events.ts';
+export * from './quote-revisions.ts';
+export * from './quote-templates.ts';
 export * from './quotes.ts';
 export * from './rate-limit-windows.ts';
 export * from './sessions.ts';

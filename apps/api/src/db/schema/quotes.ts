@@ -5,7 +5,7 @@ import {
   type Quote as WireQuote,
 } from '@cleaning/contract';
 import { SERVICE_IDS, TIMELINE_IDS, type AddonId } from '@cleaning/pricing';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   check,
   date,
@@ -16,12 +16,18 @@ import {
   pgTable,
   text,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
 /** What people say on the phone counts up from Q-1001. */
 export const quoteReferences = pgSequence('quote_references', { startWith: 1001 });
+
+/** What a search looks through: the reference and the suburb. The index and the query share it. */
+export const quoteSearchText = (
+  table: Readonly<Record<'reference' | 'suburb', AnyPgColumn>>,
+): SQL => sql`(${table.reference} || ' ' || coalesce(${table.suburb}, ''))`;
 
 export const quotes = pgTable(
   'quotes',
@@ -48,6 +54,8 @@ export const quotes = pgTable(
     accessNotes: text().notNull().default(''),
     /** Sydney calendar dates, as text: a date never becomes an instant. */
     preferredDate: date({ mode: 'string' }),
+    /** What the company says about its offer. */
+    companyNotes: text().notNull().default(''),
     validUntil: date({ mode: 'string' }),
     /** The price as it was agreed or last worked out; the tables may change afterwards. */
     price: jsonb().$type<Price>().notNull(),
@@ -55,6 +63,9 @@ export const quotes = pgTable(
     depositCents: integer(),
     depositStatus: text({ enum: DEPOSIT_STATUSES }).notNull().default('none'),
     submittedAt: instant(),
+    approvedAt: instant(),
+    /** The name that the client typed; null when staff recorded the approval. */
+    approvedName: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -71,6 +82,17 @@ export const quotes = pgTable(
       table.updatedAt.desc().nullsFirst(),
       table.id,
     ),
+    index('quotes_created_index').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('quotes_service_updated_index').on(
+      table.serviceId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id,
+    ),
+    // What is priced on request comes last either way.
+    index('quotes_total_index').on(table.totalCents.asc().nullsLast(), table.id),
+    index('quotes_total_descending_index').on(table.totalCents.desc().nullsLast(), table.id),
+    // Finds text anywhere in what people say of a quote.
+    index('quotes_search_index').using('gin', sql`${quoteSearchText(table)} gin_trgm_ops`),
     index('quotes_expiry_index')
       .on(table.validUntil)
       .where(sql`${table.status} = 'sent'`),
@@ -87,6 +109,15 @@ export const quotes = pgTable(
     check(
       'quotes_priced_check',
       sql`(${table.totalCents} is null) = (${table.depositCents} is null)`,
+    ),
+    // The lines add up to the total, whoever wrote them: see the function in the migrations.
+    check(
+      'quotes_price_check',
+      sql`quote_price_adds_up(${table.price}, ${table.totalCents}, ${table.depositCents})`,
+    ),
+    check(
+      'quotes_approval_check',
+      sql`${table.approvedName} is null or ${table.approvedAt} is not null`,
     ),
     check('quotes_postcode_check', sql`${table.postcode} ~ '^[0-9]{4}$'`),
   ],

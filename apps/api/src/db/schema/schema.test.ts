@@ -44,6 +44,18 @@ it('is what the committed migrations make', async () => {
   await rm(folder, { recursive: true });
 });
 
+const LINE = { quantity: 2.5, unit_cents: 40, amount_cents: 100 };
+
+const priceOf = (changes: object = {}) =>
+  JSON.stringify({
+    lines: [LINE],
+    subtotal_cents: 100,
+    timeline_adjustment_cents: 0,
+    total_cents: 100,
+    deposit_cents: 30,
+    ...changes,
+  });
+
 const insert = (changes: Record<string, unknown> = {}) => {
   const row = {
     client_id: clientId,
@@ -52,7 +64,7 @@ const insert = (changes: Record<string, unknown> = {}) => {
     rooms: '{}',
     addon_ids: '{}',
     timeline_id: 'standard',
-    price: '{}',
+    price: priceOf(),
     total_cents: 100,
     deposit_cents: 30,
     created_at: new Date(),
@@ -79,7 +91,26 @@ describe('a quote', () => {
     ['an unknown timeline', { timeline_id: 'someday' }, 'quotes_timeline_id_check'],
     ['a negative total', { total_cents: -1, deposit_cents: -1 }, 'quotes_deposit_cents_check'],
     ['a deposit above its total', { deposit_cents: 101 }, 'quotes_deposit_cents_check'],
-    ['a total and no deposit', { deposit_cents: null }, 'quotes_priced_check'],
+    [
+      'a total and no deposit',
+      { deposit_cents: null, price: priceOf({ deposit_cents: null }) },
+      'quotes_priced_check',
+    ],
+    ['a total that its price does not have', { total_cents: 101 }, 'quotes_price_check'],
+    ['a deposit that its price does not have', { deposit_cents: 31 }, 'quotes_price_check'],
+    ['lines that do not add up', { price: priceOf({ lines: [LINE, LINE] }) }, 'quotes_price_check'],
+    ['a price without its lines', { price: priceOf({ lines: [] }) }, 'quotes_price_check'],
+    [
+      'a line that is not its quantity times its unit, rounded half up',
+      { price: priceOf({ lines: [{ ...LINE, quantity: 2.49, unit_cents: 40 }, LINE] }) },
+      'quotes_price_check',
+    ],
+    [
+      'a subtotal and a timeline that do not make its total',
+      { price: priceOf({ timeline_adjustment_cents: 1 }) },
+      'quotes_price_check',
+    ],
+    ['a name that approved it, and no moment', { approved_name: 'Robin' }, 'quotes_approval_check'],
     ['version 0', { version: 0 }, 'quotes_version_check'],
     ['a short postcode', { postcode: '200' }, 'quotes_postcode_check'],
     [

@@ -1,6 +1,7 @@
 import type { Quote, QuoteCommand, QuoteStatus } from '@cleaning/contract';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { notFound } from '../../http/api-error.ts';
+import { findClientContact } from '../accounts/client-directory.ts';
 import { staleVersion } from './conflicts.ts';
 import { toQuote } from './mapper.ts';
 import {
@@ -11,10 +12,10 @@ import {
   type QuoteChanges,
   type QuoteRow,
 } from './quote-repository.ts';
-import type { ClientViewer, QuoteViewer } from './viewer.ts';
+import { isForClient, type QuoteViewer } from './viewer.ts';
 
 /** Who looks at or does something, and when. */
-interface Scene<Viewer extends QuoteViewer = QuoteViewer> {
+export interface Scene<Viewer extends QuoteViewer = QuoteViewer> {
   readonly viewer: Viewer;
   readonly now: Date;
 }
@@ -24,13 +25,15 @@ export interface QuoteCall<Viewer extends QuoteViewer = QuoteViewer> extends Sce
   readonly id: string;
 }
 
-/** A client's change of one of their quotes, which they last read at this version. */
-export interface QuoteChangeCall extends QuoteCall<ClientViewer> {
+/** A change of a quote, which the caller last read at this version. */
+export interface QuoteChangeCall<
+  Viewer extends QuoteViewer = QuoteViewer,
+> extends QuoteCall<Viewer> {
   readonly version: number;
 }
 
 /** A quote as it is stored, and as the caller sees it. */
-interface FoundQuote {
+export interface FoundQuote {
   readonly row: QuoteRow;
   readonly quote: Quote;
 }
@@ -39,6 +42,11 @@ interface QuoteEvent {
   readonly command: QuoteCommand;
   readonly fromStatus: QuoteStatus | null;
   readonly reason?: string | null;
+}
+
+/** A quote as a change left it, and as it was before. */
+interface ChangedQuote extends FoundQuote {
+  readonly before: QuoteRow;
 }
 
 interface QuoteChange {
@@ -73,13 +81,14 @@ export async function changeQuote(
   transaction: Transaction,
   call: QuoteChangeCall,
   decide: (found: FoundQuote) => QuoteChange,
-): Promise<Quote> {
+): Promise<ChangedQuote> {
   const found = await readSameVersion(transaction, call);
   const { changes, event } = decide(found);
   const written = await updateUnchangedQuote(transaction, found.row, changes, call.now);
   if (written === undefined) return refuseAsStale(transaction, call);
   if (event !== undefined) await appendEvent(transaction, written, event, call);
-  return presentQuote(transaction, written, call);
+  const quote = await presentQuote(transaction, written, call);
+  return { before: found.row, row: written, quote };
 }
 
 /** Refuses with what somebody else made of the quote since it was read. */
@@ -91,19 +100,20 @@ export async function refuseAsStale(
   throw staleVersion(quote);
 }
 
-/** Records what a client did; the quote is already in the state that it led to. */
+/** Records what somebody did; the quote is already in the state that it led to. */
 export async function appendEvent(
   transaction: Transaction,
-  { id, status }: QuoteRow,
+  { id, status, clientId }: QuoteRow,
   event: QuoteEvent,
-  { viewer, now }: Scene<ClientViewer>,
+  { viewer, now }: Scene,
 ): Promise<void> {
   await appendQuoteEvent(transaction, {
     ...event,
     quoteId: id,
     toStatus: status,
     actor: viewer.actor,
-    actorId: viewer.clientId,
+    actorId: viewer.actor === 'client' ? viewer.clientId : viewer.staffId,
+    onBehalfOf: isForClient(event.command, viewer) ? clientId : null,
     occurredAt: now,
   });
 }
@@ -114,5 +124,7 @@ export async function presentQuote(
   row: QuoteRow,
   { viewer, now }: Scene,
 ): Promise<Quote> {
-  return toQuote(row, await listQuoteEvents(queryable, row.id), viewer, now);
+  const events = await listQuoteEvents(queryable, row.id);
+  const client = viewer.actor === 'staff' ? await findClientContact(queryable, row.clientId) : null;
+  return toQuote(row, { events, client }, viewer, now);
 }

@@ -77,6 +77,7 @@ describe('a new draft', () => {
         from_status: null,
         to_status: 'draft',
         actor: 'client',
+        on_behalf_of_client: false,
         reason: null,
         occurred_at: testApp.clock.now.toISOString(),
       },

@@ -3,9 +3,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { createQuoteListService } from './list-service.ts';
+import { createQuoteMails } from './quote-mails.ts';
 import { createQuotesService } from './service.ts';
-import { createSubmittedMails } from './submitted-mails.ts';
-import { clientViewer, viewerOf } from './viewer.ts';
+import { clientViewer, staffViewer, viewerOf } from './viewer.ts';
 
 /** Answers every quote endpoint. */
 export function createQuotesHandlers({
@@ -13,8 +13,8 @@ export function createQuotesHandlers({
   outbox,
   publicUrl,
 }: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'>): HandlersOf<typeof quotesEndpoints> {
-  const submittedMails = createSubmittedMails({ outbox, publicUrl });
-  const quotes = createQuotesService({ database, submittedMails });
+  const mails = createQuoteMails({ outbox, publicUrl });
+  const quotes = createQuotesService({ database, mails });
   const lists = createQuoteListService({ database });
 
   return {
@@ -27,7 +27,7 @@ export function createQuotesHandlers({
 
     listQuotes: async ({ actor, query }) => ({
       status: 200,
-      body: await lists.page(viewerOf(actor), query, quotesEndpoints.listQuotes.path),
+      body: await lists.page(staffViewer(actor), query, quotesEndpoints.listQuotes.path),
     }),
 
     createQuote: (call) =>
@@ -71,10 +71,7 @@ export function createQuotesHandlers({
 
     cancelQuote: async ({ actor, params, body: { version, reason }, now }) => ({
       status: 200,
-      body: await quotes.cancel(
-        { ...params, viewer: clientViewer(actor), version, now },
-        reason === undefined || reason === '' ? null : reason,
-      ),
+      body: await quotes.cancel({ ...params, viewer: clientViewer(actor), version, now }, reason),
     }),
   };
 }

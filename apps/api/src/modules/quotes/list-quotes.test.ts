@@ -213,7 +213,7 @@ describe('the quotes of every client', () => {
   test('are for staff, and do not tell counts by status', async () => {
     const page = await list('?search=ryde', staff, 'quotes/');
     expect(page.count).toBe(4);
-    expect(Object.keys(page)).toEqual(['count', 'next', 'previous', 'results']);
+    expect(Object.keys(page)).toEqual(['count', 'next', 'previous', 'results', 'is_count_capped']);
   });
 
   test('are filtered, ordered and paged alike', async () => {

@@ -1,59 +1,102 @@
-import type { listQuotesQuery, MyQuotesPage } from '@cleaning/contract';
+import type {
+  listQuotesQuery,
+  listStaffQuotesQuery,
+  MyQuotesPage,
+  QuoteStatus,
+  StaffQuotesPage,
+} from '@cleaning/contract';
 import { SERVICE_IDS, SERVICES } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Database } from '../../db/client.ts';
+import type { Database, Queryable } from '../../db/client.ts';
+import { toQuoteSummary, toStaffQuoteSummary } from './mapper.ts';
 import { pageLinks } from '../../http/page-links.ts';
-import { toQuoteSummary } from './mapper.ts';
 import {
   countQuotes,
   countQuotesByStatus,
   listQuotes,
+  listQuotesWithClients,
   type QuoteFilter,
   type QuoteSearch,
 } from './quote-list-repository.ts';
-import type { ClientViewer, QuoteViewer } from './viewer.ts';
+import type { ClientViewer, QuoteViewer, StaffViewer } from './viewer.ts';
 
 export type ListQuery = z.output<typeof listQuotesQuery>;
+export type StaffListQuery = z.output<typeof listStaffQuotesQuery>;
 
-type QuotesPage = Omit<MyQuotesPage, 'status_counts'>;
+/** How far a list is counted and can be paged; a filter leads to what lies behind. */
+const MAX_COUNT = 10_000;
 
 export interface QuoteListService {
-  /** One page of what the viewer may see. A page past the end is empty. */
-  page(viewer: QuoteViewer, query: ListQuery, path: string): Promise<QuotesPage>;
-  /** The same, with how many quotes the client has in each status before any filter. */
+  /** One page of everybody's quotes, with whose they are. A page past the end is empty. */
+  page(viewer: StaffViewer, query: StaffListQuery, path: string): Promise<StaffQuotesPage>;
+  /** One page of a client's, with how many they have in each status before any filter. */
   myPage(viewer: ClientViewer, query: ListQuery, path: string): Promise<MyQuotesPage>;
 }
 
 /** @param path of each call: the endpoint's, which the links to other pages begin with. */
 export function createQuoteListService({ database }: { database: Database }): QuoteListService {
-  async function page(viewer: QuoteViewer, query: ListQuery, path: string): Promise<QuotesPage> {
-    const filter: QuoteFilter = {
-      viewer,
-      statuses: query.status ?? null,
-      search: searchOf(query.search ?? ''),
-    };
-    const [count, rows] = await Promise.all([
-      countQuotes(database, filter),
-      listQuotes(database, filter, {
-        ordering: query.ordering,
-        limit: query.page_size,
-        offset: (query.page - 1) * query.page_size,
-      }),
-    ]);
-    return { count, ...pageLinks(path, query, count), results: rows.map(toQuoteSummary) };
-  }
-
   return {
-    page,
-    async myPage(viewer, query, path) {
-      const [found, statusCounts] = await Promise.all([
-        page(viewer, query, path),
-        countQuotesByStatus(database, viewer),
+    async page(viewer, query, path) {
+      const filter = filterOf(viewer, query, query.client_id ?? null);
+      const [count, rows] = await Promise.all([
+        countQuotes(database, filter, MAX_COUNT),
+        listQuotesWithClients(database, filter, windowOf(query)),
       ]);
-      return { ...found, status_counts: statusCounts };
+      return {
+        count,
+        is_count_capped: count === MAX_COUNT,
+        ...pageLinks(path, query, count),
+        results: rows.map(({ quote, client }) => toStaffQuoteSummary(quote, client)),
+      };
+    },
+
+    async myPage(viewer, query, path) {
+      const filter = filterOf(viewer, query, null);
+      const [statusCounts, rows] = await Promise.all([
+        countQuotesByStatus(database, viewer),
+        listQuotes(database, filter, windowOf(query)),
+      ]);
+      const count = await countOfMine(database, filter, statusCounts);
+      return {
+        count,
+        ...pageLinks(path, query, count),
+        results: rows.map(toQuoteSummary),
+        status_counts: statusCounts,
+      };
     },
   };
 }
+
+/** The counts by status answer every question that is about the status alone. */
+async function countOfMine(
+  queryable: Queryable,
+  filter: QuoteFilter,
+  statusCounts: Partial<Record<QuoteStatus, number>>,
+): Promise<number> {
+  const { statuses, serviceIds, search, created, updated } = filter;
+  const others = [serviceIds, search, created.from, created.to, updated.from, updated.to];
+  if (others.some((other) => other !== null)) return countQuotes(queryable, filter, MAX_COUNT);
+  const wanted = new Set(statuses ?? Object.keys(statusCounts));
+  return Object.entries(statusCounts)
+    .filter(([status]) => wanted.has(status))
+    .reduce((sum, [, count]) => sum + count, 0);
+}
+
+const windowOf = ({ ordering, page, page_size: pageSize }: ListQuery) => ({
+  ordering,
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
+
+const filterOf = (viewer: QuoteViewer, query: ListQuery, clientId: string | null): QuoteFilter => ({
+  viewer,
+  clientId,
+  statuses: query.status ?? null,
+  serviceIds: query.service ?? null,
+  search: searchOf(query.search ?? ''),
+  created: { from: query.created_from ?? null, to: query.created_to ?? null },
+  updated: { from: query.updated_from ?? null, to: query.updated_to ?? null },
+});
 
 function searchOf(text: string): QuoteSearch | null {
   if (text === '') return null;

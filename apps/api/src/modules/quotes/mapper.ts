@@ -1,15 +1,32 @@
 import {
   availableQuoteCommands,
   type Quote,
+  type QuoteClient,
   type QuoteEvent,
   type QuoteSummary,
+  type StaffQuoteSummary,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { QuoteEventRow, QuoteRow } from './quote-repository.ts';
 import type { QuoteViewer } from './viewer.ts';
 
+/** The columns that a list shows. */
+export type QuoteSummaryRow = Pick<
+  QuoteRow,
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'version'
+  | 'revision'
+  | 'serviceId'
+  | 'suburb'
+  | 'totalCents'
+  | 'createdAt'
+  | 'updatedAt'
+>;
+
 /** A quote as a list shows it. */
-export function toQuoteSummary(row: QuoteRow): QuoteSummary {
+export function toQuoteSummary(row: QuoteSummaryRow): QuoteSummary {
   return {
     id: row.id,
     reference: row.reference,
@@ -24,10 +41,28 @@ export function toQuoteSummary(row: QuoteRow): QuoteSummary {
   };
 }
 
+/** Whose quote it is. */
+export interface ClientName {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A quote as a list shows it to staff. */
+export function toStaffQuoteSummary(row: QuoteSummaryRow, client: ClientName): StaffQuoteSummary {
+  return { ...toQuoteSummary(row), client: toQuoteClient(client) };
+}
+
+interface QuoteDetails {
+  readonly events: readonly QuoteEventRow[];
+  /** Null for the client, who knows. */
+  readonly client: ClientName | null;
+}
+
 /** A quote in full, with what this viewer may do to it now. */
 export function toQuote(
   row: QuoteRow,
-  events: readonly QuoteEventRow[],
+  { events, client }: QuoteDetails,
   viewer: QuoteViewer,
   now: Date,
 ): Quote {
@@ -40,14 +75,24 @@ export function toQuote(
     postcode: row.postcode,
     access_notes: row.accessNotes,
     preferred_date: row.preferredDate,
+    company_notes: row.companyNotes,
     price: row.price,
     deposit_status: row.depositStatus,
     valid_until: row.validUntil,
     submitted_at: row.submittedAt?.toISOString() ?? null,
+    approved_at: row.approvedAt?.toISOString() ?? null,
+    approved_name: row.approvedName,
+    client: client === null ? null : toQuoteClient(client),
     available_commands: availableQuoteCommands(row, viewer.actor, sydneyDateOf(now)),
     events: events.map(toQuoteEvent),
   };
 }
+
+const toQuoteClient = ({ id, firstName, lastName }: ClientName): QuoteClient => ({
+  id,
+  first_name: firstName,
+  last_name: lastName,
+});
 
 function toQuoteEvent(event: QuoteEventRow): QuoteEvent {
   return {
@@ -56,6 +101,7 @@ function toQuoteEvent(event: QuoteEventRow): QuoteEvent {
     from_status: event.fromStatus,
     to_status: event.toStatus,
     actor: event.actor,
+    on_behalf_of_client: event.onBehalfOf !== null,
     reason: event.reason,
     occurred_at: event.occurredAt.toISOString(),
   };

@@ -101,7 +101,8 @@ describe('a client who has not verified their email', () => {
 describe.each(['staff', 'admin'] as const)('%s', (role) => {
   test('reads the quote of any client, with what staff may do to it', async () => {
     const quote = quoteIn(await make('getQuote', draft.id, people[role]));
-    expect(quote).toEqual({ ...draft, available_commands: [] });
+    const client = { id: people.owner.id, first_name: 'Robin', last_name: 'Park' };
+    expect(quote).toEqual({ ...draft, client, available_commands: [] });
   });
 
   test.each(changes)('may not %s, which is for the client', async (name) => {

@@ -1,11 +1,12 @@
 import type { QuoteOrdering, QuoteStatus } from '@cleaning/contract';
 import type { ServiceId } from '@cleaning/pricing';
-import { and, asc, count, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { escapeLike } from '../../db/escape-like.ts';
-import { quotes } from '../../db/schema/index.ts';
-import { visibleTo, type QuoteRow } from './quote-repository.ts';
-import type { QuoteViewer } from './viewer.ts';
+import { quotes, quoteSearchText, users } from '../../db/schema/index.ts';
+import type { ClientName, QuoteSummaryRow } from './mapper.ts';
+import { visibleTo } from './quote-repository.ts';
+import type { ClientViewer, QuoteViewer } from './viewer.ts';
 
 /** Text to look for, and the services whose name holds it: names are not in the database. */
 export interface QuoteSearch {
@@ -13,10 +14,21 @@ export interface QuoteSearch {
   readonly serviceIds: readonly ServiceId[];
 }
 
+/** Days in Sydney, both of them included. */
+export interface DayRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
 export interface QuoteFilter {
   readonly viewer: QuoteViewer;
+  /** Staff may ask for the quotes of one client. */
+  readonly clientId: string | null;
   readonly statuses: readonly QuoteStatus[] | null;
+  readonly serviceIds: readonly ServiceId[] | null;
   readonly search: QuoteSearch | null;
+  readonly created: DayRange;
+  readonly updated: DayRange;
 }
 
 interface QuoteWindow {
@@ -35,14 +47,28 @@ const ORDERS: Readonly<Record<QuoteOrdering, SQL>> = {
   '-total_cents': sql`${quotes.totalCents} desc nulls last`,
 };
 
+/** What a list shows, and no more: the rest of a quote is most of it. */
+const SUMMARY = {
+  id: quotes.id,
+  reference: quotes.reference,
+  status: quotes.status,
+  version: quotes.version,
+  revision: quotes.revision,
+  serviceId: quotes.serviceId,
+  suburb: quotes.suburb,
+  totalCents: quotes.totalCents,
+  createdAt: quotes.createdAt,
+  updatedAt: quotes.updatedAt,
+};
+
 /** One window of the quotes that pass a filter, in a total order. */
 export async function listQuotes(
   queryable: Queryable,
   filter: QuoteFilter,
   { ordering, limit, offset }: QuoteWindow,
-): Promise<QuoteRow[]> {
+): Promise<QuoteSummaryRow[]> {
   return queryable
-    .select()
+    .select(SUMMARY)
     .from(quotes)
     .where(passes(filter))
     .orderBy(ORDERS[ordering], asc(quotes.id))
@@ -50,15 +76,48 @@ export async function listQuotes(
     .offset(offset);
 }
 
-export async function countQuotes(queryable: Queryable, filter: QuoteFilter): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(quotes).where(passes(filter));
+/** The same, with whose they are. The window is cut first, so that only its rows are joined. */
+export async function listQuotesWithClients(
+  queryable: Queryable,
+  filter: QuoteFilter,
+  { ordering, limit, offset }: QuoteWindow,
+): Promise<{ quote: QuoteSummaryRow; client: ClientName }[]> {
+  return queryable
+    .select({
+      quote: SUMMARY,
+      client: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(quotes)
+    .innerJoin(users, eq(users.id, quotes.clientId))
+    .where(passes(filter))
+    .orderBy(ORDERS[ordering], asc(quotes.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/**
+ * How many quotes pass a filter, counted no further than a limit: nobody pages through a million
+ * rows, and counting them all would take the longer the more are stored.
+ */
+export async function countQuotes(
+  queryable: Queryable,
+  filter: QuoteFilter,
+  limit: number,
+): Promise<number> {
+  const passing = queryable
+    .select({ one: sql`1`.as('one') })
+    .from(quotes)
+    .where(passes(filter))
+    .limit(limit)
+    .as('passing');
+  const [row] = await queryable.select({ count: count() }).from(passing);
   return row?.count ?? 0;
 }
 
-/** How many quotes a caller has in each status; a status without any is left out. */
+/** How many quotes a client has in each status, out of an index; a status without any is left out. */
 export async function countQuotesByStatus(
   queryable: Queryable,
-  viewer: QuoteViewer,
+  viewer: ClientViewer,
 ): Promise<Partial<Record<QuoteStatus, number>>> {
   const rows = await queryable
     .select({ status: quotes.status, count: count() })
@@ -68,19 +127,34 @@ export async function countQuotesByStatus(
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
-function passes({ viewer, statuses, search }: QuoteFilter): SQL | undefined {
+function passes(filter: QuoteFilter): SQL | undefined {
+  const { viewer, clientId, statuses, serviceIds, search, created, updated } = filter;
   return and(
     visibleTo(viewer),
+    clientId === null ? undefined : eq(quotes.clientId, clientId),
     statuses === null ? undefined : inArray(quotes.status, statuses),
+    serviceIds === null ? undefined : inArray(quotes.serviceId, serviceIds),
     search === null ? undefined : matches(search),
+    isWithin(quotes.createdAt, created),
+    isWithin(quotes.updatedAt, updated),
   );
 }
 
 function matches({ text, serviceIds }: QuoteSearch): SQL | undefined {
-  const pattern = `%${escapeLike(text)}%`;
   return or(
-    ilike(quotes.reference, pattern),
-    ilike(quotes.suburb, pattern),
+    ilike(quoteSearchText(quotes), `%${escapeLike(text)}%`),
     serviceIds.length === 0 ? undefined : inArray(quotes.serviceId, serviceIds),
   );
 }
+
+type InstantColumn = typeof quotes.createdAt | typeof quotes.updatedAt;
+
+function isWithin(column: InstantColumn, { from, to }: DayRange): SQL | undefined {
+  return and(
+    from === null ? undefined : gte(column, startOfDay(sql`${from}::date`)),
+    to === null ? undefined : lt(column, startOfDay(sql`(${to}::date + 1)`)),
+  );
+}
+
+/** The instant at which a day begins in Sydney, whichever offset it has on that day. */
+const startOfDay = (date: SQL): SQL => sql`(${date}::timestamp at time zone 'Australia/Sydney')`;

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { quoteEvents, quotes, users } from '../../db/schema/index.ts';
+import { quoteEvents, quotes } from '../../db/schema/index.ts';
 import type { QuoteViewer } from './viewer.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -79,22 +79,4 @@ export async function listQuoteEvents(
     .from(quoteEvents)
     .where(eq(quoteEvents.quoteId, quoteId))
     .orderBy(asc(quoteEvents.position));
-}
-
-/** Where mail about a client's quotes goes. */
-export interface ClientContact {
-  readonly email: string;
-  readonly firstName: string;
-}
-
-export async function findClientContact(
-  queryable: Queryable,
-  clientId: string,
-): Promise<ClientContact> {
-  const [row] = await queryable
-    .select({ email: users.email, firstName: users.firstName })
-    .from(users)
-    .where(eq(users.id, clientId));
-  if (row === undefined) throw new Error('A quote belongs to nobody.');
-  return row;
 }

@@ -11,6 +11,7 @@ import {
   type QuoteCall,
   type QuoteChangeCall,
 } from './change.ts';
+import { giveCommand } from './command.ts';
 import { noLongerDraft, priceChanged } from './conflicts.ts';
 import {
   choicesOf,
@@ -20,15 +21,16 @@ import {
   type DraftPatch,
   type DraftRequest,
 } from './draft.ts';
+import type { QuoteMails } from './quote-mails.ts';
 import { deleteUnchangedQuote, insertQuote } from './quote-repository.ts';
 import { assertSubmittable } from './submission.ts';
-import type { SubmittedMails } from './submitted-mails.ts';
-import { nextState } from './transition.ts';
 import type { ClientViewer } from './viewer.ts';
 
+type ClientChangeCall = QuoteChangeCall<ClientViewer>;
+
 /**
- * What a client does with a quote. Every change is one transaction that writes only over what it
- * read, and a quote that is not the caller's is not there.
+ * What a client does with a quote before the company has answered it. Every change is one transaction
+ * that writes only over what it read, and a quote that is not the caller's is not there.
  */
 export interface QuotesService {
   /** Runs in the caller's transaction, so that a repeated call can be told from a new one. */
@@ -38,22 +40,19 @@ export interface QuotesService {
     scene: { readonly viewer: ClientViewer; readonly now: Date },
   ): Promise<Quote>;
   get(call: QuoteCall): Promise<Quote>;
-  update(call: QuoteChangeCall, patch: DraftPatch): Promise<Quote>;
-  remove(call: QuoteChangeCall): Promise<void>;
+  update(call: ClientChangeCall, patch: DraftPatch): Promise<Quote>;
+  remove(call: ClientChangeCall): Promise<void>;
   /** @throws ApiError `price_changed` unless today's price is the one that the client saw. */
-  submit(call: QuoteChangeCall, expectedTotalCents: number | null): Promise<Quote>;
-  cancel(call: QuoteChangeCall, reason: string | null): Promise<Quote>;
+  submit(call: ClientChangeCall, expectedTotalCents: number | null): Promise<Quote>;
+  cancel(call: ClientChangeCall, reason: string | undefined): Promise<Quote>;
 }
 
 interface ServiceDependencies {
   readonly database: Database;
-  readonly submittedMails: SubmittedMails;
+  readonly mails: QuoteMails;
 }
 
-export function createQuotesService({
-  database,
-  submittedMails,
-}: ServiceDependencies): QuotesService {
+export function createQuotesService({ database, mails }: ServiceDependencies): QuotesService {
   return {
     async create(transaction, request, scene) {
       const { viewer, now } = scene;
@@ -73,12 +72,13 @@ export function createQuotesService({
     },
 
     update: (call, patch) =>
-      database.transaction((transaction) =>
-        changeQuote(transaction, call, ({ row, quote }) => {
-          if (!isEditableByClient(quote)) throw noLongerDraft(quote, 'changed');
-          return { changes: draftChanges(row, patch, sydneyDateOf(call.now)) };
-        }),
-      ),
+      database.transaction(async (transaction) => {
+        const { quote } = await changeQuote(transaction, call, (found) => {
+          if (!isEditableByClient(found.quote)) throw noLongerDraft(found.quote, 'changed');
+          return { changes: draftChanges(found.row, patch, sydneyDateOf(call.now)) };
+        });
+        return quote;
+      }),
 
     remove: (call) =>
       database.transaction(async (transaction) => {
@@ -89,31 +89,29 @@ export function createQuotesService({
       }),
 
     submit: (call, expectedTotalCents) =>
-      database.transaction(async (transaction) => {
-        const submitted = await changeQuote(transaction, call, ({ row, quote }) => {
-          const today = sydneyDateOf(call.now);
-          const next = nextState(quote, 'submit', call.viewer, today);
-          assertSubmittable(row, today);
-          const price = priceOfChoices(choicesOf(row));
-          if (price.total_cents !== expectedTotalCents) {
-            const repriced = { ...quote, price, total_cents: price.total_cents };
-            throw priceChanged(repriced, expectedTotalCents);
-          }
-          return {
-            changes: { ...next, ...priceColumns(price), submittedAt: call.now },
-            event: { command: 'submit', fromStatus: row.status },
-          };
-        });
-        await submittedMails.post(transaction, submitted, call);
-        return submitted;
-      }),
+      database.transaction((transaction) =>
+        giveCommand(
+          transaction,
+          call,
+          {
+            command: 'submit',
+            prepare({ row, quote }, today) {
+              assertSubmittable(row, today);
+              const price = priceOfChoices(choicesOf(row));
+              if (price.total_cents !== expectedTotalCents) {
+                const repriced = { ...quote, price, total_cents: price.total_cents };
+                throw priceChanged(repriced, expectedTotalCents);
+              }
+              return { ...priceColumns(price), submittedAt: call.now };
+            },
+          },
+          mails,
+        ),
+      ),
 
     cancel: (call, reason) =>
       database.transaction((transaction) =>
-        changeQuote(transaction, call, ({ row, quote }) => ({
-          changes: nextState(quote, 'cancel', call.viewer, sydneyDateOf(call.now)),
-          event: { command: 'cancel', fromStatus: row.status, reason },
-        })),
+        giveCommand(transaction, call, { command: 'cancel', reason }, mails),
       ),
   };
 }

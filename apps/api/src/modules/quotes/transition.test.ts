@@ -23,6 +23,7 @@ const quote: Quote = {
   postcode: '2112',
   access_notes: '',
   preferred_date: null,
+  company_notes: '',
   price: priceOfChoices({
     service_id: 'general',
     rooms: {},
@@ -32,6 +33,9 @@ const quote: Quote = {
   deposit_status: 'none',
   valid_until: TODAY,
   submitted_at: '2026-11-01T00:00:00.000Z',
+  approved_at: null,
+  approved_name: null,
+  client: null,
   available_commands: [],
   events: [],
 };

@@ -1,9 +1,15 @@
-import { aQuoteSummary, aUser, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aStaffQuotesPage,
+  aStaffQuoteSummary,
+  aUser,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { company } from '@cleaning/company';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aPageOf } from '@cleaning/api-client/testing';
 import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();
@@ -36,7 +42,7 @@ describe('the homes of staff and admins', () => {
     server.use(
       mockEndpoint(endpoints.listQuotes, ({ query }) => {
         asked.push(query.get('status'));
-        return answer({ ...aPageOf([aQuoteSummary({ status: 'submitted' })]), count: 41 });
+        return answer(aStaffQuotesPage([aStaffQuoteSummary({ status: 'submitted' })], 41));
       }),
     );
     const { user, path } = openPortal(address, { as: aUser({ user_type }) });
@@ -56,13 +62,13 @@ describe('the homes of staff and admins', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You do not have permission to perform this action.',
     );
-    server.use(mockEndpoint(endpoints.listQuotes, answer(aPageOf([]))));
+    server.use(mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No quotes yet' })).toBeVisible();
   });
 
   it('brings a member of staff home from a client page, and says why', async () => {
-    server.use(mockEndpoint(endpoints.listQuotes, answer(aPageOf([]))));
+    server.use(mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))));
     const { path } = openPortal('/clients/quotes', { as: aUser({ user_type: 'staff' }) });
     expect(path()).toBe('/staff/portal');
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -28,11 +28,14 @@ const KINDS: Readonly<Record<PriceLine['kind'], string>> = {
   service: 'Service',
   room: 'Room',
   addon: 'Extra',
+  item: 'Priced for you',
 };
 
-/** Services have names of their own; rooms and extras are ordinary words. */
+/** Services, and the lines we wrote, have names of their own; rooms and extras are ordinary words. */
 function nameOf({ kind, name }: PriceLine): string {
-  return kind === 'service' ? name : capitalise(name.toLowerCase().replace('/', ' or '));
+  return kind === 'service' || kind === 'item'
+    ? name
+    : capitalise(name.toLowerCase().replace('/', ' or '));
 }
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });

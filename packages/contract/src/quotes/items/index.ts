@@ -1,0 +1,2 @@
+export * from './price-of-items.ts';
+export * from './requests.ts';

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { centsField } from '../../fields/cents.ts';
+import { requiredText } from '../../fields/text.ts';
+import { versionField, versionQueryField } from '../../fields/version.ts';
+
+/** The most lines that one quote can have. */
+export const MAX_QUOTE_ITEMS = 50;
+
+/** The most that one unit can cost, in cents. */
+export const MAX_ITEM_UNIT_CENTS = 1_000_000;
+
+/** The most units of one line. */
+export const MAX_ITEM_QUANTITY = 1000;
+
+const QUANTITY_MESSAGE = `Enter a quantity above 0 and up to ${MAX_ITEM_QUANTITY}, with at most 2 decimals.`;
+
+const hasTwoDecimals = (quantity: number): boolean =>
+  Math.abs(quantity * 100 - Math.round(quantity * 100)) < 1e-6;
+
+const itemFields = {
+  description: requiredText({ max: 200, emptyMessage: 'Say what this line is for.' }),
+  quantity: z
+    .number({ error: QUANTITY_MESSAGE })
+    .min(0.01, QUANTITY_MESSAGE)
+    .max(MAX_ITEM_QUANTITY, QUANTITY_MESSAGE)
+    .refine(hasTwoDecimals, QUANTITY_MESSAGE),
+  /** The price of one, in cents, GST included. */
+  unit_cents: centsField.max(MAX_ITEM_UNIT_CENTS, 'Enter $10,000 or less for one unit.'),
+};
+
+/** Which quote a line belongs to, as the caller last read it. */
+const onQuote = { quote_id: z.uuid('Say which quote the line is on.'), version: versionField };
+
+export const addQuoteItemRequest = z.strictObject({ ...onQuote, ...itemFields });
+
+export const updateQuoteItemRequest = z.strictObject({
+  ...onQuote,
+  ...z.strictObject(itemFields).partial().shape,
+});
+
+export const removeQuoteItemQuery = z.strictObject({
+  quote_id: onQuote.quote_id,
+  version: versionQueryField,
+});
+
+export const listQuoteItemsQuery = z.strictObject({ quote_id: onQuote.quote_id });
+
+export type QuoteItemDetails = Omit<z.output<typeof addQuoteItemRequest>, 'quote_id' | 'version'>;

@@ -1,0 +1,113 @@
+import {
+  ADDON_IDS,
+  ADDONS,
+  formatAud,
+  formatPlainDate,
+  ROOM_IDS,
+  ROOMS,
+  SERVICES,
+  TIMELINES,
+} from '@cleaning/pricing';
+import type { PriceLine } from '../entity.ts';
+import { itemsOf } from '../items/price-of-items.ts';
+import type { RevisionChange, RevisionContent } from './entity.ts';
+
+const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
+const quoted = (text: string): string => `“${text}”`;
+const longDate = (date: string): string => formatPlainDate(date, 'long');
+
+/** What changed from one offer to the next, in the order that a person reads an offer. */
+export function revisionChanges(before: RevisionContent, after: RevisionContent): RevisionChange[] {
+  return [
+    ...changed('service_id', 'Service', [before.service_id, after.service_id], serviceName),
+    ...ROOM_IDS.flatMap((id) =>
+      changed(`rooms.${id}`, ROOMS[id].name, [before.rooms[id], after.rooms[id]]),
+    ),
+    ...ADDON_IDS.flatMap((id) =>
+      addedOrRemoved(`addon_ids.${id}`, ADDONS[id].name, [
+        before.addon_ids.includes(id),
+        after.addon_ids.includes(id),
+      ]),
+    ),
+    ...changed('timeline_id', 'Timeline', [before.timeline_id, after.timeline_id], timelineName),
+    ...placeChanges(before, after),
+    ...itemChanges(itemsOf(before.price), itemsOf(after.price)),
+    ...changed('company_notes', 'Our notes', [before.company_notes, after.company_notes], quoted),
+    ...priceChanges(before.price, after.price),
+  ];
+}
+
+const serviceName = (id: RevisionContent['service_id']): string => SERVICES[id].name;
+const timelineName = (id: RevisionContent['timeline_id']): string => TIMELINES[id].name;
+
+function placeChanges(before: RevisionContent, after: RevisionContent): RevisionChange[] {
+  return [
+    ...changed('address_line1', 'Street address', [before.address_line1, after.address_line1]),
+    ...changed('suburb', 'Suburb', [before.suburb, after.suburb]),
+    ...changed('postcode', 'Postcode', [before.postcode, after.postcode]),
+    ...changed('access_notes', 'Access notes', [before.access_notes, after.access_notes], quoted),
+    ...changed(
+      'preferred_date',
+      'Preferred date',
+      [before.preferred_date, after.preferred_date],
+      longDate,
+    ),
+  ];
+}
+
+function priceChanges(
+  before: RevisionContent['price'],
+  after: RevisionContent['price'],
+): RevisionChange[] {
+  return [
+    ...changed('total_cents', 'Total', [before.total_cents, after.total_cents], dollars),
+    ...changed('deposit_cents', 'Deposit', [before.deposit_cents, after.deposit_cents], dollars),
+  ];
+}
+
+type Pair<Value> = readonly [before: Value, after: Value];
+
+/** One field that differs, where an empty text counts as nothing. */
+function changed<Value extends string | number>(
+  field: string,
+  label: string,
+  [before, after]: Pair<Value | null>,
+  words: (value: Value) => string = String,
+): RevisionChange[] {
+  if (before === after) return [];
+  const read = (value: Value | null) => (value === null || value === '' ? null : words(value));
+  return [{ field, before, after, sentence: sentenceOf(label, [read(before), read(after)]) }];
+}
+
+function sentenceOf(label: string, [was, is]: Pair<string | null>): string {
+  if (was === null) return `${label} was added: ${is ?? 'nothing'}.`;
+  if (is === null) return `${label} was removed: it was ${was}.`;
+  return `${label} changed from ${was} to ${is}.`;
+}
+
+function addedOrRemoved(field: string, name: string, [was, is]: Pair<boolean>): RevisionChange[] {
+  if (was === is) return [];
+  const sentence = `${name} was ${is ? 'added' : 'removed'}.`;
+  return [{ field, before: was ? name : null, after: is ? name : null, sentence }];
+}
+
+const describeLine = ({ name, quantity, unit_cents: unitCents }: PriceLine): string =>
+  `${name}, ${quantity} × ${dollars(unitCents)}`;
+
+function itemChanges(before: readonly PriceLine[], after: readonly PriceLine[]): RevisionChange[] {
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  return [...ids].flatMap((id) => {
+    const [was, is] = [before, after].map((lines) => lines.find((line) => line.id === id));
+    const pair = [was, is].map((line) => (line === undefined ? null : describeLine(line)));
+    return lineChange(`items.${id}`, [pair[0] ?? null, pair[1] ?? null]);
+  });
+}
+
+function lineChange(field: string, [before, after]: Pair<string | null>): RevisionChange[] {
+  if (before === after) return [];
+  const sentence =
+    before !== null && after !== null
+      ? `The line ${quoted(before)} changed to ${quoted(after)}.`
+      : `The line ${quoted(after ?? before ?? '')} was ${after === null ? 'removed' : 'added'}.`;
+  return [{ field, before, after, sentence }];
+}
