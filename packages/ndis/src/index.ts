@@ -29,3 +29,20 @@ export {
   SUPPORT_UNITS,
 } from './items/support-catalogue.ts';
 export type { CatalogueRow, PriceRegion, SupportUnit } from './items/support-catalogue.ts';
+export { checkInvoice } from './compliance/check-invoice.ts';
+export { documentWording, GST_FREE_STATEMENT } from './compliance/document-wording.ts';
+export type { DocumentWording } from './compliance/document-wording.ts';
+export type {
+  CheckedInvoice,
+  CheckedLine,
+  CheckedParticipant,
+  CheckedProvider,
+  InvoiceFacts,
+  OtherLine,
+  PlanManagement,
+} from './compliance/facts.ts';
+export type { ComplianceCheck, ComplianceReport } from './compliance/report.ts';
+export { CHECK_SEVERITIES, CHECK_STATUSES } from './compliance/rule.ts';
+export type { CheckSeverity, CheckStatus } from './compliance/rule.ts';
+export { COMPLIANCE_RULES } from './compliance/rules/index.ts';
+export type { ComplianceRuleId } from './compliance/rules/index.ts';

@@ -1,0 +1,362 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lineAmount } from '../items/line-amount.ts';
+import { checkInvoice } from './check-invoice.ts';
+import { compliantFacts, type FactChanges } from './compliant-facts.ts';
+import { documentWording } from './document-wording.ts';
+import type { ComplianceCheck } from './report.ts';
+import { RULE_CASES } from './rule-cases.ts';
+import { COMPLIANCE_RULES, type ComplianceRuleId } from './rules/index.ts';
+
+const check = (changes: FactChanges = {}) => checkInvoice(compliantFacts(changes));
+
+const resultsOf = (id: ComplianceRuleId, changes: FactChanges): ComplianceCheck[] =>
+  check(changes).checks.filter((result) => result.id === id);
+
+/** The rule's answer about the line that it says most about: a fault first, then a pass. */
+function resultOf(id: ComplianceRuleId, changes: FactChanges): ComplianceCheck {
+  const results = resultsOf(id, changes);
+  const [result] = [
+    ...results.filter(({ status }) => status === 'fail'),
+    ...results.filter(({ status }) => status === 'pass'),
+    ...results,
+  ];
+  if (result === undefined) throw new Error(`No answer from ${id}.`);
+  return result;
+}
+
+const failed = (changes: FactChanges) =>
+  check(changes)
+    .checks.filter(({ status }) => status === 'fail')
+    .map(({ id, severity }) => `${id} ${severity}`);
+
+describe('the table of rules', () => {
+  test('has the sixty rules, in order', () => {
+    const ids = Object.entries({ INV: 11, PRV: 5, PAR: 10, LIN: 30, DOC: 4 }).flatMap(
+      ([prefix, count]) =>
+        Array.from(
+          { length: count },
+          (_, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`,
+        ),
+    );
+    expect(COMPLIANCE_RULES.map(({ id }) => id)).toEqual(ids);
+    expect(ids).toHaveLength(60);
+  });
+
+  const WARNINGS =
+    'INV-10 INV-11 PRV-04 PAR-03 PAR-07 PAR-09 PAR-10 LIN-04 LIN-06 LIN-14 LIN-16 LIN-19 LIN-24 LIN-26 LIN-27 LIN-28 LIN-29 LIN-30 DOC-04';
+
+  test('warns only where a fault does not stop a claim', () => {
+    const warnings = COMPLIANCE_RULES.filter(({ severity }) => severity === 'warning');
+    expect(warnings.map(({ id }) => id).join(' ')).toBe(WARNINGS);
+  });
+
+  test.each(['PAR-02', 'LIN-01', 'LIN-12', 'INV-09'] as const)(
+    '%s is stricter where somebody else pays',
+    (id) => {
+      const severityFor = (planManagement: 'plan' | 'self') =>
+        resultOf(id, {
+          participant: { planManagement, ndisNumber: null },
+          lines: [
+            { itemNumber: id === 'LIN-01' ? null : '01_020_0120_1_1', unitPriceCents: 65_00 },
+          ],
+          provider: { accountNumber: null },
+        });
+      expect(severityFor('plan')).toMatchObject({ status: 'fail', severity: 'error' });
+      expect(severityFor('self')).toMatchObject({ status: 'fail', severity: 'warning' });
+    },
+  );
+});
+
+describe.each(COMPLIANCE_RULES.map(({ id, title, scope }) => ({ id, title, scope })))(
+  '$id: $title',
+  ({ id, title, scope }) => {
+    const { pass, fail, skip } = RULE_CASES[id];
+
+    test('passes', () => {
+      expect(resultOf(id, pass)).toMatchObject({ status: 'pass', message: title, field: null });
+    });
+
+    test('fails, and says what is wrong and what to do', () => {
+      const result = resultOf(id, fail);
+      expect(result).toMatchObject({ status: 'fail', field: expect.stringMatching(/^[a-z_]+$/u) });
+      expect(result.message).toMatch(/^.{20,400}\.$/su);
+      expect(result.message.split(/\. /u).length).toBeGreaterThan(1);
+      expect(result.lineId ?? 'the invoice').toMatch(scope === 'line' ? /^line-\d$/u : /./u);
+    });
+
+    test('is skipped, and says why', () => {
+      const result = resultOf(id, skip);
+      expect(result).toMatchObject({ status: 'skip', field: null });
+      expect(result.message).toMatch(/^[A-Z].{10,}\.$/su);
+    });
+  },
+);
+
+describe('the known cases', () => {
+  test('2.5 hours at 60.10 on 20 November 2026 pass whole', () => {
+    expect(failed({})).toEqual([]);
+    expect(check()).toMatchObject({
+      compliant: true,
+      invoiceId: 'invoice-1',
+      planManagement: 'agency',
+      summary: { errors: 0, warnings: 0 },
+    });
+  });
+
+  test('the same line on 30 June 2026 is above the limit of that year', () => {
+    const lines = [{ serviceFrom: '2026-06-30', serviceTo: '2026-06-30' }];
+    expect(resultOf('LIN-12', { lines })).toMatchObject({
+      status: 'fail',
+      severity: 'error',
+      message: expect.stringContaining('$58.03'),
+    });
+    expect(check({ lines }).compliant).toBe(false);
+  });
+
+  test('60.11 is above the limit, but not in remote areas', () => {
+    const line = { unitPriceCents: 60_11, amountCents: lineAmount(250, 60_11) };
+    expect(failed({ lines: [line] })).toEqual(['LIN-12 error']);
+    expect(failed({ lines: [{ ...line, region: 'remote' }] })).toEqual([]);
+    expect(
+      failed({ lines: [{ ...line, unitPriceCents: 90_16, region: 'very_remote' }] }),
+    ).toContain('LIN-12 error');
+  });
+
+  test('a self-managed participant may agree to 65.00, with a warning', () => {
+    const changes = {
+      participant: { planManagement: 'self' },
+      lines: [{ unitPriceCents: 65_00, amountCents: lineAmount(250, 65_00) }],
+    } as const;
+    expect(failed(changes)).toEqual(['LIN-12 warning']);
+    expect(check(changes).compliant).toBe(true);
+  });
+
+  test('a cancellation without a reason, and a reason without a cancellation, fail', () => {
+    expect(failed({ lines: [{ claimType: 'CANC' }] })).toContain('LIN-22 error');
+    expect(failed({ lines: [{ cancellationReason: 'NSDH' }] })).toContain('LIN-22 error');
+  });
+});
+
+describe('what a rule looks at besides', () => {
+  test.each<[string, ComplianceRuleId, FactChanges, 'pass' | 'fail' | 'skip']>([
+    ['a number that is too long', 'INV-01', { invoice: { number: 'x'.repeat(51) } }, 'fail'],
+    ['an issued invoice without a number', 'INV-01', { invoice: { number: null } }, 'fail'],
+    ['an issued invoice without a date', 'INV-02', { invoice: { issueDate: null } }, 'fail'],
+    ['a draft', 'INV-07', { invoice: { status: 'draft' } }, 'fail'],
+    ['an invoice that was written off', 'INV-07', { invoice: { status: 'written_off' } }, 'fail'],
+    ['a claim that was made', 'INV-07', { invoice: { claimStatus: 'submitted' } }, 'fail'],
+    ['a claim that was refused', 'INV-07', { invoice: { claimStatus: 'rejected' } }, 'pass'],
+    ['an invoice for nobody', 'INV-04', { invoice: { participantIds: [] } }, 'fail'],
+    ['a word that only holds a fee', 'INV-08', { lines: [{ description: 'Coffee nook' }] }, 'pass'],
+    [
+      'a PayID alone',
+      'INV-09',
+      { participant: { planManagement: 'self' }, provider: { bsb: 'x' } },
+      'fail',
+    ],
+    ['another registration group', 'PRV-05', { provider: { registrationGroups: [] } }, 'fail'],
+    ['no date of registration', 'PRV-05', { provider: { registrationFrom: null } }, 'fail'],
+    ['a registration without end', 'PRV-05', { provider: { registrationTo: null } }, 'pass'],
+    [
+      'a visit before the registration',
+      'PRV-05',
+      { provider: { registrationFrom: '2026-11-21' } },
+      'fail',
+    ],
+    [
+      'an agreement that had ended',
+      'PAR-08',
+      { participant: { agreementEnd: '2026-11-19' } },
+      'fail',
+    ],
+    [
+      'an invoice that is not addressed yet',
+      'PAR-07',
+      { participant: { planManagement: 'self' }, invoice: { billTo: null } },
+      'skip',
+    ],
+    ['no provider record', 'PAR-09', { participant: { providerRecordedOn: null } }, 'fail'],
+    ['an unknown budget', 'PAR-10', { participant: { remainingBudgetCents: null } }, 'fail'],
+    [
+      'an item with a known suffix',
+      'LIN-03',
+      { lines: [{ itemNumber: '01_020_0120_1_1_CA' }] },
+      'pass',
+    ],
+    ['dates in the wrong order', 'LIN-05', { lines: [{ serviceTo: '2026-11-19' }] }, 'fail'],
+    ['no dates', 'LIN-05', { lines: [{ serviceFrom: null }] }, 'fail'],
+    ['a day that does not exist', 'LIN-05', { lines: [{ serviceFrom: '2026-02-30' }] }, 'fail'],
+    ['a quantity of nothing', 'LIN-09', { lines: [{ quantityHundredths: 0 }] }, 'fail'],
+    ['three decimals', 'LIN-09', { lines: [{ quantityHundredths: 0.5 }] }, 'fail'],
+    ['hours without times', 'LIN-14', { lines: [{ startTime: null }] }, 'fail'],
+    ['the same line twice', 'LIN-15', { lines: [{}, {}] }, 'fail'],
+    ['travel beside its visit', 'LIN-15', { lines: [{}, { claimType: 'TRAN' }] }, 'pass'],
+    [
+      'more than twelve hours',
+      'LIN-16',
+      { lines: [{}, { startTime: '11:30', endTime: '21:01' }] },
+      'fail',
+    ],
+    ['GST on a GST-free line', 'LIN-18', { lines: [{ gstCents: 1 }] }, 'fail'],
+    [
+      'an unknown reason',
+      'LIN-22',
+      { lines: [{ claimType: 'CANC', cancellationReason: 'NSDX' }] },
+      'fail',
+    ],
+    ['no notice time', 'LIN-23', { lines: [{ claimType: 'CANC' }] }, 'fail'],
+    [
+      'a fee above the agreed one',
+      'LIN-24',
+      { lines: [{ claimType: 'CANC', noOtherWorkFound: true, cancellationFeeCents: 1 }] },
+      'fail',
+    ],
+    [
+      'travel on a day without a visit',
+      'LIN-25',
+      { lines: [{ claimType: 'TRAN', quantityHundredths: 50 }] },
+      'fail',
+    ],
+    [
+      'an hour of travel in a rural town',
+      'LIN-25',
+      { lines: [{}, { claimType: 'TRAN', quantityHundredths: 100, isRuralTown: true }] },
+      'pass',
+    ],
+    [
+      'long travel in a remote area',
+      'LIN-25',
+      { lines: [{}, { claimType: 'TRAN', quantityHundredths: 200, region: 'remote' }] },
+      'pass',
+    ],
+    ['travel costs by the hour', 'LIN-26', { lines: [{ itemNumber: '01_799_0120_1_1' }] }, 'fail'],
+    [
+      'travel costs of unknown distance',
+      'LIN-26',
+      { lines: [{ itemNumber: '01_799_0120_1_1', unit: 'E', unitPriceCents: 1_00 }] },
+      'pass',
+    ],
+    [
+      'a cancelled line without its visit',
+      'LIN-30',
+      { lines: [{ claimType: 'CANC', appointmentStatus: 'completed' }] },
+      'fail',
+    ],
+    [
+      'a buyer known by an ABN',
+      'DOC-02',
+      {
+        lines: [{ gstCode: 'P1', gstCents: 1 }],
+        invoice: { totalCents: 2_000_00, billTo: null, buyerAbn: '51824753556' },
+      },
+      'pass',
+    ],
+  ])('%s (%s)', (_what, id, changes, status) => {
+    expect(resultOf(id, changes).status).toBe(status);
+  });
+
+  test('unknown plan dates and old supports only warn', () => {
+    expect(resultOf('PAR-05', { participant: { planStart: null } })).toMatchObject({
+      status: 'fail',
+      severity: 'warning',
+    });
+    const lines = [{ serviceFrom: '2025-02-20', serviceTo: '2025-02-20' }];
+    expect(resultOf('LIN-08', { lines })).toMatchObject({ status: 'fail', severity: 'warning' });
+  });
+
+  test('an unknown way of managing the plan is held to the strictest rules', () => {
+    const changes = { participant: { planManagement: null, ndisNumber: null } };
+    expect(failed(changes)).toEqual(expect.arrayContaining(['PAR-02 error', 'PAR-04 error']));
+  });
+});
+
+describe('a report', () => {
+  test('counts every answer once, and is compliant exactly without errors', () => {
+    for (const { pass, fail, skip } of Object.values(RULE_CASES)) {
+      for (const changes of [pass, fail, skip]) {
+        const { summary, checks, compliant } = check(changes);
+        const { errors, warnings, passed, skipped } = summary;
+        expect(errors + warnings + passed + skipped).toBe(checks.length);
+        expect(compliant).toBe(errors === 0);
+        expect(new Set(checks.map(({ id }) => id)).size).toBe(60);
+      }
+    }
+  });
+
+  test('never repeats an NDIS number', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{3} ?\d{3} ?\d{3,4}$/u), (ndisNumber) => {
+        const text = JSON.stringify(check({ participant: { ndisNumber } }));
+        expect(text).not.toContain(ndisNumber);
+        expect(text).not.toContain(ndisNumber.replaceAll(' ', ''));
+      }),
+    );
+  });
+
+  test('is made of whatever is stored, even where that makes no sense', () => {
+    const text = fc.oneof(
+      fc.constantFrom('', '2026-02-30', '2026-11-20', '09:00', '25:99', '01_020_0120_1_1'),
+      fc.string(),
+    );
+    const maybe = fc.option(text);
+    const line = fc.record({
+      itemNumber: maybe,
+      serviceFrom: maybe,
+      serviceTo: maybe,
+      startTime: maybe,
+      endTime: maybe,
+      unit: text,
+      gstCode: maybe,
+      claimType: fc.constantFrom('', 'CANC', 'TRAN', 'x'),
+      cancellationReason: maybe,
+      noticeAt: fc.option(fc.constant(new Date('2026-11-19T02:00:00Z'))),
+    });
+    const participant = fc.record({ planStart: maybe, planEnd: maybe, agreementStart: maybe });
+    fc.assert(
+      fc.property(fc.array(line), participant, maybe, (lines, person, issueDate) => {
+        const report = check({ lines, participant: person, invoice: { issueDate } });
+        expect(report.checks.length).toBeGreaterThanOrEqual(60);
+      }),
+    );
+  });
+
+  test('answers about every line', () => {
+    expect(resultsOf('LIN-12', { lines: [{}, {}, {}] }).map(({ lineId }) => lineId)).toEqual([
+      'line-1',
+      'line-2',
+      'line-3',
+    ]);
+  });
+
+  test('accepts any whole quantity at any price up to the limit, to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12_00 }),
+        fc.integer({ min: 1, max: 60_10 }),
+        (quantityHundredths, unitPriceCents) => {
+          const amountCents = lineAmount(quantityHundredths, unitPriceCents);
+          const found = failed({
+            lines: [{ quantityHundredths, unitPriceCents, amountCents }],
+            participant: { remainingBudgetCents: 1_000_000_00 },
+          });
+          expect(found.filter((fault) => fault !== 'LIN-14 warning')).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('the wording of an invoice', () => {
+  test.each([
+    [true, ['P1', 'P2'], 'Tax invoice', 0],
+    [false, ['P1'], 'Invoice', 0],
+    [true, ['P2', 'P2'], 'Invoice', 1],
+    [true, ['P2', 'P5'], 'Invoice', 0],
+    [true, [], 'Invoice', 0],
+  ])('registered %s with codes %j is %s', (gstRegistered, gstCodes, title, statements) => {
+    const wording = documentWording({ gstRegistered, gstCodes });
+    expect(wording.title).toBe(title);
+    expect(wording.statements).toHaveLength(statements);
+  });
+});

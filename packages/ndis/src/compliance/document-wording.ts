@@ -1,0 +1,26 @@
+/** What is printed when every line is a GST-free NDIS support. */
+export const GST_FREE_STATEMENT = 'GST-free NDIS support (s 38-38 GST Act)';
+
+interface DocumentContent {
+  readonly gstRegistered: boolean;
+  /** The GST codes of its lines. */
+  readonly gstCodes: readonly string[];
+}
+
+/** The title of an invoice and the statements that it carries, by what is on it. */
+export interface DocumentWording {
+  readonly title: 'Tax invoice' | 'Invoice';
+  readonly statements: readonly string[];
+}
+
+/**
+ * What an invoice must be called and must say. Whatever shows one uses these words, so that the page,
+ * the PDF and the check cannot differ.
+ */
+export function documentWording({ gstRegistered, gstCodes }: DocumentContent): DocumentWording {
+  const isGstFree = gstCodes.length > 0 && gstCodes.every((code) => code === 'P2');
+  return {
+    title: gstRegistered && gstCodes.includes('P1') ? 'Tax invoice' : 'Invoice',
+    statements: isGstFree ? [GST_FREE_STATEMENT] : [],
+  };
+}

@@ -1,0 +1,57 @@
+import type { ServiceId } from '@cleaning/pricing';
+import { isPresent, lineRule, passIf, skip } from '../rule.ts';
+
+/** Services that a plan commonly does not pay for. Office cleaning goes by the id `pet-treatment`. */
+const COMMONLY_NOT_FUNDED: readonly ServiceId[] = [
+  'end-of-lease',
+  'airbnb',
+  'post-renovation',
+  'after-builders',
+  'pet-treatment',
+];
+
+const CANCELLED_STATUSES: readonly string[] = ['cancelled', 'no_access'];
+
+/** Rules about the visit behind a line. */
+export const SERVICE_RULES = [
+  lineRule('LIN-28', 'The line says what was done.', 'warning', ({ description }) =>
+    passIf(
+      isPresent(description),
+      'description',
+      'The line has no description. A payer must see what was done. Describe the support in a few words.',
+    ),
+  ),
+  lineRule(
+    'LIN-29',
+    'The service is one that plans commonly pay for.',
+    'warning',
+    ({ serviceId }) => {
+      if (serviceId === null) return skip('It is not recorded which service the visit was for.');
+      return passIf(
+        !COMMONLY_NOT_FUNDED.includes(serviceId),
+        'appointment_id',
+        'The visit was for a service that plans commonly do not pay for, such as an end-of-lease or an office clean. The payer may refuse it. Check the plan, or put it on a private invoice.',
+      );
+    },
+  ),
+  lineRule(
+    'LIN-30',
+    'The line belongs to a visit that took place.',
+    'warning',
+    ({ claimType, appointmentStatus }) => {
+      if (claimType === 'NF2F') return skip('Support without a visit has no appointment.');
+      if (claimType === 'CANC') {
+        return passIf(
+          appointmentStatus !== null && CANCELLED_STATUSES.includes(appointmentStatus),
+          'appointment_id',
+          'The line is for a cancelled visit, but belongs to none that was cancelled. Nobody can prove it later. Choose the appointment.',
+        );
+      }
+      return passIf(
+        appointmentStatus === 'completed',
+        'appointment_id',
+        'The line belongs to no completed visit. Nobody can prove later that the support was delivered. Choose the appointment, or mark it as completed.',
+      );
+    },
+  ),
+] as const;
