@@ -5,6 +5,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Alias } from 'vite';
+import { galleryPhotos } from './scripts/gallery/gallery-photos-plugin.ts';
 import { dropUnusedRouterParts } from './scripts/lib/drop-unused-router-parts.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://localhost:8080';
@@ -36,7 +37,7 @@ function shortClassName(name: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), dropUnusedRouterParts()],
+  plugins: [react(), dropUnusedRouterParts(), galleryPhotos()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(sydneyDateOf(new Date()).slice(0, 4)) },
   resolve: { alias: command === 'build' ? [...productionRouter(), smallIcons] : [] },
   server: {

@@ -2,6 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { readPhotoPairs } from './gallery/read-photo-pairs.ts';
+import { writePhotos } from './gallery/write-photos.ts';
 import { buildClient } from './lib/build-client.ts';
 import { compressFolder } from './lib/compress-folder.ts';
 import { criticalCss } from './lib/critical-css.ts';
@@ -10,7 +12,14 @@ import { describeChunks } from './lib/chunk-report.ts';
 import type * as ServerEntry from '../src/app/entry-server.tsx';
 import { appShell, writtenPage } from './lib/documents.ts';
 import { pageAssets } from './lib/page-assets.ts';
-import { CHUNK_REPORT, DIST, SERVER_BUILD, WEB_ROOT } from './lib/paths.ts';
+import {
+  CHUNK_REPORT,
+  DIST,
+  GALLERY_PHOTOS,
+  PHOTO_CACHE,
+  SERVER_BUILD,
+  WEB_ROOT,
+} from './lib/paths.ts';
 import { brandColour } from './search/brand-colour.ts';
 import { writeIcons } from './search/icons.ts';
 import { jsonLdScript } from './search/json-ld-script.ts';
@@ -79,6 +88,7 @@ for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
   }
 }
 
+await writePhotos(DIST, PHOTO_CACHE, await readPhotoPairs(GALLERY_PHOTOS));
 await writeFile(join(DIST, 'app.html'), appShell(template, await server.renderShell(), client));
 await writeFile(join(DIST, 'sitemap.xml'), sitemap(Object.keys(pages)));
 await writeFile(join(DIST, 'robots.txt'), robots());

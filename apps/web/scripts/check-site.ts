@@ -132,7 +132,10 @@ async function checkLinks({ path, html }: BuiltPage): Promise<void> {
     }
   }
   const files = [...html.matchAll(/(?:src|href|data-entry)="\/(assets\/[^"#]*)/g)];
-  for (const [, file = ''] of files) {
+  const candidates = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    set.split(',').map((candidate) => candidate.trim().split(' ')[0]?.slice(1) ?? ''),
+  );
+  for (const file of new Set([...files.map(([, name = '']) => name), ...candidates])) {
     expect(path, await exists(file), `names ${file}, which was not built`);
   }
 }

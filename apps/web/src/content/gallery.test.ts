@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GALLERY_PAIRS } from './gallery.ts';
+import { GALLERY_PAIRS, galleryLead, galleryPairs } from './gallery.ts';
+import { photoPair } from './testing/photo-pair.ts';
 
 describe('the gallery', () => {
   test('names each pair once', () => {
@@ -15,4 +16,27 @@ describe('the gallery', () => {
       expect(after.alt).toMatch(/^After: /u);
     },
   );
+});
+
+describe('photos in the gallery', () => {
+  test('come first, and take the place of drawings of their rooms', () => {
+    const pairs = galleryPairs([photoPair('Kitchen'), photoPair('Laundry')]);
+    expect(pairs.map(({ room, isIllustration }) => [room, isIllustration])).toEqual([
+      ['Kitchen', false],
+      ['Laundry', false],
+      ['Living room', true],
+      ['Bathroom', true],
+      ['Bedroom', true],
+      ['Office', true],
+    ]);
+  });
+
+  test('change what is said about the pictures', () => {
+    expect(galleryLead(galleryPairs([]))).toMatch(/These pictures are illustrated examples/u);
+    const some = galleryPairs([photoPair('Kitchen')]);
+    expect(galleryLead(some)).toMatch(/Pictures marked as illustrated examples/u);
+    expect(galleryLead(some.filter(({ isIllustration }) => !isIllustration))).not.toMatch(
+      /illustrated/u,
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import type { ComparedPicture } from '@cleaning/ui/before-after';
 import bathroomBeforeUrl from '@cleaning/ui/illustrations/bathroom-before.svg';
 import bathroomUrl from '@cleaning/ui/illustrations/bathroom.svg';
 import bedroomBeforeUrl from '@cleaning/ui/illustrations/bedroom-before.svg';
@@ -8,12 +9,12 @@ import officeBeforeUrl from '@cleaning/ui/illustrations/office-before.svg';
 import officeUrl from '@cleaning/ui/illustrations/office.svg';
 import roomAfterUrl from '@cleaning/ui/illustrations/room-after.svg';
 import roomBeforeUrl from '@cleaning/ui/illustrations/room-before.svg';
+import { photoPicture } from './gallery-photo.ts';
+import type { GalleryPhotoPair } from './gallery-photo.ts';
+import { GALLERY_PHOTOS } from './gallery-photos.ts';
 
-/** One picture of a pair. The words say what a person sees. */
-export interface GalleryPicture {
-  readonly src: string;
-  readonly alt: string;
-}
+/** One picture of a pair. The words say what a person sees. A drawing has one size for all. */
+export type GalleryPicture = Pick<ComparedPicture, 'src' | 'alt'> & Partial<ComparedPicture>;
 
 /** One place before and after a clean. */
 export interface GalleryPair {
@@ -33,12 +34,13 @@ export const GALLERY_PAGE = {
   lead: 'See each room before and after a clean.',
   howTo: 'Drag the handle, tap the picture or use the arrow keys.',
   illustrationNote: 'These pictures are illustrated examples, not photos of our work.',
+  someIllustrationsNote: 'Pictures marked as illustrated examples are not photos of our work.',
   illustrationTag: 'Illustrated example',
   everyRoom: 'All rooms',
 } as const;
 
-/** Every pair, in the order of the page. The first is shown large. */
-export const GALLERY_PAIRS: readonly GalleryPair[] = [
+/** Drawings, for rooms that there is no photo of. */
+const DRAWN_PAIRS: readonly GalleryPair[] = [
   {
     id: 'living-room',
     room: 'Living room',
@@ -98,3 +100,30 @@ export const GALLERY_PAIRS: readonly GalleryPair[] = [
     isIllustration: true,
   },
 ];
+
+/** The photos first, then a drawing of each kind of room that none of them shows. */
+export function galleryPairs(photos: readonly GalleryPhotoPair[]): readonly GalleryPair[] {
+  const photographed = new Set(photos.map(({ room }) => room));
+  return [
+    ...photos.map(({ before, after, ...pair }) => ({
+      ...pair,
+      before: photoPicture(before),
+      after: photoPicture(after),
+      isIllustration: false,
+    })),
+    ...DRAWN_PAIRS.filter(({ room }) => !photographed.has(room)),
+  ];
+}
+
+/** What stands under the heading: whether the pictures are photos. */
+export function galleryLead(pairs: readonly GalleryPair[]): string {
+  const drawn = pairs.filter(({ isIllustration }) => isIllustration).length;
+  const { lead, illustrationNote, someIllustrationsNote } = GALLERY_PAGE;
+  if (drawn === 0) {
+    return lead;
+  }
+  return `${lead} ${drawn === pairs.length ? illustrationNote : someIllustrationsNote}`;
+}
+
+/** Every pair, in the order of the page. The first is shown large. */
+export const GALLERY_PAIRS = galleryPairs(GALLERY_PHOTOS);

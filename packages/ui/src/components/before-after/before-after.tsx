@@ -6,6 +6,11 @@ import styles from './before-after.module.css';
 export interface ComparedPicture {
   src: string;
   alt: string;
+  /** Its own size in pixels. That of a drawing when left out. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** The same picture in other formats and widths, the best first. */
+  sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
 export interface BeforeAfterProps {
@@ -13,6 +18,8 @@ export interface BeforeAfterProps {
   after: ComparedPicture;
   /** What the slider does: "Show more of the before or after picture". */
   label: string;
+  /** How wide pictures with sources are drawn, as in the attribute of the same name. */
+  sizes?: string | undefined;
   /** Pictures far down the page wait to be loaded. */
   loading?: ComponentPropsWithRef<'img'>['loading'] | undefined;
   className?: string | undefined;
@@ -23,6 +30,7 @@ export function BeforeAfter({
   before,
   after,
   label,
+  sizes,
   loading = 'lazy',
   className,
 }: BeforeAfterProps) {
@@ -30,23 +38,9 @@ export function BeforeAfter({
 
   return (
     <div ref={root} className={cx(styles['root'], className)}>
-      <img
-        className={styles['picture']}
-        src={before.src}
-        alt={before.alt}
-        loading={loading}
-        width="960"
-        height="600"
-      />
+      <Picture picture={before} sizes={sizes} loading={loading} />
       <div className={styles['after']}>
-        <img
-          className={styles['picture']}
-          src={after.src}
-          alt={after.alt}
-          loading={loading}
-          width="960"
-          height="600"
-        />
+        <Picture picture={after} sizes={sizes} loading={loading} />
       </div>
       <span className={styles['line']} aria-hidden="true">
         <span className={styles['knob']}>
@@ -74,6 +68,33 @@ export function BeforeAfter({
         }}
       />
     </div>
+  );
+}
+
+interface PictureProps extends Pick<BeforeAfterProps, 'sizes' | 'loading'> {
+  picture: ComparedPicture;
+}
+
+function Picture({ picture, sizes, loading }: PictureProps) {
+  const { src, alt, width = 960, height = 600, sources = [] } = picture;
+  const image = (
+    <img
+      className={styles['picture']}
+      src={src}
+      alt={alt}
+      loading={loading}
+      width={width}
+      height={height}
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   );
 }
 

@@ -9,6 +9,15 @@ export interface ComparedRoomProps {
   size: 'wide' | 'beside';
 }
 
+/**
+ * How wide a photo is drawn: it fills a box of the page's own shape, which on a phone is narrower
+ * than the photo.
+ */
+const SIZES = {
+  wide: '(max-width: 599px) 150vw, (max-width: 1319px) 95vw, 1240px',
+  beside: '(max-width: 719px) 95vw, (max-width: 1319px) 47vw, 608px',
+} as const;
+
 /** One pair of pictures with what was done. */
 export function ComparedRoom({ pair, size }: ComparedRoomProps) {
   const { room, service, before, after, isIllustration } = pair;
@@ -18,6 +27,7 @@ export function ComparedRoom({ pair, size }: ComparedRoomProps) {
         before={before}
         after={after}
         className={styles[size]}
+        sizes={SIZES[size]}
         loading={size === 'wide' ? 'eager' : 'lazy'}
         label={`${room}: show more of the before or after picture`}
       />

@@ -3,15 +3,26 @@ import roomAfterUrl from '@cleaning/ui/illustrations/room-after.svg';
 import roomBeforeUrl from '@cleaning/ui/illustrations/room-before.svg';
 import { BeforeAfter } from '@cleaning/ui/before-after';
 import { ArrowLink } from '@cleaning/ui/link';
+import { photoPicture } from '../../../content/gallery-photo.ts';
+import { GALLERY_PHOTOS } from '../../../content/gallery-photos.ts';
 import styles from './difference.module.css';
 import { Section } from '../../../shared/page/section.tsx';
 
-/** One room before and after a clean, drawn. */
+const [PHOTOS] = GALLERY_PHOTOS;
+const PICTURES =
+  PHOTOS === undefined
+    ? {
+        before: { src: roomBeforeUrl, alt: 'Before: a dusty, untidy living room' },
+        after: { src: roomAfterUrl, alt: 'After: the same room, tidy and clean' },
+      }
+    : { before: photoPicture(PHOTOS.before), after: photoPicture(PHOTOS.after) };
+
+/** One room before and after a clean: the first that there are photos of, or a drawn one. */
 export function Difference() {
   return (
     <Section
       title="Slide to see the difference"
-      lead="An illustrated example: one room, before and after a clean."
+      lead={`${PHOTOS === undefined ? 'An illustrated example' : PHOTOS.room}: one room, before and after a clean.`}
     >
       {(heading) => (
         <>
@@ -21,8 +32,8 @@ export function Difference() {
           </div>
           <BeforeAfter
             className={styles['pictures']}
-            before={{ src: roomBeforeUrl, alt: 'Before: a dusty, untidy living room' }}
-            after={{ src: roomAfterUrl, alt: 'After: the same room, tidy and clean' }}
+            {...PICTURES}
+            sizes="(max-width: 599px) 150vw, (max-width: 1319px) 95vw, 1240px"
             label="Show more of the before or after picture"
           />
         </>
