@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { allEndpoints, endpoints } from './all-endpoints.ts';
+import { appointmentsEndpoints } from './appointments/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
@@ -26,6 +27,7 @@ describe('the endpoint table', () => {
       clientsEndpoints,
       servicesEndpoints,
       quotesEndpoints,
+      appointmentsEndpoints,
       enquiriesEndpoints,
       auditEndpoints,
       settingsEndpoints,

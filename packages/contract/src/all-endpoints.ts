@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
+import { appointmentsEndpoints } from './appointments/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
@@ -14,6 +15,7 @@ export const endpoints = {
   ...clientsEndpoints,
   ...servicesEndpoints,
   ...quotesEndpoints,
+  ...appointmentsEndpoints,
   ...enquiriesEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,

@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { createClientsHandlers } from './accounts/clients/handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
+import { createAppointmentsHandlers } from './appointments/handlers.ts';
 import { createEnquiriesHandlers } from './enquiries/handlers.ts';
 import { createNdisHandlers } from './ndis/handlers.ts';
 import { createQuotesHandlers } from './quotes/handlers.ts';
@@ -17,6 +18,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createClientsHandlers(dependencies),
     ...createServicesHandlers(),
     ...createQuotesHandlers(dependencies),
+    ...createAppointmentsHandlers(dependencies),
     ...createEnquiriesHandlers(dependencies),
     ...createAuditHandlers(dependencies),
     ...createSettingsHandlers(dependencies),

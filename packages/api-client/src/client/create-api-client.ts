@@ -4,6 +4,7 @@ import type { ApiError } from '../errors/api-error.ts';
 import { createAccountsResource } from '../resources/accounts.ts';
 import { createAuditResource } from '../resources/audit.ts';
 import { createClientsResource } from '../resources/clients.ts';
+import { createAppointmentsResource } from '../resources/appointments.ts';
 import { createEnquiriesResource } from '../resources/enquiries.ts';
 import { createNdisResource } from '../resources/ndis.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
@@ -41,6 +42,7 @@ export function createApiClient(options: ApiClientOptions) {
     accounts: createAccountsResource(callEndpoint),
     services: createServicesResource(callEndpoint),
     quotes: createQuotesResource(callEndpoint),
+    appointments: createAppointmentsResource(callEndpoint),
     enquiries: createEnquiriesResource(callEndpoint),
     audit: createAuditResource(callEndpoint),
     settings: createSettingsResource(callEndpoint),

@@ -1,0 +1,92 @@
+import { company } from '@cleaning/company';
+import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
+import { SERVICES } from '@cleaning/pricing';
+import ICAL from 'ical.js';
+import type { NamedAppointment } from './appointment-repository.ts';
+import { SYDNEY, SYDNEY_ZONE } from './sydney-zone.ts';
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+interface CalendarOptions {
+  /** What calendar programs call it; null for the file of one visit. */
+  readonly name: string | null;
+  /** The address of the site, for links. */
+  readonly siteUrl: string;
+  /** Whether the street address is in it: not in a feed, whose link may be passed on. */
+  readonly hasAddress: boolean;
+}
+
+/** A visit with a time. */
+type PlannedVisit = NamedAppointment & {
+  readonly row: { readonly startsAt: Date; readonly endsAt: Date };
+};
+
+export function isPlanned(visit: NamedAppointment): visit is PlannedVisit {
+  return visit.row.startsAt !== null && visit.row.endsAt !== null;
+}
+
+/**
+ * Visits as an iCalendar file (RFC 5545). A visit keeps its UID for good and counts its SEQUENCE up
+ * with each change, so that a calendar which reads the file again moves or crosses out what it has.
+ */
+export function writeCalendar(visits: readonly PlannedVisit[], options: CalendarOptions): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', `-//${company.name}//Visits//EN`);
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  if (options.name !== null) {
+    calendar.addPropertyWithValue('x-wr-calname', options.name);
+    const hourly = calendar.addPropertyWithValue('refresh-interval', 'PT1H');
+    hourly.setParameter('value', 'DURATION');
+    calendar.addPropertyWithValue('x-published-ttl', 'PT1H');
+  }
+  calendar.addSubcomponent(ICAL.Component.fromString(SYDNEY_ZONE));
+  for (const visit of visits) calendar.addSubcomponent(toEvent(visit, options));
+  return `${calendar.toString()}\r\n`;
+}
+
+function toEvent(visit: PlannedVisit, { siteUrl, hasAddress }: CalendarOptions): ICAL.Component {
+  const { row } = visit;
+  const isOff = row.status === 'cancelled';
+  const event = new ICAL.Component('vevent');
+  event.addPropertyWithValue('uid', `${row.id}@${new URL(siteUrl).hostname}`);
+  event.addPropertyWithValue('sequence', row.calendarSequence);
+  event.addPropertyWithValue('dtstamp', utc(row.updatedAt));
+  event.addPropertyWithValue('last-modified', utc(row.updatedAt));
+  event.addPropertyWithValue('created', utc(row.createdAt));
+  addMoment(event, 'dtstart', row.startsAt);
+  addMoment(event, 'dtend', row.endsAt);
+  event.addPropertyWithValue('summary', `${SERVICES[row.serviceId].name}, ${company.name}`);
+  if (hasAddress) {
+    const place = `${row.addressLine1}, ${row.suburb} NSW ${row.postcode}`;
+    event.addPropertyWithValue('location', place);
+  }
+  event.addPropertyWithValue('description', describe(visit));
+  event.addPropertyWithValue('status', isOff ? 'CANCELLED' : 'CONFIRMED');
+  event.addPropertyWithValue('transp', isOff ? 'TRANSPARENT' : 'OPAQUE');
+  return event;
+}
+
+const describe = ({ row: { reference }, staff }: PlannedVisit): string =>
+  [
+    `Visit ${reference}.`,
+    ...(staff === null ? [] : [`${staff.firstName} will come.`]),
+    `Questions? Call ${company.phoneDisplay}.`,
+  ].join('\n');
+
+const utc = (instant: Date): ICAL.Time => ICAL.Time.fromJSDate(instant, true);
+
+/**
+ * Adds a moment by the clock in Sydney, so that it stays right when rules of daylight saving change.
+ * The hour that comes twice when daylight saving ends has a second half which only UTC can name.
+ */
+function addMoment(event: ICAL.Component, name: 'dtstart' | 'dtend', instant: Date): void {
+  const local = sydneyTimeOf(instant);
+  if (instantOfSydneyTime(local).getTime() !== instant.getTime()) {
+    event.addPropertyWithValue(name, utc(instant));
+    return;
+  }
+  const time = ICAL.Time.fromDateTimeString(`${local.date}T${local.time}`);
+  event.addPropertyWithValue(name, time).setParameter('tzid', SYDNEY);
+}

@@ -1,0 +1,70 @@
+import type { Appointment } from '@cleaning/contract';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Transaction } from '../../db/client.ts';
+import { ApiError, refuseField } from '../../http/api-error.ts';
+import type { AppointmentRow } from './appointment-repository.ts';
+import type { AppointmentMails } from './appointment-mails.ts';
+import { changeAppointment, type AppointmentCommandCall } from './change.ts';
+
+interface Cancellation {
+  readonly call: AppointmentCommandCall;
+  /** When a client told us, where staff write it down; null when whoever calls cancels now. */
+  readonly clientNoticeAt: Date | null;
+}
+
+/**
+ * Calls a visit off. A client who does so after the promised moment is late, and that is recorded with
+ * the time of their notice; the company is never late.
+ */
+export async function cancelAppointment(
+  transaction: Transaction,
+  { call, clientNoticeAt }: Cancellation,
+  mails: AppointmentMails,
+): Promise<Appointment> {
+  const { viewer, now, reason = null } = call;
+  const isForClient = viewer.actor === 'staff' && clientNoticeAt !== null;
+  const cancelledBy = isForClient ? 'client' : viewer.actor;
+  const appointment = await changeAppointment(transaction, call, 'cancel', ({ row }) => {
+    if (clientNoticeAt !== null) assertNotice(clientNoticeAt, row, call);
+    const noticeAt = clientNoticeAt ?? now;
+    return {
+      isForClient,
+      changes: {
+        cancelledBy,
+        cancellationNoticeAt: noticeAt,
+        isLateCancellation:
+          cancelledBy === 'client' && row.freeUntil !== null && noticeAt > row.freeUntil,
+        calendarSequence: row.calendarSequence + 1,
+      },
+    };
+  });
+  if (viewer.actor === 'staff') {
+    await recordAudit(transaction, {
+      actorId: viewer.staffId,
+      action: 'act_for_client',
+      subjectType: 'appointment',
+      subjectId: appointment.id,
+      clientId: appointment.client_id,
+      reason,
+      now,
+    });
+  }
+  await mails.post(transaction, 'cancelled', appointment, now);
+  return appointment;
+}
+
+function assertNotice(
+  noticeAt: Date,
+  { createdAt }: AppointmentRow,
+  { viewer, now }: AppointmentCommandCall,
+): void {
+  if (viewer.actor === 'client') {
+    throw new ApiError('permission_denied', 'Only staff record when notice was given.');
+  }
+  if (noticeAt > now || noticeAt < createdAt) {
+    throw refuseField(
+      'client_notice_at',
+      'Give a moment since the visit was asked for, and not in the future.',
+    );
+  }
+}

@@ -1,0 +1,105 @@
+import type {
+  Appointment,
+  AppointmentSummary,
+  listAppointmentsQuery,
+  listMyAppointmentsQuery,
+  Page,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import type { Database, Queryable } from '../../db/client.ts';
+import { pageLinks } from '../../http/page-links.ts';
+import { readAppointment } from './change.ts';
+import {
+  countAppointments,
+  findNextVisit,
+  listAppointments,
+  listEveryId,
+  type AppointmentFilter,
+} from './list-repository.ts';
+import { toSummary } from './mapper.ts';
+import type { ClientViewer, StaffViewer } from './viewer.ts';
+
+type ListQuery = z.output<typeof listAppointmentsQuery>;
+type MyListQuery = z.output<typeof listMyAppointmentsQuery>;
+type AppointmentsPage = Page<AppointmentSummary> & { readonly results: AppointmentSummary[] };
+
+export interface AppointmentLists {
+  page(viewer: StaffViewer, query: ListQuery, path: string): Promise<AppointmentsPage>;
+  myPage(
+    viewer: ClientViewer,
+    query: MyListQuery,
+    scene: { readonly path: string; readonly now: Date },
+  ): Promise<AppointmentsPage>;
+}
+
+/** @param path of each call: the endpoint's, which the links to other pages begin with. */
+export function createAppointmentLists({ database }: { database: Database }): AppointmentLists {
+  async function page(
+    filter: AppointmentFilter,
+    query: { readonly page: number; readonly page_size: number },
+    { path, isDescending }: { readonly path: string; readonly isDescending: boolean },
+  ): Promise<AppointmentsPage> {
+    const [count, rows] = await Promise.all([
+      countAppointments(database, filter),
+      listAppointments(database, filter, {
+        isDescending,
+        limit: query.page_size,
+        offset: (query.page - 1) * query.page_size,
+      }),
+    ]);
+    return { count, ...pageLinks(path, query, count), results: rows.map(toSummary) };
+  }
+
+  return {
+    page: (viewer, query, path) =>
+      page(
+        {
+          viewer,
+          from: query.from,
+          to: query.to,
+          statuses: query.status,
+          staffId: query.staff_id,
+          clientId: query.client_id,
+        },
+        query,
+        { path, isDescending: query.ordering === '-visit_date' },
+      ),
+
+    myPage: (viewer, query, { path, now }) =>
+      page(
+        {
+          viewer,
+          from: query.from,
+          to: query.to,
+          when: query.when === 'all' ? undefined : { kind: query.when, today: sydneyDateOf(now) },
+        },
+        query,
+        { path, isDescending: query.when !== 'upcoming' },
+      ),
+  };
+}
+
+/** The next visit of a client that has a time, as the dashboard shows it. */
+export async function nextAppointment(
+  queryable: Queryable,
+  clientId: string,
+  now: Date,
+): Promise<AppointmentSummary | null> {
+  const next = await findNextVisit(queryable, { actor: 'client', clientId }, now);
+  return next === undefined ? null : toSummary(next);
+}
+
+/** Everything about the visits of a client, for the copy of their own data. */
+export async function exportFor(
+  queryable: Queryable,
+  clientId: string,
+  now: Date,
+): Promise<Appointment[]> {
+  const viewer = { actor: 'client', clientId } as const;
+  const whole: Appointment[] = [];
+  for (const id of await listEveryId(queryable, clientId)) {
+    whole.push((await readAppointment(queryable, { id, viewer, now })).appointment);
+  }
+  return whole;
+}

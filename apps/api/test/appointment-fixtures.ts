@@ -1,0 +1,102 @@
+import { appointmentSchema, type Appointment } from '@cleaning/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import type { TestApp, TestPerson } from './create-test-app.ts';
+
+/** What a client asks for: two weeks after the moment at which a test begins. */
+export const WISH = {
+  service_id: 'general',
+  preferred_date: '2026-12-03',
+  preferred_time: 'morning',
+  address_line1: '1 Blaxland Road',
+  suburb: 'Ryde',
+  postcode: '2112',
+  notes: 'The key is under the pot.',
+} as const;
+
+/** Thursday 3 December, 9:30 to 12:00 in Sydney. */
+export const VISIT = {
+  starts_at: '2026-12-02T22:30:00.000Z',
+  ends_at: '2026-12-03T01:00:00.000Z',
+} as const;
+
+/** Two clear business days before {@link VISIT}, at the same time. */
+export const FREE_UNTIL = '2026-11-30T22:30:00.000Z';
+
+export type AppointmentAction =
+  | 'confirm'
+  | 'decline'
+  | 'reschedule'
+  | 'start'
+  | 'complete'
+  | 'no-access'
+  | 'cancel'
+  | 'another-time'
+  | 'another-time/accept'
+  | 'another-time/decline'
+  | 'another-time/withdraw';
+
+/** The appointment in an answer, which has exactly the agreed shape. */
+export function appointmentIn(response: LightMyRequestResponse): Appointment {
+  const body: unknown = response.json();
+  const appointment = appointmentSchema.parse(body);
+  expect(body).toEqual(appointment);
+  return appointment;
+}
+
+export async function requestAppointment(
+  api: TestApp,
+  client: Pick<TestPerson, 'token'>,
+  changes: object = {},
+): Promise<Appointment> {
+  const body = { ...WISH, ...changes };
+  const response = await api.call({ method: 'POST', path: 'appointments/', as: client, body });
+  expect(response.statusCode).toBe(201);
+  return appointmentIn(response);
+}
+
+/** Gives a command to an appointment at the version that was last read. */
+export function command(
+  api: TestApp,
+  as: Pick<TestPerson, 'token'>,
+  appointment: Pick<Appointment, 'id' | 'version'>,
+  action: AppointmentAction,
+  body: object = {},
+): Promise<LightMyRequestResponse> {
+  return api.call({
+    method: 'POST',
+    path: `appointments/${appointment.id}/${action}/`,
+    as,
+    body: { version: appointment.version, ...body },
+  });
+}
+
+/** Gives a command that has to succeed. */
+export async function commanded(...call: Parameters<typeof command>): Promise<Appointment> {
+  const response = await command(...call);
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+  return appointmentIn(response);
+}
+
+/** A visit that is confirmed at {@link VISIT}, or at another time. */
+export async function confirmedAppointment(
+  api: TestApp,
+  { client, staff }: { readonly client: TestPerson; readonly staff: TestPerson },
+  visit: object = {},
+): Promise<Appointment> {
+  const requested = await requestAppointment(api, client);
+  return commanded(api, staff, requested, 'confirm', {
+    ...VISIT,
+    staff_id: staff.id,
+    ...visit,
+  });
+}
+
+/** The appointment as somebody reads it. */
+export async function readAppointment(
+  api: TestApp,
+  as: Pick<TestPerson, 'token'>,
+  { id }: Pick<Appointment, 'id'>,
+): Promise<Appointment> {
+  return appointmentIn(await api.call({ path: `appointments/${id}/`, as }));
+}
