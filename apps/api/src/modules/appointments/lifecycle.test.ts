@@ -161,9 +161,13 @@ describe('a visit from beginning to end', () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set('2026-12-02T12:59:59.000Z');
     for (const action of ['start', 'no-access'] as const) {
-      const early = await command(api, staff, confirmed, action, {
-        ...(action === 'start' ? {} : { reason: 'Nobody there.' }),
-      });
+      const early = await command(
+        api,
+        staff,
+        confirmed,
+        action,
+        action === 'start' ? {} : { reason: 'Nobody there.' },
+      );
       expect(early.statusCode).toBe(409);
       expect(early.json()).toMatchObject({
         code: 'invalid_transition',
