@@ -122,7 +122,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         updatedAt: now,
         ...person,
       });
-      return { id: user.id, email, token: await startSession(database, user.id, now) };
+      return {
+        id: user.id,
+        email,
+        token: await startSession(database, user.id, { device: null, now }),
+      };
     },
     call: ({ method = 'GET', path, as, body, headers = {} }) =>
       app.inject({

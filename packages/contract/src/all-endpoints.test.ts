@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountsEndpoints } from './accounts/endpoints.ts';
+import { ownAccountEndpoints } from './accounts/own-account-endpoints.ts';
+import { addressesEndpoints } from './addresses/endpoints.ts';
 import { allEndpoints, endpoints } from './all-endpoints.ts';
 import { appointmentsEndpoints } from './appointments/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
@@ -24,6 +26,8 @@ describe('the endpoint table', () => {
   test('names no endpoint twice across its parts', () => {
     const parts = [
       accountsEndpoints,
+      ownAccountEndpoints,
+      addressesEndpoints,
       clientsEndpoints,
       servicesEndpoints,
       quotesEndpoints,

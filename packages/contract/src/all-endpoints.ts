@@ -1,5 +1,7 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { appointmentsEndpoints } from './appointments/endpoints.ts';
+import { ownAccountEndpoints } from './accounts/own-account-endpoints.ts';
+import { addressesEndpoints } from './addresses/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
@@ -12,6 +14,8 @@ import { settingsEndpoints } from './settings/endpoints.ts';
 /** Every endpoint of the service: what the API serves, the client calls and the tests walk. */
 export const endpoints = {
   ...accountsEndpoints,
+  ...ownAccountEndpoints,
+  ...addressesEndpoints,
   ...clientsEndpoints,
   ...servicesEndpoints,
   ...quotesEndpoints,

@@ -1,4 +1,5 @@
 export * from './accounts/index.ts';
+export * from './addresses/index.ts';
 export * from './all-endpoints.ts';
 export * from './appointments/index.ts';
 export * from './attachments/index.ts';

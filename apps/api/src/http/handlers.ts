@@ -35,6 +35,8 @@ export interface HandlerContext<Definition extends EndpointDefinition> {
   readonly actor: Definition['access'] extends 'public' ? null : Actor;
   /** Null when the caller sent none, or the endpoint takes none. */
   readonly idempotencyKey: string | null;
+  /** What the caller's program calls itself; anything may be in it. */
+  readonly userAgent: string | null;
   /** The moment of the call: everything a handler does happens at this one instant. */
   readonly now: Date;
   readonly log: FastifyBaseLogger;
@@ -71,6 +73,7 @@ export type AnyHandler = (context: {
   readonly file: UploadedFile | null;
   readonly actor: Actor | null;
   readonly idempotencyKey: string | null;
+  readonly userAgent: string | null;
   readonly now: Date;
   readonly log: FastifyBaseLogger;
 }) => Promise<{ readonly status: 200 | 201 | 204; readonly body: unknown }>;

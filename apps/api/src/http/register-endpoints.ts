@@ -125,6 +125,7 @@ function registerEndpoint(
         file: sent === null ? null : fileOf(sent),
         actor: request.actor,
         idempotencyKey: endpoint.idempotent === true ? idempotencyKeyOf(request) : null,
+        userAgent: request.headers['user-agent'] ?? null,
         now: now(),
         log: request.log,
       });

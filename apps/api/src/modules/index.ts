@@ -3,6 +3,8 @@ import { createAuditHandlers } from '../audit/handlers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { createClientsHandlers } from './accounts/clients/handlers.ts';
+import { createAddressesHandlers } from './accounts/addresses/handlers.ts';
+import { createOwnAccountHandlers } from './accounts/own-account-handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
 import { createAppointmentsHandlers } from './appointments/handlers.ts';
 import { createEnquiriesHandlers } from './enquiries/handlers.ts';
@@ -15,6 +17,8 @@ import { createSettingsHandlers } from './settings/handlers.ts';
 export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints> {
   return {
     ...createAccountsHandlers(dependencies),
+    ...createOwnAccountHandlers(dependencies),
+    ...createAddressesHandlers(dependencies),
     ...createClientsHandlers(dependencies),
     ...createServicesHandlers(),
     ...createQuotesHandlers(dependencies),

@@ -9,6 +9,8 @@ export interface GoogleIdentity {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** When Google signed the credential. */
+  readonly issuedAt: Date;
 }
 
 /** Checks a Google credential; null when it is forged, expired, for another site or unconfirmed. */
@@ -60,6 +62,7 @@ function identityOf(payload: JWTPayload): GoogleIdentity | null {
     email,
     firstName: nameIn(payload, 'given_name') || firstOfName || (email.split('@')[0] ?? email),
     lastName: nameIn(payload, 'family_name') || restOfName.join(' '),
+    issuedAt: new Date((payload.iat ?? 0) * 1000),
   };
 }
 

@@ -2,6 +2,8 @@ import { API_BASE_PATH, FILE_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@cleaning/co
 import { create } from 'axios';
 import type { ApiError } from '../errors/api-error.ts';
 import { createAccountsResource } from '../resources/accounts.ts';
+import { createAddressesResource } from '../resources/addresses.ts';
+import { createOwnAccountResource } from '../resources/own-account.ts';
 import { createAuditResource } from '../resources/audit.ts';
 import { createClientsResource } from '../resources/clients.ts';
 import { createAppointmentsResource } from '../resources/appointments.ts';
@@ -40,6 +42,8 @@ export function createApiClient(options: ApiClientOptions) {
   });
   return {
     accounts: createAccountsResource(callEndpoint),
+    ownAccount: createOwnAccountResource(callEndpoint),
+    addresses: createAddressesResource(callEndpoint),
     services: createServicesResource(callEndpoint),
     quotes: createQuotesResource(callEndpoint),
     appointments: createAppointmentsResource(callEndpoint),

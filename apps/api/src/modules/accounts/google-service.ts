@@ -12,7 +12,8 @@ import {
   findUserIdByGoogle,
   insertGoogleIdentity,
 } from './identity-repository.ts';
-import { startSession } from './session-service.ts';
+import { assertOpen } from './closed-account.ts';
+import { startSession, type SignIn } from './session-service.ts';
 import { toUser } from './user-mapper.ts';
 import {
   deletePendingUsersOf,
@@ -36,12 +37,13 @@ export function createGoogleService({ database, google }: Dependencies) {
     return identity;
   };
 
-  const login = async (credential: string, now: Date): Promise<Session> => {
+  const login = async (credential: string, signIn: SignIn): Promise<Session> => {
     const identity = await verify(credential);
     const userId = await findUserIdByGoogle(database, identity.subject);
     const user = userId === undefined ? undefined : await findUserById(database, userId);
     if (user === undefined) throw await unknownIdentity(identity);
-    return { token: await startSession(database, user.id, now), user: toUser(user) };
+    assertOpen(user);
+    return { token: await startSession(database, user.id, signIn), user: toUser(user) };
   };
 
   const unknownIdentity = async (identity: GoogleIdentity): Promise<ApiError> => {
@@ -56,15 +58,17 @@ export function createGoogleService({ database, google }: Dependencies) {
   return {
     login,
 
-    async register(registration: Registration, now: Date): Promise<Session> {
+    async register(registration: Registration, signIn: SignIn): Promise<Session> {
       const identity = await verify(registration.access_token);
       return database.transaction(async (transaction) => {
         await lockAddress(transaction, identity.email);
         const known = await findUserIdByGoogle(transaction, identity.subject);
         const owner = await findVerifiedUserByEmail(transaction, identity.email);
         if (known !== undefined || owner !== undefined) throw refuse(EXISTS);
-        const user = await create(transaction, identity, registration, now).catch(refuseTaken);
-        return { token: await startSession(transaction, user.id, now), user: toUser(user) };
+        const user = await create(transaction, identity, registration, signIn.now).catch(
+          refuseTaken,
+        );
+        return { token: await startSession(transaction, user.id, signIn), user: toUser(user) };
       });
     },
 

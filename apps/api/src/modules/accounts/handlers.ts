@@ -2,6 +2,8 @@ import type { accountsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { ping } from '../../db/ping.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
+import { deviceName } from './device-name.ts';
+import type { SignIn } from './session-service.ts';
 import { createGoogleService, toGoogleSession } from './google-service.ts';
 import { createLoginService } from './login-service.ts';
 import { createPasswordService } from './password-service.ts';
@@ -11,6 +13,11 @@ import { createRegistrationService } from './registration-service.ts';
 const succeed = <Data extends object>(message: string, data: Data) => ({
   status: 200 as const,
   body: { success: true, data, message },
+});
+
+const signInOf = ({ userAgent, now }: { userAgent: string | null; now: Date }): SignIn => ({
+  device: deviceName(userAgent),
+  now,
 });
 
 /** Answers the account calls: each one hands over to a service and words its success. */
@@ -24,29 +31,33 @@ export function createAccountsHandlers(
   const profile = createProfileService(dependencies);
 
   return {
-    register: async ({ body, now }) => ({
+    register: async ({ body, ...call }) => ({
       status: 201,
       body: {
         success: true,
-        data: await registration.register(body, now),
+        data: await registration.register(body, signInOf(call)),
         message: 'Check your email for a link to verify your address.',
       },
     }),
-    login: async ({ body, now }) => succeed('You are logged in.', await login.login(body, now)),
+    login: async ({ body, ...call }) =>
+      succeed('You are logged in.', await login.login(body, signInOf(call))),
     logout: async ({ actor }) => {
       await login.logout(actor);
       return succeed('Logged out successfully', {});
     },
-    googleLogin: async ({ body, now }) => ({
+    googleLogin: async ({ body, ...call }) => ({
       status: 200,
-      body: toGoogleSession(await google.login(body.access_token, now), 'You are logged in.'),
+      body: toGoogleSession(
+        await google.login(body.access_token, signInOf(call)),
+        'You are logged in.',
+      ),
     }),
-    googleRegister: async ({ body, now }) => ({
+    googleRegister: async ({ body, ...call }) => ({
       status: 201,
-      body: toGoogleSession(await google.register(body, now), 'Your account is ready.'),
+      body: toGoogleSession(await google.register(body, signInOf(call)), 'Your account is ready.'),
     }),
-    socialLogin: async ({ body, now }) =>
-      succeed('You are logged in.', await google.login(body.access_token, now)),
+    socialLogin: async ({ body, ...call }) =>
+      succeed('You are logged in.', await google.login(body.access_token, signInOf(call))),
     changePassword: async ({ actor, body, now }) => {
       await password.change(actor, body, now);
       return succeed('Your password is changed. Other devices are logged out.', {});

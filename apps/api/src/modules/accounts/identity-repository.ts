@@ -15,6 +15,17 @@ export async function findUserIdByGoogle(
   return row?.userId;
 }
 
+export async function findGoogleIdentity(
+  queryable: Queryable,
+  userId: string,
+): Promise<typeof socialIdentities.$inferSelect | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(socialIdentities)
+    .where(and(eq(socialIdentities.userId, userId), eq(socialIdentities.provider, PROVIDER)));
+  return row;
+}
+
 export async function insertGoogleIdentity(
   queryable: Queryable,
   identity: { readonly userId: string; readonly subject: string; readonly createdAt: Date },

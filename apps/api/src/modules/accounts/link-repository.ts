@@ -7,6 +7,7 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 interface NewLink {
   readonly userId: string;
   readonly purpose: LinkPurpose;
+  readonly newEmail: string | null;
   readonly tokenHash: Buffer;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -43,13 +44,13 @@ export async function spendLink(
   return row?.userId;
 }
 
-/** Whose link it is, used or not, while it has not expired. */
-export async function findLinkOwner(
+/** A link, used or not, while it has not expired. */
+export async function findLink(
   queryable: Queryable,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: LinkPurpose; now: Date },
-): Promise<string | undefined> {
+): Promise<{ userId: string; newEmail: string | null } | undefined> {
   const [row] = await queryable
-    .select({ userId: accountLinks.userId })
+    .select({ userId: accountLinks.userId, newEmail: accountLinks.newEmail })
     .from(accountLinks)
     .where(
       and(
@@ -58,7 +59,11 @@ export async function findLinkOwner(
         gt(accountLinks.expiresAt, now),
       ),
     );
-  return row?.userId;
+  return row;
+}
+
+export async function deleteLinksOf(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.delete(accountLinks).where(eq(accountLinks.userId, userId));
 }
 
 export async function deleteLink(

@@ -2,7 +2,7 @@ import { SITE_PATHS } from '@cleaning/contract';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
 import { refuse } from '../../http/api-error.ts';
-import { findLinkOwner, replaceLink, spendLink, type LinkPurpose } from './link-repository.ts';
+import { findLink, replaceLink, spendLink, type LinkPurpose } from './link-repository.ts';
 import { findUserById, lockAddress } from './user-repository.ts';
 
 /** Said of every link that does not work, whatever the reason. */
@@ -20,6 +20,8 @@ const LINKS = {
 interface LinkOptions {
   readonly userId: string;
   readonly purpose: LinkPurpose;
+  /** The address that a `change_email` link is sent to. */
+  readonly newEmail?: string;
   readonly publicUrl: string;
   readonly now: Date;
 }
@@ -27,13 +29,14 @@ interface LinkOptions {
 /** Makes a single-use link for a mail: good for 24 hours to verify, for one hour to reset. */
 export async function createLink(
   queryable: Queryable,
-  { userId, purpose, publicUrl, now }: LinkOptions,
+  { userId, purpose, newEmail, publicUrl, now }: LinkOptions,
 ): Promise<string> {
   const { path, lifetimeMs } = LINKS[purpose];
   const token = createToken();
   await replaceLink(queryable, {
     userId,
     purpose,
+    newEmail: newEmail ?? null,
     tokenHash: hashToken(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetimeMs),
@@ -57,8 +60,8 @@ export async function openLink(
   transaction: Transaction,
   link: SentLink,
 ): Promise<{ userId: string; isFirstUse: boolean }> {
-  const userId = await findLinkOwner(transaction, link);
-  const owner = userId === undefined ? undefined : await findUserById(transaction, userId);
+  const found = await findLink(transaction, link);
+  const owner = found && (await findUserById(transaction, found.userId));
   if (owner === undefined) throw refuse(LINK_REFUSED);
   await lockAddress(transaction, owner.email);
   const isFirstUse = (await spendLink(transaction, link)) !== undefined;

@@ -47,7 +47,7 @@ export function createPasswordService(dependencies: Dependencies) {
       await answerEvenly(evenAnswerMs, () =>
         database.transaction(async (transaction) => {
           const user = await findUserByEmail(transaction, email);
-          if (user === undefined) return;
+          if (user === undefined || user.deactivatedAt !== null) return;
           const { id: userId } = user;
           const purpose = 'reset_password';
           const link = await createLink(transaction, { userId, purpose, publicUrl, now });

@@ -6,9 +6,10 @@ import { refuse } from '../../http/api-error.ts';
 import { accountExistsMail, verificationMail } from '../../mail/templates/account-mails.ts';
 import { hashToken } from '../../security/tokens.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
+import { createEmailChangeService } from './email-change-service.ts';
 import { answerEvenly } from './even-answer.ts';
 import { createLink, LINK_REFUSED, openLink } from './links.ts';
-import { startSession } from './session-service.ts';
+import { startSession, type SignIn } from './session-service.ts';
 import { toUser } from './user-mapper.ts';
 import {
   deletePendingUsersOf,
@@ -25,6 +26,7 @@ type Registration = ParsedBody<(typeof accountsEndpoints)['register']>;
 /** Joining: claiming an address, and proving that it is one's own. */
 export function createRegistrationService(dependencies: Dependencies) {
   const { database, outbox, secrets, passwords, publicUrl, evenAnswerMs } = dependencies;
+  const emailChange = createEmailChangeService(dependencies);
 
   const sendVerification = async (transaction: Transaction, user: UserRecord, now: Date) => {
     const link = await createLink(transaction, {
@@ -41,7 +43,8 @@ export function createRegistrationService(dependencies: Dependencies) {
      * Starts an account. The answer is the same for an address that already has one: its owner is
      * told by mail, and what was made here can never be verified.
      */
-    async register(registration: Registration, now: Date): Promise<Session> {
+    async register(registration: Registration, signIn: SignIn): Promise<Session> {
+      const { now } = signIn;
       assertUncommonPassword('password', registration.password);
       const id = randomUUID();
       const passwordHash = await passwords.hash(registration.password);
@@ -69,19 +72,20 @@ export function createRegistrationService(dependencies: Dependencies) {
         const user = { ...row, hasGoogle: false };
         if (owner === undefined) await sendVerification(transaction, user, now);
         else await outbox.post(transaction, accountExistsMail(owner, publicUrl), now);
-        return { token: await startSession(transaction, id, now), user: toUser(user) };
+        return { token: await startSession(transaction, id, signIn), user: toUser(user) };
       });
     },
 
     /**
-     * Confirms an address. Opening the link again is fine for as long as it lives: mail scanners and
+     * Confirms an address: of a new account, or the new one of an old account. Opening the link again is fine for as long as it lives: mail scanners and
      * double clicks do that.
      */
     async verifyEmail(token: string, now: Date): Promise<User> {
-      const link = { tokenHash: hashToken(token), purpose: 'verify_email', now } as const;
+      const tokenHash = hashToken(token);
       return database.transaction(async (transaction) => {
-        const { userId, isFirstUse } = await openLink(transaction, link);
-        if (isFirstUse) await claimAddress(transaction, userId, now);
+        const userId =
+          (await emailChange.confirm(transaction, tokenHash, now)) ??
+          (await confirmRegistration(transaction, tokenHash, now));
         const user = await findUserById(transaction, userId);
         if (user === undefined || user.verifiedAt === null) throw refuse(LINK_REFUSED);
         return toUser(user);
@@ -100,6 +104,17 @@ export function createRegistrationService(dependencies: Dependencies) {
       );
     },
   };
+}
+
+async function confirmRegistration(
+  transaction: Transaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<string> {
+  const link = { tokenHash, purpose: 'verify_email', now } as const;
+  const { userId, isFirstUse } = await openLink(transaction, link);
+  if (isFirstUse) await claimAddress(transaction, userId, now);
+  return userId;
 }
 
 /**

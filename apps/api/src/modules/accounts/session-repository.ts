@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 
@@ -21,12 +21,61 @@ export async function findSession(queryable: Queryable, tokenHash: Buffer, now: 
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        isNull(users.deactivatedAt),
+      ),
+    );
   return row;
 }
 
 export async function touchSession(queryable: Queryable, id: string, now: Date): Promise<void> {
   await queryable.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
+}
+
+const isLiveSessionOf = (userId: string, now: Date) =>
+  and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
+
+/** One window of the places where a person is signed in, last used first. */
+export async function listSessionsOf(
+  queryable: Queryable,
+  userId: string,
+  { now, limit, offset }: { now: Date; limit: number; offset: number },
+) {
+  return queryable
+    .select()
+    .from(sessions)
+    .where(isLiveSessionOf(userId, now))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), asc(sessions.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countSessionsOf(
+  queryable: Queryable,
+  userId: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(sessions)
+    .where(isLiveSessionOf(userId, now));
+  return row?.count ?? 0;
+}
+
+/** Signs a person out in one place; false when it is not one of theirs. */
+export async function deleteSessionOf(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await queryable
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
 }
 
 export async function deleteSession(queryable: Queryable, id: string): Promise<void> {

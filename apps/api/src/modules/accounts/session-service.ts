@@ -8,15 +8,23 @@ const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How exact "last used" is: writing it at every call would make every read a write. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 
+/** One act of signing in: where, in words, and when. */
+export interface SignIn {
+  /** Such as "Firefox on Windows"; null when it is not known. */
+  readonly device: string | null;
+  readonly now: Date;
+}
+
 /** Signs a person in on one device. The token is given out this once: only its hash is kept. */
 export async function startSession(
   queryable: Queryable,
   userId: string,
-  now: Date,
+  { device, now }: SignIn,
 ): Promise<string> {
   const token = createToken();
   await insertSession(queryable, {
     userId,
+    device,
     tokenHash: hashToken(token),
     createdAt: now,
     lastUsedAt: now,

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { notFound } from '../../http/api-error.ts';
 import { socialIdentities, users } from '../../db/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -73,6 +74,13 @@ export async function updateUser(
   changes: Partial<NewUser>,
 ): Promise<void> {
   await queryable.update(users).set(changes).where(eq(users.id, id));
+}
+
+/** A person as they are now, whom nobody else changes until the transaction ends. */
+export async function lockUser(transaction: Transaction, id: string): Promise<UserRow> {
+  const [row] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
+  if (row === undefined) throw notFound();
+  return row;
 }
 
 /**

@@ -3,12 +3,13 @@ import { recordAudit } from '../../../audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../../db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../http/actor.ts';
-import { ApiError, notFound } from '../../../http/api-error.ts';
+import { notFound } from '../../../http/api-error.ts';
 import {
   findClient,
   updateUnchangedProfile,
   type ClientRow,
 } from '../client-profile-repository.ts';
+import { staleVersion } from '../stale-version.ts';
 import { updateUser } from '../user-repository.ts';
 import { toClientProfile } from './client-mapper.ts';
 import {
@@ -94,13 +95,6 @@ export function createClientProfileService({
       }),
   };
 }
-
-const staleVersion = (current: ClientProfile): ApiError =>
-  new ApiError(
-    'stale_version',
-    'These details have changed since you opened them. Check them and try again.',
-    { current },
-  );
 
 async function find(queryable: Queryable, clientId: string): Promise<ClientRow> {
   const row = await findClient(queryable, clientId);

@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/client.ts';
+import { clientAddresses } from '../../../db/schema/index.ts';
+
+export type AddressRow = typeof clientAddresses.$inferSelect;
+export type NewAddress = typeof clientAddresses.$inferInsert;
+export type AddressChanges = Partial<
+  Pick<AddressRow, 'label' | 'line1' | 'suburb' | 'postcode' | 'accessNotes' | 'isDefault'>
+>;
+
+/** One address, and whose it has to be. */
+interface OwnAddress {
+  readonly clientId: string;
+  readonly id: string;
+}
+
+const isOwn = ({ clientId, id }: OwnAddress) =>
+  and(eq(clientAddresses.clientId, clientId), eq(clientAddresses.id, id));
+
+/** One window of a client's addresses: the default, then the newest. */
+export async function listAddressesOf(
+  queryable: Queryable,
+  clientId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<AddressRow[]> {
+  return queryable
+    .select()
+    .from(clientAddresses)
+    .where(eq(clientAddresses.clientId, clientId))
+    .orderBy(
+      desc(clientAddresses.isDefault),
+      desc(clientAddresses.createdAt),
+      asc(clientAddresses.id),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countAddressesOf(queryable: Queryable, clientId: string): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(clientAddresses)
+    .where(eq(clientAddresses.clientId, clientId));
+  return row?.count ?? 0;
+}
+
+export async function findAddress(
+  queryable: Queryable,
+  own: OwnAddress,
+): Promise<AddressRow | undefined> {
+  const [row] = await queryable.select().from(clientAddresses).where(isOwn(own));
+  return row;
+}
+
+export async function insertAddress(
+  transaction: Transaction,
+  address: NewAddress,
+): Promise<AddressRow> {
+  const [row] = await transaction.insert(clientAddresses).values(address).returning();
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row;
+}
+
+/** Writes only over the version that was read; undefined when somebody else wrote first. */
+export async function updateUnchangedAddress(
+  transaction: Transaction,
+  read: AddressRow,
+  changes: AddressChanges,
+  now: Date,
+): Promise<AddressRow | undefined> {
+  const [row] = await transaction
+    .update(clientAddresses)
+    .set({ ...changes, version: sql`${clientAddresses.version} + 1`, updatedAt: now })
+    .where(and(isOwn(read), eq(clientAddresses.version, read.version)))
+    .returning();
+  return row;
+}
+
+/** Leaves a client without a default for the moment, so that another address can become it. */
+export async function clearDefaultAddress(
+  transaction: Transaction,
+  clientId: string,
+): Promise<void> {
+  await transaction
+    .update(clientAddresses)
+    .set({ isDefault: false })
+    .where(and(eq(clientAddresses.clientId, clientId), eq(clientAddresses.isDefault, true)));
+}
+
+export async function makeDefaultAddress(transaction: Transaction, id: string): Promise<void> {
+  await transaction
+    .update(clientAddresses)
+    .set({ isDefault: true })
+    .where(eq(clientAddresses.id, id));
+}
+
+/** Deletes only the version that was read; false when somebody else wrote first. */
+export async function deleteUnchangedAddress(
+  transaction: Transaction,
+  read: AddressRow,
+): Promise<boolean> {
+  const rows = await transaction
+    .delete(clientAddresses)
+    .where(and(isOwn(read), eq(clientAddresses.version, read.version)))
+    .returning({ id: clientAddresses.id });
+  return rows.length === 1;
+}
+
+export async function deleteAddressesOf(transaction: Transaction, clientId: string): Promise<void> {
+  await transaction.delete(clientAddresses).where(eq(clientAddresses.clientId, clientId));
+}

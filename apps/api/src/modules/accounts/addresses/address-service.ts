@@ -1,0 +1,138 @@
+import {
+  addressesEndpoints,
+  MAX_ADDRESSES,
+  type Address,
+  type Page,
+  type ParsedBody,
+  type ParsedQuery,
+} from '@cleaning/contract';
+import type { Database, Queryable, Transaction } from '../../../db/client.ts';
+import { notFound, refuse } from '../../../http/api-error.ts';
+import { pageLinks } from '../../../http/page-links.ts';
+import { staleVersion } from '../stale-version.ts';
+import { lockUser } from '../user-repository.ts';
+import {
+  clearDefaultAddress,
+  countAddressesOf,
+  deleteUnchangedAddress,
+  findAddress,
+  insertAddress,
+  listAddressesOf,
+  makeDefaultAddress,
+  updateUnchangedAddress,
+  type AddressRow,
+} from './address-repository.ts';
+
+type Table = typeof addressesEndpoints;
+type NewAddressRequest = ParsedBody<Table['createAddress']>;
+type AddressRequest = Omit<ParsedBody<Table['updateAddress']>, 'version'>;
+
+/** One of a client's own addresses, as they last read it. */
+interface AddressCall {
+  readonly clientId: string;
+  readonly id: string;
+  readonly version: number;
+  readonly now: Date;
+}
+
+/**
+ * The places that a client has cleaned. Each change locks the client, so that of changes at once
+ * there is never more than one default, nor an address too many.
+ */
+export function createAddressService({ database }: { database: Database }) {
+  return {
+    async list(
+      clientId: string,
+      query: ParsedQuery<Table['listAddresses']>,
+    ): Promise<Page<Address> & { results: Address[] }> {
+      const { page, page_size: limit } = query;
+      const [count, rows] = await Promise.all([
+        countAddressesOf(database, clientId),
+        listAddressesOf(database, clientId, { limit, offset: (page - 1) * limit }),
+      ]);
+      const links = pageLinks(addressesEndpoints.listAddresses.path, query, count);
+      return { count, ...links, results: rows.map(toAddress) };
+    },
+
+    /** Runs in the caller's transaction, so that a repeated call can be told from a new one. */
+    async create(
+      transaction: Transaction,
+      clientId: string,
+      request: NewAddressRequest,
+      now: Date,
+    ): Promise<Address> {
+      await lockUser(transaction, clientId);
+      const count = await countAddressesOf(transaction, clientId);
+      if (count >= MAX_ADDRESSES) {
+        throw refuse(`You can keep ${MAX_ADDRESSES} addresses. Remove one that you do not need.`);
+      }
+      const isDefault = count === 0 || request.is_default === true;
+      if (isDefault) await clearDefaultAddress(transaction, clientId);
+      const row = await insertAddress(transaction, {
+        clientId,
+        label: request.label ?? '',
+        line1: request.line1,
+        suburb: request.suburb,
+        postcode: request.postcode,
+        accessNotes: request.access_notes ?? '',
+        isDefault,
+        createdAt: now,
+        updatedAt: now,
+      });
+      return toAddress(row);
+    },
+
+    update: (call: AddressCall, request: AddressRequest): Promise<Address> =>
+      database.transaction(async (transaction) => {
+        await lockUser(transaction, call.clientId);
+        const read = await readSameVersion(transaction, call);
+        if (request.is_default === true) await clearDefaultAddress(transaction, call.clientId);
+        const { label, line1, suburb, postcode, access_notes: accessNotes } = request;
+        const changes = {
+          ...(label === undefined ? {} : { label }),
+          ...(line1 === undefined ? {} : { line1 }),
+          ...(suburb === undefined ? {} : { suburb }),
+          ...(postcode === undefined ? {} : { postcode }),
+          ...(accessNotes === undefined ? {} : { accessNotes }),
+          ...(request.is_default === undefined ? {} : { isDefault: true }),
+        };
+        const written = await updateUnchangedAddress(transaction, read, changes, call.now);
+        if (written === undefined) throw staleVersion(toAddress(read));
+        return toAddress(written);
+      }),
+
+    /** Of those that are left, the newest becomes the default if the default went. */
+    remove: (call: AddressCall): Promise<void> =>
+      database.transaction(async (transaction) => {
+        await lockUser(transaction, call.clientId);
+        const read = await readSameVersion(transaction, call);
+        if (!(await deleteUnchangedAddress(transaction, read))) throw notFound();
+        if (!read.isDefault) return;
+        const [next] = await listAddressesOf(transaction, call.clientId, { limit: 1, offset: 0 });
+        if (next !== undefined) await makeDefaultAddress(transaction, next.id);
+      }),
+  };
+}
+
+/** @throws ApiError `not_found` for somebody else's, `stale_version` for another version. */
+async function readSameVersion(queryable: Queryable, call: AddressCall): Promise<AddressRow> {
+  const row = await findAddress(queryable, call);
+  if (row === undefined) throw notFound();
+  if (row.version !== call.version) throw staleVersion(toAddress(row));
+  return row;
+}
+
+export function toAddress(row: AddressRow): Address {
+  return {
+    id: row.id,
+    version: row.version,
+    label: row.label,
+    line1: row.line1,
+    suburb: row.suburb,
+    postcode: row.postcode,
+    access_notes: row.accessNotes,
+    is_default: row.isDefault,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

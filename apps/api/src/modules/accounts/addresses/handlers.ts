@@ -1,0 +1,41 @@
+import { addressesEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { HandlersOf } from '../../../http/handlers.ts';
+import { runOnce } from '../../../http/idempotency.ts';
+import { createAddressService } from './address-service.ts';
+
+/** Answers the calls about a client's own addresses. */
+export function createAddressesHandlers({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof addressesEndpoints> {
+  const addresses = createAddressService({ database });
+  return {
+    listAddresses: async ({ actor, query }) => ({
+      status: 200,
+      body: await addresses.list(actor.userId, query),
+    }),
+
+    createAddress: (call) =>
+      database.transaction((transaction) =>
+        runOnce<typeof addressesEndpoints.createAddress>(
+          transaction,
+          addressesEndpoints.createAddress,
+          call,
+          async () => ({
+            status: 201,
+            body: await addresses.create(transaction, call.actor.userId, call.body, call.now),
+          }),
+        ),
+      ),
+
+    updateAddress: async ({ actor, params, body: { version, ...request }, now }) => ({
+      status: 200,
+      body: await addresses.update({ ...params, clientId: actor.userId, version, now }, request),
+    }),
+
+    deleteAddress: async ({ actor, params, query, now }) => {
+      await addresses.remove({ ...params, ...query, clientId: actor.userId, now });
+      return { status: 204, body: null };
+    },
+  };
+}

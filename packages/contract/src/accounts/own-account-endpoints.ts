@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { messageEnvelope } from '../http/envelope.ts';
+import { pageOf, pageQuery } from '../http/page.ts';
+import { deviceSessionSchema, socialAccountsSchema } from './own-account.ts';
+import { changeEmailRequest, deactivateAccountRequest } from './own-account-requests.ts';
+
+const tag = 'Accounts';
+
+/** How a person signs in, where they are signed in, and how they leave. */
+export const ownAccountEndpoints = {
+  listSocialAccounts: defineEndpoint({
+    name: 'listSocialAccounts',
+    method: 'GET',
+    path: 'accounts/profile/social/',
+    tag,
+    summary: 'Say in which ways you can sign in',
+    access: 'signed-in',
+    responses: { 200: socialAccountsSchema },
+  }),
+  changeEmail: defineEndpoint({
+    name: 'changeEmail',
+    method: 'POST',
+    path: 'accounts/profile/email/',
+    tag,
+    summary: 'Send a link to a new e-mail address; it takes effect once the link is opened',
+    access: 'signed-in',
+    body: changeEmailRequest,
+    responses: { 200: messageEnvelope },
+    rateLimit: 'mail',
+    envelope: true,
+  }),
+  deactivateAccount: defineEndpoint({
+    name: 'deactivateAccount',
+    method: 'POST',
+    path: 'accounts/profile/deactivate/',
+    tag,
+    summary: 'Close your own account; refused while something is unpaid or planned',
+    access: 'client',
+    body: deactivateAccountRequest,
+    responses: { 200: messageEnvelope },
+    rateLimit: 'login',
+    envelope: true,
+  }),
+  listSessions: defineEndpoint({
+    name: 'listSessions',
+    method: 'GET',
+    path: 'accounts/sessions/',
+    tag,
+    summary: 'List where you are signed in, last used first',
+    access: 'signed-in',
+    query: pageQuery,
+    responses: { 200: pageOf(deviceSessionSchema) },
+  }),
+  revokeSession: defineEndpoint({
+    name: 'revokeSession',
+    method: 'DELETE',
+    path: 'accounts/sessions/:id/',
+    tag,
+    summary: 'Sign out in one place',
+    access: 'signed-in',
+    params: z.strictObject({ id: z.uuid() }),
+    responses: { 204: null },
+    rateLimit: 'write',
+  }),
+} as const;

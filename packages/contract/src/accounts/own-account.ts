@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { instantField } from '../fields/dates.ts';
+
+/** The ways in which a person can sign in. */
+export const socialAccountsSchema = z.object({
+  has_password: z.boolean(),
+  accounts: z.array(z.object({ provider: z.literal('google'), linked_at: instantField })),
+});
+
+/** One place where a person is signed in. */
+export const deviceSessionSchema = z.object({
+  id: z.uuid(),
+  /** Such as "Firefox on Windows"; null when it did not say. */
+  device: z.string().nullable(),
+  /** True for the session of this very call. */
+  is_current: z.boolean(),
+  created_at: instantField,
+  /** Exact to a few minutes. */
+  last_used_at: instantField,
+  expires_at: instantField,
+});
+
+export type SocialAccounts = z.output<typeof socialAccountsSchema>;
+export type DeviceSession = z.output<typeof deviceSessionSchema>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { pageOf, pageQuery } from '../http/page.ts';
+import { addressSchema } from './entity.ts';
+import { createAddressRequest, deleteAddressQuery, updateAddressRequest } from './requests.ts';
+
+const tag = 'Accounts';
+const params = z.strictObject({ id: z.uuid() });
+
+/** The places that a client has cleaned. */
+export const addressesEndpoints = {
+  listAddresses: defineEndpoint({
+    name: 'listAddresses',
+    method: 'GET',
+    path: 'accounts/addresses/',
+    tag,
+    summary: 'List your own addresses, the default first',
+    access: 'client',
+    query: pageQuery,
+    responses: { 200: pageOf(addressSchema) },
+  }),
+  createAddress: defineEndpoint({
+    name: 'createAddress',
+    method: 'POST',
+    path: 'accounts/addresses/',
+    tag,
+    summary: 'Keep an address; the first one becomes the default',
+    access: 'client',
+    body: createAddressRequest,
+    responses: { 201: addressSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  updateAddress: defineEndpoint({
+    name: 'updateAddress',
+    method: 'PATCH',
+    path: 'accounts/addresses/:id/',
+    tag,
+    summary: 'Change one of your addresses, or make it the default',
+    access: 'client',
+    params,
+    body: updateAddressRequest,
+    responses: { 200: addressSchema },
+    rateLimit: 'write',
+  }),
+  deleteAddress: defineEndpoint({
+    name: 'deleteAddress',
+    method: 'DELETE',
+    path: 'accounts/addresses/:id/',
+    tag,
+    summary: 'Forget one of your addresses',
+    access: 'client',
+    params,
+    query: deleteAddressQuery,
+    responses: { 204: null },
+    rateLimit: 'write',
+  }),
+} as const;
