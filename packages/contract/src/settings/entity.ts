@@ -1,9 +1,7 @@
+import { CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, plainDateField } from '../fields/dates.ts';
-
-/** How dates are written in the claim file: the agency's own texts do not agree. */
-export const CSV_DATE_FORMATS = ['YYYY-MM-DD', 'YYYY/MM/DD', 'DD/MM/YYYY'] as const;
 
 /** What the company decides about how it works. Who it is, is a file. */
 export const settingsSchema = z.object({
@@ -29,4 +27,3 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.output<typeof settingsSchema>;
-export type CsvDateFormat = (typeof CSV_DATE_FORMATS)[number];

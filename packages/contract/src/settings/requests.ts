@@ -1,9 +1,9 @@
+import { CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
 import { emailField } from '../fields/email.ts';
 import { optionalText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
-import { CSV_DATE_FORMATS } from './entity.ts';
 
 const wholeNumber = (min: number, max: number) => {
   const error = `Use a whole number from ${min} to ${max}.`;

@@ -1,4 +1,4 @@
-import { CSV_DATE_FORMATS } from '@cleaning/contract';
+import { CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
