@@ -8,6 +8,7 @@ import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
+import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { SITE_PATHS } from './routes/site-paths.ts';
@@ -36,6 +37,7 @@ describe('the endpoint table', () => {
       auditEndpoints,
       settingsEndpoints,
       ndisEndpoints,
+      complianceEndpoints,
     ];
     const names = parts.flatMap((part) => Object.keys(part));
     expect(new Set(names).size).toBe(names.length);

@@ -6,6 +6,7 @@ import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import type { EndpointDefinition } from './http/endpoint.ts';
+import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...settingsEndpoints,
   ...ndisEndpoints,
+  ...complianceEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -7,6 +7,7 @@ import { createAddressesHandlers } from './accounts/addresses/handlers.ts';
 import { createOwnAccountHandlers } from './accounts/own-account-handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
 import { createAppointmentsHandlers } from './appointments/handlers.ts';
+import { createComplianceHandlers } from './compliance/handlers.ts';
 import { createEnquiriesHandlers } from './enquiries/handlers.ts';
 import { createNdisHandlers } from './ndis/handlers.ts';
 import { createQuotesHandlers } from './quotes/handlers.ts';
@@ -27,5 +28,6 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createAuditHandlers(dependencies),
     ...createSettingsHandlers(dependencies),
     ...createNdisHandlers(dependencies),
+    ...createComplianceHandlers(dependencies),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  complianceEndpoints,
   ndisEndpoints,
   type AddCatalogueRowRequest,
   type EndCatalogueRowRequest,
@@ -7,16 +8,19 @@ import {
 } from '@cleaning/contract';
 import type { CallEndpoint, CallOptions } from '../client/call-options.ts';
 
-type RowParams = EndpointParams<(typeof ndisEndpoints)['endCatalogueRow']>;
+type Table = typeof ndisEndpoints & typeof complianceEndpoints;
+type RowParams = EndpointParams<Table['endCatalogueRow']>;
 
-/** Support items and their price limits. */
+/** The NDIS check of an invoice, and support items with their price limits. */
 export function createNdisResource(call: CallEndpoint) {
   return {
+    checkNdisInvoice: (params: EndpointParams<Table['checkNdisInvoice']>, options?: CallOptions) =>
+      call(complianceEndpoints.checkNdisInvoice, { params, ...options }),
     listCatalogueRows: (query?: ListCatalogueQuery, options?: CallOptions) =>
       call(ndisEndpoints.listCatalogueRows, { query, ...options }),
     addCatalogueRow: (body: AddCatalogueRowRequest, options?: CallOptions) =>
       call(ndisEndpoints.addCatalogueRow, { body, ...options }),
     endCatalogueRow: (params: RowParams, body: EndCatalogueRowRequest, options?: CallOptions) =>
       call(ndisEndpoints.endCatalogueRow, { params, body, ...options }),
-  } satisfies Record<keyof typeof ndisEndpoints, unknown>;
+  } satisfies Record<keyof Table, unknown>;
 }

@@ -34,10 +34,9 @@ export interface SupportCatalogue {
 
 /** Reads every row, for checks and prices. */
 export async function readCatalogue(queryable: Queryable): Promise<SupportCatalogue> {
-  const [rows, changedAt] = await Promise.all([
-    listWholeCatalogue(queryable),
-    findCatalogueChange(queryable),
-  ]);
+  // One after the other: a transaction has one connection.
+  const rows = await listWholeCatalogue(queryable);
+  const changedAt = await findCatalogueChange(queryable);
   return {
     rows: rows.map(toCatalogueRow),
     version: changedAt === null ? 'empty' : sydneyDateOf(changedAt),

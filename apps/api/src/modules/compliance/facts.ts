@@ -1,0 +1,155 @@
+import { company } from '@cleaning/company';
+import {
+  documentWording,
+  type CheckedInvoice,
+  type CheckedLine,
+  type CheckedParticipant,
+  type CheckedProvider,
+  type InvoiceFacts,
+} from '@cleaning/ndis';
+import type { Queryable } from '../../db/client.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import {
+  findClientRecord,
+  readNdisNumber,
+  type ClientRecord,
+} from '../accounts/client-directory.ts';
+import { readCatalogue } from '../ndis/catalogue-service.ts';
+import { readSettings, type CompanySettings } from '../settings/service.ts';
+import {
+  listLinesWithVisits,
+  listOtherLinesOn,
+  type InvoiceRecord,
+  type LineRecord,
+} from './compliance-repository.ts';
+
+interface Gathering {
+  readonly secrets: Pick<Secrets, 'decrypt'>;
+  readonly now: Date;
+}
+
+/** Everything that the check of an NDIS invoice looks at, as it is stored now. */
+export async function gatherFacts(
+  queryable: Queryable,
+  invoice: InvoiceRecord,
+  { secrets, now }: Gathering,
+): Promise<InvoiceFacts> {
+  // One after the other: a transaction has one connection.
+  const lines = await listLinesWithVisits(queryable, invoice.id);
+  const client = await findClientRecord(queryable, invoice.clientId);
+  if (client === null) throw new Error('An invoice belongs to nobody.');
+  const ndisNumber = await readNdisNumber(queryable, secrets, invoice.clientId);
+  const settings = await readSettings(queryable);
+  const catalogue = await readCatalogue(queryable);
+  const dates = lines.flatMap(({ line }) => line.serviceDateFrom ?? []);
+  const otherLines = await listOtherLinesOn(queryable, invoice, [...new Set(dates)]);
+  return {
+    isNdis: true,
+    checkedAt: now,
+    catalogue: catalogue.rows,
+    catalogueVersion: catalogue.version,
+    cancellationNoticeDays: settings.cancellationNoticeDays,
+    kilometreRateCents: settings.kilometreRateCents,
+    invoice: checkedInvoice(invoice, lines, settings),
+    lines: lines.map(checkedLine),
+    participant: checkedParticipant(client, invoice, ndisNumber),
+    provider: checkedProvider(settings),
+    otherLines,
+  };
+}
+
+function checkedInvoice(
+  invoice: InvoiceRecord,
+  lines: readonly LineRecord[],
+  { gstRegistered }: CompanySettings,
+): CheckedInvoice {
+  const { id, number, status, claimStatus, issueDate, dueDate, billTo } = invoice;
+  const { subtotalCents, gstCents, totalCents } = invoice;
+  const visitors = lines.flatMap(({ visit }) => visit?.clientId ?? []);
+  return {
+    id,
+    number,
+    // The database lets no two invoices have one number.
+    isNumberUnique: true,
+    status,
+    claimStatus,
+    issueDate,
+    dueDate,
+    subtotalCents,
+    gstCents,
+    totalCents,
+    participantIds: [invoice.clientId, ...visitors],
+    billTo,
+    buyerAbn: null,
+    ...documentWording({ gstRegistered, gstCodes: lines.map(({ line }) => line.gstCode) }),
+  };
+}
+
+function checkedLine({ line, visit }: LineRecord): CheckedLine {
+  return {
+    id: line.id,
+    description: line.description,
+    itemNumber: line.supportItemNumber,
+    serviceFrom: line.serviceDateFrom,
+    serviceTo: line.serviceDateTo,
+    startTime: line.startTime,
+    endTime: line.endTime,
+    quantityHundredths: line.quantityHundredths,
+    unit: line.unit,
+    unitPriceCents: line.unitPriceCents,
+    amountCents: line.amountCents,
+    gstCents: line.gstCents,
+    gstCode: line.gstCode,
+    region: line.region ?? 'standard',
+    // Every area that the company serves is in Sydney.
+    isRuralTown: false,
+    claimType: line.claimType,
+    cancellationReason: line.cancellationReason,
+    noticeAt: line.cancellationNoticeAt,
+    noOtherWorkFound: line.noOtherWorkFound,
+    // Agreements are kept as documents, and kilometres are not: nobody can compare them here.
+    cancellationFeeCents: null,
+    kilometres: null,
+    serviceId: visit?.serviceId ?? null,
+    appointmentStatus: visit?.status ?? null,
+  };
+}
+
+function checkedParticipant(
+  client: ClientRecord,
+  invoice: InvoiceRecord,
+  ndisNumber: string | null,
+): CheckedParticipant {
+  return {
+    fullName: `${client.firstName} ${client.lastName}`.trim(),
+    ndisNumber,
+    // As it was on the day of issue, where it was known then.
+    planManagement: invoice.planManagement ?? client.planManagement,
+    planStart: client.planStart,
+    planEnd: client.planEnd,
+    planManagerName: client.planManagerName,
+    planManagerEmail: client.planManagerInvoiceEmail,
+    nomineeName: client.nomineeName,
+    agreementStart: client.serviceAgreementStart,
+    agreementEnd: client.serviceAgreementEnd,
+    providerRecordedOn: client.providerRecordedOn,
+    remainingBudgetCents: client.remainingBudgetCents,
+  };
+}
+
+function checkedProvider(settings: CompanySettings): CheckedProvider {
+  return {
+    businessName: company.name,
+    abn: company.abn,
+    gstRegistered: settings.gstRegistered,
+    registrationNumber: company.ndisRegistrationNumber,
+    registrationFrom: settings.ndisRegistrationFrom,
+    registrationTo: settings.ndisRegistrationTo,
+    registrationGroups: settings.ndisRegistrationGroups,
+    bsb: company.bank.bsb,
+    accountNumber: company.bank.accountNumber,
+    payId: null,
+    remittanceEmail: settings.remittanceEmail,
+    phone: company.phone,
+  };
+}

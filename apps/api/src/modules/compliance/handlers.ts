@@ -1,0 +1,23 @@
+import type { complianceEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { isStaff } from '../../http/actor.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { createComplianceService } from './service.ts';
+
+/** Answers what the NDIS check of an invoice finds. */
+export function createComplianceHandlers({
+  database,
+  secrets,
+}: Pick<Dependencies, 'database' | 'secrets'>): HandlersOf<typeof complianceEndpoints> {
+  const compliance = createComplianceService({ secrets });
+  return {
+    checkNdisInvoice: async ({ actor, params, now }) => ({
+      status: 200,
+      body: await compliance.check(database, {
+        id: params.id,
+        clientId: isStaff(actor) ? null : actor.userId,
+        now,
+      }),
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import { sydneyDateOf } from '@cleaning/pricing';
+import { eq } from 'drizzle-orm';
+import {
+  appointments,
+  clientProfiles,
+  invoiceLines,
+  invoices,
+  users,
+} from '../src/db/schema/index.ts';
+import { createSecrets } from '../src/security/secrets.ts';
+import type { TestApp, TestPerson } from './create-test-app.ts';
+
+/** What a service under test encrypts with, so that fixtures can store what it reads. */
+export const TEST_SECRETS = createSecrets('a key that NDIS fixtures and their service know');
+
+type Profile = Partial<typeof clientProfiles.$inferInsert>;
+
+/** An agency-managed participant about whom everything is recorded. */
+export async function signInParticipant(
+  api: TestApp,
+  { ndisNumber = '430000001', ...profile }: Profile & { readonly ndisNumber?: string } = {},
+): Promise<TestPerson> {
+  const person = await api.signIn({ clientType: 'ndis' });
+  await api.database
+    .update(users)
+    .set({
+      ndisNumberEncrypted: TEST_SECRETS.encrypt(ndisNumber, person.id),
+      ndisNumberLookup: TEST_SECRETS.fingerprint('ndis-number', ndisNumber),
+    })
+    .where(eq(users.id, person.id));
+  await api.database.insert(clientProfiles).values({
+    clientId: person.id,
+    planManagement: 'agency',
+    planStart: '2026-07-01',
+    planEnd: '2027-06-30',
+    serviceAgreementStart: '2026-07-01',
+    providerRecordedOn: '2026-07-01',
+    remainingBudgetCents: 5_000_00,
+    createdAt: api.clock.now,
+    updatedAt: api.clock.now,
+    ...profile,
+  });
+  return person;
+}
+
+/** Records that the company is registered, as an admin would. */
+export async function recordRegistration(api: TestApp, admin: TestPerson): Promise<void> {
+  const { version } = (await api.call({ path: 'settings/', as: admin })).json<{
+    version: number;
+  }>();
+  await api.call({
+    method: 'PATCH',
+    path: 'settings/',
+    as: admin,
+    body: { version, ndis_registration_from: '2025-07-01', ndis_registration_to: '2028-06-30' },
+  });
+}
+
+/** A visit that took place, 9:00 to 11:30 in Sydney. */
+export async function storeCompletedVisit(
+  api: TestApp,
+  clientId: string,
+  visitDate: string,
+): Promise<string> {
+  const staff = await api.signIn({ userType: 'staff' });
+  const startsAt = new Date(`${visitDate}T09:00:00+11:00`);
+  const [row] = await api.database
+    .insert(appointments)
+    .values({
+      clientId,
+      staffId: staff.id,
+      status: 'completed',
+      serviceId: 'ndis',
+      visitDate,
+      preferredTime: '09:00',
+      startsAt,
+      endsAt: new Date(`${visitDate}T11:30:00+11:00`),
+      freeUntil: startsAt,
+      addressLine1: '1 Blaxland Road',
+      suburb: 'Ryde',
+      postcode: '2112',
+      createdAt: api.clock.now,
+      updatedAt: api.clock.now,
+    })
+    .returning({ id: appointments.id });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row.id;
+}
+
+interface NdisInvoiceOptions {
+  readonly number: string;
+  readonly lines?: readonly Partial<typeof invoiceLines.$inferInsert>[];
+  readonly invoice?: Partial<typeof invoices.$inferInsert>;
+}
+
+/** An issued NDIS invoice of 2.5 hours on 20 November 2026 at $60.10, unless told. */
+export async function storeNdisInvoice(
+  api: TestApp,
+  clientId: string,
+  { number, lines = [{}], invoice = {} }: NdisInvoiceOptions,
+): Promise<string> {
+  const newLines = lines.map((line) => ({
+    kind: 'ndis' as const,
+    description: 'House cleaning',
+    quantityHundredths: 250,
+    unit: 'H' as const,
+    unitPriceCents: 60_10,
+    gstCode: 'P2' as const,
+    amountCents: 150_25,
+    gstCents: 0,
+    serviceDateFrom: '2026-11-20',
+    serviceDateTo: '2026-11-20',
+    startTime: '09:00',
+    endTime: '11:30',
+    supportItemNumber: '01_020_0120_1_1',
+    region: 'standard' as const,
+    ...line,
+  }));
+  const totalCents = newLines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const [row] = await api.database
+    .insert(invoices)
+    .values({
+      clientId,
+      kind: 'ndis',
+      status: 'issued',
+      claimStatus: 'ready',
+      number,
+      subtotalCents: totalCents,
+      totalCents,
+      issueDate: sydneyDateOf(api.clock.now),
+      dueDate: '2026-12-05',
+      planManagement: 'agency',
+      billTo: { name: 'Robin Park', email: 'robin@mail.example', address: null },
+      createdAt: api.clock.now,
+      updatedAt: api.clock.now,
+      ...invoice,
+    })
+    .returning({ id: invoices.id });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  const invoiceId = row.id;
+  if (newLines.length > 0) {
+    await api.database
+      .insert(invoiceLines)
+      .values(newLines.map((line) => ({ ...line, invoiceId })));
+  }
+  return invoiceId;
+}
