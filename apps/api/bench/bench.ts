@@ -1,0 +1,117 @@
+/**
+ * `npm run bench:api`: how fast the built service answers beside a bare Fastify route and a bare
+ * `select` by id, all in one run, and what a million quotes cost.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
+import { DEMO_PASSWORD } from '../src/db/seed/demo-users.ts';
+import { createDataDirectory, removeDataDirectory } from '../test/data-directory.ts';
+import { startServer } from '../test/server-process.ts';
+import { measureInTurns, type Measure, type Target } from './measure.ts';
+import { storeQuotes } from './stored-quotes.ts';
+
+const EMAIL = 'general@example.com';
+const CREDENTIALS = { email: EMAIL, password: DEMO_PASSWORD };
+const CHOICES = {
+  service_id: 'deep',
+  rooms: { bedroom: 2, bathroom: 1, kitchen: 1, living: 0, dining: 0 },
+  addon_ids: ['oven'],
+  timeline_id: 'urgent',
+};
+const JSON_TYPE = { 'content-type': 'application/json' };
+const ROUNDS = { rounds: 3, seconds: 4 };
+const BARE_ROUTE = 'bare Fastify route';
+const BARE_SELECT = 'bare select by id';
+const FEW = 1000;
+const MANY = 1_000_000;
+
+const undo: (() => Promise<void>)[] = [];
+try {
+  await bench();
+} finally {
+  for (const step of undo.toReversed()) await step();
+}
+
+async function bench(): Promise<void> {
+  const dataDirectory = await createDataDirectory();
+  undo.push(() => removeDataDirectory(dataDirectory));
+  const database = await startEmbeddedPostgres({ dataDirectory });
+  undo.push(database.stop);
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDirectory };
+  const start = async (entry: string) => {
+    const server = await startServer(settings, join(import.meta.dirname, entry));
+    undo.push(() => server.stop());
+    return server;
+  };
+  const service = await start('../dist/server.js');
+  const bare = await start('bare-server.ts');
+
+  await storeQuotes(database.url, EMAIL, FEW);
+  const { token, quoteId } = await signIn(service.url);
+  const headers = { authorization: `Token ${token}` };
+  const api = `${service.url}/api/v1`;
+  const myQuotes: Target = { name: 'my-quotes', url: `${api}/quotes/my-quotes/`, headers };
+  const measures = await measureInTurns(
+    [
+      { name: BARE_ROUTE, url: `${bare.url}/bare` },
+      { name: BARE_SELECT, url: `${bare.url}/select/${quoteId}` },
+      { name: 'quote detail', url: `${api}/quotes/${quoteId}/`, headers },
+      myQuotes,
+      {
+        name: 'calculator',
+        url: `${api}/quotes/calculator/`,
+        method: 'POST',
+        headers: JSON_TYPE,
+        body: JSON.stringify(CHOICES),
+      },
+    ],
+    ROUNDS,
+  );
+  print(measures);
+  console.log(`Resident memory of the service: ${await residentMegabytes(service.pid)} MB`);
+
+  const few = await measureInTurns([myQuotes], ROUNDS);
+  await storeQuotes(database.url, EMAIL, MANY);
+  const many = await measureInTurns([myQuotes], ROUNDS);
+  const [before, after] = [few, many].map((found) => found.get(myQuotes.name)?.p99 ?? Number.NaN);
+  console.log(
+    `p99 of my-quotes with ${FEW} and with ${MANY} quotes stored: ${before} ms, ${after} ms`,
+  );
+}
+
+async function signIn(url: string): Promise<{ token: string; quoteId: string }> {
+  const answer = await fetch(`${url}/api/v1/accounts/auth/login/`, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify(CREDENTIALS),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  const list = await fetch(`${url}/api/v1/quotes/my-quotes/?page_size=1`, {
+    headers: { authorization: `Token ${data.token}` },
+  });
+  const { results } = (await list.json()) as { results: { id: string }[] };
+  return { token: data.token, quoteId: results[0]?.id ?? '' };
+}
+
+function print(measures: Map<string, Measure>): void {
+  const select = measures.get(BARE_SELECT)?.rate ?? Number.NaN;
+  console.table(
+    Object.fromEntries(
+      [...measures].map(([name, { rate, p50, p99 }]) => [
+        name,
+        {
+          'per second': Math.round(rate),
+          'of the bare select': Number((rate / select).toFixed(2)),
+          'p50 ms': p50,
+          'p99 ms': p99,
+        },
+      ]),
+    ),
+  );
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1]) / 1000);
+}

@@ -1,0 +1,65 @@
+import autocannon from 'autocannon';
+
+export interface Target {
+  readonly name: string;
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Calls at the same time; ten unless told. */
+  readonly connections?: number;
+}
+
+export interface Measure {
+  /** Answers a second. */
+  readonly rate: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const CONNECTIONS = 10;
+
+/**
+ * Measures targets in turns, so that whatever else the machine does falls on all of them, and takes
+ * the median of the rounds.
+ *
+ * @throws when anything but a success is answered.
+ */
+export async function measureInTurns(
+  targets: readonly Target[],
+  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+): Promise<Map<string, Measure>> {
+  const runs = new Map<string, Measure[]>(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await run(target, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) runs.get(target.name)?.push(await run(target, seconds));
+  }
+  return new Map([...runs].map(([name, measures]) => [name, medianOf(measures)]));
+}
+
+async function run(target: Target, seconds: number): Promise<Measure> {
+  const { name, url, method = 'GET', headers = {}, body, connections = CONNECTIONS } = target;
+  const { latency, requests, errors, non2xx } = await autocannon({
+    url,
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    connections,
+    duration: seconds,
+  });
+  if (errors > 0 || non2xx > 0) {
+    throw new Error(`${name}: ${errors} calls failed and ${non2xx} were refused.`);
+  }
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+function medianOf(measures: readonly Measure[]): Measure {
+  const median = (of: (measure: Measure) => number): number =>
+    measures.map(of).toSorted((a, b) => a - b)[Math.floor(measures.length / 2)] ?? Number.NaN;
+  return {
+    rate: median(({ rate }) => rate),
+    p50: median(({ p50 }) => p50),
+    p99: median(({ p99 }) => p99),
+  };
+}

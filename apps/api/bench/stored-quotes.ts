@@ -1,0 +1,46 @@
+import { Client } from 'pg';
+
+/** How many quotes the measured client has, however many are stored in all. */
+const OWN_QUOTES = 100;
+
+/** How many other clients the rest belong to. */
+const OTHER_CLIENTS = 1000;
+
+/** Fills the database up to `total` quotes with copies of one that is there. */
+export async function storeQuotes(url: string, email: string, total: number): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(COPY_CLIENTS, [email, OTHER_CLIENTS]);
+    await client.query(COPY_QUOTES, [email, OWN_QUOTES, total]);
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+const COPY_CLIENTS = `
+  insert into users
+  select (jsonb_populate_record(u, jsonb_build_object(
+    'id', gen_random_uuid(), 'email', 'copy-' || n || '@mail.example'))).*
+  from users u, generate_series(1, $2::int) n
+  where u.email = $1 and not exists (select from users where email = 'copy-' || n || '@mail.example')`;
+
+const COPY_QUOTES = `
+  with owner as (select id from users where email = $1),
+  model as (select q.* from quotes q join owner on q.client_id = owner.id limit 1),
+  others as (
+    select id, row_number() over () - 1 as position from users where email like 'copy-%'
+  ),
+  stored as (
+    select count(*) as count, count(*) filter (where client_id = (select id from owner)) as own
+    from quotes
+  )
+  insert into quotes
+  select (jsonb_populate_record(model::quotes, jsonb_build_object(
+    'id', gen_random_uuid(),
+    'reference', 'B-' || n,
+    'client_id', case when n <= $2::int - own then (select id from owner) else others.id end,
+    'updated_at', model.updated_at - n * interval '1 second'))).*
+  from model, stored, generate_series(stored.count + 1, $3::int) n
+  join others on others.position = n % (select count(*) from others)`;
