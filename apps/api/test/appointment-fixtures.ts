@@ -52,6 +52,7 @@ export async function requestAppointment(
   const body = { ...WISH, ...changes };
   const response = await api.call({ method: 'POST', path: 'appointments/', as: client, body });
   expect(response.statusCode).toBe(201);
+  api.clock.advance(1);
   return appointmentIn(response);
 }
 
@@ -71,9 +72,10 @@ export function command(
   });
 }
 
-/** Gives a command that has to succeed. */
+/** Gives a command that has to succeed. Time goes on afterwards, so that mails have an order. */
 export async function commanded(...call: Parameters<typeof command>): Promise<Appointment> {
   const response = await command(...call);
+  call[0].clock.advance(1);
   expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
   return appointmentIn(response);
 }

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  availableAppointmentCommands,
+  transitionAppointment,
+  type AppointmentState,
+} from './appointment-machine.ts';
+import {
+  APPOINTMENT_ACTORS,
+  APPOINTMENT_STATUSES,
+  APPOINTMENT_TRANSITIONS,
+  CHANGE_REQUEST_STATUSES,
+  type AppointmentStatus,
+} from './appointment-states.ts';
+
+const TERMINAL: readonly AppointmentStatus[] = ['completed', 'declined', 'cancelled', 'no_access'];
+
+const moment = fc.date({
+  min: new Date('2026-01-01'),
+  max: new Date('2027-12-31'),
+  noInvalidDate: true,
+});
+
+const state: fc.Arbitrary<AppointmentState> = fc.record({
+  status: fc.constantFrom(...APPOINTMENT_STATUSES),
+  startsAt: moment,
+  changeRequest: fc.option(fc.constantFrom(...CHANGE_REQUEST_STATUSES)),
+});
+
+const step = fc.record({
+  command: fc.constantFrom(...APPOINTMENT_TRANSITIONS),
+  actor: fc.constantFrom(...APPOINTMENT_ACTORS),
+  reason: fc.constantFrom(undefined, '', 'Because.'),
+  now: moment,
+});
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const history = fc.array(step, { minLength: 1, maxLength: 60 });
+
+/** Every state that a sequence of commands leads through, the first one included. */
+function walk(start: AppointmentState, steps: readonly Step[]): AppointmentState[] {
+  const states = [start];
+  let current = start;
+  for (const { command, actor, reason, now } of steps) {
+    const result = transitionAppointment(current, command, { actor, reason }, now);
+    if (result.ok) {
+      current = { ...current, status: result.status, changeRequest: result.changeRequest };
+      states.push(current);
+    }
+  }
+  return states;
+}
+
+const fresh = state.map(
+  (start) => ({ ...start, status: 'requested', changeRequest: null }) as const,
+);
+
+describe('whatever is asked of an appointment, in whatever order', () => {
+  test('it never comes back from an end', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TERMINAL), state, history, (status, start, steps) => {
+        expect(walk({ ...start, status }, steps)).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('it is confirmed before it is worked on, and worked on before it is completed', () => {
+    fc.assert(
+      fc.property(fresh, history, (start, steps) => {
+        const statuses = walk(start, steps).map(({ status }) => status);
+        const first = (status: AppointmentStatus) => statuses.indexOf(status);
+        if (statuses.includes('completed')) {
+          expect(first('in_progress')).toBeGreaterThan(first('confirmed'));
+          expect(first('completed')).toBeGreaterThan(first('in_progress'));
+        }
+      }),
+    );
+  });
+
+  test('a wish for another time never stays open on a visit that is settled', () => {
+    fc.assert(
+      fc.property(fresh, history, (start, steps) => {
+        for (const { status, changeRequest } of walk(start, steps)) {
+          if (changeRequest === 'open') expect(status).toBe('confirmed');
+        }
+      }),
+    );
+  });
+
+  test('every state that is not an end has a way on for staff, once its day has come', () => {
+    fc.assert(
+      fc.property(state, (start) => {
+        const later = new Date((start.startsAt?.getTime() ?? 0) + 86_400_000);
+        const commands = availableAppointmentCommands(start, 'staff', later);
+        expect(commands.length > 0).toBe(!TERMINAL.includes(start.status));
+      }),
+    );
+  });
+});
+
+describe('the commands on offer', () => {
+  test('are exactly those that succeed when they are given with a reason', () => {
+    fc.assert(
+      fc.property(state, step, (start, { actor, command, now }) => {
+        const isOnOffer = availableAppointmentCommands(start, actor, now).includes(command);
+        const result = transitionAppointment(start, command, { actor, reason: 'Because.' }, now);
+        expect(result.ok).toBe(isOnOffer);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

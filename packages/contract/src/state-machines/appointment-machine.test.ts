@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import {
+  availableAppointmentCommands,
+  transitionAppointment,
+  type AppointmentState,
+} from './appointment-machine.ts';
+import {
+  APPOINTMENT_ACTORS,
+  APPOINTMENT_COMMANDS,
+  APPOINTMENT_STATUSES,
+  APPOINTMENT_TRANSITIONS,
+  CHANGE_REQUEST_STATUSES,
+  type AppointmentActor,
+  type AppointmentStatus,
+  type AppointmentTransition,
+  type ChangeRequestStatus,
+} from './appointment-states.ts';
+
+const STARTS_AT = new Date('2026-12-02T22:30:00Z');
+/** An hour before the visit: its day has come, its time has not. */
+const NOW = new Date('2026-12-02T21:30:00Z');
+
+type Wish = 'open' | 'none' | 'any';
+type Allowed = readonly [
+  from: AppointmentStatus,
+  wish: Wish,
+  command: AppointmentTransition,
+  by: AppointmentActor,
+  to: AppointmentStatus,
+  wishAfter: ChangeRequestStatus | 'same',
+  reason?: 'with reason',
+];
+
+/** All that may ever happen on the day of the visit, before its time. Whatever is not here is refused. */
+const ALLOWED: readonly Allowed[] = [
+  ['requested', 'any', 'confirm', 'staff', 'confirmed', 'same'],
+  ['requested', 'any', 'decline', 'staff', 'declined', 'same', 'with reason'],
+  ['requested', 'any', 'cancel', 'client', 'cancelled', 'withdrawn'],
+  ['requested', 'any', 'cancel', 'staff', 'cancelled', 'declined', 'with reason'],
+  ['confirmed', 'any', 'reschedule', 'staff', 'confirmed', 'declined', 'with reason'],
+  ['confirmed', 'any', 'start', 'staff', 'in_progress', 'declined'],
+  ['confirmed', 'any', 'report_no_access', 'staff', 'no_access', 'declined', 'with reason'],
+  ['confirmed', 'any', 'cancel', 'client', 'cancelled', 'withdrawn'],
+  ['confirmed', 'any', 'cancel', 'staff', 'cancelled', 'declined', 'with reason'],
+  ['confirmed', 'none', 'ask_for_another_time', 'client', 'confirmed', 'open'],
+  ['confirmed', 'open', 'accept_another_time', 'staff', 'confirmed', 'accepted'],
+  ['confirmed', 'open', 'decline_another_time', 'staff', 'confirmed', 'declined', 'with reason'],
+  ['confirmed', 'open', 'withdraw_another_time', 'client', 'confirmed', 'withdrawn'],
+  ['in_progress', 'any', 'complete', 'staff', 'completed', 'same'],
+  ['in_progress', 'any', 'report_no_access', 'staff', 'no_access', 'declined', 'with reason'],
+];
+
+const WISHES = [null, ...CHANGE_REQUEST_STATUSES] as const;
+
+const attempts = APPOINTMENT_STATUSES.flatMap((status) =>
+  WISHES.flatMap((changeRequest) =>
+    APPOINTMENT_TRANSITIONS.flatMap((command) =>
+      APPOINTMENT_ACTORS.map((actor) => ({ status, changeRequest, command, actor })),
+    ),
+  ),
+);
+
+type Attempt = (typeof attempts)[number];
+
+/** What {@link ALLOWED} says of an attempt: the next state, or the code of the refusal. */
+function expectedOutcome({ status, changeRequest, command, actor }: Attempt, saysWhy: boolean) {
+  const inState = ALLOWED.filter(([from, , name]) => from === status && name === command);
+  const mine = inState.find(([, , , by]) => by === actor);
+  if (inState.length === 0) return { ok: false, code: 'invalid_transition' };
+  if (mine === undefined) return { ok: false, code: 'permission_denied' };
+  const [, wish, , , to, wishAfter, reason] = mine;
+  if (reason !== undefined && !saysWhy) return { ok: false, code: 'reason_required' };
+  const isOpen = changeRequest === 'open';
+  if (wish !== 'any' && (wish === 'open') !== isOpen) {
+    return { ok: false, code: 'invalid_transition' };
+  }
+  const isTouched = isOpen || wish === 'none';
+  return {
+    ok: true,
+    status: to,
+    changeRequest: wishAfter === 'same' || !isTouched ? changeRequest : wishAfter,
+  };
+}
+
+const appointment = (
+  status: AppointmentStatus,
+  changeRequest: ChangeRequestStatus | null = null,
+): AppointmentState => ({ status, changeRequest, startsAt: STARTS_AT });
+
+describe('on the day of a visit', () => {
+  test.each(attempts)('$status, wish $changeRequest: $command by $actor', (attempt) => {
+    const { status, changeRequest, command, actor } = attempt;
+    for (const reason of ['Because.', undefined, null, '', ' \n']) {
+      expect(
+        transitionAppointment(appointment(status, changeRequest), command, { actor, reason }, NOW),
+      ).toMatchObject(expectedOutcome(attempt, reason === 'Because.'));
+    }
+  });
+});
+
+describe('time', () => {
+  const saying = { actor: 'staff', reason: 'Because.' } as const;
+
+  test.each([
+    // Midnight in Sydney, in daylight saving.
+    ['2026-12-02T12:59:59.999Z', false],
+    ['2026-12-02T13:00:00.000Z', true],
+  ])('lets work begin from the day of the visit: %s is %s', (now, isAllowed) => {
+    for (const command of ['start', 'report_no_access'] as const) {
+      const result = transitionAppointment(
+        appointment('confirmed'),
+        command,
+        saying,
+        new Date(now),
+      );
+      expect(result.ok).toBe(isAllowed);
+    }
+  });
+
+  test('lets a client change their mind until the visit begins, and staff ever after', () => {
+    const lastMoment = new Date(STARTS_AT.getTime() - 1);
+    for (const command of ['cancel', 'ask_for_another_time'] as const) {
+      const by = { actor: 'client' } as const;
+      expect(transitionAppointment(appointment('confirmed'), command, by, lastMoment).ok).toBe(
+        true,
+      );
+      expect(transitionAppointment(appointment('confirmed'), command, by, STARTS_AT)).toEqual({
+        ok: false,
+        code: 'invalid_transition',
+        message: 'The time of this visit has come. Call us about it.',
+      });
+    }
+    const later = new Date(STARTS_AT.getTime() + 86_400_000);
+    expect(transitionAppointment(appointment('confirmed'), 'cancel', saying, later).ok).toBe(true);
+  });
+});
+
+describe('a refusal is a sentence for the person who asked', () => {
+  test.each(attempts)('$status, wish $changeRequest: $command by $actor', (attempt) => {
+    const { status, changeRequest, command, actor } = attempt;
+    const result = transitionAppointment(
+      appointment(status, changeRequest),
+      command,
+      { actor },
+      NOW,
+    );
+    expect(result.ok ? 'Allowed.' : result.message).toMatch(/^[A-Z][^_]+\.$/u);
+  });
+});
+
+describe('the commands that can be given now', () => {
+  test.each([
+    ['requested', null, 'client', ['cancel']],
+    ['requested', null, 'staff', ['confirm', 'decline', 'cancel']],
+    ['confirmed', null, 'client', ['cancel', 'ask_for_another_time']],
+    ['confirmed', 'open', 'client', ['cancel', 'withdraw_another_time']],
+    ['confirmed', null, 'staff', ['reschedule', 'start', 'report_no_access', 'cancel']],
+    ['in_progress', null, 'staff', ['complete', 'report_no_access']],
+    ['in_progress', null, 'client', []],
+    ['completed', null, 'staff', []],
+  ] as const)('%s, wish %s, by %s: %j', (status, wish, actor, commands) => {
+    expect(availableAppointmentCommands(appointment(status, wish), actor, NOW)).toEqual(commands);
+  });
+});
+
+test('an appointment is requested once and then moved', () => {
+  expect(APPOINTMENT_COMMANDS).toEqual(['request', ...APPOINTMENT_TRANSITIONS]);
+});
