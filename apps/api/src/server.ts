@@ -1,4 +1,5 @@
 import { ConfigError, loadConfig, type Config } from './config/env.ts';
+import { runCreateAdmin, UsageError } from './create-admin.ts';
 import { startService, type Service } from './service.ts';
 import { startMessage } from './start-message.ts';
 
@@ -10,6 +11,11 @@ const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function main(): Promise<void> {
   const config = loadConfig();
+  const [command, ...args] = process.argv.slice(2);
+  if (command === 'create-admin') {
+    announce(await runCreateAdmin(args, config));
+    return;
+  }
   const starting = startService(config);
   stopOnSignal(starting);
   const service = await starting.catch((error: unknown) => {
@@ -46,7 +52,9 @@ const describeBusyPort = ({ port }: Config): string =>
 
 function fail(error: unknown): never {
   const isForPeople =
-    error instanceof ConfigError || (error instanceof Error && isPortBusy(error.cause));
+    error instanceof ConfigError ||
+    error instanceof UsageError ||
+    (error instanceof Error && isPortBusy(error.cause));
   complain(isForPeople ? error.message : `The service could not start. ${describe(error)}`);
   process.exit(1);
 }

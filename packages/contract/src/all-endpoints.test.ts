@@ -6,6 +6,7 @@ import { allEndpoints, endpoints } from './all-endpoints.ts';
 import { appointmentsEndpoints } from './appointments/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
+import { usersEndpoints } from './users/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
@@ -30,6 +31,7 @@ describe('the endpoint table', () => {
       ownAccountEndpoints,
       addressesEndpoints,
       clientsEndpoints,
+      usersEndpoints,
       servicesEndpoints,
       quotesEndpoints,
       appointmentsEndpoints,

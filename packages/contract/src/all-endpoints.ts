@@ -4,6 +4,7 @@ import { ownAccountEndpoints } from './accounts/own-account-endpoints.ts';
 import { addressesEndpoints } from './addresses/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
+import { usersEndpoints } from './users/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import type { EndpointDefinition } from './http/endpoint.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...ownAccountEndpoints,
   ...addressesEndpoints,
   ...clientsEndpoints,
+  ...usersEndpoints,
   ...servicesEndpoints,
   ...quotesEndpoints,
   ...appointmentsEndpoints,

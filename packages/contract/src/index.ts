@@ -19,3 +19,4 @@ export * from './rules/index.ts';
 export * from './services/index.ts';
 export * from './settings/index.ts';
 export * from './state-machines/index.ts';
+export * from './users/index.ts';

@@ -2,6 +2,7 @@ import type { Endpoints } from '@cleaning/contract';
 import { createAuditHandlers } from '../audit/handlers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { createUsersHandlers } from './accounts/users/handlers.ts';
 import { createClientsHandlers } from './accounts/clients/handlers.ts';
 import { createAddressesHandlers } from './accounts/addresses/handlers.ts';
 import { createOwnAccountHandlers } from './accounts/own-account-handlers.ts';
@@ -21,6 +22,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createOwnAccountHandlers(dependencies),
     ...createAddressesHandlers(dependencies),
     ...createClientsHandlers(dependencies),
+    ...createUsersHandlers(dependencies),
     ...createServicesHandlers(),
     ...createQuotesHandlers(dependencies),
     ...createAppointmentsHandlers(dependencies),

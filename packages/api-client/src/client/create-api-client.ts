@@ -10,6 +10,7 @@ import { createAppointmentsResource } from '../resources/appointments.ts';
 import { createEnquiriesResource } from '../resources/enquiries.ts';
 import { createNdisResource } from '../resources/ndis.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
+import { createUsersResource } from '../resources/users.ts';
 import { createServicesResource } from '../resources/services.ts';
 import { createSettingsResource } from '../resources/settings.ts';
 import { createCallEndpoint } from './create-call-endpoint.ts';
@@ -52,6 +53,7 @@ export function createApiClient(options: ApiClientOptions) {
     settings: createSettingsResource(callEndpoint),
     ndis: createNdisResource(callEndpoint),
     clients: createClientsResource(callEndpoint),
+    users: createUsersResource(callEndpoint),
     callEndpoint,
   };
 }

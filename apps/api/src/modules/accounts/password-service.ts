@@ -1,4 +1,5 @@
 import type { accountsEndpoints, ParsedBody } from '@cleaning/contract';
+import type { Transaction } from '../../db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../http/actor.ts';
 import { refuse, refuseField } from '../../http/api-error.ts';
@@ -6,7 +7,7 @@ import { passwordChangedMail, passwordResetMail } from '../../mail/templates/acc
 import { hashToken } from '../../security/tokens.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { answerEvenly } from './even-answer.ts';
-import { deleteLink } from './link-repository.ts';
+import { deleteLink, findLink } from './link-repository.ts';
 import { createLink, LINK_REFUSED, openLink } from './links.ts';
 import { claimAddress } from './registration-service.ts';
 import { deleteSessionsOf } from './session-repository.ts';
@@ -56,21 +57,37 @@ export function createPasswordService(dependencies: Dependencies) {
       );
     },
 
-    /** Whoever opened the link reads the mailbox, so an unverified address is verified by it too. */
+    /**
+     * Sets a password by the link of a reset or of an invitation. Whoever opened it reads the mailbox,
+     * so an unverified address is verified by it too.
+     */
     async confirmReset({ token, new_password: password }: Reset, now: Date): Promise<void> {
       assertUncommonPassword('new_password', password);
       const passwordHash = await passwords.hash(password);
       await database.transaction(async (transaction) => {
-        const link = { tokenHash: hashToken(token), purpose: 'reset_password', now } as const;
-        const { userId, isFirstUse } = await openLink(transaction, link);
+        const tokenHash = hashToken(token);
+        const isInvitation = await isInvitationLink(transaction, tokenHash, now);
+        const purpose = isInvitation ? 'accept_invitation' : 'reset_password';
+        const { userId, isFirstUse } = await openLink(transaction, { tokenHash, purpose, now });
         if (!isFirstUse) throw refuse(LINK_REFUSED);
         await claimAddress(transaction, userId, now);
         await updateUser(transaction, userId, { passwordHash, updatedAt: now });
         await deleteSessionsOf(transaction, userId);
         const user = await findUserById(transaction, userId);
         if (user === undefined) throw refuse(LINK_REFUSED);
+        await deleteLink(transaction, userId, 'accept_invitation');
+        if (isInvitation) return;
         await outbox.post(transaction, passwordChangedMail(user, publicUrl), now);
       });
     },
   };
+}
+
+async function isInvitationLink(
+  transaction: Transaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const link = { tokenHash, purpose: 'accept_invitation', now } as const;
+  return (await findLink(transaction, link)) !== undefined;
 }

@@ -102,7 +102,11 @@ export async function deletePendingUsersOf(
     .where(and(eq(users.email, email), isNull(users.verifiedAt), ne(users.id, exceptId)));
 }
 
-/** Forgets registrations that nobody verified in time. */
+/** Forgets registrations that nobody verified in time. Who was invited may still come. */
 export async function deletePendingUsersBefore(queryable: Queryable, before: Date): Promise<void> {
-  await queryable.delete(users).where(and(isNull(users.verifiedAt), lt(users.createdAt, before)));
+  await queryable
+    .delete(users)
+    .where(
+      and(eq(users.userType, 'client'), isNull(users.verifiedAt), lt(users.createdAt, before)),
+    );
 }

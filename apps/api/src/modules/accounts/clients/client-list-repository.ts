@@ -1,22 +1,10 @@
 import type { listClientsQuery } from '@cleaning/contract';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/client.ts';
-import { escapeLike } from '../../../db/escape-like.ts';
 import { clientProfiles, users } from '../../../db/schema/index.ts';
 import type { ClientRow } from '../client-profile-repository.ts';
+import { hasStatus, matchesPerson, PERSON_ORDERS } from '../person-search-repository.ts';
 
 type Query = z.output<typeof listClientsQuery>;
 type ClientFilter = Pick<Query, 'search' | 'client_type' | 'status'>;
@@ -26,16 +14,6 @@ interface ClientWindow {
   readonly limit: number;
   readonly offset: number;
 }
-
-const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
-const sortName = sql`lower(${users.lastName} || ' ' || ${users.firstName})`;
-
-const ORDERS: Readonly<Record<Query['ordering'], SQL>> = {
-  name: sql`${sortName} asc`,
-  '-name': sql`${sortName} desc`,
-  created_at: asc(users.createdAt),
-  '-created_at': desc(users.createdAt),
-};
 
 /** One window of the clients that pass a filter, in a total order. */
 export async function listClients(
@@ -48,7 +26,7 @@ export async function listClients(
     .from(users)
     .leftJoin(clientProfiles, eq(clientProfiles.clientId, users.id))
     .where(passes(filter))
-    .orderBy(ORDERS[ordering], asc(users.id))
+    .orderBy(PERSON_ORDERS[ordering], asc(users.id))
     .limit(limit)
     .offset(offset);
 }
@@ -64,20 +42,7 @@ function passes({ search = '', client_type, status }: ClientFilter): SQL | undef
     eq(users.userType, 'client'),
     isNotNull(users.verifiedAt),
     client_type === undefined ? undefined : eq(users.clientType, client_type),
-    status === undefined ? undefined : isStatus(status),
-    search === '' ? undefined : matches(search),
-  );
-}
-
-const isStatus = (status: 'active' | 'closed'): SQL =>
-  status === 'active' ? isNull(users.deactivatedAt) : isNotNull(users.deactivatedAt);
-
-function matches(text: string): SQL | undefined {
-  const pattern = `%${escapeLike(text)}%`;
-  const digits = text.replaceAll(/[\s()-]/gu, '').replace(/^(?:\+61|0)(?=\d)/u, '');
-  return or(
-    ilike(fullName, pattern),
-    ilike(users.email, pattern),
-    /^\d{4,}$/u.test(digits) ? ilike(users.phoneNumber, `%${digits}%`) : undefined,
+    status === undefined ? undefined : hasStatus(status),
+    search === '' ? undefined : matchesPerson(search),
   );
 }

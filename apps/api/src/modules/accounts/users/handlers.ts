@@ -1,0 +1,55 @@
+import { usersEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { HandlersOf } from '../../../http/handlers.ts';
+import { runOnce } from '../../../http/idempotency.ts';
+import { createUserService } from './user-service.ts';
+
+/** Answers the calls with which admins manage accounts. */
+export function createUsersHandlers(dependencies: Dependencies): HandlersOf<typeof usersEndpoints> {
+  const { database } = dependencies;
+  const users = createUserService(dependencies);
+  return {
+    listUsers: async ({ query }) => ({ status: 200, body: await users.list(query) }),
+
+    getUser: async ({ params }) => ({ status: 200, body: await users.read(params.id) }),
+
+    inviteUser: (call) =>
+      database.transaction((transaction) =>
+        runOnce<typeof usersEndpoints.inviteUser>(
+          transaction,
+          usersEndpoints.inviteUser,
+          call,
+          async () => ({
+            status: 201,
+            body: await users.invite(transaction, call.body, {
+              actorId: call.actor.userId,
+              now: call.now,
+            }),
+          }),
+        ),
+      ),
+
+    resendInvitation: async ({ params, now }) => ({
+      status: 200,
+      body: await users.resendInvitation(params.id, now),
+    }),
+
+    changeUserType: async ({ params, actor, body, now }) => ({
+      status: 200,
+      body: await users.changeType(
+        { ...params, actorId: actor.userId, reason: body.reason, now },
+        body.user_type,
+      ),
+    }),
+
+    deactivateUser: async ({ params, actor, body, now }) => ({
+      status: 200,
+      body: await users.deactivate({ ...params, ...body, actorId: actor.userId, now }),
+    }),
+
+    reactivateUser: async ({ params, actor, body, now }) => ({
+      status: 200,
+      body: await users.reactivate({ ...params, ...body, actorId: actor.userId, now }),
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { CompanyUserType } from '@cleaning/contract';
+import { recordAudit } from '../../../audit/record-audit.ts';
+import type { Transaction } from '../../../db/client.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { refuseField } from '../../../http/api-error.ts';
+import { invitationMail } from '../../../mail/templates/invitation-mail.ts';
+import { createLink } from '../links.ts';
+import { findUserByEmail, insertUser, lockAddress, type UserRow } from '../user-repository.ts';
+
+export interface Invitation {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userType: CompanyUserType;
+}
+
+/**
+ * Makes an account for a person of the company that nobody can sign in to yet, and the link with
+ * which they choose a password.
+ *
+ * @param actorId who invites; null for the command line.
+ * @throws ApiError when the address has an account, or has been invited already.
+ */
+export async function invite(
+  transaction: Transaction,
+  invitation: Invitation,
+  { actorId, publicUrl, now }: { actorId: string | null; publicUrl: string; now: Date },
+): Promise<{ user: UserRow; link: string }> {
+  await lockAddress(transaction, invitation.email);
+  const known = await findUserByEmail(transaction, invitation.email);
+  if (known !== undefined && known.verifiedAt !== null) {
+    throw refuseField('email', 'An account uses this address already.');
+  }
+  if (known !== undefined && known.userType !== 'client') {
+    throw refuseField('email', 'This address has been invited. Send the invitation again instead.');
+  }
+  const user = await insertUser(transaction, {
+    id: randomUUID(),
+    ...invitation,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await recordAudit(transaction, {
+    actorId,
+    action: 'invite',
+    subjectType: 'user',
+    subjectId: user.id,
+    clientId: null,
+    reason: `As ${invitation.userType}.`,
+    now,
+  });
+  return { user, link: await invitationLink(transaction, user.id, { publicUrl, now }) };
+}
+
+/** A new link for somebody who was invited; the one before stops working. */
+export const invitationLink = (
+  transaction: Transaction,
+  userId: string,
+  scene: { readonly publicUrl: string; readonly now: Date },
+): Promise<string> => createLink(transaction, { userId, purpose: 'accept_invitation', ...scene });
+
+/** Sends an invitation in the transaction that makes it. */
+export const postInvitation = (
+  { outbox }: Pick<Dependencies, 'outbox'>,
+  transaction: Transaction,
+  { user, link }: { readonly user: UserRow; readonly link: string },
+  now: Date,
+): Promise<void> => outbox.post(transaction, invitationMail(user, link), now);

@@ -1,0 +1,135 @@
+import {
+  usersEndpoints,
+  type CompanyUserType,
+  type Page,
+  type ParsedBody,
+  type ParsedQuery,
+  type UserAccount,
+} from '@cleaning/contract';
+import { recordAudit } from '../../../audit/record-audit.ts';
+import type { Transaction } from '../../../db/client.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError, notFound, refuse } from '../../../http/api-error.ts';
+import { pageLinks } from '../../../http/page-links.ts';
+import { accountClosedMail } from '../../../mail/templates/account-change-mails.ts';
+import { closeAccount, reopenAccount } from '../close-account.ts';
+import { deleteSessionsOf } from '../session-repository.ts';
+import { findUserById, lockUser, updateUser, type UserRow } from '../user-repository.ts';
+import { invitationLink, invite, postInvitation } from './invitation-service.ts';
+import { countAdmins, countUsers, listUsers, lockAdmins } from './user-list-repository.ts';
+import { toUserAccount } from './user-account-mapper.ts';
+
+type Table = typeof usersEndpoints;
+
+/** What an admin does to somebody's account, and why. */
+interface UserCall {
+  readonly id: string;
+  readonly actorId: string;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Everybody with an account, for admins. There is always somebody left who can act as one. */
+export function createUserService(dependencies: Dependencies) {
+  const { database, outbox, publicUrl } = dependencies;
+
+  /** Locks one person, lets `work` change them, and gives what became of them. */
+  const changing = (id: string, work: (transaction: Transaction, user: UserRow) => Promise<void>) =>
+    database.transaction(async (transaction) => {
+      await lockAdmins(transaction);
+      await work(transaction, await lockUser(transaction, id));
+      return toUserAccount(await lockUser(transaction, id));
+    });
+
+  return {
+    async list(
+      query: ParsedQuery<Table['listUsers']>,
+    ): Promise<Page<UserAccount> & { results: UserAccount[] }> {
+      const { ordering, page_size: limit } = query;
+      const [count, rows] = await Promise.all([
+        countUsers(database, query),
+        listUsers(database, query, { ordering, limit, offset: (query.page - 1) * limit }),
+      ]);
+      const links = pageLinks(usersEndpoints.listUsers.path, query, count);
+      return { count, ...links, results: rows.map(toUserAccount) };
+    },
+
+    async read(id: string): Promise<UserAccount> {
+      const user = await findUserById(database, id);
+      if (user === undefined) throw notFound();
+      return toUserAccount(user);
+    },
+
+    /** Runs in the caller's transaction, so that a repeated call can be told from a new one. */
+    async invite(
+      transaction: Transaction,
+      request: ParsedBody<Table['inviteUser']>,
+      { actorId, now }: Pick<UserCall, 'actorId' | 'now'>,
+    ): Promise<UserAccount> {
+      const { email, first_name: firstName, last_name: lastName, user_type: userType } = request;
+      const invitation = { email, firstName, lastName, userType };
+      const invited = await invite(transaction, invitation, { actorId, publicUrl, now });
+      await postInvitation(dependencies, transaction, invited, now);
+      return toUserAccount(invited.user);
+    },
+
+    resendInvitation: (id: string, now: Date): Promise<UserAccount> =>
+      changing(id, async (transaction, user) => {
+        if (user.userType === 'client' || user.verifiedAt !== null || user.deactivatedAt !== null) {
+          throw invalid('This person is not waiting for an invitation.', user);
+        }
+        const link = await invitationLink(transaction, id, { publicUrl, now });
+        await postInvitation(dependencies, transaction, { user, link }, now);
+      }),
+
+    /** They are signed out, so that every screen they had open asks who they are now. */
+    changeType: ({ id, now, ...call }: UserCall, userType: CompanyUserType): Promise<UserAccount> =>
+      changing(id, async (transaction, user) => {
+        if (user.userType === 'client') {
+          throw refuse('A client cannot become staff. Invite them with another email address.');
+        }
+        if (user.userType === userType) throw invalid(`This person is ${userType} already.`, user);
+        await updateUser(transaction, id, { userType, updatedAt: now });
+        await assertAnAdminIsLeft(transaction);
+        await deleteSessionsOf(transaction, id);
+        await note(transaction, user, 'change_user_type', { id, now, ...call });
+      }),
+
+    deactivate: (call: UserCall): Promise<UserAccount> =>
+      changing(call.id, async (transaction, user) => {
+        if (user.deactivatedAt !== null) throw invalid('This account is closed already.', user);
+        await closeAccount(transaction, call.id, call.now);
+        await assertAnAdminIsLeft(transaction);
+        await note(transaction, user, 'deactivate', call);
+        if (user.userType !== 'client' || user.verifiedAt === null) return;
+        await outbox.post(transaction, accountClosedMail(user), call.now);
+      }),
+
+    reactivate: (call: UserCall): Promise<UserAccount> =>
+      changing(call.id, async (transaction, user) => {
+        if (user.deactivatedAt === null) throw invalid('This account is open already.', user);
+        await reopenAccount(transaction, call.id, call.now);
+        await note(transaction, user, 'reactivate', call);
+      }),
+  };
+}
+
+const invalid = (message: string, user: UserRow): ApiError =>
+  new ApiError('invalid_transition', message, { current: toUserAccount(user) });
+
+/** @throws ApiError when the change just made would leave nobody to manage the accounts. */
+async function assertAnAdminIsLeft(transaction: Transaction): Promise<void> {
+  if ((await countAdmins(transaction)) > 0) return;
+  throw refuse('This is the last admin. Make somebody else an admin first.');
+}
+
+function note(
+  transaction: Transaction,
+  user: UserRow,
+  action: 'change_user_type' | 'deactivate' | 'reactivate',
+  { id, actorId, reason, now }: UserCall,
+): Promise<void> {
+  const clientId = user.userType === 'client' ? id : null;
+  const deed = { actorId, action, subjectType: 'user', subjectId: id, clientId } as const;
+  return recordAudit(transaction, { ...deed, reason, now });
+}

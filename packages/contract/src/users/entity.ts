@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { CLIENT_TYPES, USER_TYPES } from '../accounts/entity.ts';
+import { instantField } from '../fields/dates.ts';
+
+/** What a person of the company may do: staff or admin. */
+export const COMPANY_USER_TYPES = ['staff', 'admin'] as const;
+
+export type CompanyUserType = (typeof COMPANY_USER_TYPES)[number];
+
+/** Anybody with an account, as an admin sees them. */
+export const userAccountSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone_number: z.string().nullable(),
+  user_type: z.enum(USER_TYPES),
+  client_type: z.enum(CLIENT_TYPES).nullable(),
+  /** False for a client who has not proved their address, and for staff who have not accepted yet. */
+  is_verified: z.boolean(),
+  /** False once the account is closed. */
+  is_active: z.boolean(),
+  created_at: instantField,
+});
+
+export type UserAccount = z.output<typeof userAccountSchema>;

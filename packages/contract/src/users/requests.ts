@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { USER_TYPES } from '../accounts/entity.ts';
+import { ACCOUNT_STATUSES } from '../clients/requests.ts';
+import { emailField } from '../fields/email.ts';
+import { reasonField } from '../fields/reason.ts';
+import { requiredText, searchText } from '../fields/text.ts';
+import { pageQuery } from '../http/page.ts';
+import { COMPANY_USER_TYPES } from './entity.ts';
+
+const companyUserType = z.enum(COMPANY_USER_TYPES, { error: 'Choose staff or admin.' });
+
+export const listUsersQuery = pageQuery.extend({
+  /** Text in the name, the e-mail address or the phone number. */
+  search: searchText.optional(),
+  user_type: z.enum(USER_TYPES, { error: 'Filter by admin, staff or client.' }).optional(),
+  status: z.enum(ACCOUNT_STATUSES, { error: 'Filter by active or closed.' }).optional(),
+  ordering: z
+    .enum(['name', '-name', 'created_at', '-created_at'], {
+      error: 'Order by name or created_at, with - for descending.',
+    })
+    .default('name'),
+});
+
+/** Clients register by themselves, so an invitation is for people of the company. */
+export const inviteUserRequest = z.strictObject({
+  email: emailField,
+  first_name: requiredText({ max: 80, emptyMessage: 'Enter the first name.' }),
+  last_name: requiredText({ max: 80, emptyMessage: 'Enter the last name.' }),
+  user_type: companyUserType,
+});
+
+export const changeUserTypeRequest = z.strictObject({
+  user_type: companyUserType,
+  reason: reasonField,
+});
+
+export const userReasonRequest = z.strictObject({ reason: reasonField });
+
+export type ListUsersQuery = z.input<typeof listUsersQuery>;
+export type InviteUserRequest = z.input<typeof inviteUserRequest>;
