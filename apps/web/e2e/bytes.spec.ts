@@ -1,7 +1,7 @@
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-const JAVASCRIPT_BUDGET = 110_000;
+const JAVASCRIPT_BUDGET = 100_000;
 const FONT_BUDGET = 35_000;
 
 /** What the browser really fetched, as it came over the wire. */

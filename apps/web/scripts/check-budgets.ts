@@ -10,7 +10,7 @@ const KB = 1000;
 
 const BUDGETS = {
   /** Every script that a public page loads by itself: the starter, the entry and what they bring. */
-  javaScript: 110 * KB,
+  javaScript: 100 * KB,
   /** The page with the rules inside it: all that has to arrive before it can be read. */
   document: 20 * KB,
   font: 35 * KB,

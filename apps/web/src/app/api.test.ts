@@ -10,9 +10,9 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupServer } from 'msw/node';
-import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApi } from './api.ts';
+import type { Navigation } from './navigation/navigation.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -33,9 +33,10 @@ function anApi(path: string) {
   const sessionStorage = createSessionStorage(browserStorage());
   sessionStorage.write(session);
   const queryClient = createQueryClient();
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
-  const api = createApi({ store, sessionStorage, queryClient, router });
-  return { store, sessionStorage, queryClient, router, api };
+  const navigate = vi.fn<Navigation['navigate']>();
+  const navigation = { location: new URL(path, 'https://site.example'), navigate };
+  const api = createApi({ store, sessionStorage, queryClient, navigation });
+  return { store, sessionStorage, queryClient, navigate, api };
 }
 
 describe('the client and the session', () => {
@@ -58,10 +59,9 @@ describe('the client and the session', () => {
 
   it('end together, once, and the way back is kept', async () => {
     server.use(expired);
-    const { api, store, sessionStorage, queryClient, router } = anApi(
+    const { api, store, sessionStorage, queryClient, navigate } = anApi(
       '/clients/quotes?page=2#list',
     );
-    const navigate = vi.spyOn(router, 'navigate');
     const stop = vi.spyOn(api.refresh, 'stop');
     queryClient.setQueryData(['accounts', 'profile'], aProfile());
     await Promise.allSettled(Array.from({ length: 5 }, () => api.client.accounts.getProfile()));
@@ -73,17 +73,15 @@ describe('the client and the session', () => {
     expect(sessionStorage.read()).toBeNull();
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(stop).toHaveBeenCalledOnce();
-    expect(navigate).toHaveBeenCalledOnce();
-    const { pathname, search } = router.state.location;
-    expect(pathname).toBe('/accounts/login');
-    expect(new URLSearchParams(search).get('next')).toBe('/clients/quotes?page=2#list');
+    const next = encodeURIComponent('/clients/quotes?page=2#list');
+    expect(navigate.mock.calls).toEqual([[`/accounts/login?next=${next}`, { replace: true }]]);
   });
 
   it('do not come back to an account page', async () => {
     server.use(expired);
-    const { api, router } = anApi('/accounts/email-verification');
+    const { api, navigate } = anApi('/accounts/email-verification');
     await expect(api.client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
-    expect(router.state.location).toMatchObject({ pathname: '/accounts/login', search: '' });
+    expect(navigate.mock.calls).toEqual([['/accounts/login', { replace: true }]]);
   });
 
   it('survive a login that is refused', async () => {

@@ -14,20 +14,20 @@ import {
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Store } from '@reduxjs/toolkit';
 import type { QueryClient } from '@tanstack/react-query';
-import type { createBrowserRouter } from 'react-router-dom';
+import type { Navigation } from './navigation/navigation.ts';
 
 interface ApiDependencies {
   readonly store: Pick<Store<StateWithAuth>, 'dispatch' | 'getState'>;
   readonly sessionStorage: Pick<SessionStorage, 'clear'>;
   readonly queryClient: QueryClient;
-  readonly router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
+  readonly navigation: Navigation;
 }
 
 /**
  * Where the client of the service and the session meet: calls carry the session's token, and a refused
  * token ends the session. Load it with `import()`: public pages do without it.
  */
-export function createApi({ store, sessionStorage, queryClient, router }: ApiDependencies) {
+export function createApi({ store, sessionStorage, queryClient, navigation }: ApiDependencies) {
   const refresh = createPeriodicRefresh(queryClient);
 
   /** Forgets everything that was fetched for whoever was signed in. */
@@ -42,7 +42,7 @@ export function createApi({ store, sessionStorage, queryClient, router }: ApiDep
       forget();
       sessionStorage.clear();
       store.dispatch(authActions.loggedOut());
-      void router.navigate(loginPathFrom(router.state.location), { replace: true });
+      navigation.navigate(loginPathFrom(navigation.location), { replace: true });
     },
   });
 

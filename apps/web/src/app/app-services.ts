@@ -6,15 +6,14 @@ import {
   createSessionStorage,
 } from '@cleaning/auth';
 import type { Logout, SessionStorage } from '@cleaning/auth';
-import type { createBrowserRouter } from 'react-router-dom';
 import type { NoticeState } from '../shared/session/index.ts';
+import type { TabNavigation } from './navigation/navigation.ts';
 import type { OpenedApi, OpenApi } from './open-api.ts';
 import type { AppStore } from './store.ts';
 
-export type AppRouter = ReturnType<typeof createBrowserRouter>;
-
 /** What the app does for its pages, from the session to the service. */
 export interface AppServices {
+  readonly navigation: TabNavigation;
   readonly sessionStorage: SessionStorage;
   readonly logout: Logout;
   /** The way to the service. There is one; the first page that needs it opens it. */
@@ -27,11 +26,12 @@ export interface AppServices {
  * Builds the services of one tab. The client of the service is not among the imports here: a public
  * page has no use for it, so it loads with the first page that does, or with a logout.
  */
-export function createAppServices(store: AppStore, router: AppRouter): AppServices {
+export function createAppServices(store: AppStore, navigation: TabNavigation): AppServices {
   const sessionStorage = createSessionStorage(browserStorage());
   let opened: OpenedApi | null = null;
 
-  const api = (open: OpenApi): OpenedApi => (opened ??= open({ store, sessionStorage, router }));
+  const api = (open: OpenApi): OpenedApi =>
+    (opened ??= open({ store, sessionStorage, navigation }));
   const forgetFetched = () => opened?.forget();
 
   const logout = createLogout({
@@ -46,10 +46,10 @@ export function createAppServices(store: AppStore, router: AppRouter): AppServic
       await api(openApi).client.accounts.logout({ token });
     },
     navigate: (path) =>
-      router.navigate(path, { state: { notice: LOGGED_OUT_MESSAGE } satisfies NoticeState }),
+      navigation.navigate(path, { state: { notice: LOGGED_OUT_MESSAGE } satisfies NoticeState }),
     markLoggedOut: () => store.dispatch(authActions.loggedOut()),
     setLeaving: (isLeaving) => store.dispatch(authActions.loadingChanged(isLeaving)),
   });
 
-  return { sessionStorage, logout, api, forgetFetched };
+  return { navigation, sessionStorage, logout, api, forgetFetched };
 }

@@ -1,31 +1,33 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import type { RouteObject } from 'react-router-dom';
+import { lazyRoute } from './lazy-route.tsx';
+import type { LoadRoute } from './lazy-route.tsx';
 
-const sectionComing = () => import('../routes/clients/section-coming.tsx');
+const page = (path: string, load: LoadRoute) => lazyRoute(load, { path });
 
-const pages: RouteObject[] = [
-  { path: SITE_PATHS.clientPortal, lazy: () => import('../routes/clients/dashboard.tsx') },
-  { path: SITE_PATHS.clientQuotes, lazy: () => import('../routes/clients/my-quotes.tsx') },
-  { path: SITE_PATHS.clientQuoteCreate, lazy: () => import('../routes/clients/create-quote.tsx') },
-  { path: SITE_PATHS.clientQuote, lazy: () => import('../routes/clients/quote-detail.tsx') },
-  { path: SITE_PATHS.clientQuoteEdit, lazy: () => import('../routes/clients/edit-quote.tsx') },
-  { path: SITE_PATHS.clientInvoices, handle: { title: 'Invoices' }, lazy: sectionComing },
-  { path: SITE_PATHS.clientInvoice, handle: { title: 'Invoice' }, lazy: sectionComing },
-  { path: SITE_PATHS.clientAppointments, handle: { title: 'Appointments' }, lazy: sectionComing },
-  { path: SITE_PATHS.clientDocuments, handle: { title: 'Documents' }, lazy: sectionComing },
-  { path: SITE_PATHS.clientMessages, handle: { title: 'Messages' }, lazy: sectionComing },
-  { path: SITE_PATHS.clientCalculator, lazy: () => import('../routes/clients/calculator.tsx') },
+const sectionComing = (path: string, title: string) =>
+  lazyRoute(() => import('../routes/clients/section-coming.tsx'), { path, title });
+
+const pages = [
+  page(SITE_PATHS.clientPortal, () => import('../routes/clients/dashboard.tsx')),
+  page(SITE_PATHS.clientQuotes, () => import('../routes/clients/my-quotes.tsx')),
+  page(SITE_PATHS.clientQuoteCreate, () => import('../routes/clients/create-quote.tsx')),
+  page(SITE_PATHS.clientQuote, () => import('../routes/clients/quote-detail.tsx')),
+  page(SITE_PATHS.clientQuoteEdit, () => import('../routes/clients/edit-quote.tsx')),
+  sectionComing(SITE_PATHS.clientInvoices, 'Invoices'),
+  sectionComing(SITE_PATHS.clientInvoice, 'Invoice'),
+  sectionComing(SITE_PATHS.clientAppointments, 'Appointments'),
+  sectionComing(SITE_PATHS.clientDocuments, 'Documents'),
+  sectionComing(SITE_PATHS.clientMessages, 'Messages'),
+  page(SITE_PATHS.clientCalculator, () => import('../routes/clients/calculator.tsx')),
 ];
 
 /** The client portal: for verified clients only. */
-export const clientRoutes: RouteObject[] = [
-  {
-    lazy: () => import('./guards/client-guard.tsx'),
+export const clientRoutes = [
+  lazyRoute(() => import('./guards/client-guard.tsx'), {
     children: [
-      {
-        lazy: () => import('./portal-providers.tsx'),
-        children: [{ lazy: () => import('../layouts/portal-layout.tsx'), children: pages }],
-      },
+      lazyRoute(() => import('./portal-providers.tsx'), {
+        children: [lazyRoute(() => import('../layouts/portal-layout.tsx'), { children: pages })],
+      }),
     ],
-  },
+  }),
 ];

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { PageLoader } from './page-loader.tsx';
-import { routes } from './routes.ts';
+import { Site } from './site.tsx';
 import { createAppStore } from './store.ts';
 
 export { PAGE_DESCRIPTIONS } from '../content/page-descriptions.ts';
@@ -12,15 +12,11 @@ export { APP_PATHS } from './site-map.ts';
 
 /** The HTML of a public page, as everyone sees it before the app starts. */
 export async function renderPage(path: string): Promise<string> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) {
-    throw new Error(`Cannot write ${path}: it redirects to ${context.headers.get('location')}.`);
-  }
-  const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(
     <App store={createAppStore()} services={null}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <Site />
+      </StaticRouter>
     </App>,
     // Parts that load later are still written in their place, without a script to move them there.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

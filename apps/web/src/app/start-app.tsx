@@ -1,12 +1,13 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { announceReady } from '../shared/deferred/index.ts';
-import { hasSiteFrame } from '../shared/site-frame/index.ts';
 import { createAppServices } from './app-services.ts';
 import { App } from './app.tsx';
+import { createNavigation } from './navigation/navigation.ts';
+import { preloadPage } from './pages.tsx';
+import { isInApp, publicRoutes } from './public-routes.ts';
 import { rememberOnDevice } from './remember-on-device.ts';
-import { resolveLazyRoutes } from './resolve-lazy-routes.ts';
-import { createRoutePatcher, routes } from './routes.ts';
+import { Site } from './site.tsx';
 import { createAppStore } from './store.ts';
 
 /**
@@ -22,15 +23,12 @@ export async function startApp(): Promise<void> {
   }
   const isWritten = isWrittenFor(root, window.location.pathname);
   if (isWritten) {
-    await resolveLazyRoutes(routes, window.location.pathname);
+    // React then takes over the page that is on screen, in place of waiting with an empty one.
+    await preloadPage(publicRoutes, window.location.pathname);
   }
 
   const store = createAppStore();
-  const router = createBrowserRouter(routes, {
-    patchRoutesOnNavigation: createRoutePatcher(),
-    ...(isWritten ? { hydrationData: { loaderData: {} } } : {}),
-  });
-  const services = createAppServices(store, router);
+  const services = createAppServices(store, createNavigation(window));
   const remember = () => rememberOnDevice(store, services);
   const app = (
     <App
@@ -41,7 +39,9 @@ export async function startApp(): Promise<void> {
       {...(isWritten ? { onMounted: remember, writtenState: store.getState() } : {})}
       onReady={announceReady}
     >
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
     </App>
   );
 
@@ -61,6 +61,6 @@ export async function startApp(): Promise<void> {
  * know) is replaced and not taken over.
  */
 function isWrittenFor(root: HTMLElement, pathname: string): boolean {
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
-  return hasSiteFrame(pathname) && route?.path === root.dataset['page'];
+  const route = matchRoutes(publicRoutes, pathname)?.at(-1)?.route;
+  return !isInApp(pathname) && route?.path === root.dataset['page'];
 }

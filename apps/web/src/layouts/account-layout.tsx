@@ -3,9 +3,9 @@ import { AccountShell, HouseScene } from '@cleaning/ui/account-shell';
 import { Button } from '@cleaning/ui/button';
 import LogOut from 'lucide-react/icons/log-out';
 import { useSelector } from 'react-redux';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SITE_LOGO } from '../content/site-navigation.ts';
-import { ACCOUNT_SCENES, hasScene, houseOfDraft } from '../features/accounts/index.ts';
+import { houseOfDraft, sceneAt } from '../features/accounts/index.ts';
 import { selectQuoteDraft } from '../shared/quote-draft/index.ts';
 import { useLogout } from '../shared/session/index.ts';
 import styles from './account-layout.module.css';
@@ -15,9 +15,7 @@ export function Component() {
   const { isAuthenticated } = useAuth();
   const logout = useLogout();
   const house = houseOfDraft(useSelector(selectQuoteDraft));
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(hasScene);
+  const { pathname } = useLocation();
 
   return (
     <AccountShell
@@ -35,7 +33,7 @@ export function Component() {
           </Button>
         ) : null
       }
-      scene={<HouseScene {...ACCOUNT_SCENES[handle?.scene ?? 'login']} {...house} />}
+      scene={<HouseScene {...sceneAt(pathname)} {...house} />}
     >
       <Outlet />
     </AccountShell>

@@ -10,4 +10,4 @@ export { ResetRequestForm } from './forms/reset-request-form.tsx';
 export { useLinkToken } from './model/use-link-token.ts';
 export { withNext } from './model/with-next.ts';
 export { houseOfDraft } from './model/house-of-draft.ts';
-export { ACCOUNT_SCENES, hasScene } from './model/scenes.ts';
+export { sceneAt } from './model/scenes.ts';

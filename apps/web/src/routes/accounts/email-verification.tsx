@@ -1,6 +1,6 @@
 import { CheckYourEmail, useLinkToken, VerifyEmail } from '../../features/accounts/index.ts';
 
-export const handle = { title: 'Verify your email', scene: 'emailVerification' };
+export const handle = { title: 'Verify your email' };
 
 export function Component() {
   const [token] = useLinkToken();

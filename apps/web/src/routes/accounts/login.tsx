@@ -12,7 +12,7 @@ import {
   withNext,
 } from '../../features/accounts/index.ts';
 
-export const handle = { title: 'Log in', scene: 'login' };
+export const handle = { title: 'Log in' };
 
 export function Component() {
   const { search } = useLocation();

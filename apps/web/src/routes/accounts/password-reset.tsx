@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NewPasswordForm, ResetRequestForm, useLinkToken } from '../../features/accounts/index.ts';
 
-export const handle = { title: 'Reset your password', scene: 'passwordReset' };
+export const handle = { title: 'Reset your password' };
 
 export function Component() {
   const [token, forgetToken] = useLinkToken();

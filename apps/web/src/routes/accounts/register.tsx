@@ -11,7 +11,7 @@ import {
 } from '../../features/accounts/index.ts';
 import { isDraftComplete, selectQuoteDraft } from '../../shared/quote-draft/index.ts';
 
-export const handle = { title: 'Create your account', scene: 'register' };
+export const handle = { title: 'Create your account' };
 
 export function Component() {
   const { search } = useLocation();

@@ -1,26 +1,35 @@
 import type { Logout } from '@cleaning/auth';
 import { useEndOfLeaving } from '@cleaning/auth/react';
 import { LinkProvider } from '@cleaning/ui/providers';
-import { use } from 'react';
-import { Outlet } from 'react-router-dom';
+import { use, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LogoutProvider } from '../shared/session/index.ts';
 import { AppServicesContext } from './app-services-context.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { lazyComponent } from './lazy-route.tsx';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
-import { usePageTitle } from './navigation/use-page-title.ts';
 import { useScrollPosition } from './navigation/use-scroll-position.ts';
+import { Pages } from './pages.tsx';
+import { isInApp, publicRoutes } from './public-routes.ts';
 import { RouterLink } from './router-link.tsx';
 
-/** What every page shares: links that stay in the app, the title, and where reading goes on. */
-export function RootLayout() {
+const { Component: AppPages } = lazyComponent(() => import('./app-routes.tsx'));
+
+/** The page of the current address and what every page shares: links, logging out, where reading goes on. */
+export function Site() {
   const services = use(AppServicesContext);
-  usePageTitle();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useLayoutEffect(() => services?.navigation.join(navigate), [services, navigate]);
   useScrollPosition();
   useNavigationFocus();
   useEndOfLeaving();
   return (
     <LinkProvider component={RouterLink}>
       <LogoutProvider logout={services?.logout ?? nobodyToLogOut}>
-        <Outlet />
+        <ErrorBoundary place={pathname}>
+          {isInApp(pathname) ? <AppPages /> : <Pages routes={publicRoutes} />}
+        </ErrorBoundary>
       </LogoutProvider>
     </LinkProvider>
   );
