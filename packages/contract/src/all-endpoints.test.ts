@@ -11,6 +11,7 @@ import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
+import { invoicesEndpoints } from './invoices/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { SITE_PATHS } from './routes/site-paths.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
@@ -36,6 +37,7 @@ describe('the endpoint table', () => {
       quotesEndpoints,
       appointmentsEndpoints,
       enquiriesEndpoints,
+      invoicesEndpoints,
       auditEndpoints,
       settingsEndpoints,
       ndisEndpoints,
@@ -140,6 +142,13 @@ describe('the calls the site makes have their agreed method and path', () => {
     ['getCatalogue', 'GET', 'services/'],
     ['listAddons', 'GET', 'services/addons/'],
     ['listServices', 'GET', 'services/services/'],
+    ['listInvoices', 'GET', 'invoices/'],
+    ['listMyInvoices', 'GET', 'invoices/my-invoices/'],
+    ['listNdisInvoices', 'GET', 'invoices/ndis/'],
+    ['getNdisInvoices', 'GET', 'invoices/ndis_invoices/'],
+    ['listInvoiceLines', 'GET', 'invoices/items/'],
+    ['getInvoiceStats', 'GET', 'invoices/dashboard-stats/'],
+    ['getInvoice', 'GET', 'invoices/:id/'],
     ['createEnquiry', 'POST', 'enquiries/'],
   ] as const)('%s is %s %s', (name, method, path) => {
     expect(endpoints[name]).toMatchObject({ method, path });

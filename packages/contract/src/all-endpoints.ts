@@ -8,6 +8,7 @@ import { usersEndpoints } from './users/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import type { EndpointDefinition } from './http/endpoint.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
+import { invoicesEndpoints } from './invoices/endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...servicesEndpoints,
   ...quotesEndpoints,
   ...appointmentsEndpoints,
+  ...invoicesEndpoints,
   ...enquiriesEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,

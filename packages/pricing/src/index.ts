@@ -11,6 +11,7 @@ export { formatAud } from './format-aud.ts';
 export type { FormatAudOptions } from './format-aud.ts';
 export { formatDate, formatInstant, formatPlainDate, sydneyDateOf } from './format-date.ts';
 export type { InstantStyle, PlainDateStyle } from './format-date.ts';
+export { gstIncludedIn } from './gst.ts';
 export { percentOf, roundHalfUp } from './money.ts';
 export { COMMONLY_NOT_NDIS_FUNDED, isCommonlyNotNdisFunded } from './ndis-funding.ts';
 export { ADDONS, MAX_ROOM_COUNT, ROOMS, SERVICES, TIMELINES } from './price-tables.ts';

@@ -11,6 +11,7 @@ import { createAppointmentsHandlers } from './appointments/handlers.ts';
 import { createComplianceHandlers } from './compliance/handlers.ts';
 import { createEnquiriesHandlers } from './enquiries/handlers.ts';
 import { createNdisHandlers } from './ndis/handlers.ts';
+import { createInvoicesHandlers } from './invoices/handlers.ts';
 import { createQuotesHandlers } from './quotes/handlers.ts';
 import { createServicesHandlers } from './services/handlers.ts';
 import { createSettingsHandlers } from './settings/handlers.ts';
@@ -26,6 +27,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createServicesHandlers(),
     ...createQuotesHandlers(dependencies),
     ...createAppointmentsHandlers(dependencies),
+    ...createInvoicesHandlers(dependencies),
     ...createEnquiriesHandlers(dependencies),
     ...createAuditHandlers(dependencies),
     ...createSettingsHandlers(dependencies),

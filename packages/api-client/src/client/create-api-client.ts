@@ -8,6 +8,7 @@ import { createAuditResource } from '../resources/audit.ts';
 import { createClientsResource } from '../resources/clients.ts';
 import { createAppointmentsResource } from '../resources/appointments.ts';
 import { createEnquiriesResource } from '../resources/enquiries.ts';
+import { createInvoicesResource } from '../resources/invoices.ts';
 import { createNdisResource } from '../resources/ndis.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
 import { createUsersResource } from '../resources/users.ts';
@@ -54,6 +55,7 @@ export function createApiClient(options: ApiClientOptions) {
     ndis: createNdisResource(callEndpoint),
     clients: createClientsResource(callEndpoint),
     users: createUsersResource(callEndpoint),
+    invoices: createInvoicesResource(callEndpoint),
     callEndpoint,
   };
 }

@@ -1,16 +1,15 @@
 import type { ListQuotesQuery } from '@cleaning/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
+import { createInvoiceQueries } from './invoice-queries.ts';
 import { queryKeys } from './query-keys.ts';
-
-/** How long fetched data counts as fresh, in milliseconds. */
-export const STALE_TIME_MS = 60_000;
+import { STALE_TIME_MS } from './stale-time.ts';
 
 /**
  * What can be read, as options for `useQuery`, `useSuspenseQuery` or `prefetchQuery`. A list keeps
  * showing its last page while the next one loads.
  */
-export function createQueries({ quotes, services, accounts }: ApiClient) {
+export function createQueries({ quotes, invoices, services, accounts }: ApiClient) {
   const staleTime = STALE_TIME_MS;
   return {
     quotes: {
@@ -35,6 +34,7 @@ export function createQueries({ quotes, services, accounts }: ApiClient) {
           staleTime,
         }),
     },
+    invoices: createInvoiceQueries(invoices),
     services: {
       catalogue: () =>
         queryOptions({

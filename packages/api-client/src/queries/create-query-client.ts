@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
-import { STALE_TIME_MS } from './create-queries.ts';
+import { STALE_TIME_MS } from './stale-time.ts';
 
 const MAX_RETRIES = 2;
 

@@ -1,5 +1,6 @@
 export { createMutations, type Mutations } from './create-mutations.ts';
-export { createQueries, STALE_TIME_MS, type Queries } from './create-queries.ts';
+export { createQueries, type Queries } from './create-queries.ts';
 export { createQueryClient } from './create-query-client.ts';
 export { createPeriodicRefresh, type PeriodicRefresh } from './periodic-refresh.ts';
 export { queryKeys } from './query-keys.ts';
+export { STALE_TIME_MS } from './stale-time.ts';

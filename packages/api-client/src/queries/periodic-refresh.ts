@@ -7,7 +7,10 @@ interface RefreshRule {
 }
 
 /** What changes while nobody touches the page, and how often to look, in milliseconds. */
-const REFRESH_RULES: readonly RefreshRule[] = [{ queryKey: queryKeys.quotes.all, everyMs: 60_000 }];
+const REFRESH_RULES: readonly RefreshRule[] = [
+  { queryKey: queryKeys.quotes.all, everyMs: 60_000 },
+  { queryKey: queryKeys.invoices.all, everyMs: 5 * 60_000 },
+];
 
 /** Starts and stops together with the portal; see {@link createPeriodicRefresh}. */
 export interface PeriodicRefresh {

@@ -1,4 +1,9 @@
-import type { ListQuotesQuery } from '@cleaning/contract';
+import type {
+  EndpointQuery,
+  Endpoints,
+  ListMyInvoicesQuery,
+  ListQuotesQuery,
+} from '@cleaning/contract';
 
 /** Every cache key, in one place, so that what is read and what is invalidated cannot drift apart. */
 export const queryKeys = {
@@ -8,6 +13,31 @@ export const queryKeys = {
     mine: (query: ListQuotesQuery) => ['quotes', 'list', 'mine', query],
     everyone: (query: ListQuotesQuery) => ['quotes', 'list', 'everyone', query],
     detail: (id: string) => ['quotes', 'detail', id],
+  },
+  invoices: {
+    all: ['invoices'],
+    lists: ['invoices', 'list'],
+    mine: (query: ListMyInvoicesQuery) => ['invoices', 'list', 'mine', query],
+    everyone: (query: EndpointQuery<Endpoints['listInvoices']>) => [
+      'invoices',
+      'list',
+      'everyone',
+      query,
+    ],
+    ndis: (query: EndpointQuery<Endpoints['listNdisInvoices']>) => [
+      'invoices',
+      'list',
+      'ndis',
+      query,
+    ],
+    stats: ['invoices', 'list', 'stats'],
+    statement: (query: EndpointQuery<Endpoints['getStatement']>) => [
+      'invoices',
+      'list',
+      'statement',
+      query,
+    ],
+    detail: (id: string) => ['invoices', 'detail', id],
   },
   services: { catalogue: ['services', 'catalogue'] },
   accounts: { profile: ['accounts', 'profile'] },

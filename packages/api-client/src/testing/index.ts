@@ -17,3 +17,4 @@ export {
   type MockAnswer,
   type MockCall,
 } from './mock-endpoint.ts';
+export { anInvoice, anInvoiceSummary } from './invoice-factories.ts';

@@ -65,7 +65,17 @@ describe('the codes of refusals', () => {
     [401, ['not_authenticated']],
     [403, ['permission_denied', 'email_not_verified']],
     [404, ['not_found']],
-    [409, ['invalid_transition', 'stale_version', 'price_changed', 'idempotency_key_reused']],
+    [
+      409,
+      [
+        'invalid_transition',
+        'stale_version',
+        'price_changed',
+        'double_booked',
+        'not_compliant',
+        'idempotency_key_reused',
+      ],
+    ],
     [429, ['rate_limited']],
     [500, ['server_error']],
     [503, ['unavailable']],

@@ -98,7 +98,7 @@ export function transitionInvoice(
   if (needsReason && (reason ?? '').trim() === '') {
     return refuse('reason_required', 'Say why, in a sentence.');
   }
-  const wrongAmount = amountFault(invoice, command, amountCents);
+  const wrongAmount = GUARDS[command](invoice, amountCents);
   if (wrongAmount !== null) return refuse('bad_amount', wrongAmount);
   return moved(invoice, command, amountCents);
 }
@@ -113,36 +113,40 @@ export function availableInvoiceCommands(
   );
 }
 
-function amountFault(
-  invoice: InvoiceState,
-  command: InvoiceTransition,
-  amountCents: number,
-): string | null {
-  const isAmount = Number.isSafeInteger(amountCents) && amountCents > 0;
+const MORE_THAN_NOTHING = 'Enter an amount of more than nothing, in whole cents.';
+
+type Guard = (invoice: InvoiceState, amountCents: number) => string | null;
+
+const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
+
+const isAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;
+
+const guardOwed: Guard = (invoice, amountCents) => {
+  if (!isAmount(amountCents)) return MORE_THAN_NOTHING;
   const owed = invoiceBalance(invoice);
-  switch (command) {
-    case 'issue':
-      return invoice.totalCents > 0 ? null : 'Add a line with a price before you issue it.';
-    case 'record_payment':
-    case 'credit':
-      if (!isAmount) return MORE_THAN_NOTHING;
-      return amountCents <= owed ? null : `Only ${dollars(owed)} is still to be paid.`;
-    case 'refund':
-      if (!isAmount) return MORE_THAN_NOTHING;
-      return amountCents <= invoice.paidCents
-        ? null
-        : `Only ${dollars(invoice.paidCents)} was paid and can be given back.`;
-    case 'void':
-      if (CLAIMED.includes(invoice.claimStatus)) {
-        return 'Its claim was submitted. Record the claim as rejected first.';
-      }
-      return invoice.creditedCents === 0 && invoice.paidCents === 0
-        ? null
-        : 'Part of it was credited, so it cannot be void. Credit the rest instead.';
-    case 'write_off':
-      return null;
-  }
-}
+  return amountCents <= owed ? null : `Only ${dollars(owed)} is still to be paid.`;
+};
+
+/** What must hold of the money, or the sentence that says what does not. */
+const GUARDS: Readonly<Record<InvoiceTransition, Guard>> = {
+  issue: ({ totalCents }) =>
+    totalCents > 0 ? null : 'Add a line with a price before you issue it.',
+  record_payment: guardOwed,
+  credit: guardOwed,
+  refund({ paidCents }, amountCents) {
+    if (!isAmount(amountCents)) return MORE_THAN_NOTHING;
+    if (amountCents <= paidCents) return null;
+    return `Only ${dollars(paidCents)} was paid and can be given back.`;
+  },
+  void({ claimStatus, creditedCents, paidCents }) {
+    if (CLAIMED.includes(claimStatus)) {
+      return 'Its claim was submitted. Record the claim as rejected first.';
+    }
+    if (creditedCents === 0 && paidCents === 0) return null;
+    return 'Part of it was credited, so it cannot be void. Credit the rest instead.';
+  },
+  write_off: () => null,
+};
 
 function moved(
   invoice: InvoiceState,
@@ -159,14 +163,10 @@ function moved(
   return { ok: true, status: paidCents > 0 ? 'partially_paid' : 'issued', ...money };
 }
 
-const MORE_THAN_NOTHING = 'Enter an amount of more than nothing, in whole cents.';
-
 const PAID_BY: Readonly<Partial<Record<InvoiceTransition, 1 | -1>>> = {
   record_payment: 1,
   refund: -1,
 };
-
-const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
 const DONE: Readonly<Record<InvoiceTransition, string>> = {
   issue: 'issued',

@@ -1,0 +1,69 @@
+import { invoiceBalance, type ClaimTransition, type Invoice } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Database } from '../../db/client.ts';
+import { holdInvoice, presentInvoice, writeInvoice, type InvoiceChangeCall } from './change.ts';
+import type { InvoiceMails } from './invoice-mails.ts';
+import { releaseAppointments } from './line-repository.ts';
+import { stateOf } from './mapper.ts';
+import { nextClaimStatus, nextState } from './transition.ts';
+
+/** What ends an invoice without money, and where its claim stands. */
+export interface ClosingService {
+  /** What was invoiced may be invoiced again. */
+  void(call: InvoiceChangeCall, reason: string): Promise<Invoice>;
+  writeOff(call: InvoiceChangeCall, reason: string): Promise<Invoice>;
+  moveClaim(
+    call: InvoiceChangeCall,
+    command: ClaimTransition,
+    reason: string | undefined,
+  ): Promise<Invoice>;
+}
+
+interface ServiceDependencies {
+  readonly database: Database;
+  readonly mails: InvoiceMails;
+}
+
+export function createClosingService({ database, mails }: ServiceDependencies): ClosingService {
+  const close = (call: InvoiceChangeCall, command: 'void' | 'write_off', reason: string) =>
+    database.transaction(async (transaction) => {
+      const held = await holdInvoice(transaction, call);
+      const { status } = await nextState(transaction, held, command, { reason }, call);
+      const changes = {
+        status,
+        closedOn: sydneyDateOf(call.now),
+        closedCents: invoiceBalance(stateOf(held)),
+      };
+      const written = await writeInvoice(transaction, held, changes, call, { command, reason });
+      const invoice = await presentInvoice(transaction, written, call);
+      if (command === 'void') {
+        await releaseAppointments(transaction, held.id);
+        await mails.postVoid(transaction, invoice, call.now);
+      } else {
+        await recordAudit(transaction, {
+          actorId: call.viewer.userId,
+          action: 'update',
+          subjectType: 'invoice',
+          subjectId: held.id,
+          clientId: held.clientId,
+          reason,
+          now: call.now,
+        });
+      }
+      return invoice;
+    });
+
+  return {
+    void: (call, reason) => close(call, 'void', reason),
+    writeOff: (call, reason) => close(call, 'write_off', reason),
+    moveClaim: (call, command, reason) =>
+      database.transaction(async (transaction) => {
+        const held = await holdInvoice(transaction, call);
+        const claimStatus = await nextClaimStatus(transaction, held, command, reason, call);
+        const event = { command, reason: reason === '' ? null : (reason ?? null) };
+        const written = await writeInvoice(transaction, held, { claimStatus }, call, event);
+        return presentInvoice(transaction, written, call);
+      }),
+  };
+}

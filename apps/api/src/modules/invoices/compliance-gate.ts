@@ -1,0 +1,24 @@
+import type { Transaction } from '../../db/client.ts';
+
+/** What a check of an NDIS invoice found. */
+export interface GateReport {
+  readonly isCompliant: boolean;
+  /** The whole report, as the caller may read it. */
+  readonly report: unknown;
+}
+
+/**
+ * Checks an NDIS invoice as it would be once issued: it has its number and its dates already, and the
+ * transaction that gave them is undone when staff do not stand by what the check found.
+ */
+export type ComplianceGate = (
+  transaction: Transaction,
+  invoiceId: string,
+  now: Date,
+) => Promise<GateReport>;
+
+/** Where nothing can be checked, staff always say why they issue an NDIS invoice. */
+export const uncheckedGate: ComplianceGate = async () => ({
+  isCompliant: false,
+  report: { compliant: false, checks: [] },
+});

@@ -1,0 +1,18 @@
+import type { Invoice } from '@cleaning/contract';
+import { ApiError } from '../../http/api-error.ts';
+
+/** Somebody changed the invoice after the caller read it. */
+export const staleVersion = (current: Invoice): ApiError =>
+  new ApiError(
+    'stale_version',
+    'This invoice has changed since you opened it. Check it and try again.',
+    { current },
+  );
+
+/** What was issued is frozen: it is voided or credited instead. */
+export const noLongerDraft = (current: Invoice): ApiError =>
+  new ApiError(
+    'invalid_transition',
+    'Only a draft can be changed. Void or credit an invoice that was issued.',
+    { current },
+  );

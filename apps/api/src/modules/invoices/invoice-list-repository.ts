@@ -1,0 +1,166 @@
+import type { ClaimStatus, InvoiceKind, InvoiceOrdering, InvoiceStatus } from '@cleaning/contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { invoiceLines, invoices, users } from '../../db/schema/index.ts';
+import { invoiceColumns, visibleTo, type InvoiceRow } from './invoice-repository.ts';
+import type { InvoiceViewer } from './viewer.ts';
+
+export interface InvoiceFilter {
+  readonly viewer: InvoiceViewer;
+  readonly kind: InvoiceKind | null;
+  readonly clientId: string | null;
+  readonly statuses: readonly InvoiceStatus[] | null;
+  readonly claimStatuses: readonly ClaimStatus[] | null;
+  readonly overdue: boolean | null;
+  readonly issuedFrom: string | null;
+  readonly issuedTo: string | null;
+  readonly search: string | null;
+  /** The date in Sydney, which decides what is overdue. */
+  readonly today: string;
+}
+
+interface InvoiceWindow {
+  readonly ordering: InvoiceOrdering;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Two dates are in the order of their days; what has no date yet comes last either way. */
+const ORDERS: Readonly<Record<InvoiceOrdering, SQL>> = {
+  updated_at: asc(invoices.updatedAt),
+  '-updated_at': desc(invoices.updatedAt),
+  created_at: asc(invoices.createdAt),
+  '-created_at': desc(invoices.createdAt),
+  issue_date: sql`${invoices.issueDate} asc nulls last`,
+  '-issue_date': sql`${invoices.issueDate} desc nulls last`,
+  due_date: sql`${invoices.dueDate} asc nulls last`,
+  '-due_date': sql`${invoices.dueDate} desc nulls last`,
+  total_cents: asc(invoices.totalCents),
+  '-total_cents': desc(invoices.totalCents),
+};
+
+/** One window of the invoices that pass a filter, in a total order. */
+export async function listInvoices(
+  queryable: Queryable,
+  filter: InvoiceFilter,
+  { ordering, limit, offset }: InvoiceWindow,
+): Promise<InvoiceRow[]> {
+  return queryable
+    .select(invoiceColumns)
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .where(passes(queryable, filter))
+    .orderBy(ORDERS[ordering], asc(invoices.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countInvoices(queryable: Queryable, filter: InvoiceFilter): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .where(passes(queryable, filter));
+  return row?.count ?? 0;
+}
+
+/** How many invoices a viewer sees in each status; a status without any is left out. */
+export async function countInvoicesByStatus(
+  queryable: Queryable,
+  viewer: InvoiceViewer,
+): Promise<Partial<Record<InvoiceStatus, number>>> {
+  const rows = await queryable
+    .select({ status: invoices.status, count: count() })
+    .from(invoices)
+    .where(visibleTo(viewer))
+    .groupBy(invoices.status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
+/** What is still to be paid. Amounts are cents. */
+export interface OwedRow {
+  readonly dueCents: number;
+  readonly dueCount: number;
+  readonly overdueCents: number;
+  readonly overdueCount: number;
+  readonly nextDueDate: string | null;
+}
+
+const isOwed = inArray(invoices.status, ['issued', 'partially_paid']);
+const isOverdue = (today: string): SQL | undefined => and(isOwed, lt(invoices.dueDate, today));
+
+/** What a viewer's invoices come to that are still to be paid. */
+export async function sumOwed(
+  queryable: Queryable,
+  viewer: InvoiceViewer,
+  today: string,
+): Promise<OwedRow> {
+  const overdue = isOverdue(today);
+  const [row] = await queryable
+    .select({
+      dueCents: sql`coalesce(sum(${invoices.balanceCents}), 0)`.mapWith(Number),
+      dueCount: count(),
+      overdueCents:
+        sql`coalesce(sum(${invoices.balanceCents}) filter (where ${overdue}), 0)`.mapWith(Number),
+      overdueCount: sql`count(*) filter (where ${overdue})`.mapWith(Number),
+      nextDueDate: sql<string | null>`min(${invoices.dueDate}) filter (where not ${overdue})`,
+    })
+    .from(invoices)
+    .where(and(visibleTo(viewer), isOwed));
+  if (row === undefined) throw new Error('A sum returned no row.');
+  return row;
+}
+
+function passes(queryable: Queryable, filter: InvoiceFilter): SQL | undefined {
+  const { viewer, kind, clientId, statuses, claimStatuses, overdue, issuedFrom, issuedTo } = filter;
+  return and(
+    visibleTo(viewer),
+    kind === null ? undefined : eq(invoices.kind, kind),
+    clientId === null ? undefined : eq(invoices.clientId, clientId),
+    statuses === null ? undefined : inArray(invoices.status, statuses),
+    claimStatuses === null ? undefined : inArray(invoices.claimStatus, claimStatuses),
+    overdue === null ? undefined : overdueCondition(overdue, filter.today),
+    issuedFrom === null ? undefined : gte(invoices.issueDate, issuedFrom),
+    issuedTo === null ? undefined : lte(invoices.issueDate, issuedTo),
+    filter.search === null ? undefined : matches(queryable, filter.search, viewer),
+  );
+}
+
+function overdueCondition(wanted: boolean, today: string): SQL | undefined {
+  const overdue = isOverdue(today);
+  // A draft has no last day, so the comparison alone would be neither true nor false.
+  return wanted ? overdue : sql`(${overdue}) is not true`;
+}
+
+function matches(queryable: Queryable, text: string, viewer: InvoiceViewer): SQL | undefined {
+  const pattern = `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
+  return or(
+    ilike(invoices.number, pattern),
+    ilike(invoices.note, pattern),
+    exists(
+      queryable
+        .select({ one: sql`1` })
+        .from(invoiceLines)
+        .where(
+          and(eq(invoiceLines.invoiceId, invoices.id), ilike(invoiceLines.description, pattern)),
+        ),
+    ),
+    viewer.actor === 'client' ? undefined : sql`${name} ilike ${pattern}`,
+  );
+}

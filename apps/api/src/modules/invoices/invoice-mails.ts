@@ -1,0 +1,142 @@
+import { company } from '@cleaning/company';
+import { pathWithId, SITE_PATHS, type Invoice } from '@cleaning/contract';
+import { formatQuantity } from '@cleaning/ndis';
+import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import type { Transaction } from '../../db/client.ts';
+import type { Mail, Outbox } from '../../mail/outbox.ts';
+import { writeMail } from '../../mail/templates/layout.ts';
+import { findClientContact } from '../accounts/client-directory.ts';
+
+export interface InvoiceMails {
+  /** Brings an invoice to whoever pays it, with a copy to the client where that is somebody else. */
+  postIssued(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
+  /** Says that money came, and what is still to be paid. */
+  postPaid(
+    transaction: Transaction,
+    invoice: Invoice,
+    amountCents: number,
+    now: Date,
+  ): Promise<void>;
+  /** Says that an invoice that was sent need not be paid. */
+  postVoid(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
+}
+
+interface MailDependencies {
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}
+
+/** What every mail about an invoice says, whoever gets it. */
+interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+export function createInvoiceMails({ outbox, publicUrl }: MailDependencies): InvoiceMails {
+  async function post(
+    transaction: Transaction,
+    invoice: Invoice,
+    toPayer: Letter,
+    toClient: Letter,
+    now: Date,
+  ) {
+    const client = await findClientContact(transaction, invoice.client_id);
+    if (client === null) throw new Error('An invoice belongs to nobody.');
+    const { bill_to: payer } = invoice;
+    if (payer !== null && payer.email !== client.email) {
+      // The payer has no account here, so there is no page to lead to.
+      const mail = writeMail({ ...toPayer, recipient: payer.email, firstName: payer.name });
+      await outbox.post(transaction, mail, now);
+    }
+    await outbox.post(transaction, clientMail(toClient, invoice, client, publicUrl), now);
+  }
+
+  return {
+    postIssued: (transaction, invoice, now) =>
+      post(transaction, invoice, issuedToPayer(invoice), issuedToClient(invoice), now),
+    postPaid(transaction, invoice, amountCents, now) {
+      const letter = paid(invoice, amountCents);
+      return post(transaction, invoice, letter, letter, now);
+    },
+    postVoid(transaction, invoice, now) {
+      const letter = {
+        subject: `Invoice ${invoice.number} is cancelled`,
+        paragraphs: [`We have cancelled invoice ${invoice.number}. Please do not pay it.`],
+      };
+      return post(transaction, invoice, letter, letter, now);
+    },
+  };
+}
+
+const clientMail = (
+  letter: Letter,
+  { id }: Invoice,
+  { email, firstName }: { readonly email: string; readonly firstName: string },
+  publicUrl: string,
+): Mail =>
+  writeMail({
+    ...letter,
+    recipient: email,
+    firstName,
+    action: {
+      label: 'View the invoice',
+      url: `${publicUrl}${pathWithId(SITE_PATHS.clientInvoice, id)}`,
+    },
+  });
+
+const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
+const day = (date: string | null): string => (date === null ? '' : formatPlainDate(date, 'medium'));
+
+function issuedToPayer(invoice: Invoice): Letter {
+  const { bank } = company;
+  return {
+    subject: `Invoice ${invoice.number} from ${company.name} for ${invoice.client_name}`,
+    paragraphs: [
+      `Here is invoice ${invoice.number} for ${invoice.client_name}: ${money(invoice.total_cents)}, due on ${day(invoice.due_date)}.`,
+      invoice.lines.map(describeLine).join('\n'),
+      `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the reference ${invoice.number}.`,
+    ],
+  };
+}
+
+function issuedToClient(invoice: Invoice): Letter {
+  const { number, plan_management: planManagement, bill_to: payer, kind } = invoice;
+  const subject = `Invoice ${number} from ${company.name}`;
+  const sums = `${money(invoice.total_cents)}, due on ${day(invoice.due_date)}`;
+  if (kind === 'ndis' && planManagement === 'agency') {
+    return {
+      subject,
+      paragraphs: [
+        `Here is your copy of invoice ${number}: ${money(invoice.total_cents)}.`,
+        'You do not need to pay it. We claim it from your plan with the agency.',
+      ],
+    };
+  }
+  if (kind === 'ndis' && planManagement === 'plan' && payer !== null) {
+    return {
+      subject,
+      paragraphs: [
+        `Here is your copy of invoice ${number}: ${sums}.`,
+        `You do not need to pay it. We sent it to ${payer.name}, who manages your plan.`,
+      ],
+    };
+  }
+  return { subject, paragraphs: [`Your invoice ${number} is ready: ${sums}.`] };
+}
+
+function paid({ number, balance_cents: balance }: Invoice, amountCents: number): Letter {
+  return {
+    subject: `Payment received for invoice ${number}`,
+    paragraphs: [
+      `Thank you. We received ${money(amountCents)} for invoice ${number}.`,
+      balance === 0 ? 'It is now paid in full.' : `${money(balance)} is still to be paid.`,
+    ],
+  };
+}
+
+function describeLine(line: Invoice['lines'][number]): string {
+  const when = line.service_date_from === null ? '' : `${day(line.service_date_from)}: `;
+  const item = line.support_item_number === null ? '' : ` (${line.support_item_number})`;
+  const quantity = formatQuantity(Math.round(line.quantity * 100));
+  return `${when}${line.description}${item}, ${quantity} ${line.unit} at ${money(line.unit_price_cents)}: ${money(line.amount_cents)}`;
+}

@@ -1,0 +1,126 @@
+import type { Invoice, issueInvoiceRequest } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import { ApiError, refuseField } from '../../http/api-error.ts';
+import { findClientRecord } from '../accounts/client-directory.ts';
+import { readSettings } from '../settings/service.ts';
+import { billToOf } from './bill-to.ts';
+import {
+  appendEvent,
+  holdInvoice,
+  presentInvoice,
+  writeInvoice,
+  type InvoiceChangeCall,
+} from './change.ts';
+import type { ComplianceGate } from './compliance-gate.ts';
+import type { InvoiceMails } from './invoice-mails.ts';
+import { setOverrideReason, type InvoiceRow } from './invoice-repository.ts';
+import { takeNumber } from './number-repository.ts';
+import { nextState } from './transition.ts';
+
+type IssueRequest = z.output<typeof issueInvoiceRequest>;
+
+interface ServiceDependencies {
+  readonly database: Database;
+  readonly mails: InvoiceMails;
+  readonly checkCompliance: ComplianceGate;
+}
+
+export interface IssueService {
+  /**
+   * Numbers a draft, freezes it and sends it. All of it is one transaction, so an invoice that is
+   * refused at the last step leaves no gap in the numbers.
+   *
+   * @throws ApiError `not_compliant`, with the report, when an NDIS invoice does not pass its check and
+   * no reason to issue it all the same is given.
+   */
+  issue(call: InvoiceChangeCall, request: IssueRequest): Promise<Invoice>;
+}
+
+export function createIssueService({
+  database,
+  mails,
+  checkCompliance,
+}: ServiceDependencies): IssueService {
+  return {
+    issue: (call, request) =>
+      database.transaction(async (transaction) => {
+        const held = await holdInvoice(transaction, call);
+        const { status } = await nextState(transaction, held, 'issue', {}, call);
+        const columns = await issueColumns(transaction, held, request, call.now);
+        const number = await takeNumber(transaction, 'INV', columns.issueDate);
+        const issued = await writeInvoice(transaction, held, { ...columns, status, number }, call);
+        const overrideReason =
+          issued.kind === 'ndis'
+            ? await passGate(transaction, issued, request, call, checkCompliance)
+            : null;
+        await appendEvent(
+          transaction,
+          issued,
+          { command: 'issue', reason: overrideReason },
+          call,
+          held,
+        );
+        const invoice = await presentInvoice(transaction, { ...issued, overrideReason }, call);
+        await mails.postIssued(transaction, invoice, call.now);
+        return invoice;
+      }),
+  };
+}
+
+/** What is kept as it is today; the client's record and the settings may change afterwards. */
+async function issueColumns(
+  transaction: Transaction,
+  { clientId, kind }: InvoiceRow,
+  { due_date: wanted }: IssueRequest,
+  now: Date,
+) {
+  const client = await findClientRecord(transaction, clientId);
+  if (client === null) throw new Error('An invoice belongs to nobody.');
+  const { invoiceDueDays } = await readSettings(transaction);
+  const issueDate = sydneyDateOf(now);
+  const dueDate = wanted ?? addDays(issueDate, invoiceDueDays);
+  if (dueDate < issueDate) throw refuseField('due_date', 'Choose today or a later date.');
+  const planManagement = kind === 'ndis' ? client.planManagement : null;
+  return {
+    issueDate,
+    dueDate,
+    planManagement,
+    billTo: billToOf(client, kind),
+    // The company claims for agency-managed participants only; others pay by themselves.
+    claimStatus: planManagement === 'agency' ? 'ready' : 'not_applicable',
+  } as const;
+}
+
+/** The reason that was needed to go on, or null where the check found no error. */
+async function passGate(
+  transaction: Transaction,
+  issued: InvoiceRow,
+  { override_reason: reason }: IssueRequest,
+  { viewer, now }: InvoiceChangeCall,
+  checkCompliance: ComplianceGate,
+): Promise<string | null> {
+  const { isCompliant, report } = await checkCompliance(transaction, issued.id, now);
+  if (isCompliant) return null;
+  if (reason === undefined) {
+    throw new ApiError(
+      'not_compliant',
+      'The NDIS check found errors. Mend them, or say why it is issued all the same.',
+      { current: report },
+    );
+  }
+  await setOverrideReason(transaction, issued.id, reason);
+  await recordAudit(transaction, {
+    actorId: viewer.userId,
+    action: 'override_check',
+    subjectType: 'invoice',
+    subjectId: issued.id,
+    clientId: issued.clientId,
+    reason,
+    now,
+  });
+  return reason;
+}

@@ -1,0 +1,128 @@
+import type {
+  DashboardInvoices,
+  InvoiceStats,
+  listInvoicesQuery,
+  listMyInvoicesQuery,
+  listNdisInvoicesQuery,
+  InvoiceLine,
+  MyInvoicesPage,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { notFound } from '../../http/api-error.ts';
+import { pageLinks } from '../../http/page-links.ts';
+import type { Scene } from './change.ts';
+import {
+  countInvoices,
+  countInvoicesByStatus,
+  listInvoices,
+  sumOwed,
+  type InvoiceFilter,
+  type OwedRow,
+} from './invoice-list-repository.ts';
+import { findInvoice } from './invoice-repository.ts';
+import { listLines } from './line-repository.ts';
+import { toInvoiceLine, toInvoiceSummary } from './mapper.ts';
+import type { ClientViewer, InvoiceViewer } from './viewer.ts';
+
+/** The query of any list of invoices. */
+export type ListQuery = z.output<typeof listMyInvoicesQuery> &
+  Pick<z.output<typeof listInvoicesQuery>, 'client_id'>;
+export type NdisListQuery = z.output<typeof listNdisInvoicesQuery>;
+
+type InvoicesPage = Pick<MyInvoicesPage, 'count' | 'next' | 'previous' | 'results'>;
+type LinesPage = Omit<InvoicesPage, 'results'> & { results: InvoiceLine[] };
+
+interface LinesQuery {
+  readonly invoice_id: string;
+  readonly page: number;
+  readonly page_size: number;
+}
+
+/** Lists and figures of what the viewer may see. A page past the end is empty. */
+export interface InvoiceListService {
+  page(scene: Scene<InvoiceViewer>, query: ListQuery, path: string): Promise<InvoicesPage>;
+  /** The same, with what the client owes in all and how many invoices there are in each status. */
+  myPage(scene: Scene<ClientViewer>, query: ListQuery, path: string): Promise<MyInvoicesPage>;
+  stats(scene: Scene<InvoiceViewer>): Promise<InvoiceStats>;
+  lines(scene: Scene<InvoiceViewer>, query: LinesQuery, path: string): Promise<LinesPage>;
+}
+
+/** @param path of each call: the endpoint's, which the links to other pages begin with. */
+export function createInvoiceListService({ database }: { database: Database }): InvoiceListService {
+  async function page({ viewer, now }: Scene<InvoiceViewer>, query: ListQuery, path: string) {
+    const today = sydneyDateOf(now);
+    const filter = filterOf(viewer, query, today);
+    const [count, rows] = await Promise.all([
+      countInvoices(database, filter),
+      listInvoices(database, filter, {
+        ordering: query.ordering,
+        limit: query.page_size,
+        offset: (query.page - 1) * query.page_size,
+      }),
+    ]);
+    return {
+      count,
+      ...pageLinks(path, query, count),
+      results: rows.map((row) => toInvoiceSummary(row, today)),
+    };
+  }
+
+  return {
+    page,
+
+    async myPage(scene, query, path) {
+      const [found, owed, statusCounts] = await Promise.all([
+        page(scene, query, path),
+        sumOwed(database, scene.viewer, sydneyDateOf(scene.now)),
+        countInvoicesByStatus(database, scene.viewer),
+      ]);
+      return { ...found, ...toOwed(owed), status_counts: statusCounts };
+    },
+
+    async stats({ viewer, now }) {
+      const [owed, statusCounts] = await Promise.all([
+        sumOwed(database, viewer, sydneyDateOf(now)),
+        countInvoicesByStatus(database, viewer),
+      ]);
+      return { ...toOwed(owed), next_due_date: owed.nextDueDate, status_counts: statusCounts };
+    },
+
+    async lines({ viewer }, query, path) {
+      const invoice = await findInvoice(database, query.invoice_id, viewer);
+      if (invoice === undefined) throw notFound();
+      // An invoice has a hundred lines at most, so a page is cut from all of them.
+      const lines = await listLines(database, invoice.id);
+      const start = (query.page - 1) * query.page_size;
+      return {
+        count: lines.length,
+        ...pageLinks(path, query, lines.length),
+        results: lines.slice(start, start + query.page_size).map(toInvoiceLine),
+      };
+    },
+  };
+}
+
+/** What is owed, as it is sent. */
+export const toOwed = (owed: OwedRow): Omit<DashboardInvoices, 'invoices'> => ({
+  due_cents: owed.dueCents,
+  due_count: owed.dueCount,
+  overdue_cents: owed.overdueCents,
+  overdue_count: owed.overdueCount,
+});
+
+function filterOf(viewer: InvoiceViewer, query: ListQuery, today: string): InvoiceFilter {
+  return {
+    viewer,
+    kind: query.kind ?? null,
+    clientId: query.client_id ?? null,
+    statuses: query.status ?? null,
+    claimStatuses: query.claim_status ?? null,
+    overdue: query.overdue ?? null,
+    issuedFrom: query.from ?? null,
+    issuedTo: query.to ?? null,
+    search: query.search === undefined || query.search === '' ? null : query.search,
+    today,
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  availableClaimCommands,
+  availableInvoiceCommands,
+  isInvoiceOverdue,
+  type Invoice,
+  type InvoiceCommand,
+  type InvoiceEvent,
+  type InvoiceLine,
+  type InvoicePayment,
+  type InvoiceState,
+  type InvoiceSummary,
+} from '@cleaning/contract';
+import type { InvoiceEventRow, InvoiceRow } from './invoice-repository.ts';
+import type { LineRow } from './line-repository.ts';
+import type { PaymentRow } from './payment-repository.ts';
+import type { InvoiceViewer } from './viewer.ts';
+
+/** An invoice as the state machine reads it. */
+export const stateOf = (row: InvoiceRow): InvoiceState => ({
+  status: row.status,
+  claimStatus: row.claimStatus,
+  totalCents: row.totalCents,
+  paidCents: row.receivedCents - row.refundedCents,
+  creditedCents: row.creditedCents,
+});
+
+/**
+ * An invoice as a list shows it.
+ *
+ * @param today the date in Sydney.
+ */
+export function toInvoiceSummary(row: InvoiceRow, today: string): InvoiceSummary {
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    status: row.status,
+    claim_status: row.claimStatus,
+    version: row.version,
+    client_id: row.clientId,
+    client_name: `${row.firstName} ${row.lastName}`,
+    issue_date: row.issueDate,
+    due_date: row.dueDate,
+    is_overdue: isInvoiceOverdue({ ...stateOf(row), dueDate: row.dueDate }, today),
+    total_cents: row.totalCents,
+    balance_cents: row.balanceCents,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** What belongs to an invoice. */
+export interface InvoiceParts {
+  readonly lines: readonly LineRow[];
+  readonly payments: readonly PaymentRow[];
+  readonly events: readonly InvoiceEventRow[];
+}
+
+/** An invoice in full, with what this viewer may do to it now. */
+export function toInvoice(
+  row: InvoiceRow,
+  { lines, payments, events }: InvoiceParts,
+  viewer: InvoiceViewer,
+  today: string,
+): Invoice {
+  const state = stateOf(row);
+  const isClient = viewer.actor === 'client';
+  return {
+    ...toInvoiceSummary(row, today),
+    subtotal_cents: row.subtotalCents,
+    gst_cents: row.gstCents,
+    paid_cents: row.receivedCents,
+    refunded_cents: row.refundedCents,
+    credited_cents: row.creditedCents,
+    note: row.note,
+    quote_id: row.quoteId,
+    plan_management: row.planManagement,
+    bill_to: row.billTo,
+    override_reason: isClient ? null : row.overrideReason,
+    lines: lines.map(toInvoiceLine),
+    payments: payments.map(toPayment),
+    events: events.map((event) => toEvent(event, isClient)),
+    available_commands: [
+      ...availableInvoiceCommands(state, viewer.actor),
+      ...availableClaimCommands(state, viewer.actor),
+    ],
+  };
+}
+
+export function toInvoiceLine(row: LineRow): InvoiceLine {
+  return {
+    id: row.id,
+    description: row.description,
+    quantity: row.quantityHundredths / 100,
+    unit: row.unit,
+    unit_price_cents: row.unitPriceCents,
+    gst_code: row.gstCode,
+    net_cents: row.amountCents - row.gstCents,
+    gst_cents: row.gstCents,
+    amount_cents: row.amountCents,
+    service_date_from: row.serviceDateFrom,
+    service_date_to: row.serviceDateTo,
+    start_time: row.startTime,
+    end_time: row.endTime,
+    appointment_id: row.appointmentId,
+    support_item_number: row.supportItemNumber,
+    region: row.region,
+    claim_type: row.claimType,
+    cancellation_reason: row.cancellationReason,
+    cancellation_notice_at: row.cancellationNoticeAt?.toISOString() ?? null,
+    no_other_work_found: row.noOtherWorkFound,
+  };
+}
+
+function toPayment(row: PaymentRow): InvoicePayment {
+  return {
+    id: row.id,
+    kind: row.kind,
+    amount_cents: row.amountCents,
+    gst_cents: row.gstCents,
+    reference: row.reference,
+    number: row.number,
+    method: row.method,
+    received_on: row.receivedOn,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** What the client is told the reason of: theirs to know. The others are the company's own notes. */
+const REASONS_FOR_CLIENTS: readonly InvoiceCommand[] = ['void', 'credit', 'refund'];
+
+function toEvent(event: InvoiceEventRow, isClient: boolean): InvoiceEvent {
+  const isHidden = isClient && !REASONS_FOR_CLIENTS.includes(event.command);
+  return {
+    id: event.id,
+    command: event.command,
+    from_status: event.fromStatus,
+    to_status: event.toStatus,
+    claim_status: event.claimStatus,
+    actor: event.actor,
+    reason: isHidden ? null : event.reason,
+    occurred_at: event.occurredAt.toISOString(),
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  transitionClaim,
+  transitionInvoice,
+  type ClaimStatus,
+  type ClaimTransition,
+  type InvoiceTransition,
+  type InvoiceTransitionResult,
+} from '@cleaning/contract';
+import type { Transaction } from '../../db/client.ts';
+import { ApiError, refuse, refuseField } from '../../http/api-error.ts';
+import { presentInvoice, type Scene } from './change.ts';
+import type { InvoiceRow } from './invoice-repository.ts';
+import { stateOf } from './mapper.ts';
+
+interface Order {
+  readonly reason?: string | undefined;
+  readonly amountCents?: number | undefined;
+}
+
+type Moved = Omit<Extract<InvoiceTransitionResult, { ok: true }>, 'ok'>;
+
+/**
+ * The state that a command leads to.
+ *
+ * @throws ApiError when the machine refuses: by field for a missing reason or a wrong amount, 403 for
+ * another role's command, otherwise a conflict that carries the invoice.
+ */
+export async function nextState(
+  transaction: Transaction,
+  row: InvoiceRow,
+  command: InvoiceTransition,
+  order: Order,
+  scene: Scene,
+): Promise<Moved> {
+  const result = transitionInvoice(stateOf(row), command, { ...order, actor: scene.viewer.actor });
+  if (result.ok) return result;
+  const { code, message } = result;
+  if (code === 'reason_required') throw refuseField('reason', message);
+  if (code === 'permission_denied') throw new ApiError(code, message);
+  if (code === 'bad_amount' && order.amountCents !== undefined) {
+    throw refuseField('amount_cents', message);
+  }
+  if (code === 'bad_amount' && command === 'issue') throw refuse(message);
+  throw new ApiError('invalid_transition', message, {
+    current: await presentInvoice(transaction, row, scene),
+  });
+}
+
+/** The same for the claim of an invoice. */
+export async function nextClaimStatus(
+  transaction: Transaction,
+  row: InvoiceRow,
+  command: ClaimTransition,
+  reason: string | undefined,
+  scene: Scene,
+): Promise<ClaimStatus> {
+  const result = transitionClaim(row, command, { actor: scene.viewer.actor, reason });
+  if (result.ok) return result.claimStatus;
+  const { code, message } = result;
+  if (code === 'reason_required') throw refuseField('reason', message);
+  if (code === 'permission_denied') throw new ApiError(code, message);
+  throw new ApiError('invalid_transition', message, {
+    current: await presentInvoice(transaction, row, scene),
+  });
+}

@@ -1,0 +1,124 @@
+import { invoiceSchema, type Invoice, type MyInvoicesPage } from '@cleaning/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { clientProfiles } from '../src/db/schema/index.ts';
+import type { TestApp, TestPerson } from './create-test-app.ts';
+
+/** A taxable line of $110, GST included. */
+export const LINE = {
+  description: 'General clean',
+  quantity: 1,
+  unit_price_cents: 110_00,
+} as const;
+
+/** Two and a half hours at the price limit of the day: $150.25, GST-free. */
+export const NDIS_LINE = {
+  description: 'House cleaning',
+  quantity: 2.5,
+  unit: 'H',
+  unit_price_cents: 60_10,
+  support_item_number: '01_020_0120_1_1',
+  service_date_from: '2026-11-20',
+  start_time: '09:00',
+  end_time: '11:30',
+} as const;
+
+/** The invoice in an answer, which has exactly the agreed shape. */
+export function invoiceIn(response: LightMyRequestResponse): Invoice {
+  const body: unknown = response.json();
+  const parsed = invoiceSchema.safeParse(body);
+  if (!parsed.success) throw new Error(`There is no invoice in ${response.body}`);
+  expect(body).toEqual(parsed.data);
+  return parsed.data;
+}
+
+type Signed = Pick<TestPerson, 'token'>;
+
+/** Gives a command to an invoice: `issue`, `payments`, `void` and the like. */
+export const command = (
+  testApp: TestApp,
+  as: Signed | undefined,
+  { id }: Pick<Invoice, 'id'>,
+  name: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<LightMyRequestResponse> =>
+  testApp.call({ method: 'POST', path: `invoices/${id}/${name}/`, as, body, headers });
+
+/** A draft with a taxable line of $110, or whatever it is changed to. */
+export async function createInvoice(
+  testApp: TestApp,
+  staff: Signed,
+  client: Pick<TestPerson, 'id'>,
+  changes: object = {},
+): Promise<Invoice> {
+  const response = await testApp.call({
+    method: 'POST',
+    path: 'invoices/',
+    as: staff,
+    body: { client_id: client.id, kind: 'private', lines: [LINE], ...changes },
+  });
+  expect(response.statusCode).toBe(201);
+  return invoiceIn(response);
+}
+
+/** An invoice that was sent: of $110, due in fourteen days. */
+export async function issueInvoice(
+  testApp: TestApp,
+  staff: Signed,
+  client: Pick<TestPerson, 'id'>,
+  changes: object = {},
+): Promise<Invoice> {
+  const draft = await createInvoice(testApp, staff, client, changes);
+  const override = draft.kind === 'ndis' ? { override_reason: 'Checked by hand.' } : {};
+  const response = await command(testApp, staff, draft, 'issue', {
+    version: draft.version,
+    ...override,
+  });
+  expect(response.statusCode).toBe(200);
+  return invoiceIn(response);
+}
+
+/** Records a payment by bank transfer. */
+export const pay = (
+  testApp: TestApp,
+  staff: Signed,
+  invoice: Pick<Invoice, 'id'>,
+  amountCents: number,
+  reference: string,
+): Promise<LightMyRequestResponse> =>
+  command(testApp, staff, invoice, 'payments', {
+    amount_cents: amountCents,
+    reference,
+    method: 'bank_transfer',
+  });
+
+export async function readInvoice(
+  testApp: TestApp,
+  as: Signed,
+  { id }: Pick<Invoice, 'id'>,
+): Promise<Invoice> {
+  return invoiceIn(await testApp.call({ path: `invoices/${id}/`, as }));
+}
+
+export async function myInvoices(
+  testApp: TestApp,
+  as: Signed,
+  query = '',
+): Promise<MyInvoicesPage> {
+  const response = await testApp.call({ path: `invoices/my-invoices/${query}`, as });
+  expect(response.statusCode).toBe(200);
+  return response.json<MyInvoicesPage>();
+}
+
+/** Keeps how an NDIS client's plan is managed. */
+export async function storePlan(
+  testApp: TestApp,
+  { id }: Pick<TestPerson, 'id'>,
+  plan: Partial<typeof clientProfiles.$inferInsert>,
+): Promise<void> {
+  const now = testApp.clock.now;
+  await testApp.database
+    .insert(clientProfiles)
+    .values({ clientId: id, createdAt: now, updatedAt: now, ...plan });
+}

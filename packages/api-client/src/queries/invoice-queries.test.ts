@@ -1,0 +1,97 @@
+import { endpoints, invoiceSchema, type MyInvoicesPage } from '@cleaning/contract';
+import { QueryObserver } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createApiClient } from '../client/create-api-client.ts';
+import { answer, aPageOf, anInvoice, anInvoiceSummary, mockEndpoint } from '../testing/index.ts';
+import { createQueries } from './create-queries.ts';
+import { createQueryClient } from './create-query-client.ts';
+import { createPeriodicRefresh } from './periodic-refresh.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+const client = createApiClient({ baseUrl: 'http://api.test/api/v1', getToken: () => 'abc' });
+const { invoices } = createQueries(client);
+const invoice = anInvoice();
+
+const myInvoices: MyInvoicesPage = {
+  ...aPageOf([anInvoiceSummary()]),
+  due_cents: 110_00,
+  due_count: 1,
+  overdue_cents: 0,
+  overdue_count: 0,
+  status_counts: { issued: 1 },
+};
+
+function aQueryClient() {
+  const queryClient = createQueryClient();
+  queryClient.mount();
+  onTestFinished(() => {
+    queryClient.unmount();
+    queryClient.clear();
+  });
+  return queryClient;
+}
+
+describe('invoices that are read', () => {
+  it('are of the agreed shape in tests as well', () => {
+    expect(invoiceSchema.parse(invoice)).toEqual(invoice);
+  });
+
+  it('are listed with the filters in the address', async () => {
+    const seen: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.listMyInvoices, ({ query }) => {
+        seen.push(query.toString());
+        return answer(myInvoices);
+      }),
+    );
+    const page = await aQueryClient().fetchQuery(
+      invoices.mine({ overdue: 'true', status: 'issued' }),
+    );
+    expect(page).toEqual(myInvoices);
+    expect(seen).toEqual(['overdue=true&status=issued']);
+  });
+
+  it('have a key of their own each', () => {
+    const period = { from: '2026-07-01', to: '2026-12-31' };
+    const keys = [
+      invoices.mine(),
+      invoices.everyone(),
+      invoices.ndis(),
+      invoices.stats(),
+      invoices.statement(period),
+      invoices.detail('a'),
+      invoices.detail('b'),
+    ].map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('are read again every five minutes while they are on the screen', async () => {
+    let calls = 0;
+    server.use(
+      mockEndpoint(endpoints.getInvoice, () => {
+        calls += 1;
+        return answer(invoice);
+      }),
+    );
+    const queryClient = aQueryClient();
+    const observer = new QueryObserver(queryClient, invoices.detail(invoice.id));
+    onTestFinished(observer.subscribe(() => undefined));
+    await vi.waitFor(() => expect(calls).toBe(1));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const refresh = createPeriodicRefresh(queryClient);
+    onTestFinished(refresh.stop);
+    refresh.start();
+    vi.advanceTimersByTime(299_000);
+    expect(calls).toBe(1);
+    vi.advanceTimersByTime(1000);
+    await vi.waitFor(() => expect(calls).toBe(2));
+  });
+});

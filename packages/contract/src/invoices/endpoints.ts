@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { pageOf } from '../http/page.ts';
+import { claimEndpoints } from './claim-endpoints.ts';
+import { invoiceSchema, invoiceSummarySchema } from './entity.ts';
+import { lineEndpoints } from './line-endpoints.ts';
+import { listInvoicesQuery } from './list-requests.ts';
+import { moneyEndpoints } from './money-endpoints.ts';
+import { overviewEndpoints } from './overview-endpoints.ts';
+import {
+  createInvoiceRequest,
+  deleteInvoiceQuery,
+  invoiceFromQuoteRequest,
+  updateInvoiceRequest,
+} from './requests.ts';
+
+const tag = 'Invoices';
+const params = z.strictObject({ id: z.uuid() });
+
+/** From a draft to the money. Only a draft can be changed: what was issued is frozen. */
+export const invoicesEndpoints = {
+  ...overviewEndpoints,
+  listInvoices: defineEndpoint({
+    name: 'listInvoices',
+    method: 'GET',
+    path: 'invoices/',
+    tag,
+    summary: 'List the invoices of every client',
+    access: 'staff',
+    query: listInvoicesQuery,
+    responses: { 200: pageOf(invoiceSummarySchema) },
+  }),
+  createInvoice: defineEndpoint({
+    name: 'createInvoice',
+    method: 'POST',
+    path: 'invoices/',
+    tag,
+    summary: 'Start a draft invoice for a client',
+    access: 'staff',
+    body: createInvoiceRequest,
+    responses: { 201: invoiceSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  createInvoiceFromQuote: defineEndpoint({
+    name: 'createInvoiceFromQuote',
+    method: 'POST',
+    path: 'invoices/from-quote/',
+    tag,
+    summary: 'Start a draft invoice from a quote that the client approved',
+    access: 'staff',
+    body: invoiceFromQuoteRequest,
+    responses: { 201: invoiceSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  ...lineEndpoints,
+  getInvoice: defineEndpoint({
+    name: 'getInvoice',
+    method: 'GET',
+    path: 'invoices/:id/',
+    tag,
+    summary: 'Read an invoice with its lines, payments and history',
+    access: 'client-or-staff',
+    params,
+    responses: { 200: invoiceSchema },
+  }),
+  updateInvoice: defineEndpoint({
+    name: 'updateInvoice',
+    method: 'PATCH',
+    path: 'invoices/:id/',
+    tag,
+    summary: 'Change the note of a draft invoice',
+    access: 'staff',
+    params,
+    body: updateInvoiceRequest,
+    responses: { 200: invoiceSchema },
+    rateLimit: 'write',
+  }),
+  deleteInvoice: defineEndpoint({
+    name: 'deleteInvoice',
+    method: 'DELETE',
+    path: 'invoices/:id/',
+    tag,
+    summary: 'Delete a draft invoice',
+    access: 'staff',
+    params,
+    query: deleteInvoiceQuery,
+    responses: { 204: null },
+    rateLimit: 'write',
+  }),
+  ...moneyEndpoints,
+  ...claimEndpoints,
+} as const;

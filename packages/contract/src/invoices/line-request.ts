@@ -1,0 +1,75 @@
+import { parseItemNumber, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
+import { z } from 'zod';
+import { instantField, plainDateField } from '../fields/dates.ts';
+import { requiredText } from '../fields/text.ts';
+import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './words.ts';
+
+/** The dearest unit of anything: far above any price of ours, far below what a column holds. */
+const MAX_UNIT_PRICE_CENTS = 100_000_00;
+
+const QUANTITY_MESSAGE = 'Enter a quantity from 0.01 to 999.99, with two decimals at most.';
+const PRICE_MESSAGE = 'Enter a price in whole cents, up to $100,000.';
+const TIME_MESSAGE = 'Enter a time of the 24-hour clock, like 09:30.';
+const ITEM_MESSAGE = 'Enter a support item number, like 01_020_0120_1_1.';
+
+/** A number of hundredths is compared with the nearest whole one, since 1.1 times 100 is not 110. */
+const hasTwoDecimals = (quantity: number): boolean =>
+  Math.abs(quantity * 100 - Math.round(quantity * 100)) < 1e-6;
+
+const timeField = z
+  .string({ error: TIME_MESSAGE })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, TIME_MESSAGE);
+
+/** What makes a line. The server works the amounts out. */
+export const lineFields = {
+  description: requiredText({ max: 300, emptyMessage: 'Describe what the line is for.' }),
+  quantity: z
+    .number({ error: QUANTITY_MESSAGE })
+    .min(0.01, QUANTITY_MESSAGE)
+    .max(999.99, QUANTITY_MESSAGE)
+    .refine(hasTwoDecimals, QUANTITY_MESSAGE),
+  unit_price_cents: z
+    .int({ error: PRICE_MESSAGE })
+    .min(0, PRICE_MESSAGE)
+    .max(MAX_UNIT_PRICE_CENTS, PRICE_MESSAGE),
+};
+
+/** What a line may say as well; what is left out has the usual value. */
+export const lineDetailFields = {
+  /** E unless told. */
+  unit: z.enum(SUPPORT_UNITS, { error: 'Choose H for hours or E for each.' }).optional(),
+  /** Taxable for a private line and GST-free for an NDIS one, unless told. */
+  gst_code: z.enum(GST_CODES, { error: 'Choose P1, P2 or P5.' }).optional(),
+  service_date_from: plainDateField.nullable().optional(),
+  /** The same day unless told. */
+  service_date_to: plainDateField.nullable().optional(),
+  start_time: timeField.nullable().optional(),
+  end_time: timeField.nullable().optional(),
+  support_item_number: z
+    .string({ error: ITEM_MESSAGE })
+    .trim()
+    .max(30, ITEM_MESSAGE)
+    .refine((text) => parseItemNumber(text) !== null, ITEM_MESSAGE)
+    .nullable()
+    .optional(),
+  /** Standard unless told. */
+  region: z.enum(PRICE_REGIONS, { error: 'Choose a region from the list.' }).nullable().optional(),
+  claim_type: z.enum(CLAIM_TYPES, { error: 'Choose a claim type from the list.' }).optional(),
+  cancellation_reason: z
+    .enum(CANCELLATION_REASONS, { error: 'Choose a reason from the list.' })
+    .nullable()
+    .optional(),
+  cancellation_notice_at: instantField.nullable().optional(),
+  no_other_work_found: z.boolean({ error: 'Answer true or false.' }).nullable().optional(),
+};
+
+/** One line of a new invoice. */
+export const lineRequest = z.strictObject({ ...lineFields, ...lineDetailFields });
+
+/** What changes in a line; the rest stays as it is. */
+export const linePatch = z.strictObject({
+  ...z.strictObject(lineFields).partial().shape,
+  ...lineDetailFields,
+});
+
+export type InvoiceLineRequest = z.input<typeof lineRequest>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { plainDateField } from '../fields/dates.ts';
+import { searchText } from '../fields/text.ts';
+import { pageQuery } from '../http/page.ts';
+import { CLAIM_STATUSES, INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
+import { INVOICE_KINDS } from './words.ts';
+
+export const INVOICE_ORDERINGS = [
+  'updated_at',
+  '-updated_at',
+  'created_at',
+  '-created_at',
+  'issue_date',
+  '-issue_date',
+  'due_date',
+  '-due_date',
+  'total_cents',
+  '-total_cents',
+] as const;
+
+const STATUS_MESSAGE = 'Filter by known statuses, comma separated.';
+const CLAIM_MESSAGE = 'Filter by known claim statuses, comma separated.';
+
+/** Words of a list, comma separated. */
+const listOf = <const Words extends readonly [string, ...string[]]>(words: Words, error: string) =>
+  z
+    .string({ error })
+    .transform((value) => value.split(','))
+    .pipe(z.array(z.enum(words, { error })));
+
+const overdueFilter = z
+  .enum(['true', 'false'], { error: 'Filter by overdue=true or overdue=false.' })
+  .transform((value) => value === 'true');
+
+const filters = {
+  /** Any of these statuses, comma separated. */
+  status: listOf(INVOICE_STATUSES, STATUS_MESSAGE).optional(),
+  /** Any of these claim statuses, comma separated. */
+  claim_status: listOf(CLAIM_STATUSES, CLAIM_MESSAGE).optional(),
+  overdue: overdueFilter.optional(),
+  /** The first and the last day of issue. */
+  from: plainDateField.optional(),
+  to: plainDateField.optional(),
+  /** Text in the number, the note or the lines; for staff in the client's name as well. */
+  search: searchText.optional(),
+  ordering: z
+    .enum(INVOICE_ORDERINGS, {
+      error:
+        'Order by updated_at, created_at, issue_date, due_date or total_cents, with - for descending.',
+    })
+    .default('-updated_at'),
+};
+
+const kind = z.enum(INVOICE_KINDS, { error: 'Filter by private or ndis.' }).optional();
+const clientId = z.uuid({ error: 'Filter by the id of a client.' }).optional();
+
+export const listMyInvoicesQuery = pageQuery.extend({ ...filters, kind });
+
+export const listInvoicesQuery = pageQuery.extend({ ...filters, kind, client_id: clientId });
+
+export const listNdisInvoicesQuery = pageQuery.extend({ ...filters, client_id: clientId });
+
+export const listLinesQuery = pageQuery.extend({
+  invoice_id: z.uuid({ error: 'Choose an invoice.' }),
+});
+
+/** The longest period of one statement, in days. */
+const MAX_STATEMENT_DAYS = 731;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+export const statementQuery = z
+  .strictObject({
+    /** The first and the last day. */
+    from: plainDateField,
+    to: plainDateField,
+    /** Whose statement, for staff; a client gets their own. */
+    client_id: clientId,
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'The last day cannot be before the first.',
+  })
+  .refine(({ from, to }) => daysBetween(from, to) <= MAX_STATEMENT_DAYS, {
+    path: ['from'],
+    error: 'Choose a period of two years at most.',
+  });
+
+export type ListMyInvoicesQuery = z.input<typeof listMyInvoicesQuery>;
+export type ListInvoicesQuery = z.input<typeof listInvoicesQuery>;
+export type InvoiceOrdering = (typeof INVOICE_ORDERINGS)[number];

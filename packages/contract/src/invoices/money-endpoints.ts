@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { invoiceSchema } from './entity.ts';
+import {
+  closeInvoiceRequest,
+  creditRequest,
+  issueInvoiceRequest,
+  recordPaymentRequest,
+  refundRequest,
+} from './requests.ts';
+
+const tag = 'Invoices';
+const params = z.strictObject({ id: z.uuid() });
+
+/** What asks for money, records it, gives it back, or gives it up. */
+export const moneyEndpoints = {
+  issueInvoice: defineEndpoint({
+    name: 'issueInvoice',
+    method: 'POST',
+    path: 'invoices/:id/issue/',
+    tag,
+    summary: 'Number a draft invoice, freeze it and send it',
+    access: 'staff',
+    params,
+    body: issueInvoiceRequest,
+    responses: { 200: invoiceSchema },
+    rateLimit: 'write',
+  }),
+  recordPayment: defineEndpoint({
+    name: 'recordPayment',
+    method: 'POST',
+    path: 'invoices/:id/payments/',
+    tag,
+    summary: 'Record money received; the same reference again changes nothing',
+    access: 'staff',
+    params,
+    body: recordPaymentRequest,
+    responses: { 201: invoiceSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  refundPayment: defineEndpoint({
+    name: 'refundPayment',
+    method: 'POST',
+    path: 'invoices/:id/refunds/',
+    tag,
+    summary: 'Record money given back; the same reference again changes nothing',
+    access: 'staff',
+    params,
+    body: refundRequest,
+    responses: { 201: invoiceSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  creditInvoice: defineEndpoint({
+    name: 'creditInvoice',
+    method: 'POST',
+    path: 'invoices/:id/credits/',
+    tag,
+    summary: 'Give a credit note for an amount still to be paid',
+    access: 'staff',
+    params,
+    body: creditRequest,
+    responses: { 201: invoiceSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  voidInvoice: defineEndpoint({
+    name: 'voidInvoice',
+    method: 'POST',
+    path: 'invoices/:id/void/',
+    tag,
+    summary: 'Void an issued invoice of which nothing was paid',
+    access: 'staff',
+    params,
+    body: closeInvoiceRequest,
+    responses: { 200: invoiceSchema },
+    rateLimit: 'write',
+  }),
+  writeOffInvoice: defineEndpoint({
+    name: 'writeOffInvoice',
+    method: 'POST',
+    path: 'invoices/:id/write-off/',
+    tag,
+    summary: 'Give up what is still to be paid',
+    access: 'admin',
+    params,
+    body: closeInvoiceRequest,
+    responses: { 200: invoiceSchema },
+    rateLimit: 'write',
+  }),
+} as const;

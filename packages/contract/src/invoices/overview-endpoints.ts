@@ -1,0 +1,60 @@
+import { defineEndpoint } from '../http/endpoint.ts';
+import { pageOf } from '../http/page.ts';
+import { invoiceSummarySchema } from './entity.ts';
+import { listMyInvoicesQuery, listNdisInvoicesQuery, statementQuery } from './list-requests.ts';
+import { invoiceStatsSchema, myInvoicesPageSchema, statementSchema } from './overview.ts';
+
+const tag = 'Invoices';
+
+/** Lists and figures. */
+export const overviewEndpoints = {
+  listMyInvoices: defineEndpoint({
+    name: 'listMyInvoices',
+    method: 'GET',
+    path: 'invoices/my-invoices/',
+    tag,
+    summary: 'List your own invoices, with what you owe',
+    access: 'client',
+    query: listMyInvoicesQuery,
+    responses: { 200: myInvoicesPageSchema },
+  }),
+  listNdisInvoices: defineEndpoint({
+    name: 'listNdisInvoices',
+    method: 'GET',
+    path: 'invoices/ndis/',
+    tag,
+    summary: 'List NDIS invoices: your own, or every client’s for staff',
+    access: 'client-or-staff',
+    query: listNdisInvoicesQuery,
+    responses: { 200: pageOf(invoiceSummarySchema) },
+  }),
+  getNdisInvoices: defineEndpoint({
+    name: 'getNdisInvoices',
+    method: 'GET',
+    path: 'invoices/ndis_invoices/',
+    tag,
+    summary: 'List NDIS invoices, by its other address',
+    access: 'client-or-staff',
+    query: listNdisInvoicesQuery,
+    responses: { 200: pageOf(invoiceSummarySchema) },
+  }),
+  getInvoiceStats: defineEndpoint({
+    name: 'getInvoiceStats',
+    method: 'GET',
+    path: 'invoices/dashboard-stats/',
+    tag,
+    summary: 'Read what is due and overdue: of your own, or of every client for staff',
+    access: 'client-or-staff',
+    responses: { 200: invoiceStatsSchema },
+  }),
+  getStatement: defineEndpoint({
+    name: 'getStatement',
+    method: 'GET',
+    path: 'invoices/statement/',
+    tag,
+    summary: 'Read a statement of account for a period',
+    access: 'client-or-staff',
+    query: statementQuery,
+    responses: { 200: statementSchema },
+  }),
+} as const;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { centsField } from '../fields/cents.ts';
+import { plainDateField } from '../fields/dates.ts';
+import { pageOf } from '../http/page.ts';
+import { INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
+import { invoiceSummarySchema } from './entity.ts';
+
+/** What is still to be paid, and the part of it whose last day is past. */
+const owedFields = {
+  due_cents: centsField,
+  due_count: z.int().nonnegative(),
+  overdue_cents: centsField,
+  overdue_count: z.int().nonnegative(),
+};
+
+const statusCounts = z.partialRecord(z.enum(INVOICE_STATUSES), z.int().nonnegative());
+
+/** One page of the caller's invoices, with what they owe in all and how many there are, before any filter. */
+export const myInvoicesPageSchema = pageOf(invoiceSummarySchema).extend({
+  ...owedFields,
+  status_counts: statusCounts,
+});
+
+/** Figures of what the caller may see: a client's own invoices, or everybody's. */
+export const invoiceStatsSchema = z.object({
+  ...owedFields,
+  /** The next last day to pay, if anything is to be paid that is not overdue. */
+  next_due_date: plainDateField.nullable(),
+  status_counts: statusCounts,
+});
+
+/** What a client's dashboard says about invoices: figures, and the first to pay. */
+export const dashboardInvoicesSchema = z.object({
+  ...owedFields,
+  invoices: z.array(invoiceSummarySchema),
+});
+
+export const STATEMENT_ROW_KINDS = [
+  'invoice',
+  'payment',
+  'refund',
+  'credit',
+  'void',
+  'write_off',
+] as const;
+
+/** Something that changed what a client owes. The amount is negative where they owe less by it. */
+export const statementRowSchema = z.object({
+  date: plainDateField,
+  kind: z.enum(STATEMENT_ROW_KINDS),
+  invoice_id: z.uuid(),
+  invoice_number: z.string(),
+  reference: z.string().nullable(),
+  amount_cents: z.int(),
+  /** What the client owed afterwards. */
+  balance_cents: z.int(),
+});
+
+/** What a client owed at the start of a period, what changed it, and what they owed at its end. */
+export const statementSchema = z.object({
+  client_id: z.uuid(),
+  client_name: z.string(),
+  from: plainDateField,
+  to: plainDateField,
+  opening_balance_cents: z.int(),
+  closing_balance_cents: z.int(),
+  rows: z.array(statementRowSchema),
+});
+
+export type MyInvoicesPage = z.output<typeof myInvoicesPageSchema>;
+export type InvoiceStats = z.output<typeof invoiceStatsSchema>;
+export type DashboardInvoices = z.output<typeof dashboardInvoicesSchema>;
+export type Statement = z.output<typeof statementSchema>;
+export type StatementRow = z.output<typeof statementRowSchema>;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { plainDateField } from '../fields/dates.ts';
+import { reasonField } from '../fields/reason.ts';
+import { optionalText, requiredText } from '../fields/text.ts';
+import { versionField, versionQueryField } from '../fields/version.ts';
+import { lineDetailFields, lineFields, linePatch, lineRequest } from './line-request.ts';
+import { INVOICE_KINDS, PAYMENT_METHODS } from './words.ts';
+
+/** The most lines that one invoice has. */
+export const MAX_INVOICE_LINES = 100;
+
+const LINES_MESSAGE = `Put at most ${MAX_INVOICE_LINES} lines on an invoice.`;
+const AMOUNT_MESSAGE = 'Enter an amount of more than nothing, in whole cents.';
+
+const note = optionalText({ max: 1000 });
+
+export const createInvoiceRequest = z.strictObject({
+  client_id: z.uuid({ error: 'Choose a client.' }),
+  kind: z.enum(INVOICE_KINDS, { error: 'Choose private or ndis.' }),
+  /** Said to the client below the lines. */
+  note: note.optional(),
+  lines: z
+    .array(lineRequest, { error: 'Send the lines as a list.' })
+    .max(MAX_INVOICE_LINES, LINES_MESSAGE)
+    .default([]),
+});
+
+export const invoiceFromQuoteRequest = z.strictObject({
+  quote_id: z.uuid({ error: 'Choose a quote.' }),
+});
+
+export const updateInvoiceRequest = z.strictObject({ version: versionField, note });
+
+export const deleteInvoiceQuery = z.strictObject({ version: versionQueryField });
+
+/** The version is that of the invoice: whoever adds a line has seen the others. */
+export const addLineRequest = z.strictObject({
+  invoice_id: z.uuid({ error: 'Choose an invoice.' }),
+  version: versionField,
+  ...lineFields,
+  ...lineDetailFields,
+});
+
+export const changeLineRequest = z.strictObject({ version: versionField, ...linePatch.shape });
+
+export const removeLineQuery = z.strictObject({ version: versionQueryField });
+
+export const issueInvoiceRequest = z.strictObject({
+  version: versionField,
+  /** The last day to pay; the settings say unless told. */
+  due_date: plainDateField.optional(),
+  /** Why an NDIS invoice is issued although its check finds errors. */
+  override_reason: reasonField.optional(),
+});
+
+const amount = z.int({ error: AMOUNT_MESSAGE }).min(1, AMOUNT_MESSAGE);
+
+const reference = requiredText({
+  max: 100,
+  emptyMessage: 'Enter the reference that the bank statement shows.',
+});
+
+const method = z.enum(PAYMENT_METHODS, { error: 'Choose how the money came.' });
+
+/** The same reference again is the same payment, so a repeated call records nothing twice. */
+export const recordPaymentRequest = z.strictObject({
+  amount_cents: amount,
+  reference,
+  method,
+  /** The day on which the money came; today unless told. */
+  received_on: plainDateField.optional(),
+});
+
+export const refundRequest = z.strictObject({
+  amount_cents: amount,
+  reference,
+  method,
+  received_on: plainDateField.optional(),
+  reason: reasonField,
+});
+
+export const creditRequest = z.strictObject({
+  amount_cents: amount,
+  reference: requiredText({ max: 100, emptyMessage: 'Enter a reference for the credit.' }),
+  reason: reasonField,
+});
+
+export const closeInvoiceRequest = z.strictObject({ version: versionField, reason: reasonField });
+
+export const moveClaimRequest = z.strictObject({
+  version: versionField,
+  reason: optionalText({ max: 500 }).optional(),
+});
+
+export type CreateInvoiceRequest = z.input<typeof createInvoiceRequest>;
+export type RecordPaymentRequest = z.input<typeof recordPaymentRequest>;
