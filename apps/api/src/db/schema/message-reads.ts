@@ -1,0 +1,19 @@
+import { bigint, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { messageThreads } from './message-threads.ts';
+import { users } from './users.ts';
+
+/** How far each reader has read each conversation. */
+export const messageReads = pgTable(
+  'message_reads',
+  {
+    threadId: uuid()
+      .notNull()
+      .references(() => messageThreads.id, { onDelete: 'cascade' }),
+    readerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Everything up to this position is read. */
+    position: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.threadId, table.readerId] })],
+);

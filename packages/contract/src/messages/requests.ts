@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { requiredText } from '../fields/text.ts';
+import { pageQuery } from '../http/page.ts';
+import { THREAD_SUBJECT_TYPES } from './entity.ts';
+
+/** The longest message, in characters. */
+export const MAX_MESSAGE_LENGTH = 4000;
+
+const body = requiredText({ max: MAX_MESSAGE_LENGTH, emptyMessage: 'Write a message.' });
+const clientId = z.uuid({ error: 'Choose a client.' });
+
+export const startThreadRequest = z.strictObject({
+  subject: requiredText({ max: 120, emptyMessage: 'Say what it is about, in a few words.' }),
+  body,
+  /** Whom staff write to; given by staff, and by nobody else. */
+  client_id: clientId.optional(),
+  /** One thing of that client's, if it is about one. */
+  about: z
+    .strictObject({
+      type: z.enum(THREAD_SUBJECT_TYPES, { error: 'Choose a quote, invoice or appointment.' }),
+      id: z.uuid({ error: 'Choose what it is about.' }),
+    })
+    .optional(),
+});
+
+export const replyRequest = z.strictObject({ body });
+
+/** Everything up to this message has been read: a later one may have come meanwhile. */
+export const markThreadReadRequest = z.strictObject({
+  last_read_message_id: z.uuid({ error: 'Name the last message that was read.' }),
+});
+
+export const listThreadsQuery = pageQuery.extend({
+  /** Only conversations with something to read. */
+  unread: z.enum(['true', 'false'], { error: 'Use true or false.' }).optional(),
+  /** One client's conversations, for staff. */
+  client_id: clientId.optional(),
+});
+
+export const listMessagesQuery = pageQuery;
+
+export type StartThreadRequest = z.input<typeof startThreadRequest>;
+export type ListThreadsQuery = z.input<typeof listThreadsQuery>;
+export type ListMessagesQuery = z.input<typeof listMessagesQuery>;
