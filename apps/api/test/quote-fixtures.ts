@@ -84,14 +84,39 @@ export async function readQuote(
   return quoteIn(await testApp.call({ path: `quotes/${id}/`, as: person }));
 }
 
-/** Puts a stored quote into a state that no endpoint leads to yet. */
+/** Gives one of the commands that move a submitted quote on: its last part of the path. */
+export function command(
+  testApp: TestApp,
+  person: Pick<TestPerson, 'token'>,
+  { id, version }: Pick<Quote, 'id' | 'version'>,
+  name: string,
+  body: object = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<LightMyRequestResponse> {
+  return testApp.call({
+    method: 'POST',
+    path: `quotes/${id}/${name}/`,
+    as: person,
+    body: { version, ...body },
+    headers,
+  });
+}
+
+/** The last day of the quotes that {@link storeStatus} makes. */
+export const LAST_DAY = '2026-12-05';
+
+/** Puts a stored quote into a state without the commands that lead to it. */
 export async function storeStatus(
   testApp: TestApp,
   { id }: Pick<Quote, 'id'>,
   status: QuoteStatus,
   revision = 1,
 ): Promise<void> {
-  await testApp.database.update(quotes).set({ status, revision }).where(eq(quotes.id, id));
+  const isOffered = !['draft', 'submitted', 'cancelled'].includes(status);
+  await testApp.database
+    .update(quotes)
+    .set({ status, revision, validUntil: isOffered ? LAST_DAY : null })
+    .where(eq(quotes.id, id));
 }
 
 /** Makes a stored price one that today's tables no longer give. */

@@ -1,4 +1,3 @@
-export { addDays } from './add-days.ts';
 export { ADDON_IDS, isAddonId } from './addon-ids.ts';
 export type { AddonId } from './addon-ids.ts';
 export { depositFor } from './deposit.ts';

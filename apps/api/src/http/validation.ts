@@ -11,6 +11,11 @@ const NON_FIELD = 'non_field_errors';
  *
  * @throws ApiError `validation_failed` with every problem, by field.
  */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema>;
+export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown;
 export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
   if (schema === undefined) {
     assertEmpty(input);

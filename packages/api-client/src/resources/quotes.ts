@@ -5,13 +5,14 @@ import {
   type EndpointQuery,
 } from '@cleaning/contract';
 import type { CallEndpoint, CallOptions } from '../client/call-options.ts';
+import { createQuotePartsResource } from './quote-parts.ts';
 
 type Table = typeof quotesEndpoints;
 type Body<Name extends keyof Table> = EndpointBody<Table[Name]>;
 type Query<Name extends keyof Table> = EndpointQuery<Table[Name]>;
 type QuoteParams = EndpointParams<Table['getQuote']>;
 
-/** From a price to a submitted quote. */
+/** From a price to a booked clean. */
 export function createQuotesResource(call: CallEndpoint) {
   return {
     calculatePrice: (body: Body<'calculatePrice'>, options?: CallOptions) =>
@@ -32,5 +33,28 @@ export function createQuotesResource(call: CallEndpoint) {
       call(quotesEndpoints.submitQuote, { params, body, ...options }),
     cancelQuote: (params: QuoteParams, body: Body<'cancelQuote'>, options?: CallOptions) =>
       call(quotesEndpoints.cancelQuote, { params, body, ...options }),
+    sendQuote: (params: QuoteParams, body: Body<'sendQuote'>, options?: CallOptions) =>
+      call(quotesEndpoints.sendQuote, { params, body, ...options }),
+    declineQuoteRequest: (
+      params: QuoteParams,
+      body: Body<'declineQuoteRequest'>,
+      options?: CallOptions,
+    ) => call(quotesEndpoints.declineQuoteRequest, { params, body, ...options }),
+    approveQuote: (params: QuoteParams, body: Body<'approveQuote'>, options?: CallOptions) =>
+      call(quotesEndpoints.approveQuote, { params, body, ...options }),
+    declineQuote: (params: QuoteParams, body: Body<'declineQuote'>, options?: CallOptions) =>
+      call(quotesEndpoints.declineQuote, { params, body, ...options }),
+    requestQuoteChanges: (
+      params: QuoteParams,
+      body: Body<'requestQuoteChanges'>,
+      options?: CallOptions,
+    ) => call(quotesEndpoints.requestQuoteChanges, { params, body, ...options }),
+    reviseQuote: (params: QuoteParams, body: Body<'reviseQuote'>, options?: CallOptions) =>
+      call(quotesEndpoints.reviseQuote, { params, body, ...options }),
+    withdrawQuote: (params: QuoteParams, body: Body<'withdrawQuote'>, options?: CallOptions) =>
+      call(quotesEndpoints.withdrawQuote, { params, body, ...options }),
+    convertQuote: (params: QuoteParams, body: Body<'convertQuote'>, options?: CallOptions) =>
+      call(quotesEndpoints.convertQuote, { params, body, ...options }),
+    ...createQuotePartsResource(call),
   } satisfies Record<keyof Table, unknown>;
 }

@@ -3,7 +3,9 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
 import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteChoicesSchema } from './choices.ts';
+import { quoteCommandsEndpoints } from './commands/endpoints.ts';
 import { priceSchema, quoteSchema, quoteSummarySchema, staffQuoteSummarySchema } from './entity.ts';
+import { quoteItemsEndpoints } from './items/endpoints.ts';
 import {
   cancelQuoteRequest,
   createQuoteRequest,
@@ -13,6 +15,8 @@ import {
   submitQuoteRequest,
   updateQuoteRequest,
 } from './requests.ts';
+import { quoteRevisionsEndpoints } from './revisions/endpoints.ts';
+import { quoteTemplatesEndpoints } from './templates/endpoints.ts';
 
 const tag = 'Quotes';
 const params = z.strictObject({ id: z.uuid() });
@@ -30,7 +34,7 @@ export const staffQuotesPageSchema = pageOf(staffQuoteSummarySchema).extend({
 export type StaffQuotesPage = z.output<typeof staffQuotesPageSchema>;
 export type MyQuotesPage = z.output<typeof myQuotesPageSchema>;
 
-/** From a price to a submitted quote. */
+/** From a price to a booked clean: every call about quotes, their lines, offers and templates. */
 export const quotesEndpoints = {
   calculatePrice: defineEndpoint({
     name: 'calculatePrice',
@@ -67,8 +71,8 @@ export const quotesEndpoints = {
     method: 'POST',
     path: 'quotes/',
     tag,
-    summary: 'Start a draft quote',
-    access: 'client',
+    summary: 'Start a draft quote, as staff for a client and with a reason',
+    access: 'client-or-staff',
     body: createQuoteRequest,
     responses: { 201: quoteSchema },
     idempotent: true,
@@ -89,8 +93,8 @@ export const quotesEndpoints = {
     method: 'PATCH',
     path: 'quotes/:id/',
     tag,
-    summary: 'Change a draft quote',
-    access: 'client',
+    summary: 'Change a draft quote, or as staff one that is being prepared',
+    access: 'client-or-staff',
     params,
     body: updateQuoteRequest,
     responses: { 200: quoteSchema },
@@ -132,4 +136,8 @@ export const quotesEndpoints = {
     responses: { 200: quoteSchema },
     rateLimit: 'write',
   }),
+  ...quoteCommandsEndpoints,
+  ...quoteItemsEndpoints,
+  ...quoteRevisionsEndpoints,
+  ...quoteTemplatesEndpoints,
 } as const;

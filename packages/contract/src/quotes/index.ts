@@ -1,4 +1,5 @@
 export * from './choices.ts';
+export * from './commands/index.ts';
 export * from './deposit-due.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';

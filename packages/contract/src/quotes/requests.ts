@@ -9,7 +9,12 @@ import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteChoicesFields } from './choices.ts';
 import { siteFields } from './site.ts';
 
+const staffReason = optionalText({ max: 500 }).optional();
+
+/** Staff start it for a client and say why; a client starts their own. */
 export const createQuoteRequest = z.strictObject({
+  client_id: z.uuid({ error: 'Choose a client.' }).optional(),
+  reason: staffReason,
   ...quoteChoicesFields,
   address_line1: siteFields.address_line1.optional(),
   suburb: siteFields.suburb.optional(),
@@ -20,6 +25,10 @@ export const createQuoteRequest = z.strictObject({
 
 export const updateQuoteRequest = z.strictObject({
   ...z.strictObject({ ...quoteChoicesFields, ...siteFields }).partial().shape,
+  /** For staff: what the company says about its offer. */
+  company_notes: optionalText({ max: 2000 }).optional(),
+  /** For staff who change what a client asked for. */
+  reason: staffReason,
   version: versionField,
 });
 

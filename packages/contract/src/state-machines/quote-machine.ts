@@ -140,6 +140,14 @@ export function isEditableByClient(quote: Pick<QuoteState, 'status' | 'revision'
   return quote.status === 'draft' && quote.revision === 1;
 }
 
+/** True while staff prepare an offer: a client's request, or the draft of a later revision. */
+export function isInPreparation({
+  status,
+  revision,
+}: Pick<QuoteState, 'status' | 'revision'>): boolean {
+  return status === 'submitted' || (status === 'draft' && revision > 1);
+}
+
 const DONE: Readonly<Record<QuoteTransition, string>> = {
   submit: 'submitted',
   cancel: 'cancelled',

@@ -16,6 +16,14 @@ export const noLongerDraft = (current: Quote, done: 'changed' | 'deleted'): ApiE
     current,
   });
 
+/** The quote is not one that the company is preparing. */
+export const notInPreparation = (current: Quote): ApiError =>
+  new ApiError(
+    'invalid_transition',
+    'Only a quote that waits to be sent can be changed. Revise this one first.',
+    { current },
+  );
+
 /**
  * The price is not the one that the client saw.
  *

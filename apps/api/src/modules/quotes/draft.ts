@@ -1,4 +1,11 @@
-import { priceOfChoices, type Price, type QuoteChoices } from '@cleaning/contract';
+import {
+  itemsOf,
+  priceOfChoices,
+  priceOfItems,
+  type Price,
+  type PriceLine,
+  type QuoteChoices,
+} from '@cleaning/contract';
 import { ADDON_IDS } from '@cleaning/pricing';
 import { refuseField } from '../../http/api-error.ts';
 import type { NewQuote, QuoteChanges, QuoteRow } from './quote-repository.ts';
@@ -32,6 +39,7 @@ export function newDraft(
     clientId,
     status: 'draft',
     ...choiceColumns(request),
+    ...priceColumns(priceOfChoices(request)),
     ...siteColumns(request, today),
     createdAt: now,
     updatedAt: now,
@@ -44,20 +52,29 @@ export function newDraft(
  * @throws ApiError `validation_failed` when a preferred date is given that is past in Sydney.
  */
 export function draftChanges(seen: QuoteRow, patch: DraftPatch, today: string): QuoteChanges {
-  const choices = choicesOf(seen);
+  const kept = choicesOf(seen);
+  const choices = {
+    service_id: patch.service_id ?? kept.service_id,
+    rooms: patch.rooms ?? kept.rooms,
+    addon_ids: patch.addon_ids ?? kept.addon_ids,
+    timeline_id: patch.timeline_id ?? kept.timeline_id,
+  };
   return {
-    ...choiceColumns({
-      service_id: patch.service_id ?? choices.service_id,
-      rooms: patch.rooms ?? choices.rooms,
-      addon_ids: patch.addon_ids ?? choices.addon_ids,
-      timeline_id: patch.timeline_id ?? choices.timeline_id,
-    }),
+    ...choiceColumns(choices),
+    ...priceColumns(priceWith(itemsOf(seen.price), choices)),
     ...siteColumns(patch, today),
   };
 }
 
+/** What a quote costs: by the lines that staff wrote, or without any by its choices. */
+export function priceWith(items: readonly PriceLine[], choices: QuoteChoices): Price {
+  return items.length === 0 ? priceOfChoices(choices) : priceOfItems(items, choices.timeline_id);
+}
+
 /** The stored choices, in the shape that is priced. */
-export function choicesOf(row: QuoteRow): QuoteChoices {
+export function choicesOf(
+  row: Pick<QuoteRow, 'serviceId' | 'rooms' | 'addonIds' | 'timelineId'>,
+): QuoteChoices {
   return {
     service_id: row.serviceId,
     rooms: row.rooms,
@@ -71,14 +88,14 @@ export function priceColumns(price: Price) {
   return { price, totalCents: price.total_cents, depositCents: price.deposit_cents };
 }
 
-function choiceColumns(choices: QuoteChoices) {
+/** The choices as they are stored: every room counted, the add-ons in the order of their table. */
+export function choiceColumns(choices: QuoteChoices) {
   const { bedroom = 0, bathroom = 0, kitchen = 0, living = 0, dining = 0 } = choices.rooms;
   return {
     serviceId: choices.service_id,
     rooms: { bedroom, bathroom, kitchen, living, dining },
     addonIds: ADDON_IDS.filter((id) => choices.addon_ids.includes(id)),
     timelineId: choices.timeline_id,
-    ...priceColumns(priceOfChoices(choices)),
   };
 }
 
@@ -87,13 +104,15 @@ function siteColumns(site: Site, today: string): QuoteChanges {
   if (typeof preferredDate === 'string' && preferredDate < today) {
     throw refuseField('preferred_date', PAST_DATE_MESSAGE);
   }
-  return {
-    addressLine1: emptyToNull(site.address_line1),
-    suburb: emptyToNull(site.suburb),
-    postcode: site.postcode,
-    accessNotes: site.access_notes,
-    preferredDate,
-  };
+  return { ...placeColumns(site), preferredDate };
 }
+
+/** What a request says about the place, as it is stored. */
+export const placeColumns = (place: Omit<Site, 'preferred_date'>) => ({
+  addressLine1: emptyToNull(place.address_line1),
+  suburb: emptyToNull(place.suburb),
+  postcode: place.postcode,
+  accessNotes: place.access_notes,
+});
 
 const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text);

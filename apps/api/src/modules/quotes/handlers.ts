@@ -1,10 +1,17 @@
 import { priceOfChoices, quotesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
+import { isStaff } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { runOnce } from '../../http/idempotency.ts';
+import { createCommandHandlers } from './command-handlers.ts';
+import { createItemHandlers } from './item-handlers.ts';
 import { createQuoteListService } from './list-service.ts';
 import { createQuoteMails } from './quote-mails.ts';
+import { createRevisionHandlers } from './revision-handlers.ts';
 import { createQuotesService } from './service.ts';
+import { assertOfClient } from './staff-fields.ts';
+import { createStaffQuotes } from './staff-service.ts';
+import { createTemplateHandlers } from './template-handlers.ts';
 import { clientViewer, staffViewer, viewerOf } from './viewer.ts';
 
 /** Answers every quote endpoint. */
@@ -15,9 +22,15 @@ export function createQuotesHandlers({
 }: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'>): HandlersOf<typeof quotesEndpoints> {
   const mails = createQuoteMails({ outbox, publicUrl });
   const quotes = createQuotesService({ database, mails });
+  const ofStaff = createStaffQuotes({ mails });
   const lists = createQuoteListService({ database });
 
   return {
+    ...createCommandHandlers({ database, outbox, publicUrl, mails }),
+    ...createItemHandlers({ database }),
+    ...createRevisionHandlers({ database }),
+    ...createTemplateHandlers({ database, quotes }),
+
     calculatePrice: async ({ body }) => ({ status: 200, body: priceOfChoices(body) }),
 
     listMyQuotes: async ({ actor, query }) => ({
@@ -36,13 +49,19 @@ export function createQuotesHandlers({
           transaction,
           quotesEndpoints.createQuote,
           call,
-          async () => ({
-            status: 201,
-            body: await quotes.create(transaction, call.body, {
-              viewer: clientViewer(call.actor),
-              now: call.now,
-            }),
-          }),
+          async () => {
+            const { actor, now } = call;
+            const { client_id: clientId, reason, ...request } = call.body;
+            if (isStaff(actor)) {
+              const scene = { viewer: staffViewer(actor), now };
+              const onBehalf = { clientId, reason };
+              const body = await ofStaff.create(transaction, request, onBehalf, scene);
+              return { status: 201, body };
+            }
+            assertOfClient({ client_id: clientId, reason });
+            const scene = { viewer: clientViewer(actor), now };
+            return { status: 201, body: await quotes.create(transaction, request, scene) };
+          },
         ),
       ),
 
@@ -51,10 +70,19 @@ export function createQuotesHandlers({
       body: await quotes.get({ ...params, viewer: viewerOf(actor), now }),
     }),
 
-    updateQuote: async ({ actor, params, body: { version, ...patch }, now }) => ({
-      status: 200,
-      body: await quotes.update({ ...params, viewer: clientViewer(actor), version, now }, patch),
-    }),
+    updateQuote: async ({ actor, params, body: { version, ...patch }, now }) => {
+      if (isStaff(actor)) {
+        const call = { ...params, viewer: staffViewer(actor), version, now };
+        const body = await database.transaction((transaction) =>
+          ofStaff.update(transaction, call, patch),
+        );
+        return { status: 200, body };
+      }
+      const { company_notes, reason, ...ofClient } = patch;
+      assertOfClient({ company_notes, reason });
+      const call = { ...params, viewer: clientViewer(actor), version, now };
+      return { status: 200, body: await quotes.update(call, ofClient) };
+    },
 
     deleteQuote: async ({ actor, params, query: { version }, now }) => {
       await quotes.remove({ ...params, viewer: clientViewer(actor), version, now });

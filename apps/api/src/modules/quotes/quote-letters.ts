@@ -54,9 +54,9 @@ const TO_COMPANY: Tellings = {
       `Changes wanted to quote ${reference}`,
       `The client asked for changes to quote ${reference}. The quote says which.`,
     ),
-  cancel: ({ reference }, fromStatus) =>
-    // Nobody at the company knew of a draft.
-    fromStatus === 'draft'
+  cancel: ({ reference, revision }, fromStatus) =>
+    // Nobody at the company knew of a client's own draft.
+    fromStatus === 'draft' && revision === 1
       ? null
       : toStaff(
           `Quote request ${reference} is cancelled`,

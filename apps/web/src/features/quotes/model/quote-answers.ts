@@ -22,7 +22,9 @@ export interface QuoteAnswers {
 }
 
 /** The answers as the service takes them, every field present. */
-export type WireAnswers = Required<Omit<UpdateQuoteRequest, 'version'>>;
+export type WireAnswers = Required<
+  Omit<UpdateQuoteRequest, 'version' | 'company_notes' | 'reason'>
+>;
 
 /** The answers that a saved quote holds. */
 export function answersOfQuote(quote: Quote): QuoteAnswers {

@@ -1,0 +1,68 @@
+import type {
+  getQuoteRevisionQuery,
+  listQuoteRevisionsQuery,
+  Revision,
+  RevisionSummary,
+} from '@cleaning/contract';
+import type { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { notFound, refuseField } from '../../http/api-error.ts';
+import { pageLinks } from '../../http/page-links.ts';
+import { findQuote } from './quote-repository.ts';
+import { toRevision, toRevisionSummary } from './revision-mapper.ts';
+import {
+  countRevisions,
+  findOtherRevision,
+  findRevision,
+  listRevisions,
+} from './revision-repository.ts';
+import type { QuoteViewer } from './viewer.ts';
+
+interface RevisionsPage {
+  readonly count: number;
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly results: RevisionSummary[];
+}
+
+/**
+ * One page of the offers of a quote.
+ *
+ * @param path of the endpoint, which the links to other pages begin with.
+ * @throws ApiError `not_found` when there is no such quote, or it is somebody else's.
+ */
+export async function pageOfRevisions(
+  database: Database,
+  viewer: QuoteViewer,
+  query: z.output<typeof listQuoteRevisionsQuery>,
+  path: string,
+): Promise<RevisionsPage> {
+  const { quote_id: quoteId, page, page_size: limit } = query;
+  if ((await findQuote(database, quoteId, viewer)) === undefined) throw notFound();
+  const [count, rows] = await Promise.all([
+    countRevisions(database, { quoteId, viewer }),
+    listRevisions(database, { quoteId, viewer }, { limit, offset: (page - 1) * limit }),
+  ]);
+  return { count, ...pageLinks(path, query, count), results: rows.map(toRevisionSummary) };
+}
+
+/**
+ * One offer, with what it changed.
+ *
+ * @throws ApiError `not_found`, or by field when there is no revision to compare it with.
+ */
+export async function readRevision(
+  database: Database,
+  viewer: QuoteViewer,
+  id: string,
+  query: z.output<typeof getQuoteRevisionQuery>,
+): Promise<Revision> {
+  const compareWith = query.compare_with ?? null;
+  const row = await findRevision(database, id, viewer);
+  if (row === undefined) throw notFound();
+  const other = await findOtherRevision(database, row, compareWith, viewer);
+  if (other === undefined && compareWith !== null) {
+    throw refuseField('compare_with', 'This quote was never sent as that revision.');
+  }
+  return toRevision(row, other);
+}
