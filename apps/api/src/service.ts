@@ -7,6 +7,8 @@ import { createDatabaseClient, type Database } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemoData } from './db/seed/seed.ts';
+import { createFileStore, type FileStore } from './files/file-store.ts';
+import { tidyFiles } from './files/tidy-service.ts';
 import { RATE_LIMITS, relaxed } from './http/rate-limits.ts';
 import { deliverDueMails } from './mail/deliver.ts';
 import { outbox } from './mail/outbox.ts';
@@ -64,12 +66,14 @@ async function startApp(config: Config, database: Database, undo: Undo) {
   const passwords = createPasswords();
   if (config.seedDemoData) await seedDemoData({ database, passwords, secrets, now: now() });
 
+  const fileStore = await createFileStore(config);
   const site = await loadSite(config.siteDirectory);
   const app = buildApp(
     {
       database,
       outbox,
       secrets,
+      fileStore,
       passwords,
       google: config.google && createGoogleVerifier(config.google),
       rateLimits: isProduction ? RATE_LIMITS : relaxed(RATE_LIMITS),
@@ -86,7 +90,7 @@ async function startApp(config: Config, database: Database, undo: Undo) {
       metricsToken: config.metricsToken,
     },
   );
-  for (const loop of createLoops(config, database, app.log)) {
+  for (const loop of createLoops(config, { database, fileStore }, app.log)) {
     undo.push(loop.stop);
     loop.start();
   }
@@ -102,7 +106,13 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(timer);
 }
 
-function createLoops(config: Config, database: Database, log: FastifyBaseLogger): Loop[] {
+interface Stores {
+  readonly database: Database;
+  readonly fileStore: FileStore;
+}
+
+function createLoops(config: Config, stores: Stores, log: FastifyBaseLogger): Loop[] {
+  const { database } = stores;
   const loopOf = (name: string, restMs: number, round: () => Promise<void>) =>
     createLoop({ restMs, round, onError: (err) => log.error({ err }, `${name} failed`) });
   const transport = transportOf(config);
@@ -119,6 +129,7 @@ function createLoops(config: Config, database: Database, log: FastifyBaseLogger)
   return [
     ...(transport === null ? [] : [loopOf('mail', MAIL_REST_MS, () => deliver(transport))]),
     loopOf('tidying', TIDY_REST_MS, () => tidy(database, now())),
+    loopOf('tidying of files', TIDY_REST_MS, () => tidyFiles(stores, now())),
   ];
 }
 

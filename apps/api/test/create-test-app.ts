@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../src/app.ts';
 import { createDatabaseClient, type Database } from '../src/db/client.ts';
 import type { Dependencies } from '../src/dependencies.ts';
+import { createFileStore, type FileStore } from '../src/files/file-store.ts';
 import { RATE_LIMITS, relaxed } from '../src/http/rate-limits.ts';
 import { listMails, type StoredMail } from '../src/mail/mail-repository.ts';
 import { outbox } from '../src/mail/outbox.ts';
@@ -23,6 +27,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly databaseUrl: string;
+  readonly fileStore: FileStore;
   /** The clock that the service reads; it stands still until it is moved. */
   readonly clock: { readonly now: Date; set(instant: string): void; advance(ms: number): void };
   /** Everything that was logged. */
@@ -63,6 +68,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const testDatabase = await createTestDatabase();
   const client = createDatabaseClient({ url: testDatabase.url, maxConnections: 5 });
   const { database } = client;
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'cleaning-files-'));
+  const fileStore =
+    options.dependencies?.fileStore ?? (await createFileStore({ filesUrl: null, dataDirectory }));
   const passwords = options.dependencies?.passwords ?? createPasswords(FAST);
   let now = new Date('2026-11-21T00:00:00.000Z');
   const logLines: string[] = [];
@@ -79,6 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       now: () => now,
       ...options.dependencies,
       passwords,
+      fileStore,
     },
     {
       logLevel: 'info',
@@ -98,6 +107,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app,
     database,
     databaseUrl: testDatabase.url,
+    fileStore,
     logLines,
     clock: {
       get now() {
@@ -144,6 +154,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await app.close();
       await client.close();
       await testDatabase.drop();
+      await rm(dataDirectory, { recursive: true });
     },
   };
 }

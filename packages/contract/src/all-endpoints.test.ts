@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { attachmentsEndpoints } from './attachments/endpoints.ts';
+import { documentsEndpoints } from './documents/endpoints.ts';
+import { filesEndpoints } from './files/endpoints.ts';
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { ownAccountEndpoints } from './accounts/own-account-endpoints.ts';
 import { addressesEndpoints } from './addresses/endpoints.ts';
@@ -42,6 +45,9 @@ describe('the endpoint table', () => {
       settingsEndpoints,
       ndisEndpoints,
       complianceEndpoints,
+      attachmentsEndpoints,
+      documentsEndpoints,
+      filesEndpoints,
     ];
     const names = parts.flatMap((part) => Object.keys(part));
     expect(new Set(names).size).toBe(names.length);
@@ -150,6 +156,8 @@ describe('the calls the site makes have their agreed method and path', () => {
     ['getInvoiceStats', 'GET', 'invoices/dashboard-stats/'],
     ['getInvoice', 'GET', 'invoices/:id/'],
     ['createEnquiry', 'POST', 'enquiries/'],
+    ['listDocuments', 'GET', 'documents/'],
+    ['listQuoteAttachments', 'GET', 'quotes/attachments/'],
   ] as const)('%s is %s %s', (name, method, path) => {
     expect(endpoints[name]).toMatchObject({ method, path });
   });

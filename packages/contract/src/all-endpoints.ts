@@ -5,6 +5,9 @@ import { addressesEndpoints } from './addresses/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
+import { attachmentsEndpoints } from './attachments/endpoints.ts';
+import { documentsEndpoints } from './documents/endpoints.ts';
+import { filesEndpoints } from './files/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import type { EndpointDefinition } from './http/endpoint.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
@@ -26,6 +29,9 @@ export const endpoints = {
   ...appointmentsEndpoints,
   ...invoicesEndpoints,
   ...enquiriesEndpoints,
+  ...attachmentsEndpoints,
+  ...documentsEndpoints,
+  ...filesEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,
   ...ndisEndpoints,

@@ -13,6 +13,13 @@ const flag = z
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `is not an address of the right kind. Use one like ${example}.` });
 
+/** Whether the address of a file store says who we are there, and in which one bucket to work. */
+function namesBucket(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { username, password, pathname } = new URL(address);
+  return username !== '' && password !== '' && /^\/[^/]+$/u.test(pathname);
+}
+
 const folder = z.string().transform((path) => resolve(root, path));
 
 /** Yes or no, or the addresses of the proxies in front of the service: what Fastify trusts. */
@@ -36,6 +43,12 @@ const environmentSchema = z
       .default(8080),
     DATABASE_URL: url(/^postgres(?:ql)?$/u, 'postgres://user:password@host:5432/name').optional(),
     DATA_DIR: folder.default(join(root, '.data')),
+    FILES_URL: url(/^https?$/u, 'https://key:secret@s3.example.com/bucket?region=ap-southeast-2')
+      .refine(namesBucket, {
+        error:
+          'is not whole: it names a key, a secret and a bucket. Use one like https://key:secret@s3.example.com/bucket?region=ap-southeast-2.',
+      })
+      .optional(),
     PUBLIC_URL: url(/^https?$/u, 'https://www.example.com')
       .transform((address) => address.replace(/\/+$/u, ''))
       .optional(),
@@ -93,6 +106,7 @@ const environmentSchema = z
     port: environment.PORT,
     databaseUrl: environment.DATABASE_URL ?? null,
     dataDirectory: environment.DATA_DIR,
+    filesUrl: environment.FILES_URL ?? null,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
     smtpUrl: environment.SMTP_URL ?? null,
     google:
@@ -121,6 +135,7 @@ export const VARIABLE_NAMES = [
   'PORT',
   'DATABASE_URL',
   'DATA_DIR',
+  'FILES_URL',
   'PUBLIC_URL',
   'SMTP_URL',
   'GOOGLE_CLIENT_ID',

@@ -23,6 +23,8 @@ const UNAVAILABLE = new Set([
 
 const UNIQUE_VIOLATION = '23505';
 const EXCLUSION_VIOLATION = '23P01';
+const FOREIGN_KEY_VIOLATION = '23503';
+const RESTRICT_VIOLATION = '23001';
 
 /** What the database said, found in an error or in what caused it; null for any other error. */
 export function databaseFaultOf(error: unknown): DatabaseFault | null {
@@ -58,6 +60,12 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
 export function violatesExclusion(error: unknown, constraint: string): boolean {
   const fault = databaseFaultOf(error);
   return fault?.code === EXCLUSION_VIOLATION && fault.constraint === constraint;
+}
+
+/** True when a row could not go because another one refers to it, or what it refers to is not there. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const code = databaseFaultOf(error)?.code;
+  return code === FOREIGN_KEY_VIOLATION || code === RESTRICT_VIOLATION;
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@cleaning/contract';
+import { createFilesHandlers } from '../files/handlers.ts';
 import { createAuditHandlers } from '../audit/handlers.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
@@ -9,6 +10,8 @@ import { createOwnAccountHandlers } from './accounts/own-account-handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
 import { createAppointmentsHandlers } from './appointments/handlers.ts';
 import { createComplianceHandlers } from './compliance/handlers.ts';
+import { createAttachmentsHandlers } from './attachments/handlers.ts';
+import { createDocumentsHandlers } from './documents/handlers.ts';
 import { createEnquiriesHandlers } from './enquiries/handlers.ts';
 import { createNdisHandlers } from './ndis/handlers.ts';
 import { createInvoicesHandlers } from './invoices/handlers.ts';
@@ -29,6 +32,9 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createAppointmentsHandlers(dependencies),
     ...createInvoicesHandlers(dependencies),
     ...createEnquiriesHandlers(dependencies),
+    ...createAttachmentsHandlers(dependencies),
+    ...createDocumentsHandlers(dependencies),
+    ...createFilesHandlers(dependencies),
     ...createAuditHandlers(dependencies),
     ...createSettingsHandlers(dependencies),
     ...createNdisHandlers(dependencies),

@@ -1,6 +1,13 @@
 import {
   accountsEndpoints,
   allEndpoints,
+  attachmentsEndpoints,
+  auditEndpoints,
+  settingsEndpoints,
+  ndisEndpoints,
+  clientsEndpoints,
+  documentsEndpoints,
+  filesEndpoints,
   enquiriesEndpoints,
   quotesEndpoints,
   REQUEST_TIMEOUT_MS,
@@ -21,6 +28,13 @@ const resources = {
   services: servicesEndpoints,
   quotes: quotesEndpoints,
   enquiries: enquiriesEndpoints,
+  audit: auditEndpoints,
+  settings: settingsEndpoints,
+  ndis: ndisEndpoints,
+  clients: clientsEndpoints,
+  attachments: attachmentsEndpoints,
+  documents: documentsEndpoints,
+  files: filesEndpoints,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** The arguments of an endpoint's function, by what its definition takes. */

@@ -7,8 +7,11 @@ import { createOwnAccountResource } from '../resources/own-account.ts';
 import { createAuditResource } from '../resources/audit.ts';
 import { createClientsResource } from '../resources/clients.ts';
 import { createAppointmentsResource } from '../resources/appointments.ts';
+import { createAttachmentsResource } from '../resources/attachments.ts';
+import { createDocumentsResource } from '../resources/documents.ts';
 import { createEnquiriesResource } from '../resources/enquiries.ts';
 import { createInvoicesResource } from '../resources/invoices.ts';
+import { createFilesResource } from '../resources/files.ts';
 import { createNdisResource } from '../resources/ndis.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
 import { createUsersResource } from '../resources/users.ts';
@@ -56,6 +59,9 @@ export function createApiClient(options: ApiClientOptions) {
     clients: createClientsResource(callEndpoint),
     users: createUsersResource(callEndpoint),
     invoices: createInvoicesResource(callEndpoint),
+    attachments: createAttachmentsResource(callEndpoint),
+    documents: createDocumentsResource(callEndpoint),
+    files: createFilesResource(callEndpoint),
     callEndpoint,
   };
 }

@@ -8,6 +8,7 @@ import type {
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { isApiError } from '../errors/api-error.ts';
+import { createDocumentMutations } from './document-queries.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** A mutation's callbacks are given the cache that it ran in. */
@@ -32,7 +33,8 @@ async function dropStaleQuote(
 }
 
 /** What can be changed, as options for `useMutation`; each keeps the cache true. */
-export function createMutations({ quotes, accounts }: ApiClient) {
+export function createMutations(api: ApiClient) {
+  const { quotes, accounts } = api;
   return {
     quotes: {
       /** The key comes with the variables, so that pressing the button again repeats the same call. */
@@ -77,6 +79,7 @@ export function createMutations({ quotes, accounts }: ApiClient) {
           onError: (error, _variables, _result, context) => dropStaleQuote(error, id, context),
         }),
     },
+    documents: createDocumentMutations(api),
     accounts: {
       updateProfile: () =>
         mutationOptions({

@@ -2,6 +2,7 @@ import type { ListQuotesQuery } from '@cleaning/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { createInvoiceQueries } from './invoice-queries.ts';
+import { createDocumentQueries } from './document-queries.ts';
 import { queryKeys } from './query-keys.ts';
 import { STALE_TIME_MS } from './stale-time.ts';
 
@@ -9,7 +10,8 @@ import { STALE_TIME_MS } from './stale-time.ts';
  * What can be read, as options for `useQuery`, `useSuspenseQuery` or `prefetchQuery`. A list keeps
  * showing its last page while the next one loads.
  */
-export function createQueries({ quotes, invoices, services, accounts }: ApiClient) {
+export function createQueries(api: ApiClient) {
+  const { quotes, invoices, services, accounts } = api;
   const staleTime = STALE_TIME_MS;
   return {
     quotes: {
@@ -35,6 +37,7 @@ export function createQueries({ quotes, invoices, services, accounts }: ApiClien
         }),
     },
     invoices: createInvoiceQueries(invoices),
+    documents: createDocumentQueries(api),
     services: {
       catalogue: () =>
         queryOptions({

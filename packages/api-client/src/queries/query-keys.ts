@@ -2,6 +2,8 @@ import type {
   EndpointQuery,
   Endpoints,
   ListMyInvoicesQuery,
+  ListDocumentsQuery,
+  ListQuoteAttachmentsQuery,
   ListQuotesQuery,
 } from '@cleaning/contract';
 
@@ -38,6 +40,12 @@ export const queryKeys = {
       query,
     ],
     detail: (id: string) => ['invoices', 'detail', id],
+  },
+  documents: {
+    lists: ['documents', 'list'],
+    list: (query: ListDocumentsQuery) => ['documents', 'list', query],
+    attachments: ['documents', 'of-quote'],
+    ofQuote: (query: ListQuoteAttachmentsQuery) => ['documents', 'of-quote', query],
   },
   services: { catalogue: ['services', 'catalogue'] },
   accounts: { profile: ['accounts', 'profile'] },

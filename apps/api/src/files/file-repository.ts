@@ -1,0 +1,70 @@
+import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { documents, quoteAttachments, storedFiles } from '../db/schema/index.ts';
+
+export type StoredFileRow = typeof storedFiles.$inferSelect;
+export type NewStoredFile = typeof storedFiles.$inferInsert;
+export type FilePurpose = StoredFileRow['purpose'];
+
+export async function insertStoredFile(
+  queryable: Queryable,
+  file: NewStoredFile,
+): Promise<StoredFileRow> {
+  const [row] = await queryable.insert(storedFiles).values(file).returning();
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row;
+}
+
+export async function findStoredFile(
+  queryable: Queryable,
+  id: string,
+): Promise<StoredFileRow | undefined> {
+  const [row] = await queryable.select().from(storedFiles).where(eq(storedFiles.id, id));
+  return row;
+}
+
+/** Files from before a moment that nothing refers to, oldest first. */
+export async function listOrphans(
+  queryable: Queryable,
+  before: Date,
+  limit: number,
+): Promise<{ id: string }[]> {
+  const one = sql`1`;
+  return queryable
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(
+      and(
+        lt(storedFiles.createdAt, before),
+        notExists(
+          queryable.select({ one }).from(documents).where(eq(documents.fileId, storedFiles.id)),
+        ),
+        notExists(
+          queryable
+            .select({ one })
+            .from(quoteAttachments)
+            .where(eq(quoteAttachments.fileId, storedFiles.id)),
+        ),
+      ),
+    )
+    .orderBy(asc(storedFiles.createdAt))
+    .limit(limit);
+}
+
+/**
+ * Deletes the row of a file; undefined when another process is at it, or it is gone. Whatever still
+ * refers to the file stops it: the foreign keys say so, for tables that nobody thought of here too.
+ */
+export async function deleteStoredFile(
+  transaction: Transaction,
+  id: string,
+): Promise<StoredFileRow | undefined> {
+  const [locked] = await transaction
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(eq(storedFiles.id, id))
+    .for('update', { skipLocked: true });
+  if (locked === undefined) return undefined;
+  const [row] = await transaction.delete(storedFiles).where(eq(storedFiles.id, id)).returning();
+  return row;
+}

@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { API_BASE_PATH, type FileLink, type FileSource } from '@cleaning/contract';
+import type { Database } from '../db/client.ts';
+import type { UploadedFile } from '../http/handlers.ts';
+import type { Secrets } from '../security/secrets.ts';
+import { signatureOf } from './file-links.ts';
+import { insertStoredFile, type FilePurpose, type StoredFileRow } from './file-repository.ts';
+import type { FileStore } from './file-store.ts';
+import { inspectFile } from './inspect-file.ts';
+
+/** How long a link to a file works, in milliseconds. */
+export const LINK_LIFETIME_MS = 5 * 60_000;
+
+interface FileOwnership {
+  readonly clientId: string;
+  readonly uploaderId: string;
+  readonly source: FileSource;
+  readonly purpose: FilePurpose;
+  readonly now: Date;
+}
+
+/** What modules do with files. */
+export interface FileService {
+  /**
+   * Checks a file, makes it safe and keeps it. It is kept before the transaction that refers to it
+   * begins: if that never commits, the file is an orphan and is tidied away.
+   *
+   * @throws ApiError `validation_failed` when it may not be kept.
+   */
+  keep(file: UploadedFile, ownership: FileOwnership): Promise<StoredFileRow>;
+  /** A link for somebody who may see the file: the caller has checked that. */
+  linkTo(fileId: string, now: Date): FileLink;
+}
+
+interface FileServiceDependencies {
+  readonly database: Database;
+  readonly fileStore: FileStore;
+  readonly secrets: Secrets;
+}
+
+export function createFileService({
+  database,
+  fileStore,
+  secrets,
+}: FileServiceDependencies): FileService {
+  return {
+    async keep(file, { now, ...ownership }) {
+      const { content, ...sound } = await inspectFile(file);
+      const id = randomUUID();
+      const row = await insertStoredFile(database, {
+        ...ownership,
+        ...sound,
+        id,
+        byteSize: content.length,
+        sha256: createHash('sha256').update(content).digest(),
+        // Spread over folders, as some file systems like it.
+        storageKey: `${id.slice(0, 2)}/${id}`,
+        createdAt: now,
+      });
+      await fileStore.put(row.storageKey, content, sound.mediaType);
+      return row;
+    },
+
+    linkTo(fileId, now) {
+      const expiresAt = new Date(Math.ceil((now.getTime() + LINK_LIFETIME_MS) / 1000) * 1000);
+      const expires = String(expiresAt.getTime() / 1000);
+      const signature = signatureOf(secrets, { id: fileId, expires });
+      const query = new URLSearchParams({ expires, signature });
+      return {
+        url: `${API_BASE_PATH}/files/${fileId}/?${query.toString()}`,
+        expires_at: expiresAt.toISOString(),
+      };
+    },
+  };
+}

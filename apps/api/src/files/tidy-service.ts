@@ -1,0 +1,35 @@
+import type { Database } from '../db/client.ts';
+import { isForeignKeyViolation } from '../db/database-errors.ts';
+import { deleteStoredFile, listOrphans } from './file-repository.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Far longer than an upload takes, so that no file is swept from under its transaction. */
+const GRACE_MS = 60 * 60 * 1000;
+
+const AT_ONCE = 500;
+
+/**
+ * Removes files that nothing refers to: uploads whose transaction never committed, and what was
+ * removed since. The row goes only if the content does; a crash between the two leaves the row, and
+ * the next round does both again.
+ */
+export async function tidyFiles(
+  { database, fileStore }: { readonly database: Database; readonly fileStore: FileStore },
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - GRACE_MS);
+  for (const { id } of await listOrphans(database, before, AT_ONCE)) {
+    await removeOrphan(database, fileStore, id);
+  }
+}
+
+async function removeOrphan(database: Database, fileStore: FileStore, id: string): Promise<void> {
+  try {
+    await database.transaction(async (transaction) => {
+      const row = await deleteStoredFile(transaction, id);
+      if (row !== undefined) await fileStore.remove(row.storageKey);
+    });
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { quoteAttachments, quotes, storedFiles } from '../../db/schema/index.ts';
+
+/** Whose quotes a caller may touch: one client's, or for null everybody's. Every query is told. */
+export type QuoteOwner = string | null;
+
+const ownedBy = (owner: QuoteOwner): SQL | undefined =>
+  owner === null ? undefined : eq(quotes.clientId, owner);
+
+const quoteColumns = { id: quotes.id, clientId: quotes.clientId, status: quotes.status };
+
+const columns = {
+  id: quoteAttachments.id,
+  quoteId: quoteAttachments.quoteId,
+  quoteStatus: quotes.status,
+  clientId: quotes.clientId,
+  createdAt: quoteAttachments.createdAt,
+  fileId: storedFiles.id,
+  fileName: storedFiles.fileName,
+  mediaType: storedFiles.mediaType,
+  byteSize: storedFiles.byteSize,
+  source: storedFiles.source,
+};
+
+const joined = (queryable: Queryable) =>
+  queryable
+    .select(columns)
+    .from(quoteAttachments)
+    .innerJoin(quotes, eq(quotes.id, quoteAttachments.quoteId))
+    .innerJoin(storedFiles, eq(storedFiles.id, quoteAttachments.fileId));
+
+export type AttachmentRow = Awaited<ReturnType<typeof joined>>[number];
+
+export async function findAttachedQuote(queryable: Queryable, id: string, owner: QuoteOwner) {
+  const [row] = await queryable
+    .select(quoteColumns)
+    .from(quotes)
+    .where(and(eq(quotes.id, id), ownedBy(owner)));
+  return row;
+}
+
+export type AttachedQuoteRow = NonNullable<Awaited<ReturnType<typeof findAttachedQuote>>>;
+
+/** The same, held until the transaction ends, so that nobody adds a file or moves it meanwhile. */
+export async function lockAttachedQuote(transaction: Transaction, id: string, owner: QuoteOwner) {
+  const [row] = await transaction
+    .select(quoteColumns)
+    .from(quotes)
+    .where(and(eq(quotes.id, id), ownedBy(owner)))
+    .for('update');
+  return row;
+}
+
+export async function countAttachments(queryable: Queryable, quoteId: string): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(quoteAttachments)
+    .where(eq(quoteAttachments.quoteId, quoteId));
+  return row?.count ?? 0;
+}
+
+export async function insertAttachment(
+  queryable: Queryable,
+  attachment: typeof quoteAttachments.$inferInsert,
+): Promise<string> {
+  const [row] = await queryable
+    .insert(quoteAttachments)
+    .values(attachment)
+    .returning({ id: quoteAttachments.id });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row.id;
+}
+
+export async function findAttachment(
+  queryable: Queryable,
+  id: string,
+  owner: QuoteOwner,
+): Promise<AttachmentRow | undefined> {
+  const [row] = await joined(queryable).where(and(eq(quoteAttachments.id, id), ownedBy(owner)));
+  return row;
+}
+
+/** The files of a quote, oldest first. */
+export async function listAttachments(
+  queryable: Queryable,
+  { quoteId, owner }: { readonly quoteId: string; readonly owner: QuoteOwner },
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<AttachmentRow[]> {
+  return joined(queryable)
+    .where(and(eq(quoteAttachments.quoteId, quoteId), ownedBy(owner)))
+    .orderBy(asc(quoteAttachments.createdAt), asc(quoteAttachments.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Deletes the row; its file is then an orphan, and goes with the next tidying. */
+export async function deleteAttachment(queryable: Queryable, id: string): Promise<boolean> {
+  const rows = await queryable
+    .delete(quoteAttachments)
+    .where(eq(quoteAttachments.id, id))
+    .returning({ id: quoteAttachments.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,143 @@
+import { fileLinkSchema, pageOf, quoteAttachmentSchema } from '@cleaning/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { createDraft } from '../../../test/quote-fixtures.ts';
+import { aPdf, aPhoto, named } from '../../../test/sample-files.ts';
+import { quotes } from '../../db/schema/index.ts';
+import { tidyFiles } from '../../files/tidy-service.ts';
+
+let api: TestApp;
+let mia: TestPerson;
+let noah: TestPerson;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+  mia = await api.signIn();
+  noah = await api.signIn();
+  staff = await api.signIn({ userType: 'staff' });
+});
+afterAll(() => api.close());
+
+const send = async (quoteId: string, as: TestPerson, content = aPdf()) =>
+  api.call({
+    method: 'POST',
+    path: 'quotes/attachments/',
+    as,
+    ...(await multipart({ quote_id: quoteId, file: named('room', content) })),
+  });
+
+async function attach(quoteId: string, as: TestPerson) {
+  const response = await send(quoteId, as);
+  expect(response.statusCode).toBe(201);
+  return quoteAttachmentSchema.parse(response.json());
+}
+
+const list = async (quoteId: string, as: TestPerson) => {
+  const response = await api.call({ path: `quotes/attachments/?quote_id=${quoteId}`, as });
+  expect(response.statusCode).toBe(200);
+  return pageOf(quoteAttachmentSchema).parse(response.json());
+};
+
+const remove = (id: string, as: TestPerson) =>
+  api.call({ method: 'DELETE', path: `quotes/attachments/${id}/`, as });
+
+const link = (id: string, as: TestPerson) =>
+  api.call({ method: 'POST', path: `quotes/attachments/${id}/link/`, as });
+
+/** Puts a quote where its client cannot change it any more. */
+const answer = (id: string) =>
+  api.database.update(quotes).set({ status: 'sent' }).where(eq(quotes.id, id));
+
+describe('the files of a quote', () => {
+  it('are added, listed, fetched and removed by its client', async () => {
+    const quote = await createDraft(api, mia);
+    const first = await attach(quote.id, mia);
+    api.clock.advance(1000);
+    const second = await attach(quote.id, mia);
+    const page = await list(quote.id, mia);
+    expect(page.results.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(page.results[0]).toMatchObject({
+      quote_id: quote.id,
+      file_name: 'room.pdf',
+      source: 'client',
+      can_remove: true,
+    });
+    const file = await api.app.inject(fileLinkSchema.parse((await link(first.id, mia)).json()).url);
+    expect(file.rawPayload.equals(aPdf())).toBe(true);
+    expect((await remove(first.id, mia)).statusCode).toBe(204);
+    expect((await list(quote.id, mia)).count).toBe(1);
+  });
+
+  it('are nobody else’s', async () => {
+    const quote = await createDraft(api, mia);
+    const { id } = await attach(quote.id, mia);
+    const outcomes = await Promise.all([
+      send(quote.id, noah),
+      link(id, noah),
+      remove(id, noah),
+      api.call({ path: `quotes/attachments/?quote_id=${quote.id}`, as: noah }),
+    ]);
+    expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('stay as they are for the client once the company has answered, not for staff', async () => {
+    const quote = await createDraft(api, mia);
+    const { id } = await attach(quote.id, mia);
+    await answer(quote.id);
+    const refused = await send(quote.id, mia);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'invalid_transition' });
+    expect((await remove(id, mia)).statusCode).toBe(409);
+    expect((await list(quote.id, mia)).results[0]).toMatchObject({ can_remove: false });
+    const added = await attach(quote.id, staff);
+    expect(added).toMatchObject({ source: 'company', can_remove: true });
+    expect((await remove(added.id, staff)).statusCode).toBe(204);
+  });
+
+  it('are removed by the side that added them', async () => {
+    const quote = await createDraft(api, mia);
+    const mine = await attach(quote.id, mia);
+    const theirs = await attach(quote.id, staff);
+    expect((await remove(mine.id, staff)).statusCode).toBe(403);
+    expect((await remove(theirs.id, mia)).statusCode).toBe(403);
+  });
+
+  it('are ten at most, however many are sent at once', async () => {
+    const quote = await createDraft(api, mia);
+    for (let index = 0; index < 8; index += 1) await attach(quote.id, mia);
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => send(quote.id, mia)));
+    const statuses = outcomes.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, 201, 400, 400, 400]);
+    expect((await list(quote.id, mia)).count).toBe(10);
+    expect((await send(quote.id, staff)).json()).toEqual({
+      file: ['A quote can have 10 files. Remove one before you add another.'],
+    });
+  });
+
+  it('go with a draft that is deleted, content and all', async () => {
+    const quote = await createDraft(api, mia);
+    const { id } = await attach(quote.id, mia);
+    const { url } = fileLinkSchema.parse((await link(id, mia)).json());
+    const deletion = await api.call({
+      method: 'DELETE',
+      path: `quotes/${quote.id}/?version=${quote.version}`,
+      as: mia,
+    });
+    expect(deletion.statusCode).toBe(204);
+    const later = new Date(api.clock.now.getTime() + 2 * 60 * 60_000);
+    await tidyFiles({ database: api.database, fileStore: api.fileStore }, later);
+    expect((await api.app.inject(url)).statusCode).toBe(404);
+  });
+
+  it('are checked by what they are', async () => {
+    const quote = await createDraft(api, mia);
+    const response = await send(quote.id, mia, Buffer.from('<script>alert(1)</script>'));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      file: ['Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.'],
+    });
+    expect((await send(quote.id, mia, await aPhoto())).statusCode).toBe(201);
+  });
+});

@@ -1,0 +1,34 @@
+import { company } from '@cleaning/company';
+import { SITE_PATHS } from '@cleaning/contract';
+import type { Transaction } from '../../db/client.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { writeMail } from '../../mail/templates/layout.ts';
+import type { ClientContact } from '../accounts/client-directory.ts';
+
+export interface DocumentMails {
+  /** Tells a client that the company added a document. Mail travels in the open: it does not say which. */
+  post(transaction: Transaction, client: ClientContact, now: Date): Promise<void>;
+}
+
+interface MailDependencies {
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}
+
+export function createDocumentMails({ outbox, publicUrl }: MailDependencies): DocumentMails {
+  return {
+    post: (transaction, { email, firstName }, now) =>
+      outbox.post(
+        transaction,
+        writeMail({
+          recipient: email,
+          firstName,
+          subject: 'There is a new document for you',
+          paragraphs: [`${company.name} added a document to your portal.`],
+          action: { label: 'See my documents', url: `${publicUrl}${SITE_PATHS.clientDocuments}` },
+          footnotes: ['You need to log in to read it.'],
+        }),
+        now,
+      ),
+  };
+}

@@ -1,0 +1,120 @@
+import type { DocumentCategory, FileSource, listDocumentsQuery } from '@cleaning/contract';
+import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Queryable } from '../../db/client.ts';
+import { documents, storedFiles, users } from '../../db/schema/index.ts';
+import type { DocumentViewer } from './viewer.ts';
+
+export type ListQuery = z.output<typeof listDocumentsQuery>;
+
+export interface DocumentFilter {
+  readonly viewer: DocumentViewer;
+  readonly clientId: string | null;
+  readonly category: DocumentCategory | null;
+  readonly source: FileSource | null;
+  readonly search: string;
+}
+
+interface Window {
+  readonly ordering: ListQuery['ordering'];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const columns = {
+  id: documents.id,
+  clientId: documents.clientId,
+  clientFirstName: users.firstName,
+  clientLastName: users.lastName,
+  category: documents.category,
+  createdAt: documents.createdAt,
+  fileId: storedFiles.id,
+  fileName: storedFiles.fileName,
+  mediaType: storedFiles.mediaType,
+  byteSize: storedFiles.byteSize,
+  source: storedFiles.source,
+};
+
+/** The condition that keeps a client's queries on their own documents. Staff have none. */
+const visibleTo = (viewer: DocumentViewer): SQL | undefined =>
+  viewer.actor === 'client' ? eq(documents.clientId, viewer.clientId) : undefined;
+
+const joined = (queryable: Queryable) =>
+  queryable
+    .select(columns)
+    .from(documents)
+    .innerJoin(storedFiles, eq(storedFiles.id, documents.fileId))
+    .innerJoin(users, eq(users.id, documents.clientId));
+
+export type DocumentRow = Awaited<ReturnType<typeof joined>>[number];
+
+export async function insertDocument(
+  queryable: Queryable,
+  document: typeof documents.$inferInsert,
+): Promise<string> {
+  const [row] = await queryable.insert(documents).values(document).returning({ id: documents.id });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row.id;
+}
+
+export async function findDocument(
+  queryable: Queryable,
+  id: string,
+  viewer: DocumentViewer,
+): Promise<DocumentRow | undefined> {
+  const [row] = await joined(queryable).where(and(eq(documents.id, id), visibleTo(viewer)));
+  return row;
+}
+
+export async function listDocuments(
+  queryable: Queryable,
+  filter: DocumentFilter,
+  { ordering, limit, offset }: Window,
+): Promise<DocumentRow[]> {
+  const column = ordering.endsWith('file_name') ? storedFiles.fileName : documents.createdAt;
+  return joined(queryable)
+    .where(passes(filter))
+    .orderBy(ordering.startsWith('-') ? desc(column) : asc(column), desc(documents.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many documents pass a filter in each category; a category without any is left out. */
+export async function countDocumentsByCategory(
+  queryable: Queryable,
+  filter: DocumentFilter,
+): Promise<Partial<Record<DocumentCategory, number>>> {
+  const rows = await queryable
+    .select({ category: documents.category, count: count() })
+    .from(documents)
+    .innerJoin(storedFiles, eq(storedFiles.id, documents.fileId))
+    .where(passes({ ...filter, category: null }))
+    .groupBy(documents.category);
+  return Object.fromEntries(rows.map((row) => [row.category, row.count]));
+}
+
+/** Deletes the row; its file is then an orphan, and goes with the next tidying. */
+export async function deleteDocument(
+  queryable: Queryable,
+  id: string,
+  viewer: DocumentViewer,
+): Promise<boolean> {
+  const rows = await queryable
+    .delete(documents)
+    .where(and(eq(documents.id, id), visibleTo(viewer)))
+    .returning({ id: documents.id });
+  return rows.length === 1;
+}
+
+function passes({ viewer, clientId, category, source, search }: DocumentFilter): SQL | undefined {
+  return and(
+    visibleTo(viewer),
+    clientId === null ? undefined : eq(documents.clientId, clientId),
+    category === null ? undefined : eq(documents.category, category),
+    source === null ? undefined : eq(storedFiles.source, source),
+    search === '' ? undefined : ilike(storedFiles.fileName, `%${escapeLike(search)}%`),
+  );
+}
+
+/** What people type is text to find, not a pattern. */
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);

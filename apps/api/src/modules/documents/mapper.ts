@@ -1,0 +1,22 @@
+import type { ClientDocument } from '@cleaning/contract';
+import type { DocumentRow } from './document-repository.ts';
+import type { DocumentViewer } from './viewer.ts';
+
+/** Whether a viewer added a document, as one of the company or as its client. */
+export const isAddedBy = (viewer: DocumentViewer, { source }: Pick<DocumentRow, 'source'>) =>
+  source === (viewer.actor === 'staff' ? 'company' : 'client');
+
+export function toDocument(row: DocumentRow, viewer: DocumentViewer): ClientDocument {
+  return {
+    id: row.id,
+    client_id: row.clientId,
+    client_name: `${row.clientFirstName} ${row.clientLastName}`.trim(),
+    category: row.category,
+    file_name: row.fileName,
+    media_type: row.mediaType,
+    byte_size: row.byteSize,
+    source: row.source,
+    created_at: row.createdAt.toISOString(),
+    can_remove: isAddedBy(viewer, row),
+  };
+}

@@ -1,0 +1,176 @@
+import type {
+  ClientDocument,
+  DocumentsPage,
+  FileLink,
+  uploadDocumentRequest,
+} from '@cleaning/contract';
+import type { z } from 'zod';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Database, Queryable, Transaction } from '../../db/client.ts';
+import type { FileService } from '../../files/file-service.ts';
+import { ApiError, notFound, refuseField } from '../../http/api-error.ts';
+import type { UploadedFile } from '../../http/handlers.ts';
+import { pageLinks } from '../../http/page-links.ts';
+import { findClientContact } from '../accounts/client-directory.ts';
+import type { DocumentMails } from './document-mails.ts';
+import {
+  countDocumentsByCategory,
+  deleteDocument,
+  findDocument,
+  insertDocument,
+  listDocuments,
+  type DocumentRow,
+  type ListQuery,
+} from './document-repository.ts';
+import { isAddedBy, toDocument } from './mapper.ts';
+import type { DocumentViewer } from './viewer.ts';
+
+interface DocumentCall {
+  readonly id: string;
+  readonly viewer: DocumentViewer;
+  readonly now: Date;
+}
+
+interface NewDocument {
+  readonly file: UploadedFile;
+  readonly request: z.output<typeof uploadDocumentRequest>;
+  readonly viewer: DocumentViewer;
+  readonly now: Date;
+}
+
+/** Files between the company and its clients. What is not the caller's is not there. */
+export interface DocumentsService {
+  page(viewer: DocumentViewer, query: ListQuery, path: string): Promise<DocumentsPage>;
+  get(call: DocumentCall): Promise<ClientDocument>;
+  /** @throws ApiError `validation_failed` for a file that may not be kept, or a wrong client. */
+  upload(upload: NewDocument): Promise<ClientDocument>;
+  link(call: DocumentCall): Promise<FileLink>;
+  /** @throws ApiError `permission_denied` for what the other side added. */
+  remove(call: DocumentCall): Promise<void>;
+}
+
+interface ServiceDependencies {
+  readonly database: Database;
+  readonly files: FileService;
+  readonly mails: DocumentMails;
+}
+
+export function createDocumentsService({
+  database,
+  files,
+  mails,
+}: ServiceDependencies): DocumentsService {
+  return {
+    async page(viewer, query, path) {
+      const filter = {
+        viewer,
+        clientId: query.client_id ?? null,
+        category: query.category ?? null,
+        source: query.source ?? null,
+        search: query.search ?? '',
+      };
+      const [counts, rows] = await Promise.all([
+        countDocumentsByCategory(database, filter),
+        listDocuments(database, filter, {
+          ordering: query.ordering,
+          limit: query.page_size,
+          offset: (query.page - 1) * query.page_size,
+        }),
+      ]);
+      const count =
+        filter.category === null
+          ? Object.values(counts).reduce((sum, each) => sum + each, 0)
+          : (counts[filter.category] ?? 0);
+      const results = rows.map((row) => toDocument(row, viewer));
+      return { count, ...pageLinks(path, query, count), results, category_counts: counts };
+    },
+
+    get: async ({ id, viewer }) => toDocument(await readDocument(database, id, viewer), viewer),
+
+    async upload({ file, request, viewer, now }) {
+      const client = await findOwner(database, request.client_id, viewer);
+      const isStaff = viewer.actor === 'staff';
+      const stored = await files.keep(file, {
+        clientId: client.id,
+        uploaderId: isStaff ? viewer.staffId : viewer.clientId,
+        source: isStaff ? 'company' : 'client',
+        purpose: 'document',
+        now,
+      });
+      return database.transaction(async (transaction) => {
+        const id = await insertDocument(transaction, {
+          clientId: client.id,
+          category: request.category,
+          fileId: stored.id,
+          createdAt: now,
+        });
+        const row = await readDocument(transaction, id, viewer);
+        await noteStaff(transaction, { action: 'create', row, viewer, now });
+        if (isStaff) await mails.post(transaction, client, now);
+        return toDocument(row, viewer);
+      });
+    },
+
+    link: ({ id, viewer, now }) =>
+      database.transaction(async (transaction) => {
+        const row = await readDocument(transaction, id, viewer);
+        await noteStaff(transaction, { action: 'download', row, viewer, now });
+        return files.linkTo(row.fileId, now);
+      }),
+
+    remove: ({ id, viewer, now }) =>
+      database.transaction(async (transaction) => {
+        const row = await readDocument(transaction, id, viewer);
+        if (!isAddedBy(viewer, row)) {
+          throw new ApiError('permission_denied', 'Only whoever added a document can remove it.');
+        }
+        if (!(await deleteDocument(transaction, id, viewer))) throw notFound();
+        await noteStaff(transaction, { action: 'delete', row, viewer, now });
+      }),
+  };
+}
+
+async function readDocument(
+  queryable: Queryable,
+  id: string,
+  viewer: DocumentViewer,
+): Promise<DocumentRow> {
+  const row = await findDocument(queryable, id, viewer);
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Whose document it becomes: a client's own, and for staff the client that they name. */
+async function findOwner(
+  queryable: Queryable,
+  clientId: string | undefined,
+  viewer: DocumentViewer,
+) {
+  if (viewer.actor === 'client' && clientId !== undefined) {
+    throw refuseField('client_id', 'Leave this out: the document is yours.');
+  }
+  const id = viewer.actor === 'client' ? viewer.clientId : clientId;
+  const client = id === undefined ? null : await findClientContact(queryable, id);
+  if (client === null) throw refuseField('client_id', 'Choose a client.');
+  return client;
+}
+
+interface Deed {
+  readonly action: 'create' | 'download' | 'delete';
+  readonly row: DocumentRow;
+  readonly viewer: DocumentViewer;
+  readonly now: Date;
+}
+
+async function noteStaff(transaction: Transaction, { action, row, viewer, now }: Deed) {
+  if (viewer.actor !== 'staff') return;
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action,
+    subjectType: 'document',
+    subjectId: row.id,
+    clientId: row.clientId,
+    reason: null,
+    now,
+  });
+}
