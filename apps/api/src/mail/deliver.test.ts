@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { startMailServer, type MailServer } from '../../test/mail-server.ts';
 import { createDatabaseClient } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { deliverDueMails, RETRY_AFTER_MS } from './deliver.ts';
@@ -42,50 +42,23 @@ const failing = (responseCode?: number): MailTransport => ({
 });
 
 describe('with a mail server', () => {
-  const received: { from: string; to: string[]; source: string }[] = [];
-  let refuse: number | null = null;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      done(refuse === null ? null : Object.assign(new Error('No'), { responseCode: refuse }));
-    },
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
+  let server: MailServer;
   let transport: MailTransport;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const address = server.server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    transport = createSmtpTransport(`smtp://127.0.0.1:${port}`);
+    server = await startMailServer();
+    transport = createSmtpTransport(server.url);
   });
   afterAll(async () => {
     transport.close();
-    await new Promise<void>((resolve) => {
-      server.close(resolve);
-    });
+    await server.close();
   });
 
   it('sends a mail once, in text and HTML, and then keeps no link', async () => {
     await postMail();
     await deliver(transport);
     await deliver(transport);
-    expect(received).toHaveLength(1);
-    const [mail] = received;
+    expect(server.received).toHaveLength(1);
+    const [mail] = server.received;
     expect(mail).toMatchObject({
       from: 'no-reply@bluewrencleaning.example',
       to: ['ann@mail.example'],
@@ -105,7 +78,7 @@ describe('with a mail server', () => {
       outbox.post(transaction, { ...MAIL, replyTo: 'o,dd@mail.example' }, api.clock.now),
     );
     await deliver(transport);
-    expect(received.at(-1)?.source).toMatch(/^Reply-To: <?"?o,dd"?@mail\.example>?\r?$/mu);
+    expect(server.received.at(-1)?.source).toMatch(/^Reply-To: <?"?o,dd"?@mail\.example>?\r?$/mu);
     expect(await api.mails()).toMatchObject([{ replyTo: null }]);
   });
 
@@ -113,10 +86,10 @@ describe('with a mail server', () => {
     [450, null],
     [550, 'given up'],
   ])('after a refusal with %i it is %s', async (code, outcome) => {
-    refuse = code;
+    server.refusal = code;
     await postMail();
     await deliver(transport);
-    refuse = null;
+    server.refusal = null;
     const [row] = await api.database.select().from(mails);
     expect(row?.failedAt === null ? null : 'given up').toBe(outcome);
     expect(row?.lastError).toBe(`EENVELOPE ${code}`);
