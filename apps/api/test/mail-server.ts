@@ -56,8 +56,8 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
       }),
   });
 }

@@ -175,8 +175,10 @@ it('is left alone while a process sends it, and sent at once when that process d
   await api.database.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and state = 'idle in transaction'`);
-  await deliver({ ...mailboxTransport, send });
-  expect(send).toHaveBeenCalledOnce();
+  await vi.waitFor(async () => {
+    await deliver({ ...mailboxTransport, send });
+    expect(send).toHaveBeenCalledOnce();
+  });
 });
 
 it('is not sent when its cause did not happen', async () => {
