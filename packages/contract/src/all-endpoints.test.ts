@@ -12,6 +12,7 @@ import { clientsEndpoints } from './clients/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
+import { claimsEndpoints } from './claims/endpoints.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
 import { invoicesEndpoints } from './invoices/endpoints.ts';
@@ -48,6 +49,7 @@ describe('the endpoint table', () => {
       attachmentsEndpoints,
       documentsEndpoints,
       filesEndpoints,
+      claimsEndpoints,
     ];
     const names = parts.flatMap((part) => Object.keys(part));
     expect(new Set(names).size).toBe(names.length);

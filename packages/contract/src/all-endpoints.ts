@@ -10,6 +10,7 @@ import { documentsEndpoints } from './documents/endpoints.ts';
 import { filesEndpoints } from './files/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import type { EndpointDefinition } from './http/endpoint.ts';
+import { claimsEndpoints } from './claims/endpoints.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
 import { invoicesEndpoints } from './invoices/endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...settingsEndpoints,
   ...ndisEndpoints,
   ...complianceEndpoints,
+  ...claimsEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

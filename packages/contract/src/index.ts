@@ -4,6 +4,7 @@ export * from './all-endpoints.ts';
 export * from './appointments/index.ts';
 export * from './attachments/index.ts';
 export * from './audit/index.ts';
+export * from './claims/index.ts';
 export * from './clients/index.ts';
 export * from './documents/index.ts';
 export * from './enquiries/index.ts';

@@ -9,6 +9,7 @@ import { createAddressesHandlers } from './accounts/addresses/handlers.ts';
 import { createOwnAccountHandlers } from './accounts/own-account-handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
 import { createAppointmentsHandlers } from './appointments/handlers.ts';
+import { createClaimsHandlers } from './claims/handlers.ts';
 import { createComplianceHandlers } from './compliance/handlers.ts';
 import { createAttachmentsHandlers } from './attachments/handlers.ts';
 import { createDocumentsHandlers } from './documents/handlers.ts';
@@ -39,5 +40,6 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createSettingsHandlers(dependencies),
     ...createNdisHandlers(dependencies),
     ...createComplianceHandlers(dependencies),
+    ...createClaimsHandlers(dependencies),
   };
 }

@@ -9,6 +9,7 @@ import { createClientsResource } from '../resources/clients.ts';
 import { createAppointmentsResource } from '../resources/appointments.ts';
 import { createAttachmentsResource } from '../resources/attachments.ts';
 import { createDocumentsResource } from '../resources/documents.ts';
+import { createClaimsResource } from '../resources/claims.ts';
 import { createEnquiriesResource } from '../resources/enquiries.ts';
 import { createInvoicesResource } from '../resources/invoices.ts';
 import { createFilesResource } from '../resources/files.ts';
@@ -56,6 +57,7 @@ export function createApiClient(options: ApiClientOptions) {
     audit: createAuditResource(callEndpoint),
     settings: createSettingsResource(callEndpoint),
     ndis: createNdisResource(callEndpoint),
+    claims: createClaimsResource(callEndpoint),
     clients: createClientsResource(callEndpoint),
     users: createUsersResource(callEndpoint),
     invoices: createInvoicesResource(callEndpoint),

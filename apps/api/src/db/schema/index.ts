@@ -4,6 +4,7 @@ export * from './appointment-events.ts';
 export * from './appointments.ts';
 export * from './audit-entries.ts';
 export * from './calendar-feeds.ts';
+export * from './claim-batches.ts';
 export * from './client-addresses.ts';
 export * from './client-profiles.ts';
 export * from './company-settings.ts';

@@ -1,0 +1,203 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import {
+  claimBatches,
+  claimBatchInvoices,
+  claimFiles,
+  invoiceEvents,
+  invoiceLines,
+  invoices,
+  users,
+} from '../../db/schema/index.ts';
+
+export type NewBatch = typeof claimBatches.$inferInsert;
+export type NewClaimFile = typeof claimFiles.$inferInsert;
+export type LineRecord = typeof invoiceLines.$inferSelect;
+
+/** What a claim needs to know of an invoice. */
+export type ClaimedInvoice = Pick<
+  typeof invoices.$inferSelect,
+  'id' | 'number' | 'clientId' | 'status' | 'claimStatus' | 'totalCents'
+>;
+
+const claimedColumns = {
+  id: invoices.id,
+  number: invoices.number,
+  clientId: invoices.clientId,
+  status: invoices.status,
+  claimStatus: invoices.claimStatus,
+  totalCents: invoices.totalCents,
+};
+
+/** The invoices whose claims are ready, the oldest first, held until the transaction ends. */
+export async function holdReadyInvoices(
+  transaction: Transaction,
+  limit: number,
+): Promise<ClaimedInvoice[]> {
+  return transaction
+    .select(claimedColumns)
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.claimStatus, 'ready'),
+        inArray(invoices.status, ['issued', 'partially_paid', 'paid']),
+      ),
+    )
+    .orderBy(asc(invoices.issueDate), asc(invoices.id))
+    .limit(limit)
+    .for('update');
+}
+
+/** These invoices, whatever their state, held until the transaction ends. */
+export async function holdInvoices(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ClaimedInvoice[]> {
+  return transaction
+    .select(claimedColumns)
+    .from(invoices)
+    .where(and(inArray(invoices.id, [...ids]), eq(invoices.kind, 'ndis')))
+    .orderBy(asc(invoices.issueDate), asc(invoices.id))
+    .for('update');
+}
+
+/** The lines of some invoices, each invoice's in their order. */
+export async function listLinesOf(
+  queryable: Queryable,
+  invoiceIds: readonly string[],
+): Promise<LineRecord[]> {
+  return queryable
+    .select()
+    .from(invoiceLines)
+    .where(inArray(invoiceLines.invoiceId, [...invoiceIds]))
+    .orderBy(asc(invoiceLines.position));
+}
+
+export async function insertBatch(queryable: Queryable, batch: NewBatch): Promise<number> {
+  const [row] = await queryable
+    .insert(claimBatches)
+    .values(batch)
+    .returning({ number: claimBatches.number });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row.number;
+}
+
+export async function insertFiles(
+  queryable: Queryable,
+  files: readonly NewClaimFile[],
+): Promise<void> {
+  await queryable.insert(claimFiles).values([...files]);
+}
+
+interface Submission {
+  readonly batchId: string;
+  readonly actor: 'staff' | 'admin';
+  readonly actorId: string;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Writes that held invoices were submitted with a batch, with an event for each. */
+export async function submitHeldInvoices(
+  transaction: Transaction,
+  held: readonly ClaimedInvoice[],
+  { batchId, actor, actorId, reason, now }: Submission,
+): Promise<void> {
+  const ids = held.map(({ id }) => id);
+  await transaction
+    .update(invoices)
+    .set({ claimStatus: 'submitted', version: sql`${invoices.version} + 1`, updatedAt: now })
+    .where(inArray(invoices.id, ids));
+  await transaction.insert(invoiceEvents).values(
+    held.map(({ id, status }) => ({
+      invoiceId: id,
+      command: 'submit_claim' as const,
+      fromStatus: status,
+      toStatus: status,
+      claimStatus: 'submitted' as const,
+      actor,
+      actorId,
+      reason,
+      occurredAt: now,
+    })),
+  );
+  await transaction
+    .insert(claimBatchInvoices)
+    .values(ids.map((invoiceId) => ({ batchId, invoiceId })));
+}
+
+const batchColumns = {
+  batch: claimBatches,
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
+
+/** A batch, who made it, and its files without their content. */
+export interface BatchRecord {
+  readonly batch: typeof claimBatches.$inferSelect;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly files: readonly Pick<NewClaimFile, 'part' | 'fileName' | 'rowCount'>[];
+}
+
+export async function countBatches(queryable: Queryable): Promise<number> {
+  const [row] = await queryable.select({ count: count() }).from(claimBatches);
+  return row?.count ?? 0;
+}
+
+/** Newest first. */
+export async function listBatches(
+  queryable: Queryable,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<BatchRecord[]> {
+  const rows = await queryable
+    .select(batchColumns)
+    .from(claimBatches)
+    .innerJoin(users, eq(users.id, claimBatches.createdBy))
+    .orderBy(desc(claimBatches.number))
+    .limit(limit)
+    .offset(offset);
+  return withFiles(queryable, rows);
+}
+
+export async function findBatch(
+  queryable: Queryable,
+  id: string,
+): Promise<BatchRecord | undefined> {
+  const rows = await queryable
+    .select(batchColumns)
+    .from(claimBatches)
+    .innerJoin(users, eq(users.id, claimBatches.createdBy))
+    .where(eq(claimBatches.id, id));
+  return (await withFiles(queryable, rows))[0];
+}
+
+async function withFiles(
+  queryable: Queryable,
+  rows: readonly Omit<BatchRecord, 'files'>[],
+): Promise<BatchRecord[]> {
+  const ids = rows.map(({ batch }) => batch.id);
+  if (ids.length === 0) return [];
+  const files = await queryable
+    .select({
+      batchId: claimFiles.batchId,
+      part: claimFiles.part,
+      fileName: claimFiles.fileName,
+      rowCount: claimFiles.rowCount,
+    })
+    .from(claimFiles)
+    .where(inArray(claimFiles.batchId, ids))
+    .orderBy(asc(claimFiles.part));
+  return rows.map((row) => ({
+    ...row,
+    files: files.filter(({ batchId }) => batchId === row.batch.id),
+  }));
+}
+
+export async function findFile(queryable: Queryable, batchId: string, part: number) {
+  const [row] = await queryable
+    .select()
+    .from(claimFiles)
+    .where(and(eq(claimFiles.batchId, batchId), eq(claimFiles.part, part)));
+  return row;
+}

@@ -1,0 +1,54 @@
+import { claimsEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { runOnce } from '../../http/idempotency.ts';
+import { pageLinks } from '../../http/page-links.ts';
+import { countBatches, listBatches } from './claim-repository.ts';
+import { createClaimsService, toClaimBatch } from './service.ts';
+
+/** Answers the endpoints of bulk payment requests. */
+export function createClaimsHandlers({
+  database,
+  secrets,
+}: Pick<Dependencies, 'database' | 'secrets'>): HandlersOf<typeof claimsEndpoints> {
+  const claims = createClaimsService({ database, secrets });
+  return {
+    listClaimBatches: async ({ query }) => {
+      const { page, page_size } = query;
+      const count = await countBatches(database);
+      const batches = await listBatches(database, {
+        limit: page_size,
+        offset: (page - 1) * page_size,
+      });
+      const links = pageLinks(claimsEndpoints.listClaimBatches.path, query, count);
+      return { status: 200, body: { count, ...links, results: batches.map(toClaimBatch) } };
+    },
+
+    createClaimBatch: (call) =>
+      database.transaction((transaction) =>
+        runOnce<typeof claimsEndpoints.createClaimBatch>(
+          transaction,
+          claimsEndpoints.createClaimBatch,
+          call,
+          async () => ({
+            status: 201,
+            body: await claims.createBatch(transaction, call.body, {
+              ...claimant(call.actor),
+              now: call.now,
+            }),
+          }),
+        ),
+      ),
+
+    downloadClaimFile: async ({ actor, params, now }) => ({
+      status: 200,
+      body: await claims.download(params.id, params.part, { ...claimant(actor), now }),
+    }),
+  };
+}
+
+const claimant = ({ userId, userType }: Actor) => ({
+  actorId: userId,
+  actor: userType === 'admin' ? ('admin' as const) : ('staff' as const),
+});

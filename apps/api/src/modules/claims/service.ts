@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import {
+  MAX_BATCH_INVOICES,
+  transitionClaim,
+  type ClaimBatch,
+  type createClaimBatchRequest,
+} from '@cleaning/contract';
+import { bulkPaymentFiles, bulkPaymentFormatOn } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Database, Queryable, Transaction } from '../../db/client.ts';
+import { ApiError, notFound, refuse, refuseField } from '../../http/api-error.ts';
+import type { FileAnswer } from '../../http/handlers.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { revealNdisNumber } from '../accounts/client-directory.ts';
+import { readSettings } from '../settings/service.ts';
+import {
+  findBatch,
+  findFile,
+  holdInvoices,
+  holdReadyInvoices,
+  insertBatch,
+  insertFiles,
+  listLinesOf,
+  submitHeldInvoices,
+  type BatchRecord,
+  type ClaimedInvoice,
+} from './claim-repository.ts';
+import { claimRows } from './claim-rows.ts';
+
+/** Who claims, and when. */
+interface Scene {
+  readonly actor: 'staff' | 'admin';
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+type Request = z.output<typeof createClaimBatchRequest>;
+
+export interface ClaimsService {
+  /**
+   * Writes the files of a batch and notes that its invoices were submitted, in the caller's
+   * transaction: neither happens without the other.
+   *
+   * @throws ApiError `validation_failed` when there is nothing to claim or something is missing,
+   * `invalid_transition` when a chosen invoice is not ready.
+   */
+  createBatch(transaction: Transaction, request: Request, scene: Scene): Promise<ClaimBatch>;
+  /** A file of a batch, byte for byte as it was made; that somebody took it is noted. */
+  download(id: string, part: number, scene: Scene): Promise<FileAnswer>;
+}
+
+interface ServiceDependencies {
+  readonly database: Database;
+  readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt'>;
+}
+
+export function createClaimsService({ database, secrets }: ServiceDependencies): ClaimsService {
+  /** Every number that goes into the file is one that somebody got to see. */
+  async function revealNumbers(
+    transaction: Transaction,
+    held: readonly ClaimedInvoice[],
+    { actorId, now }: Scene,
+  ): Promise<ReadonlyMap<string, string | null>> {
+    const numbers = new Map<string, string | null>();
+    for (const clientId of new Set(held.map((invoice) => invoice.clientId))) {
+      const reason = 'For a bulk payment request.';
+      numbers.set(
+        clientId,
+        await revealNdisNumber(transaction, { secrets, clientId, actorId, reason, now }),
+      );
+    }
+    return numbers;
+  }
+
+  return {
+    async createBatch(transaction, request, scene) {
+      const { actorId, now } = scene;
+      const held = await holdChosen(transaction, request, scene);
+      const numbers = await revealNumbers(transaction, held, scene);
+      const lines = await listLinesOf(
+        transaction,
+        held.map(({ id }) => id),
+      );
+      const rows = held.flatMap((invoice) =>
+        claimRows({
+          invoice,
+          lines: lines.filter(({ invoiceId }) => invoiceId === invoice.id),
+          ndisNumber: numbers.get(invoice.clientId) ?? null,
+        }),
+      );
+      const { csvDateFormat } = await readSettings(transaction);
+      const format = bulkPaymentFormatOn(sydneyDateOf(now));
+      const batchId = randomUUID();
+      const batchNumber = await insertBatch(transaction, {
+        id: batchId,
+        formatVersion: format.version,
+        csvDateFormat,
+        invoiceCount: held.length,
+        rowCount: rows.length,
+        totalCents: held.reduce((sum, { totalCents }) => sum + totalCents, 0),
+        createdBy: actorId,
+        createdAt: now,
+      });
+      const files = bulkPaymentFiles(rows, { format, dateFormat: csvDateFormat, batchNumber });
+      await insertFiles(
+        transaction,
+        files.map(({ fileName, rowCount, content }, index) => ({
+          batchId,
+          part: index + 1,
+          fileName,
+          rowCount,
+          contentEncrypted: secrets.encrypt(content, contextOf(batchId, index + 1)),
+        })),
+      );
+      const reason = `Bulk payment request ${batchNumber}.`;
+      await submitHeldInvoices(transaction, held, { ...scene, batchId, reason });
+      await recordAudit(transaction, {
+        actorId,
+        action: 'create',
+        subjectType: 'claim_file',
+        subjectId: batchId,
+        clientId: null,
+        reason,
+        now,
+      });
+      return readBatch(transaction, batchId);
+    },
+
+    download: (id, part, { actorId, now }) =>
+      database.transaction(async (transaction) => {
+        const file = await findFile(transaction, id, part);
+        if (file === undefined) throw notFound();
+        await recordAudit(transaction, {
+          actorId,
+          action: 'download',
+          subjectType: 'claim_file',
+          subjectId: id,
+          clientId: null,
+          reason: file.fileName,
+          now,
+        });
+        const content = secrets.decrypt(file.contentEncrypted, contextOf(id, part));
+        return {
+          fileName: file.fileName,
+          mediaType: 'text/csv; charset=utf-8',
+          content: Buffer.from(content, 'utf8'),
+        };
+      }),
+  };
+}
+
+/** Keeps the ciphertext of one file from passing for another's. */
+const contextOf = (batchId: string, part: number) => `claim-file/${batchId}/${part}`;
+
+async function holdChosen(
+  transaction: Transaction,
+  { invoice_ids: ids }: Request,
+  { actor }: Scene,
+): Promise<ClaimedInvoice[]> {
+  if (ids === undefined) {
+    const ready = await holdReadyInvoices(transaction, MAX_BATCH_INVOICES);
+    if (ready.length === 0) throw refuse('No invoice is ready to be claimed.');
+    return ready;
+  }
+  const wanted = new Set(ids);
+  const held = await holdInvoices(transaction, [...wanted]);
+  if (held.length !== wanted.size) {
+    throw refuseField('invoice_ids', 'One of these is not an NDIS invoice. Read the list again.');
+  }
+  for (const invoice of held) {
+    const result = transitionClaim(invoice, 'submit_claim', { actor });
+    if (!result.ok) {
+      throw new ApiError(
+        'invalid_transition',
+        `${invoice.number ?? 'A draft'} cannot be claimed. ${result.message}`,
+      );
+    }
+  }
+  return held;
+}
+
+async function readBatch(queryable: Queryable, id: string): Promise<ClaimBatch> {
+  const found = await findBatch(queryable, id);
+  if (found === undefined) throw new Error('A batch is missing after it was made.');
+  return toClaimBatch(found);
+}
+
+/** A batch as the API shows it. */
+export function toClaimBatch({ batch, firstName, lastName, files }: BatchRecord): ClaimBatch {
+  return {
+    id: batch.id,
+    number: batch.number,
+    format_version: batch.formatVersion,
+    csv_date_format: batch.csvDateFormat,
+    invoice_count: batch.invoiceCount,
+    row_count: batch.rowCount,
+    total_cents: batch.totalCents,
+    created_by: `${firstName} ${lastName}`.trim(),
+    created_at: batch.createdAt.toISOString(),
+    files: files.map(({ part, fileName, rowCount }) => ({
+      part,
+      file_name: fileName,
+      row_count: rowCount,
+    })),
+  };
+}
