@@ -183,8 +183,7 @@ describe('a bulk payment request', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toEqual({
       code: 'invalid_transition',
-      detail:
-        'INV-2026-00001 cannot be claimed. The claim was submitted and has no answer yet.',
+      detail: 'INV-2026-00001 cannot be claimed. The claim was submitted and has no answer yet.',
     });
     expect(await statusOf(second)).toEqual({ claimStatus: 'ready', version: 1 });
   });
