@@ -1,8 +1,11 @@
+import type { ClaimStatus } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import {
   appointments,
+  claimFiles,
   clientProfiles,
+  invoiceEvents,
   invoiceLines,
   invoices,
   users,
@@ -145,3 +148,25 @@ export async function storeNdisInvoice(
   }
   return invoiceId;
 }
+
+/** Where the claim of an invoice stands, and at which version the invoice is. */
+export async function storedClaimOf(api: TestApp, invoiceId: string) {
+  const [row] = await api.database.select().from(invoices).where(eq(invoices.id, invoiceId));
+  return { claimStatus: row?.claimStatus, version: row?.version };
+}
+
+/** Puts the claim of an invoice where the agency's answer would. */
+export async function setClaimStatus(
+  api: TestApp,
+  invoiceId: string,
+  claimStatus: ClaimStatus,
+): Promise<void> {
+  await api.database.update(invoices).set({ claimStatus }).where(eq(invoices.id, invoiceId));
+}
+
+/** What happened to every invoice, oldest first. */
+export const claimEventsOf = (api: TestApp) =>
+  api.database.select().from(invoiceEvents).orderBy(asc(invoiceEvents.position));
+
+/** The files of every batch, as they are stored. */
+export const storedClaimFiles = (api: TestApp) => api.database.select().from(claimFiles);

@@ -1,14 +1,6 @@
 import { CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, isOneOf } from './column-types.ts';
 import { invoices } from './invoices.ts';
 import { users } from './users.ts';

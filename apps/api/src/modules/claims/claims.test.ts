@@ -1,10 +1,16 @@
 import { claimBatchSchema, type ClaimBatch } from '@cleaning/contract';
-import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { signInParticipant, storeNdisInvoice, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
-import { claimFiles, invoiceEvents, invoices } from '../../db/schema/index.ts';
+import {
+  claimEventsOf,
+  setClaimStatus,
+  signInParticipant,
+  storedClaimFiles,
+  storedClaimOf,
+  storeNdisInvoice,
+  TEST_SECRETS,
+} from '../../../test/ndis-fixtures.ts';
 
 const PATH = 'invoices/bulk_payment_request/';
 
@@ -44,10 +50,7 @@ const store = (sequence: number, options: object = {}) =>
     ...options,
   });
 
-const statusOf = async (id: string) => {
-  const [row] = await api.database.select().from(invoices).where(eq(invoices.id, id));
-  return { claimStatus: row?.claimStatus, version: row?.version };
-};
+const statusOf = (id: string) => storedClaimOf(api, id);
 
 describe('a bulk payment request', () => {
   it('writes the agreed file, and notes that its invoices were submitted', async () => {
@@ -77,10 +80,7 @@ describe('a bulk payment request', () => {
 
     expect(await statusOf(invoiceId)).toEqual({ claimStatus: 'submitted', version: 2 });
     expect(await statusOf(selfManaged)).toEqual({ claimStatus: 'not_applicable', version: 1 });
-    const events = await api.database
-      .select()
-      .from(invoiceEvents)
-      .where(eq(invoiceEvents.invoiceId, invoiceId));
+    const events = await claimEventsOf(api);
     expect(events).toMatchObject([
       {
         command: 'submit_claim',
@@ -127,10 +127,7 @@ describe('a bulk payment request', () => {
     const invoiceId = await store(1);
     const batch = await claimed();
     const first = await download(batch);
-    await api.database
-      .update(invoices)
-      .set({ claimStatus: 'accepted' })
-      .where(eq(invoices.id, invoiceId));
+    await setClaimStatus(api, invoiceId, 'accepted');
     expect((await download(batch, 1, admin)).body).toBe(first.body);
 
     const log = await api.call({ path: 'audit/?subject_type=claim_file', as: admin });
@@ -149,7 +146,7 @@ describe('a bulk payment request', () => {
   it('is kept unreadable in the database', async () => {
     await store(1);
     await claimed();
-    const [file] = await api.database.select().from(claimFiles);
+    const [file] = await storedClaimFiles(api);
     expect(file?.contentEncrypted.toString('latin1')).not.toContain('430000001');
   });
 
@@ -165,10 +162,7 @@ describe('a bulk payment request', () => {
     await store(4, { lines: [{ serviceDateFrom: '2026-11-14', serviceDateTo: '2026-11-14' }] });
     const answers = await Promise.all([claim(), claim(), claim()]);
     expect(statusesOf(answers)).toEqual([201, 400, 400]);
-    const events = await api.database
-      .select()
-      .from(invoiceEvents)
-      .orderBy(asc(invoiceEvents.position));
+    const events = await claimEventsOf(api);
     expect(events).toHaveLength(4);
     expect(new Set(events.map(({ invoiceId }) => invoiceId)).size).toBe(4);
   });
@@ -191,10 +185,7 @@ describe('a bulk payment request', () => {
   it('claims what was rejected and made ready again, in a batch of its own', async () => {
     const invoiceId = await store(1);
     await claimed();
-    await api.database
-      .update(invoices)
-      .set({ claimStatus: 'ready' })
-      .where(eq(invoices.id, invoiceId));
+    await setClaimStatus(api, invoiceId, 'ready');
     expect(await claimed()).toMatchObject({ number: 2, invoice_count: 1 });
   });
 
