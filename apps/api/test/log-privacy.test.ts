@@ -37,6 +37,14 @@ it('logs a client from registration to quote without a word about them', async (
       address_line1: ADDRESS,
     },
   });
+  const details = await api.call({
+    method: 'PATCH',
+    path: 'accounts/profile/client/',
+    as: login,
+    body: { version: 1, ndis_number: PRIVATE.ndis_number, nominee_name: PRIVATE.last_name },
+  });
+  expect(details.statusCode).toBe(200);
+  await post(api, 'profile/email', { email: `new.${email}`, password }, login);
   await sendEnquiry(api, { name: PRIVATE.last_name, email, message: ADDRESS });
   // What goes wrong is logged too: a wrong password, an unknown path, and a database that is gone.
   await post(api, 'auth/login', { email, password: 'Wrong-Lyrebird-5' });

@@ -9,6 +9,11 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { isApiError } from '../errors/api-error.ts';
 import { createDocumentMutations } from './document-queries.ts';
+import {
+  createClientMutations,
+  createOwnAccountMutations,
+  createUserMutations,
+} from './account-mutations.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** A mutation's callbacks are given the cache that it ran in. */
@@ -34,7 +39,7 @@ async function dropStaleQuote(
 
 /** What can be changed, as options for `useMutation`; each keeps the cache true. */
 export function createMutations(api: ApiClient) {
-  const { quotes, accounts } = api;
+  const { quotes } = api;
   return {
     quotes: {
       /** The key comes with the variables, so that pressing the button again repeats the same call. */
@@ -80,16 +85,9 @@ export function createMutations(api: ApiClient) {
         }),
     },
     documents: createDocumentMutations(api),
-    accounts: {
-      updateProfile: () =>
-        mutationOptions({
-          mutationFn: (body: EndpointBody<Endpoints['updateProfile']>) =>
-            accounts.updateProfile(body),
-          onSuccess: (profile, _body, _result, { client }) => {
-            client.setQueryData(queryKeys.accounts.profile, profile);
-          },
-        }),
-    },
+    accounts: createOwnAccountMutations(api),
+    clients: createClientMutations(api),
+    users: createUserMutations(api),
   };
 }
 

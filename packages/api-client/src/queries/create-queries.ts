@@ -1,6 +1,12 @@
 import type { ListQuotesQuery } from '@cleaning/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
+import {
+  createAuditQueries,
+  createClientQueries,
+  createOwnAccountQueries,
+  createUserQueries,
+} from './account-queries.ts';
 import { createInvoiceQueries } from './invoice-queries.ts';
 import { createDocumentQueries } from './document-queries.ts';
 import { queryKeys } from './query-keys.ts';
@@ -11,7 +17,7 @@ import { STALE_TIME_MS } from './stale-time.ts';
  * showing its last page while the next one loads.
  */
 export function createQueries(api: ApiClient) {
-  const { quotes, invoices, services, accounts } = api;
+  const { quotes, invoices, services } = api;
   const staleTime = STALE_TIME_MS;
   return {
     quotes: {
@@ -46,14 +52,10 @@ export function createQueries(api: ApiClient) {
           staleTime,
         }),
     },
-    accounts: {
-      profile: () =>
-        queryOptions({
-          queryKey: queryKeys.accounts.profile,
-          queryFn: ({ signal }) => accounts.getProfile({ signal }),
-          staleTime,
-        }),
-    },
+    accounts: createOwnAccountQueries(api),
+    clients: createClientQueries(api),
+    users: createUserQueries(api),
+    audit: createAuditQueries(api),
   };
 }
 

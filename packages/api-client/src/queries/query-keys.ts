@@ -1,10 +1,13 @@
 import type {
   EndpointQuery,
   Endpoints,
+  ListAuditEntriesQuery,
+  ListClientsQuery,
   ListMyInvoicesQuery,
   ListDocumentsQuery,
   ListQuoteAttachmentsQuery,
   ListQuotesQuery,
+  ListUsersQuery,
 } from '@cleaning/contract';
 
 /** Every cache key, in one place, so that what is read and what is invalidated cannot drift apart. */
@@ -48,5 +51,22 @@ export const queryKeys = {
     ofQuote: (query: ListQuoteAttachmentsQuery) => ['documents', 'of-quote', query],
   },
   services: { catalogue: ['services', 'catalogue'] },
-  accounts: { profile: ['accounts', 'profile'] },
+  accounts: {
+    profile: ['accounts', 'profile'],
+    clientProfile: ['accounts', 'client-profile'],
+    socialAccounts: ['accounts', 'social'],
+    sessions: ['accounts', 'sessions'],
+    addresses: ['accounts', 'addresses'],
+  },
+  clients: {
+    all: ['clients'],
+    list: (query: ListClientsQuery) => ['clients', 'list', query],
+    detail: (id: string) => ['clients', 'detail', id],
+  },
+  users: {
+    lists: ['users', 'list'],
+    list: (query: ListUsersQuery) => ['users', 'list', query],
+    detail: (id: string) => ['users', 'detail', id],
+  },
+  audit: { list: (query: ListAuditEntriesQuery) => ['audit', 'list', query] },
 } as const;

@@ -54,3 +54,19 @@ it.each([
     );
   }
 });
+
+it('ndis@example.com has a plan-managed profile, and each client a place to clean', async () => {
+  const as = await logIn('ndis@example.com');
+  const profile = await api.call({ path: 'accounts/profile/client/', as });
+  expect(profile.json()).toMatchObject({
+    plan_management: 'plan',
+    plan_start: '2026-07-01',
+    plan_end: '2027-06-30',
+    plan_manager_invoice_email: expect.stringMatching(/\.example$/u),
+    ndis_number_masked: '43x xxx x01',
+  });
+  for (const email of ['general@example.com', 'ndis@example.com']) {
+    const addresses = await api.call({ path: 'accounts/addresses/', as: await logIn(email) });
+    expect(addresses.json()).toMatchObject({ count: 1, results: [{ is_default: true }] });
+  }
+});

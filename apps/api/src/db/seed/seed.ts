@@ -2,6 +2,7 @@ import type { Passwords } from '../../security/passwords.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Database, Transaction } from '../client.ts';
 import { quoteEvents, quotes, users } from '../schema/index.ts';
+import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
 import { liveQuote } from './live-quote.ts';
@@ -20,7 +21,9 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const user of DEMO_USERS) {
       const isNew = await addUser(transaction, user, passwordHash, options);
-      if (isNew) await addQuotesOf(transaction, user, now);
+      if (!isNew) continue;
+      await addDetailsOf(transaction, user, now);
+      await addQuotesOf(transaction, user, now);
     }
   });
 }

@@ -1,0 +1,161 @@
+import type {
+  ClientProfile,
+  CreateAddressRequest,
+  EndpointBody,
+  Endpoints,
+  InviteUserRequest,
+  UpdateAddressRequest,
+  UpdateClientProfileForRequest,
+  UpdateClientProfileRequest,
+  UserAccount,
+} from '@cleaning/contract';
+import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { isApiError } from '../errors/api-error.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** A mutation's callbacks are given the cache that it ran in. */
+interface MutationContext {
+  readonly client: QueryClient;
+}
+
+type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
+
+const readAgain =
+  (queryKey: QueryKey) =>
+  (_answer: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) =>
+    client.invalidateQueries({ queryKey });
+
+/** After a conflict the copy in the cache is known to be old. */
+const dropStale =
+  (queryKey: QueryKey) =>
+  async (error: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) => {
+    if (isApiError(error) && error.status === 409) await client.invalidateQueries({ queryKey });
+  };
+
+/** What people change about their own account. */
+export function createOwnAccountMutations(api: ApiClient) {
+  const { accounts, ownAccount, clients, addresses } = api;
+  return {
+    updateProfile: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'updateProfile'>) => accounts.updateProfile(body),
+        onSuccess: (profile, _body, _result, { client }) => {
+          client.setQueryData(queryKeys.accounts.profile, profile);
+        },
+      }),
+    updateClientProfile: () =>
+      mutationOptions({
+        mutationFn: (body: UpdateClientProfileRequest) => clients.updateClientProfile(body),
+        onSuccess: async (profile: ClientProfile, _body, _result, { client }) => {
+          client.setQueryData(queryKeys.accounts.clientProfile, profile);
+          // It shows the NDIS number too.
+          await client.invalidateQueries({ queryKey: queryKeys.accounts.profile });
+        },
+        onError: dropStale(queryKeys.accounts.clientProfile),
+      }),
+    changeEmail: () =>
+      mutationOptions({ mutationFn: (body: Body<'changeEmail'>) => ownAccount.changeEmail(body) }),
+    deactivate: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'deactivateAccount'>) => ownAccount.deactivateAccount(body),
+      }),
+    revokeSession: () =>
+      mutationOptions({
+        mutationFn: (id: string) => ownAccount.revokeSession({ id }),
+        onSettled: (_answer, _error, _id, _result, { client }) =>
+          client.invalidateQueries({ queryKey: queryKeys.accounts.sessions }),
+      }),
+    /** The key comes with the variables, so that pressing the button again repeats the same call. */
+    createAddress: () =>
+      mutationOptions({
+        mutationFn: ({
+          body,
+          idempotencyKey,
+        }: {
+          body: CreateAddressRequest;
+          idempotencyKey: string;
+        }) => addresses.createAddress(body, { idempotencyKey }),
+        onSuccess: readAgain(queryKeys.accounts.addresses),
+      }),
+    updateAddress: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: UpdateAddressRequest) => addresses.updateAddress({ id }, body),
+        onSuccess: readAgain(queryKeys.accounts.addresses),
+        onError: dropStale(queryKeys.accounts.addresses),
+      }),
+    deleteAddress: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ version }: { version: number }) =>
+          addresses.deleteAddress({ id }, { version }),
+        onSuccess: readAgain(queryKeys.accounts.addresses),
+        onError: dropStale(queryKeys.accounts.addresses),
+      }),
+  };
+}
+
+/** What staff change for a client. A revealed NDIS number is not kept in any cache. */
+export function createClientMutations({ clients }: ApiClient) {
+  return {
+    updateProfile: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: UpdateClientProfileForRequest) =>
+          clients.updateClientProfileFor({ id }, body),
+        onSuccess: readAgain(queryKeys.clients.all),
+        onError: dropStale(queryKeys.clients.detail(id)),
+      }),
+    revealNdisNumber: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'revealNdisNumber'>) => clients.revealNdisNumber({ id }, body),
+        gcTime: 0,
+      }),
+  };
+}
+
+/** The account that came back is the newest there is; the lists that show it are read again. */
+async function keepUser(
+  user: UserAccount,
+  _body: unknown,
+  _result: unknown,
+  { client }: MutationContext,
+): Promise<void> {
+  client.setQueryData(queryKeys.users.detail(user.id), user);
+  await client.invalidateQueries({ queryKey: queryKeys.users.lists });
+}
+
+/** What admins do with accounts. */
+export function createUserMutations({ users }: ApiClient) {
+  return {
+    invite: () =>
+      mutationOptions({
+        mutationFn: ({
+          body,
+          idempotencyKey,
+        }: {
+          body: InviteUserRequest;
+          idempotencyKey: string;
+        }) => users.inviteUser(body, { idempotencyKey }),
+        onSuccess: keepUser,
+      }),
+    resendInvitation: (id: string) =>
+      mutationOptions({ mutationFn: () => users.resendInvitation({ id }), onSuccess: keepUser }),
+    changeType: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'changeUserType'>) => users.changeUserType({ id }, body),
+        onSuccess: keepUser,
+        onError: dropStale(queryKeys.users.detail(id)),
+      }),
+    deactivate: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'deactivateUser'>) => users.deactivateUser({ id }, body),
+        onSuccess: keepUser,
+        onError: dropStale(queryKeys.users.detail(id)),
+      }),
+    reactivate: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'reactivateUser'>) => users.reactivateUser({ id }, body),
+        onSuccess: keepUser,
+        onError: dropStale(queryKeys.users.detail(id)),
+      }),
+  };
+}

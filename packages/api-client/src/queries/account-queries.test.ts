@@ -1,0 +1,153 @@
+import { endpoints, type ClientProfile, type UserAccount } from '@cleaning/contract';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createApiClient } from '../client/create-api-client.ts';
+import { answer, aPageOf, aProfile, mockEndpoint, refuse } from '../testing/index.ts';
+import { createMutations } from './create-mutations.ts';
+import { createQueries } from './create-queries.ts';
+import { createQueryClient } from './create-query-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = createApiClient({ baseUrl: 'http://api.test/api/v1', getToken: () => 'abc' });
+const queries = createQueries(api);
+const mutations = createMutations(api);
+
+const ID = '0190a1b2-0000-7000-8000-000000000002';
+
+const PROFILE: ClientProfile = {
+  version: 2,
+  is_ndis_client: true,
+  ndis_number_masked: '43x xxx x01',
+  plan_management: 'plan',
+  plan_start: null,
+  plan_end: null,
+  plan_manager_name: null,
+  plan_manager_invoice_email: null,
+  nominee_name: null,
+  nominee_email: null,
+  billing_address: null,
+  service_agreement_start: null,
+  service_agreement_end: null,
+  provider_recorded_on: null,
+  remaining_budget_cents: null,
+  updated_at: null,
+};
+
+const USER: UserAccount = {
+  id: ID,
+  email: 'sam@example.com',
+  first_name: 'Sam',
+  last_name: 'Taylor',
+  phone_number: null,
+  user_type: 'staff',
+  client_type: null,
+  is_verified: true,
+  is_active: true,
+  created_at: '2026-11-20T01:00:00.000Z',
+};
+
+function aQueryClient(): QueryClient {
+  const queryClient = createQueryClient();
+  queryClient.mount();
+  onTestFinished(() => {
+    queryClient.unmount();
+    queryClient.clear();
+  });
+  return queryClient;
+}
+
+it('gives every question about accounts its own key', () => {
+  const options = [
+    queries.accounts.profile(),
+    queries.accounts.clientProfile(),
+    queries.accounts.socialAccounts(),
+    queries.accounts.sessions(),
+    queries.accounts.addresses(),
+    queries.clients.list(),
+    queries.clients.list({ search: 'mia' }),
+    queries.clients.detail(ID),
+    queries.users.list(),
+    queries.users.detail(ID),
+    queries.audit.list(),
+    queries.audit.list({ action: 'view' }),
+  ];
+  const keys = options.map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('asks for as many addresses as anybody can keep', async () => {
+  const seen: string[] = [];
+  server.use(
+    mockEndpoint(endpoints.listAddresses, ({ query }) => {
+      seen.push(query.toString());
+      return answer(aPageOf([]));
+    }),
+  );
+  await aQueryClient().fetchQuery(queries.accounts.addresses());
+  expect(seen).toEqual(['page_size=100']);
+});
+
+describe('NDIS and billing details', () => {
+  it('that came back are kept, and the profile that shows some of them is read again', async () => {
+    server.use(mockEndpoint(endpoints.updateClientProfile, answer(PROFILE)));
+    const queryClient = aQueryClient();
+    queryClient.setQueryData(queryKeys.accounts.profile, aProfile());
+    await new MutationObserver(queryClient, mutations.accounts.updateClientProfile()).mutate({
+      version: 1,
+      plan_management: 'plan',
+    });
+    expect(queryClient.getQueryData(queryKeys.accounts.clientProfile)).toEqual(PROFILE);
+    expect(queryClient.getQueryState(queryKeys.accounts.profile)?.isInvalidated).toBe(true);
+  });
+
+  it('are known to be old after a conflict', async () => {
+    server.use(
+      mockEndpoint(
+        endpoints.updateClientProfile,
+        refuse(409, { detail: 'Changed.', code: 'stale_version' }),
+      ),
+    );
+    const queryClient = aQueryClient();
+    queryClient.setQueryData(queryKeys.accounts.clientProfile, PROFILE);
+    const update = new MutationObserver(queryClient, mutations.accounts.updateClientProfile());
+    await expect(update.mutate({ version: 1 })).rejects.toMatchObject({ status: 409 });
+    expect(queryClient.getQueryState(queryKeys.accounts.clientProfile)?.isInvalidated).toBe(true);
+  });
+});
+
+it('keeps the account that an admin changed and reads the lists again', async () => {
+  const closed = { ...USER, is_active: false };
+  server.use(mockEndpoint(endpoints.deactivateUser, answer(closed)));
+  const queryClient = aQueryClient();
+  queryClient.setQueryData(queryKeys.users.list({}), aPageOf([USER]));
+  await new MutationObserver(queryClient, mutations.users.deactivate(ID)).mutate({
+    reason: 'She left.',
+  });
+  expect(queryClient.getQueryData(queryKeys.users.detail(ID))).toEqual(closed);
+  expect(queryClient.getQueryState(queryKeys.users.list({}))?.isInvalidated).toBe(true);
+});
+
+it('keeps no revealed NDIS number', async () => {
+  server.use(mockEndpoint(endpoints.revealNdisNumber, answer({ ndis_number: '430000001' })));
+  const queryClient = aQueryClient();
+  const reveal = new MutationObserver(queryClient, mutations.clients.revealNdisNumber(ID));
+  expect(await reveal.mutate({ reason: 'A claim.' })).toEqual({ ndis_number: '430000001' });
+  reveal.reset();
+  await expect
+    .poll(() =>
+      JSON.stringify(
+        queryClient
+          .getMutationCache()
+          .getAll()
+          .map(({ state }) => state),
+      ),
+    )
+    .toBe('[]');
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import type { ListAuditEntriesQuery, ListClientsQuery, ListUsersQuery } from '@cleaning/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { queryKeys } from './query-keys.ts';
+import { STALE_TIME_MS } from './stale-time.ts';
+
+const staleTime = STALE_TIME_MS;
+
+/** What can be read about one's own account. */
+export function createOwnAccountQueries({ accounts, ownAccount, clients, addresses }: ApiClient) {
+  return {
+    profile: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.profile,
+        queryFn: ({ signal }) => accounts.getProfile({ signal }),
+        staleTime,
+      }),
+    /** NDIS and billing details. */
+    clientProfile: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.clientProfile,
+        queryFn: ({ signal }) => clients.getClientProfile({ signal }),
+        staleTime,
+      }),
+    socialAccounts: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.socialAccounts,
+        queryFn: ({ signal }) => ownAccount.listSocialAccounts({ signal }),
+        staleTime,
+      }),
+    /** Where one is signed in; a hundred is more than anybody looks through. */
+    sessions: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.sessions,
+        queryFn: ({ signal }) => ownAccount.listSessions({ page_size: 100 }, { signal }),
+        staleTime,
+      }),
+    /** All of them: there are never more than one page. */
+    addresses: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.addresses,
+        queryFn: ({ signal }) => addresses.listAddresses({ page_size: 100 }, { signal }),
+        staleTime,
+      }),
+  };
+}
+
+/** What staff can read about clients. */
+export function createClientQueries({ clients }: ApiClient) {
+  return {
+    list: (query: ListClientsQuery = {}) =>
+      queryOptions({
+        queryKey: queryKeys.clients.list(query),
+        queryFn: ({ signal }) => clients.listClients(query, { signal }),
+        placeholderData: keepPreviousData,
+        staleTime,
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: queryKeys.clients.detail(id),
+        queryFn: ({ signal }) => clients.getClient({ id }, { signal }),
+        staleTime,
+      }),
+  };
+}
+
+/** What admins can read about accounts. */
+export function createUserQueries({ users }: ApiClient) {
+  return {
+    list: (query: ListUsersQuery = {}) =>
+      queryOptions({
+        queryKey: queryKeys.users.list(query),
+        queryFn: ({ signal }) => users.listUsers(query, { signal }),
+        placeholderData: keepPreviousData,
+        staleTime,
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: queryKeys.users.detail(id),
+        queryFn: ({ signal }) => users.getUser({ id }, { signal }),
+        staleTime,
+      }),
+  };
+}
+
+/** The audit log. It grows with every look at a client, so it is never fresh. */
+export function createAuditQueries({ audit }: ApiClient) {
+  return {
+    list: (query: ListAuditEntriesQuery = {}) =>
+      queryOptions({
+        queryKey: queryKeys.audit.list(query),
+        queryFn: ({ signal }) => audit.listAuditEntries(query, { signal }),
+        placeholderData: keepPreviousData,
+        staleTime: 0,
+      }),
+  };
+}
