@@ -1,0 +1,181 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { transitionClaim } from './claim-machine.ts';
+import {
+  availableInvoiceCommands,
+  invoiceBalance,
+  transitionInvoice,
+  type InvoiceState,
+} from './invoice-machine.ts';
+import {
+  CLAIM_STATUSES,
+  CLAIM_TRANSITIONS,
+  INVOICE_ACTORS,
+  INVOICE_STATUSES,
+  INVOICE_TRANSITIONS,
+  type InvoiceStatus,
+} from './invoice-states.ts';
+
+const ENDS: readonly InvoiceStatus[] = ['void', 'written_off'];
+
+const draft: fc.Arbitrary<InvoiceState> = fc.integer({ min: 0, max: 500 }).map((totalCents) => ({
+  status: 'draft',
+  claimStatus: 'not_applicable',
+  totalCents,
+  paidCents: 0,
+  creditedCents: 0,
+}));
+
+const step = fc.record({
+  command: fc.constantFrom(...INVOICE_TRANSITIONS),
+  actor: fc.constantFrom(...INVOICE_ACTORS),
+  reason: fc.constantFrom(undefined, '', 'Because.'),
+  amountCents: fc.oneof(fc.integer({ min: -5, max: 600 }), fc.constant(undefined)),
+});
+
+/** Mostly what somebody of the company could rightly ask for, so that histories get somewhere. */
+const fairStep = fc.record({
+  command: fc.constantFrom(...INVOICE_TRANSITIONS.filter((name) => name !== 'void')),
+  actor: fc.constantFrom('staff' as const, 'admin' as const),
+  reason: fc.constant('Because.'),
+  amountCents: fc.integer({ min: 1, max: 120 }),
+});
+
+type Step = Parameters<typeof transitionInvoice>[2] & {
+  readonly command: (typeof INVOICE_TRANSITIONS)[number];
+};
+
+const history: fc.Arbitrary<Step[]> = fc.array(fc.oneof(step, fairStep), {
+  minLength: 1,
+  maxLength: 60,
+});
+
+/** Every state that a sequence of commands leads through, with what led to it. */
+function walk(start: InvoiceState, steps: readonly Step[]) {
+  const visited: { state: InvoiceState; by: Step | null }[] = [{ state: start, by: null }];
+  let current = start;
+  for (const by of steps) {
+    const result = transitionInvoice(current, by.command, by);
+    if (result.ok) {
+      current = { ...current, ...result };
+      visited.push({ state: current, by });
+    }
+  }
+  return visited;
+}
+
+describe('whatever is asked of an invoice, in whatever order', () => {
+  test('its balance is the total less payments and credits, plus refunds, and never below zero', () => {
+    fc.assert(
+      fc.property(draft, history, (start, steps) => {
+        let paid = 0;
+        let credited = 0;
+        for (const { state, by } of walk(start, steps)) {
+          const amount = by?.amountCents ?? 0;
+          if (by?.command === 'record_payment') paid += amount;
+          if (by?.command === 'refund') paid -= amount;
+          if (by?.command === 'credit') credited += amount;
+          expect([state.paidCents, state.creditedCents]).toEqual([paid, credited]);
+          const owed = ENDS.includes(state.status) ? 0 : start.totalCents - paid - credited;
+          expect(invoiceBalance(state)).toBe(owed);
+          expect(owed).toBeGreaterThanOrEqual(0);
+          expect(paid).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('its status says what its money says', () => {
+    fc.assert(
+      fc.property(draft, history, (start, steps) => {
+        for (const { state } of walk(start, steps)) {
+          expect(INVOICE_STATUSES).toContain(state.status);
+          if (state.status === 'draft' || ENDS.includes(state.status)) continue;
+          const owed = invoiceBalance(state);
+          expect(state.status === 'paid').toBe(owed === 0);
+          expect(state.status === 'issued').toBe(owed > 0 && state.paidCents === 0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('it never comes back from an end, and never becomes a draft again', () => {
+    fc.assert(
+      fc.property(draft, history, (start, steps) => {
+        const statuses = walk(start, steps).map(({ state }) => state.status);
+        // An end can only be the last.
+        expect(statuses.slice(0, -1).filter((status) => ENDS.includes(status))).toEqual([]);
+        expect(statuses.lastIndexOf('draft')).toBe(0);
+      }),
+    );
+  });
+
+  test('nobody but staff and admins moves it, but for money that the service takes over', () => {
+    fc.assert(
+      fc.property(draft, history, (start, steps) => {
+        for (const { by } of walk(start, steps)) {
+          if (by === null) continue;
+          expect(by.actor).not.toBe('client');
+          expect(by.actor !== 'system' || by.command === 'record_payment').toBe(true);
+          expect(by.command !== 'write_off' || by.actor === 'admin').toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the commands on offer', () => {
+  test('are exactly those that succeed with a reason and a cent', () => {
+    fc.assert(
+      fc.property(
+        draft,
+        history,
+        fc.constantFrom(...INVOICE_ACTORS),
+        fc.constantFrom(...INVOICE_TRANSITIONS),
+        (start, steps, actor, command) => {
+          const state = walk(start, steps).at(-1)?.state ?? start;
+          const isOnOffer = availableInvoiceCommands(state, actor).includes(command);
+          const order = { actor, reason: 'Because.', amountCents: 1 };
+          expect(transitionInvoice(state, command, order).ok).toBe(isOnOffer);
+        },
+      ),
+    );
+  });
+});
+
+describe('the claim of an invoice', () => {
+  const attempts = fc.array(
+    fc.record({
+      command: fc.constantFrom(...CLAIM_TRANSITIONS),
+      actor: fc.constantFrom(...INVOICE_ACTORS),
+      reason: fc.constantFrom(undefined, '', 'Because.'),
+    }),
+    { maxLength: 60 },
+  );
+
+  test('moves only while the invoice stands, stays in known states, and ends reconciled', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...INVOICE_STATUSES),
+        fc.constantFrom(...CLAIM_STATUSES),
+        attempts,
+        (status, first, steps) => {
+          let claimStatus = first;
+          for (const { command, ...order } of steps) {
+            const result = transitionClaim({ status, claimStatus }, command, order);
+            if (!result.ok) continue;
+            expect(['issued', 'partially_paid', 'paid']).toContain(status);
+            expect(['staff', 'admin']).toContain(order.actor);
+            expect(['not_applicable', 'reconciled']).not.toContain(claimStatus);
+            expect(command !== 'reject_claim' || order.reason === 'Because.').toBe(true);
+            expect(CLAIM_STATUSES).toContain(result.claimStatus);
+            claimStatus = result.claimStatus;
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
