@@ -15,6 +15,7 @@ import { outbox } from './mail/outbox.ts';
 import { createSmtpTransport, mailboxTransport, type MailTransport } from './mail/transport.ts';
 import { createLoop, type Loop } from './maintenance/loop.ts';
 import { tidy } from './maintenance/tidy.ts';
+import { expireQuotes } from './modules/quotes/expire-quotes.ts';
 import { createGoogleVerifier } from './security/google-verifier.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSecrets } from './security/secrets.ts';
@@ -32,6 +33,7 @@ const now = (): Date => new Date();
 const EVEN_ANSWER_MS = 250;
 const FINISH_WITHIN_MS = 10_000;
 const MAIL_REST_MS = 1000;
+const EXPIRY_REST_MS = 60 * 1000;
 const TIDY_REST_MS = 60 * 60 * 1000;
 
 /** Starts everything that a configuration asks for, and undoes it all if any part fails. */
@@ -128,6 +130,9 @@ function createLoops(config: Config, stores: Stores, log: FastifyBaseLogger): Lo
     });
   return [
     ...(transport === null ? [] : [loopOf('mail', MAIL_REST_MS, () => deliver(transport))]),
+    loopOf('expiry of quotes', EXPIRY_REST_MS, () =>
+      expireQuotes({ database, outbox, publicUrl: config.publicUrl }, now()),
+    ),
     loopOf('tidying', TIDY_REST_MS, () => tidy(database, now())),
     loopOf('tidying of files', TIDY_REST_MS, () => tidyFiles(stores, now())),
   ];

@@ -4,6 +4,7 @@ export * from './deposit-due.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';
 export * from './items/index.ts';
+export * from './overview.ts';
 export * from './price-of-choices.ts';
 export * from './requests.ts';
 export * from './revisions/index.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { quoteEvents, quotes } from '../../db/schema/index.ts';
 import type { QuoteViewer } from './viewer.ts';
@@ -79,4 +79,47 @@ export async function listQuoteEvents(
     .from(quoteEvents)
     .where(eq(quoteEvents.quoteId, quoteId))
     .orderBy(asc(quoteEvents.position));
+}
+
+/** Every quote of a client, the oldest first. */
+export async function listQuotesOfClient(
+  queryable: Queryable,
+  clientId: string,
+): Promise<QuoteRow[]> {
+  return queryable
+    .select()
+    .from(quotes)
+    .where(eq(quotes.clientId, clientId))
+    .orderBy(asc(quotes.createdAt), asc(quotes.id));
+}
+
+/** What happened to all the quotes of a client, oldest first. */
+export async function listEventsOfClient(
+  queryable: Queryable,
+  clientId: string,
+): Promise<QuoteEventRow[]> {
+  return queryable
+    .select(getTableColumns(quoteEvents))
+    .from(quoteEvents)
+    .innerJoin(quotes, eq(quotes.id, quoteEvents.quoteId))
+    .where(eq(quotes.clientId, clientId))
+    .orderBy(asc(quoteEvents.position));
+}
+
+/**
+ * Offers whose last day is before another, held for the present transaction. What another process
+ * holds is left to it.
+ */
+export async function holdPastOffers(
+  queryable: Queryable,
+  today: string,
+  limit: number,
+): Promise<QuoteRow[]> {
+  return queryable
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.status, 'sent'), lt(quotes.validUntil, today)))
+    .orderBy(asc(quotes.validUntil))
+    .limit(limit)
+    .for('update', { skipLocked: true });
 }
