@@ -21,11 +21,11 @@ export interface ComplianceService {
   /** @throws ApiError `not_found` when it is no NDIS invoice, or somebody else's, or not issued yet. */
   check(queryable: Queryable, call: CheckCall): Promise<WireReport>;
   /** The check that an invoice has to pass to be issued; it has its number and its dates already. */
-  gate(
+  readonly gate: (
     transaction: Transaction,
     invoiceId: string,
     now: Date,
-  ): Promise<{ readonly isCompliant: boolean; readonly report: WireReport }>;
+  ) => Promise<{ readonly isCompliant: boolean; readonly report: WireReport }>;
 }
 
 export function createComplianceService({ secrets }: ServiceDependencies): ComplianceService {

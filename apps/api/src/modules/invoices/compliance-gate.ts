@@ -16,9 +16,3 @@ export type ComplianceGate = (
   invoiceId: string,
   now: Date,
 ) => Promise<GateReport>;
-
-/** Where nothing can be checked, staff always say why they issue an NDIS invoice. */
-export const uncheckedGate: ComplianceGate = async () => ({
-  isCompliant: false,
-  report: { compliant: false, checks: [] },
-});

@@ -1,8 +1,8 @@
 import type { invoicesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
+import { createComplianceService } from '../compliance/service.ts';
 import { createClosingService } from './closing-service.ts';
-import { uncheckedGate } from './compliance-gate.ts';
 import { createDraftHandlers } from './draft-handlers.ts';
 import { createInvoiceMails } from './invoice-mails.ts';
 import { createIssueService } from './issue-service.ts';
@@ -15,14 +15,18 @@ export function createInvoicesHandlers({
   database,
   outbox,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'>): HandlersOf<typeof invoicesEndpoints> {
+  secrets,
+}: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl' | 'secrets'>): HandlersOf<
+  typeof invoicesEndpoints
+> {
+  const compliance = createComplianceService({ secrets });
   const mails = createInvoiceMails({ outbox, publicUrl });
   return {
     ...createReadingHandlers({ database }),
     ...createDraftHandlers({ database }),
     ...createMoneyHandlers({
       database,
-      issuing: createIssueService({ database, mails, checkCompliance: uncheckedGate }),
+      issuing: createIssueService({ database, mails, checkCompliance: compliance.gate }),
       money: createMoneyService({ mails }),
       closing: createClosingService({ database, mails }),
     }),
