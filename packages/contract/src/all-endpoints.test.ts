@@ -16,6 +16,7 @@ import { claimsEndpoints } from './claims/endpoints.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
 import { invoicesEndpoints } from './invoices/endpoints.ts';
+import { portalEndpoints } from './portal/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { SITE_PATHS } from './routes/site-paths.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
@@ -34,6 +35,7 @@ describe('the endpoint table', () => {
     const parts = [
       accountsEndpoints,
       ownAccountEndpoints,
+      portalEndpoints,
       addressesEndpoints,
       clientsEndpoints,
       usersEndpoints,

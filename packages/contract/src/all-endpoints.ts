@@ -14,6 +14,7 @@ import { claimsEndpoints } from './claims/endpoints.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
 import { invoicesEndpoints } from './invoices/endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
+import { portalEndpoints } from './portal/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -22,6 +23,7 @@ import { settingsEndpoints } from './settings/endpoints.ts';
 export const endpoints = {
   ...accountsEndpoints,
   ...ownAccountEndpoints,
+  ...portalEndpoints,
   ...addressesEndpoints,
   ...clientsEndpoints,
   ...usersEndpoints,

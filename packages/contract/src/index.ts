@@ -15,6 +15,7 @@ export * from './http/index.ts';
 export * from './invoices/index.ts';
 export * from './messages/index.ts';
 export * from './ndis/index.ts';
+export * from './portal/index.ts';
 export * from './quotes/index.ts';
 export * from './routes/index.ts';
 export * from './rules/index.ts';

@@ -16,6 +16,7 @@ import { createDocumentsHandlers } from './documents/handlers.ts';
 import { createEnquiriesHandlers } from './enquiries/handlers.ts';
 import { createNdisHandlers } from './ndis/handlers.ts';
 import { createInvoicesHandlers } from './invoices/handlers.ts';
+import { createPortalHandlers } from './portal/handlers.ts';
 import { createQuotesHandlers } from './quotes/handlers.ts';
 import { createServicesHandlers } from './services/handlers.ts';
 import { createSettingsHandlers } from './settings/handlers.ts';
@@ -25,6 +26,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
   return {
     ...createAccountsHandlers(dependencies),
     ...createOwnAccountHandlers(dependencies),
+    ...createPortalHandlers(dependencies),
     ...createAddressesHandlers(dependencies),
     ...createClientsHandlers(dependencies),
     ...createUsersHandlers(dependencies),

@@ -14,6 +14,7 @@ import { createEnquiriesResource } from '../resources/enquiries.ts';
 import { createInvoicesResource } from '../resources/invoices.ts';
 import { createFilesResource } from '../resources/files.ts';
 import { createNdisResource } from '../resources/ndis.ts';
+import { createPortalResource } from '../resources/portal.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
 import { createUsersResource } from '../resources/users.ts';
 import { createServicesResource } from '../resources/services.ts';
@@ -49,6 +50,7 @@ export function createApiClient(options: ApiClientOptions) {
   return {
     accounts: createAccountsResource(callEndpoint),
     ownAccount: createOwnAccountResource(callEndpoint),
+    portal: createPortalResource(callEndpoint),
     addresses: createAddressesResource(callEndpoint),
     services: createServicesResource(callEndpoint),
     quotes: createQuotesResource(callEndpoint),

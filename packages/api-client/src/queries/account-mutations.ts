@@ -35,7 +35,7 @@ const dropStale =
 
 /** What people change about their own account. */
 export function createOwnAccountMutations(api: ApiClient) {
-  const { accounts, ownAccount, clients, addresses } = api;
+  const { accounts, ownAccount, portal, clients, addresses } = api;
   return {
     updateProfile: () =>
       mutationOptions({
@@ -56,6 +56,8 @@ export function createOwnAccountMutations(api: ApiClient) {
       }),
     changeEmail: () =>
       mutationOptions({ mutationFn: (body: Body<'changeEmail'>) => ownAccount.changeEmail(body) }),
+    /** A copy of one's own data, which no cache keeps. */
+    exportOwnData: () => mutationOptions({ mutationFn: () => portal.exportOwnData(), gcTime: 0 }),
     deactivate: () =>
       mutationOptions({
         mutationFn: (body: Body<'deactivateAccount'>) => ownAccount.deactivateAccount(body),

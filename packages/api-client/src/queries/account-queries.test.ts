@@ -64,6 +64,7 @@ function aQueryClient(): QueryClient {
 
 it('gives every question about accounts its own key', () => {
   const options = [
+    queries.accounts.dashboard(),
     queries.accounts.profile(),
     queries.accounts.clientProfile(),
     queries.accounts.socialAccounts(),

@@ -7,8 +7,15 @@ import { STALE_TIME_MS } from './stale-time.ts';
 const staleTime = STALE_TIME_MS;
 
 /** What can be read about one's own account. */
-export function createOwnAccountQueries({ accounts, ownAccount, clients, addresses }: ApiClient) {
+export function createOwnAccountQueries(api: ApiClient) {
+  const { accounts, ownAccount, portal, clients, addresses } = api;
   return {
+    dashboard: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.dashboard,
+        queryFn: ({ signal }) => portal.getDashboard({ signal }),
+        staleTime,
+      }),
     profile: () =>
       queryOptions({
         queryKey: queryKeys.accounts.profile,

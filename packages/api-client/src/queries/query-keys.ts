@@ -57,6 +57,7 @@ export const queryKeys = {
     socialAccounts: ['accounts', 'social'],
     sessions: ['accounts', 'sessions'],
     addresses: ['accounts', 'addresses'],
+    dashboard: ['accounts', 'dashboard'],
   },
   clients: {
     all: ['clients'],

@@ -8,6 +8,7 @@ import { deleteAddressesOf } from './addresses/address-repository.ts';
 import { assertOpen } from './closed-account.ts';
 import { closeAccount } from './close-account.ts';
 import { assertStillThem } from './identity-proof.ts';
+import { assertNothingOpen } from './open-business.ts';
 import { findUserById, lockUser } from './user-repository.ts';
 
 type Request = ParsedBody<(typeof ownAccountEndpoints)['deactivateAccount']>;
@@ -23,6 +24,7 @@ export function createDeactivationService(dependencies: Dependencies) {
       const user = await findUserById(database, userId);
       if (user === undefined) throw notFound();
       await assertStillThem(dependencies, user, proof, now);
+      await assertNothingOpen(database, userId, now);
       await database.transaction(async (transaction) => {
         assertOpen(await lockUser(transaction, userId));
         await closeAccount(transaction, userId, now);

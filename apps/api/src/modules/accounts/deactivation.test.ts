@@ -2,6 +2,8 @@ import { ERROR_MESSAGES } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSignedIn, post, statusesOf, tokenIn } from '../../../test/account-fixtures.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
+import { confirmedAppointment } from '../../../test/appointment-fixtures.ts';
+import { issueInvoice, pay } from '../../../test/invoice-fixtures.ts';
 import { createGoogleIssuer, type GoogleIssuer } from '../../../test/google-issuer.ts';
 import { findClientRecord } from './client-directory.ts';
 import { insertGoogleIdentity } from './identity-repository.ts';
@@ -124,6 +126,33 @@ describe('closing an account', () => {
     const response = await close(staff);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ detail: ERROR_MESSAGES.permissionDenied });
+  });
+});
+
+describe('an account with open business', () => {
+  it('stays while an invoice is unpaid, and can be closed once it is paid', async () => {
+    const staff = await api.signIn({ userType: 'staff' });
+    const person = await api.signIn();
+    const invoice = await issueInvoice(api, staff, person);
+    const response = await close(person);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      success: false,
+      code: 'invalid_transition',
+      error: expect.stringContaining('You have $110.00 to pay first.'),
+    });
+    expect(await isSignedIn(api, person.token)).toBe(true);
+    await pay(api, staff, invoice, invoice.total_cents, 'LAST-PAYMENT');
+    expect((await close(person)).statusCode).toBe(200);
+  });
+
+  it('stays while a visit is planned', async () => {
+    const staff = await api.signIn({ userType: 'staff' });
+    const person = await api.signIn();
+    await confirmedAppointment(api, { client: person, staff });
+    expect((await close(person)).json()).toMatchObject({
+      error: expect.stringContaining('We are to clean on Thursday 3 December 2026'),
+    });
   });
 });
 

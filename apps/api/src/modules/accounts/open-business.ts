@@ -1,0 +1,35 @@
+import { company } from '@cleaning/company';
+import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import type { Database } from '../../db/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { nextAppointment } from '../appointments/list-service.ts';
+import { createInvoiceListService } from '../invoices/list-service.ts';
+import { clientViewer } from '../invoices/viewer.ts';
+
+/**
+ * Keeps a client from leaving while something between them and the company is open.
+ *
+ * @throws ApiError `invalid_transition` that says what, and what to do about it.
+ */
+export async function assertNothingOpen(
+  database: Database,
+  clientId: string,
+  now: Date,
+): Promise<void> {
+  const owed = await createInvoiceListService({ database }).stats({
+    viewer: clientViewer(clientId),
+    now,
+  });
+  const visit = await nextAppointment(database, clientId, now);
+  const reasons = [
+    ...(owed.due_cents === 0
+      ? []
+      : [`You have ${formatAud(owed.due_cents, { decimals: 'always' })} to pay first.`]),
+    ...(visit === null
+      ? []
+      : [`We are to clean on ${formatPlainDate(visit.visit_date, 'long')}: cancel that first.`]),
+  ];
+  if (reasons.length === 0) return;
+  const help = `If you need help, call us on ${company.phoneDisplay}.`;
+  throw new ApiError('invalid_transition', [...reasons, help].join(' '));
+}

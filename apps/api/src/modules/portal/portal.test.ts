@@ -1,0 +1,108 @@
+import { dashboardSchema, ownDataSchema } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmedAppointment, requestAppointment } from '../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { issueInvoice, pay } from '../../../test/invoice-fixtures.ts';
+
+let api: TestApp;
+let staff: TestPerson;
+let client: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+beforeEach(async () => {
+  api.clock.set('2026-11-21T00:00:00.000Z');
+  staff = await api.signIn({ userType: 'staff' });
+  client = await api.signIn();
+});
+afterAll(() => api.close());
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A part of somebody's view, which has exactly the agreed shape. */
+async function dashboardOf(as: TestPerson) {
+  const response = await api.call({ path: 'accounts/dashboard/', as });
+  expect(response.json()).toEqual(dashboardSchema.parse(response.json()));
+  return dashboardSchema.parse(response.json());
+}
+
+async function dataOf(as: TestPerson) {
+  const response = await api.call({ path: 'accounts/export/', as });
+  expect(response.json()).toEqual(ownDataSchema.parse(response.json()));
+  return ownDataSchema.parse(response.json());
+}
+
+describe('the dashboard', () => {
+  it('is useful to somebody who has nothing yet', async () => {
+    expect(await dashboardOf(client)).toMatchObject({
+      next_appointment: null,
+      invoices: { due_cents: 0, due_count: 0, overdue_cents: 0, overdue_count: 0, invoices: [] },
+    });
+  });
+
+  it('shows the next visit, and what is to be paid, oldest first', async () => {
+    const visit = await confirmedAppointment(api, { client, staff });
+    const first = await issueInvoice(api, staff, client);
+    const paid = await issueInvoice(api, staff, client);
+    await pay(api, staff, paid, paid.total_cents, 'PAID-IN-FULL');
+    api.clock.advance(DAY_MS);
+    const second = await issueInvoice(api, staff, client);
+    const dashboard = await dashboardOf(client);
+    expect(dashboard.next_appointment).toMatchObject({ id: visit.id, status: 'confirmed' });
+    expect(dashboard.invoices).toMatchObject({ due_cents: 220_00, due_count: 2 });
+    expect(dashboard.invoices.invoices.map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  it('says what is overdue', async () => {
+    await issueInvoice(api, staff, client);
+    api.clock.advance(15 * DAY_MS);
+    expect((await dashboardOf(client)).invoices).toMatchObject({
+      overdue_cents: 110_00,
+      overdue_count: 1,
+    });
+  });
+
+  it('shows nothing of anybody else', async () => {
+    const other = await api.signIn();
+    await issueInvoice(api, staff, other);
+    expect((await dashboardOf(client)).invoices.invoices).toEqual([]);
+  });
+});
+
+describe('a copy of one’s own data', () => {
+  it('holds what the client told and did, and the NDIS number masked only', async () => {
+    const participant = await api.signIn({ clientType: 'ndis' });
+    await api.call({
+      method: 'PATCH',
+      path: 'accounts/profile/client/',
+      as: participant,
+      body: { version: 1, ndis_number: '430000005', nominee_name: 'Ada Park' },
+    });
+    await api.call({
+      method: 'POST',
+      path: 'accounts/addresses/',
+      as: participant,
+      body: { line1: '12 Example Street', suburb: 'Ryde', postcode: '2112' },
+    });
+    const appointment = await requestAppointment(api, participant);
+    const data = await dataOf(participant);
+    expect(data).toMatchObject({
+      exported_at: api.clock.now.toISOString(),
+      profile: { id: participant.id, email: participant.email },
+      client_profile: { nominee_name: 'Ada Park', ndis_number_masked: '43x xxx x05' },
+      social_accounts: { has_password: true },
+      sessions: [{ is_current: true }],
+      addresses: [{ suburb: 'Ryde' }],
+      appointments: [{ id: appointment.id }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/430000005|argon2/u);
+    expect(JSON.stringify(data)).not.toContain(participant.token);
+  });
+
+  it('holds nothing of anybody else', async () => {
+    await requestAppointment(api, await api.signIn());
+    const data = await dataOf(client);
+    expect(data).toMatchObject({ addresses: [], appointments: [] });
+    expect(data.profile.id).toBe(client.id);
+  });
+});
