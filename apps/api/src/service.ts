@@ -16,6 +16,8 @@ import { createSmtpTransport, mailboxTransport, type MailTransport } from './mai
 import { createLoop, type Loop } from './maintenance/loop.ts';
 import { tidy } from './maintenance/tidy.ts';
 import { expireQuotes } from './modules/quotes/expire-quotes.ts';
+import { remindOfTomorrow } from './modules/appointments/reminders.ts';
+import { mailAboutUnread } from './modules/messages/due-mails.ts';
 import { createGoogleVerifier } from './security/google-verifier.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSecrets } from './security/secrets.ts';
@@ -35,6 +37,8 @@ const FINISH_WITHIN_MS = 10_000;
 const MAIL_REST_MS = 1000;
 const EXPIRY_REST_MS = 60 * 1000;
 const TIDY_REST_MS = 60 * 60 * 1000;
+const REMINDER_REST_MS = 60 * 1000;
+const UNREAD_REST_MS = 30 * 1000;
 
 /** Starts everything that a configuration asks for, and undoes it all if any part fails. */
 export async function startService(config: Config): Promise<Service> {
@@ -128,6 +132,7 @@ function createLoops(config: Config, stores: Stores, log: FastifyBaseLogger): Lo
       now,
       onFailure: (failure) => log.warn(failure, 'a mail was not taken'),
     });
+  const mails = { outbox, publicUrl: config.publicUrl };
   return [
     ...(transport === null ? [] : [loopOf('mail', MAIL_REST_MS, () => deliver(transport))]),
     loopOf('expiry of quotes', EXPIRY_REST_MS, () =>
@@ -135,6 +140,8 @@ function createLoops(config: Config, stores: Stores, log: FastifyBaseLogger): Lo
     ),
     loopOf('tidying', TIDY_REST_MS, () => tidy(database, now())),
     loopOf('tidying of files', TIDY_REST_MS, () => tidyFiles(stores, now())),
+    loopOf('reminders', REMINDER_REST_MS, () => remindOfTomorrow(database, now(), mails)),
+    loopOf('unread messages', UNREAD_REST_MS, () => mailAboutUnread(database, now(), mails)),
   ];
 }
 

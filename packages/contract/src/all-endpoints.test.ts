@@ -14,6 +14,7 @@ import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
 import { claimsEndpoints } from './claims/endpoints.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
+import { messagesEndpoints } from './messages/endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
 import { invoicesEndpoints } from './invoices/endpoints.ts';
 import { portalEndpoints } from './portal/endpoints.ts';
@@ -42,6 +43,7 @@ describe('the endpoint table', () => {
       servicesEndpoints,
       quotesEndpoints,
       appointmentsEndpoints,
+      messagesEndpoints,
       enquiriesEndpoints,
       invoicesEndpoints,
       auditEndpoints,

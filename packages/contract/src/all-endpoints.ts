@@ -13,6 +13,7 @@ import type { EndpointDefinition } from './http/endpoint.ts';
 import { claimsEndpoints } from './claims/endpoints.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
 import { invoicesEndpoints } from './invoices/endpoints.ts';
+import { messagesEndpoints } from './messages/endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
 import { portalEndpoints } from './portal/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...servicesEndpoints,
   ...quotesEndpoints,
   ...appointmentsEndpoints,
+  ...messagesEndpoints,
   ...invoicesEndpoints,
   ...enquiriesEndpoints,
   ...attachmentsEndpoints,

@@ -22,6 +22,8 @@ export function sendFile(reply: FastifyReply, promised: FileResponse, answer: un
       'content-security-policy': FILE_POLICY,
       'content-disposition': attachmentNamed(fileName),
       'content-length': byteSize,
+      // A link to a file may be passed on; what it leads to is nobody's search result.
+      'x-robots-tag': 'noindex',
     })
     .type(mediaType)
     .send(body);

@@ -18,6 +18,7 @@ import { createNdisHandlers } from './ndis/handlers.ts';
 import { createInvoicesHandlers } from './invoices/handlers.ts';
 import { createPortalHandlers } from './portal/handlers.ts';
 import { createQuotesHandlers } from './quotes/handlers.ts';
+import { createMessagesHandlers } from './messages/handlers.ts';
 import { createServicesHandlers } from './services/handlers.ts';
 import { createSettingsHandlers } from './settings/handlers.ts';
 
@@ -33,6 +34,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createServicesHandlers(),
     ...createQuotesHandlers(dependencies),
     ...createAppointmentsHandlers(dependencies),
+    ...createMessagesHandlers(dependencies),
     ...createInvoicesHandlers(dependencies),
     ...createEnquiriesHandlers(dependencies),
     ...createAttachmentsHandlers(dependencies),

@@ -13,6 +13,7 @@ import { createClaimsResource } from '../resources/claims.ts';
 import { createEnquiriesResource } from '../resources/enquiries.ts';
 import { createInvoicesResource } from '../resources/invoices.ts';
 import { createFilesResource } from '../resources/files.ts';
+import { createMessagesResource } from '../resources/messages.ts';
 import { createNdisResource } from '../resources/ndis.ts';
 import { createPortalResource } from '../resources/portal.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
@@ -54,6 +55,7 @@ export function createApiClient(options: ApiClientOptions) {
     addresses: createAddressesResource(callEndpoint),
     services: createServicesResource(callEndpoint),
     quotes: createQuotesResource(callEndpoint),
+    messages: createMessagesResource(callEndpoint),
     appointments: createAppointmentsResource(callEndpoint),
     enquiries: createEnquiriesResource(callEndpoint),
     audit: createAuditResource(callEndpoint),

@@ -1,9 +1,12 @@
 import { company } from '@cleaning/company';
-import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
+import { sydneyTimeOf } from '@cleaning/ndis';
 import { SERVICES } from '@cleaning/pricing';
 import ICAL from 'ical.js';
 import type { NamedAppointment } from './appointment-repository.ts';
 import { SYDNEY, SYDNEY_ZONE } from './sydney-zone.ts';
+
+// The library does not count the space that begins a folded line; with it, a line has 75 octets.
+ICAL.foldLength = 74;
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
@@ -77,13 +80,18 @@ const describe = ({ row: { reference }, staff }: PlannedVisit): string =>
 
 const utc = (instant: Date): ICAL.Time => ICAL.Time.fromJSDate(instant, true);
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /**
  * Adds a moment by the clock in Sydney, so that it stays right when rules of daylight saving change.
- * The hour that comes twice when daylight saving ends has a second half which only UTC can name.
+ * In the hour that comes twice, when daylight saving ends, only UTC says which of the two it is.
  */
 function addMoment(event: ICAL.Component, name: 'dtstart' | 'dtend', instant: Date): void {
   const local = sydneyTimeOf(instant);
-  if (instantOfSydneyTime(local).getTime() !== instant.getTime()) {
+  const comesTwice = [-HOUR_MS, HOUR_MS].some(
+    (away) => sydneyTimeOf(new Date(instant.getTime() + away)).time === local.time,
+  );
+  if (comesTwice) {
     event.addPropertyWithValue(name, utc(instant));
     return;
   }

@@ -1,0 +1,32 @@
+import { MESSAGE_SIDES, type MessageSide } from '@cleaning/contract';
+import type { Database } from '../../db/client.ts';
+import { mailed, postNotice, type MailDependencies } from './message-mails.ts';
+import { holdThreadWithDueMail, updateThread } from './thread-repository.ts';
+
+/**
+ * Writes to those who still have not read what came while they were not to be written to. Several
+ * processes may do so at once: each conversation goes to one of them.
+ */
+export async function mailAboutUnread(
+  database: Database,
+  now: Date,
+  mailDependencies: MailDependencies,
+): Promise<void> {
+  for (const side of MESSAGE_SIDES) {
+    while (await mailNext(database, side, { now, mailDependencies }));
+  }
+}
+
+function mailNext(
+  database: Database,
+  side: MessageSide,
+  { now, mailDependencies }: { now: Date; mailDependencies: MailDependencies },
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const thread = await holdThreadWithDueMail(transaction, side, now);
+    if (thread === undefined) return false;
+    await postNotice(transaction, { side, clientId: thread.clientId, now }, mailDependencies);
+    await updateThread(transaction, thread.id, mailed(side, now));
+    return true;
+  });
+}

@@ -1,0 +1,83 @@
+import { messagesEndpoints as endpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { runOnce } from '../../http/idempotency.ts';
+import { pageOfMessages, pageOfThreads, unreadCount } from './list-service.ts';
+import { markRead, postMessage, readThread, startThread } from './service.ts';
+import { readerOf } from './viewer.ts';
+
+/** Answers every message endpoint. */
+export function createMessagesHandlers({
+  database,
+  outbox,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'>): HandlersOf<typeof endpoints> {
+  const mails = { outbox, publicUrl };
+  return {
+    listThreads: async ({ actor, query }) => ({
+      status: 200,
+      body: await pageOfThreads(database, readerOf(actor), query, endpoints.listThreads.path),
+    }),
+
+    startThread: (call) =>
+      database.transaction((transaction) =>
+        runOnce<typeof endpoints.startThread>(
+          transaction,
+          endpoints.startThread,
+          call,
+          async () => {
+            const scene = { reader: readerOf(call.actor), now: call.now };
+            return {
+              status: 201,
+              body: await startThread(transaction, call.body, scene, mails),
+            };
+          },
+        ),
+      ),
+
+    getUnreadCount: async ({ actor }) => ({
+      status: 200,
+      body: await unreadCount(database, readerOf(actor)),
+    }),
+
+    getThread: async ({ actor, params }) => ({
+      status: 200,
+      body: await readThread(database, params.id, readerOf(actor)),
+    }),
+
+    listMessages: async ({ actor, params, query }) => ({
+      status: 200,
+      body: await pageOfMessages(
+        database,
+        { threadId: params.id, reader: readerOf(actor) },
+        query,
+        endpoints.listMessages.path,
+      ),
+    }),
+
+    replyToThread: (call) =>
+      database.transaction((transaction) => {
+        const message = { threadId: call.params.id, body: call.body.body };
+        return runOnce<typeof endpoints.replyToThread>(
+          transaction,
+          endpoints.replyToThread,
+          // The same words in another conversation are another message.
+          { ...call, body: message },
+          async () => {
+            const scene = { reader: readerOf(call.actor), now: call.now };
+            return { status: 201, body: await postMessage(transaction, message, scene, mails) };
+          },
+        );
+      }),
+
+    markThreadRead: ({ actor, params, body }) =>
+      database.transaction(async (transaction) => ({
+        status: 200 as const,
+        body: await markRead(
+          transaction,
+          { threadId: params.id, messageId: body.last_read_message_id },
+          readerOf(actor),
+        ),
+      })),
+  };
+}

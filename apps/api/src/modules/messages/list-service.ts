@@ -1,0 +1,87 @@
+import type {
+  listMessagesQuery,
+  listThreadsQuery,
+  Message,
+  Page,
+  Thread,
+  UnreadCount,
+} from '@cleaning/contract';
+import type { z } from 'zod';
+import type { Database, Queryable } from '../../db/client.ts';
+import { pageLinks } from '../../http/page-links.ts';
+import { toMessage, toThread } from './mapper.ts';
+import { countMessages, listEveryMessage, listMessages } from './message-repository.ts';
+import { readThread } from './service.ts';
+import {
+  countThreads,
+  countUnread,
+  listThreadIds,
+  listThreads,
+  type ThreadFilter,
+} from './thread-repository.ts';
+import type { Reader } from './viewer.ts';
+
+type PageOf<Item> = Page<Item> & { readonly results: Item[] };
+
+/** One page of the conversations that a reader may see, the latest first. */
+export async function pageOfThreads(
+  database: Database,
+  reader: Reader,
+  query: z.output<typeof listThreadsQuery>,
+  path: string,
+): Promise<PageOf<Thread>> {
+  const filter: ThreadFilter = {
+    clientId: query.client_id,
+    isUnread: query.unread === undefined ? undefined : query.unread === 'true',
+  };
+  const [count, rows] = await Promise.all([
+    countThreads(database, reader, filter),
+    listThreads(database, reader, filter, windowOf(query)),
+  ]);
+  return { count, ...pageLinks(path, query, count), results: rows.map(toThread) };
+}
+
+/**
+ * One page of a conversation, the latest message first.
+ *
+ * @throws ApiError `not_found` when there is no such conversation, or it is somebody else's.
+ */
+export async function pageOfMessages(
+  database: Database,
+  { threadId, reader }: { readonly threadId: string; readonly reader: Reader },
+  query: z.output<typeof listMessagesQuery>,
+  path: string,
+): Promise<PageOf<Message>> {
+  await readThread(database, threadId, reader);
+  const [count, rows] = await Promise.all([
+    countMessages(database, threadId),
+    listMessages(database, threadId, windowOf(query)),
+  ]);
+  const results = rows.map((row) => toMessage(row, reader));
+  return { count, ...pageLinks(path.replace(':id', threadId), query, count), results };
+}
+
+/** What waits for a reader, for the dashboard and the mark beside Messages. */
+export async function unreadCount(queryable: Queryable, reader: Reader): Promise<UnreadCount> {
+  return countUnread(queryable, reader);
+}
+
+/** A client's conversations, whole, for the copy of their own data. */
+export async function exportFor(
+  queryable: Queryable,
+  clientId: string,
+): Promise<(Thread & { readonly messages: Message[] })[]> {
+  const reader = { side: 'client', readerId: clientId } as const;
+  const threads = [];
+  for (const id of await listThreadIds(queryable, clientId)) {
+    const thread = await readThread(queryable, id, reader);
+    const rows = await listEveryMessage(queryable, id);
+    threads.push({ ...thread, messages: rows.map((row) => toMessage(row, reader)) });
+  }
+  return threads;
+}
+
+const windowOf = (query: { readonly page: number; readonly page_size: number }) => ({
+  limit: query.page_size,
+  offset: (query.page - 1) * query.page_size,
+});

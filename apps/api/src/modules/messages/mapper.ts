@@ -1,0 +1,43 @@
+import type { Message, Thread } from '@cleaning/contract';
+import type { MessageRow } from './message-repository.ts';
+import type { ThreadRow } from './thread-repository.ts';
+import type { Reader } from './viewer.ts';
+
+/** A conversation as its reader sees it. */
+export function toThread(row: ThreadRow): Thread {
+  return {
+    id: row.id,
+    client_id: row.clientId,
+    client_name: `${row.client.firstName} ${row.client.lastName}`,
+    subject: row.subject,
+    about: aboutOf(row),
+    message_count: row.messageCount,
+    unread_count: row.unreadCount,
+    last_message: {
+      id: row.last.id,
+      side: row.last.side,
+      excerpt: row.last.excerpt,
+      sent_at: row.last.sentAt.toISOString(),
+    },
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+function aboutOf({ quote, invoice, appointment }: ThreadRow): Thread['about'] {
+  if (quote !== null) return { type: 'quote', ...quote };
+  if (appointment !== null) return { type: 'appointment', ...appointment };
+  if (invoice === null) return null;
+  return { type: 'invoice', id: invoice.id, reference: invoice.reference ?? '' };
+}
+
+export function toMessage({ row, authorFirstName }: MessageRow, reader: Reader): Message {
+  return {
+    id: row.id,
+    thread_id: row.threadId,
+    side: row.side,
+    author_first_name: authorFirstName ?? '',
+    is_mine: row.authorId === reader.readerId,
+    body: row.body,
+    sent_at: row.sentAt.toISOString(),
+  };
+}

@@ -1,0 +1,104 @@
+import type { MessageSide } from '@cleaning/contract';
+import { and, asc, count, desc, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { messageReads, messages, users } from '../../db/schema/index.ts';
+
+export type NewMessage = typeof messages.$inferInsert;
+
+export interface MessageRow {
+  readonly row: typeof messages.$inferSelect;
+  readonly authorFirstName: string | null;
+}
+
+const selectMessages = (queryable: Queryable) =>
+  queryable
+    .select({ row: getTableColumns(messages), authorFirstName: users.firstName })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.authorId))
+    .$dynamic();
+
+export async function insertMessage(
+  queryable: Queryable,
+  message: NewMessage,
+): Promise<MessageRow['row']> {
+  const [row] = await queryable.insert(messages).values(message).returning();
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row;
+}
+
+/** A message of one conversation. */
+export async function findMessage(
+  queryable: Queryable,
+  threadId: string,
+  id: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await selectMessages(queryable).where(
+    and(eq(messages.id, id), eq(messages.threadId, threadId)),
+  );
+  return row;
+}
+
+/** One window of a conversation, the latest message first. */
+export async function listMessages(
+  queryable: Queryable,
+  threadId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<MessageRow[]> {
+  return selectMessages(queryable)
+    .where(eq(messages.threadId, threadId))
+    .orderBy(desc(messages.position))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** A whole conversation, in the order in which it was held. */
+export async function listEveryMessage(
+  queryable: Queryable,
+  threadId: string,
+): Promise<MessageRow[]> {
+  return selectMessages(queryable)
+    .where(eq(messages.threadId, threadId))
+    .orderBy(asc(messages.position));
+}
+
+export async function countMessages(queryable: Queryable, threadId: string): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(messages)
+    .where(eq(messages.threadId, threadId));
+  return row?.count ?? 0;
+}
+
+/** Notes how far somebody has read. What was read once stays read. */
+export async function noteRead(
+  queryable: Queryable,
+  read: typeof messageReads.$inferInsert,
+): Promise<void> {
+  await queryable
+    .insert(messageReads)
+    .values(read)
+    .onConflictDoUpdate({
+      target: [messageReads.threadId, messageReads.readerId],
+      set: { position: sql`greatest(${messageReads.position}, excluded.position)` },
+    });
+}
+
+/** True when the other side wrote something after a position. */
+export async function hasNewerFromOthers(
+  queryable: Queryable,
+  threadId: string,
+  { side, position }: { readonly side: MessageSide; readonly position: number },
+): Promise<boolean> {
+  const [row] = await queryable
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        ne(messages.side, side),
+        gt(messages.position, position),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

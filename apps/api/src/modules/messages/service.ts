@@ -1,0 +1,140 @@
+import type { Message, startThreadRequest, Thread } from '@cleaning/contract';
+import type { z } from 'zod';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { notFound, refuseField } from '../../http/api-error.ts';
+import { findClientRecord } from '../accounts/client-directory.ts';
+import { isOfClient } from './about-repository.ts';
+import { toMessage, toThread } from './mapper.ts';
+import { due, noticeFor, otherSide, postNotice, type MailDependencies } from './message-mails.ts';
+import { findMessage, hasNewerFromOthers, insertMessage, noteRead } from './message-repository.ts';
+import { findThread, holdThread, insertThread, updateThread } from './thread-repository.ts';
+import type { Reader } from './viewer.ts';
+
+/** Who writes or reads, and when. */
+interface Scene {
+  readonly reader: Reader;
+  readonly now: Date;
+}
+
+export type StartRequest = z.output<typeof startThreadRequest>;
+
+/** @throws ApiError `not_found` when there is no such conversation, or it is somebody else's. */
+export async function readThread(
+  queryable: Queryable,
+  id: string,
+  reader: Reader,
+): Promise<Thread> {
+  const row = await findThread(queryable, id, reader);
+  if (row === undefined) throw notFound();
+  return toThread(row);
+}
+
+/**
+ * Starts a conversation: a client with the company, or staff with a client.
+ *
+ * @throws ApiError `validation_failed` when there is no such client, or what it is about is not theirs.
+ */
+export async function startThread(
+  transaction: Transaction,
+  request: StartRequest,
+  { reader, now }: Scene,
+  mailDependencies: MailDependencies,
+): Promise<Thread> {
+  const clientId = await clientOf(transaction, request, reader);
+  const { about } = request;
+  if (about !== undefined && !(await isOfClient(transaction, about, clientId))) {
+    throw refuseField('about', 'Choose a quote, invoice or appointment of this client.');
+  }
+  const id = await insertThread(transaction, {
+    clientId,
+    subject: request.subject,
+    quoteId: about?.type === 'quote' ? about.id : null,
+    invoiceId: about?.type === 'invoice' ? about.id : null,
+    appointmentId: about?.type === 'appointment' ? about.id : null,
+    createdAt: now,
+    lastMessageAt: now,
+  });
+  await postMessage(
+    transaction,
+    { threadId: id, body: request.body },
+    { reader, now },
+    mailDependencies,
+  );
+  return readThread(transaction, id, reader);
+}
+
+async function clientOf(
+  transaction: Transaction,
+  { client_id: clientId }: StartRequest,
+  reader: Reader,
+): Promise<string> {
+  if (reader.side === 'client') {
+    if (clientId === undefined) return reader.readerId;
+    throw refuseField('client_id', 'Only staff choose a client. Leave it out.');
+  }
+  if (clientId === undefined) throw refuseField('client_id', 'Choose a client.');
+  const client = await findClientRecord(transaction, clientId);
+  if (client === null || !client.isActive) {
+    throw refuseField('client_id', 'Choose a client from the list.');
+  }
+  return clientId;
+}
+
+/**
+ * Adds a message, and lets its readers know by mail that there is one.
+ *
+ * @throws ApiError `not_found` when there is no such conversation, or it is somebody else's.
+ */
+export async function postMessage(
+  transaction: Transaction,
+  { threadId, body }: { readonly threadId: string; readonly body: string },
+  { reader, now }: Scene,
+  mailDependencies: MailDependencies,
+): Promise<Message> {
+  const thread = await holdThread(transaction, threadId, reader);
+  if (thread === undefined) throw notFound();
+  const { id } = await insertMessage(transaction, {
+    threadId,
+    side: reader.side,
+    authorId: reader.readerId,
+    body,
+    sentAt: now,
+  });
+  const side = otherSide(reader.side);
+  const { isDueNow, times } = noticeFor(side, thread, now);
+  await updateThread(transaction, threadId, { lastMessageAt: now, ...times });
+  if (isDueNow) {
+    await postNotice(transaction, { side, clientId: thread.clientId, now }, mailDependencies);
+  }
+  const written = await findMessage(transaction, threadId, id);
+  if (written === undefined) throw new Error('A message is gone as soon as it is written.');
+  return toMessage(written, reader);
+}
+
+/**
+ * Notes that a reader has read everything up to a message. A mail that waited to say so is not needed
+ * any more, unless something newer came meanwhile.
+ *
+ * @throws ApiError `not_found` for a conversation that is not theirs, `validation_failed` for a message
+ * of another one.
+ */
+export async function markRead(
+  transaction: Transaction,
+  { threadId, messageId }: { readonly threadId: string; readonly messageId: string },
+  reader: Reader,
+): Promise<Thread> {
+  const thread = await holdThread(transaction, threadId, reader);
+  if (thread === undefined) throw notFound();
+  const message = await findMessage(transaction, threadId, messageId);
+  if (message === undefined) {
+    throw refuseField('last_read_message_id', 'Name a message of this conversation.');
+  }
+  const { position } = message.row;
+  await noteRead(transaction, { threadId, readerId: reader.readerId, position });
+  const hasNewer = await hasNewerFromOthers(transaction, threadId, {
+    side: reader.side,
+    position,
+  });
+  if (!hasNewer) await updateThread(transaction, threadId, due(reader.side, null));
+  return readThread(transaction, threadId, reader);
+}

@@ -1,0 +1,222 @@
+import type { MessageSide } from '@cleaning/contract';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import {
+  appointments,
+  invoices,
+  messageReads,
+  messages,
+  messageThreads,
+  quotes,
+  users,
+} from '../../db/schema/index.ts';
+import type { Reader } from './viewer.ts';
+
+export type NewThread = typeof messageThreads.$inferInsert;
+
+export interface ThreadFilter {
+  readonly clientId?: string | undefined;
+  readonly isUnread?: boolean | undefined;
+}
+
+/** The condition that keeps a client's queries on their own conversations. Staff have none. */
+function visibleTo({ side, readerId }: Reader): SQL | undefined {
+  return side === 'client' ? eq(messageThreads.clientId, readerId) : undefined;
+}
+
+/** How many messages of the other side a reader has not read, in the conversation of a query. */
+const unreadOf = ({ side, readerId }: Reader): SQL<number> => sql<number>`(
+  select count(*)::int from ${messages}
+  where ${messages.threadId} = ${messageThreads.id} and ${messages.side} <> ${side}
+    and ${messages.position} > coalesce((
+      select ${messageReads.position} from ${messageReads}
+      where ${messageReads.threadId} = ${messageThreads.id}
+        and ${messageReads.readerId} = ${readerId}
+    ), 0)
+)`;
+
+/** Conversations as a reader sees them, each with its last message; conditions are the caller's. */
+function selectThreads(queryable: Queryable, reader: Reader) {
+  const last = queryable
+    .select({
+      id: messages.id,
+      side: messages.side,
+      excerpt: sql<string>`left(${messages.body}, 120)`.as('excerpt'),
+      sentAt: messages.sentAt,
+    })
+    .from(messages)
+    .where(eq(messages.threadId, messageThreads.id))
+    .orderBy(desc(messages.position))
+    .limit(1)
+    .as('last');
+  return queryable
+    .select({
+      id: messageThreads.id,
+      clientId: messageThreads.clientId,
+      subject: messageThreads.subject,
+      createdAt: messageThreads.createdAt,
+      client: { firstName: users.firstName, lastName: users.lastName },
+      quote: { id: quotes.id, reference: quotes.reference },
+      invoice: { id: invoices.id, reference: invoices.number },
+      appointment: { id: appointments.id, reference: appointments.reference },
+      messageCount: sql<number>`(
+        select count(*)::int from ${messages} where ${messages.threadId} = ${messageThreads.id}
+      )`,
+      unreadCount: unreadOf(reader),
+      last: { id: last.id, side: last.side, excerpt: last.excerpt, sentAt: last.sentAt },
+    })
+    .from(messageThreads)
+    .innerJoin(users, eq(users.id, messageThreads.clientId))
+    .innerJoinLateral(last, sql`true`)
+    .leftJoin(quotes, eq(quotes.id, messageThreads.quoteId))
+    .leftJoin(invoices, eq(invoices.id, messageThreads.invoiceId))
+    .leftJoin(appointments, eq(appointments.id, messageThreads.appointmentId))
+    .$dynamic();
+}
+
+export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number];
+
+export async function findThread(
+  queryable: Queryable,
+  id: string,
+  reader: Reader,
+): Promise<ThreadRow | undefined> {
+  const [row] = await selectThreads(queryable, reader).where(
+    and(eq(messageThreads.id, id), visibleTo(reader)),
+  );
+  return row;
+}
+
+/** One window of the conversations that pass a filter, the latest first. */
+export async function listThreads(
+  queryable: Queryable,
+  reader: Reader,
+  filter: ThreadFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ThreadRow[]> {
+  return selectThreads(queryable, reader)
+    .where(passes(reader, filter))
+    .orderBy(desc(messageThreads.lastMessageAt), desc(messageThreads.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countThreads(
+  queryable: Queryable,
+  reader: Reader,
+  filter: ThreadFilter,
+): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(messageThreads)
+    .where(passes(reader, filter));
+  return row?.count ?? 0;
+}
+
+function passes(reader: Reader, { clientId, isUnread }: ThreadFilter): SQL | undefined {
+  return and(
+    visibleTo(reader),
+    clientId === undefined ? undefined : eq(messageThreads.clientId, clientId),
+    isUnread === undefined ? undefined : hasUnread(reader, isUnread),
+  );
+}
+
+const hasUnread = (reader: Reader, isUnread: boolean): SQL =>
+  isUnread ? sql`${unreadOf(reader)} > 0` : sql`${unreadOf(reader)} = 0`;
+
+/** How many messages a reader has not read, in how many conversations. */
+export async function countUnread(
+  queryable: Queryable,
+  reader: Reader,
+): Promise<{ readonly messages: number; readonly threads: number }> {
+  const [row] = await queryable
+    .select({
+      messages: sql<number>`count(*)::int`,
+      threads: sql<number>`count(distinct ${messages.threadId})::int`,
+    })
+    .from(messages)
+    .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
+    .leftJoin(
+      messageReads,
+      and(eq(messageReads.threadId, messages.threadId), eq(messageReads.readerId, reader.readerId)),
+    )
+    .where(
+      and(
+        visibleTo(reader),
+        sql`${messages.side} <> ${reader.side}`,
+        sql`${messages.position} > coalesce(${messageReads.position}, 0)`,
+      ),
+    );
+  return row ?? { messages: 0, threads: 0 };
+}
+
+export async function insertThread(queryable: Queryable, thread: NewThread): Promise<string> {
+  const [row] = await queryable
+    .insert(messageThreads)
+    .values(thread)
+    .returning({ id: messageThreads.id });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row.id;
+}
+
+/** When the mails about a conversation went out, and when the next are due. */
+export type MailTimes = Pick<
+  typeof messageThreads.$inferSelect,
+  'clientMailedAt' | 'clientMailDueAt' | 'staffMailedAt' | 'staffMailDueAt'
+>;
+
+/** A conversation, held until the transaction ends, so that its messages come one after the other. */
+export async function holdThread(
+  transaction: Transaction,
+  id: string,
+  reader: Reader,
+): Promise<({ readonly id: string; readonly clientId: string } & MailTimes) | undefined> {
+  const [row] = await transaction
+    .select({
+      id: messageThreads.id,
+      clientId: messageThreads.clientId,
+      clientMailedAt: messageThreads.clientMailedAt,
+      clientMailDueAt: messageThreads.clientMailDueAt,
+      staffMailedAt: messageThreads.staffMailedAt,
+      staffMailDueAt: messageThreads.staffMailDueAt,
+    })
+    .from(messageThreads)
+    .where(and(eq(messageThreads.id, id), visibleTo(reader)))
+    .for('no key update');
+  return row;
+}
+
+export async function updateThread(
+  transaction: Transaction,
+  id: string,
+  changes: Partial<MailTimes> & { readonly lastMessageAt?: Date },
+): Promise<void> {
+  await transaction.update(messageThreads).set(changes).where(eq(messageThreads.id, id));
+}
+
+/** Takes one conversation with a mail to a side that is due, which no other process holds. */
+export async function holdThreadWithDueMail(
+  transaction: Transaction,
+  side: MessageSide,
+  now: Date,
+): Promise<{ readonly id: string; readonly clientId: string } | undefined> {
+  const dueAt = side === 'client' ? messageThreads.clientMailDueAt : messageThreads.staffMailDueAt;
+  const [row] = await transaction
+    .select({ id: messageThreads.id, clientId: messageThreads.clientId })
+    .from(messageThreads)
+    .where(sql`${dueAt} <= ${now.toISOString()}::timestamptz`)
+    .orderBy(asc(dueAt))
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  return row;
+}
+
+/** The ids of a client's conversations, oldest first. */
+export async function listThreadIds(queryable: Queryable, clientId: string): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: messageThreads.id })
+    .from(messageThreads)
+    .where(eq(messageThreads.clientId, clientId))
+    .orderBy(asc(messageThreads.createdAt), asc(messageThreads.id));
+  return rows.map(({ id }) => id);
+}
