@@ -14,6 +14,7 @@ import {
   createOwnAccountMutations,
   createUserMutations,
 } from './account-mutations.ts';
+import { createNdisMutations } from './ndis-queries.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** A mutation's callbacks are given the cache that it ran in. */
@@ -85,6 +86,7 @@ export function createMutations(api: ApiClient) {
         }),
     },
     documents: createDocumentMutations(api),
+    ndis: createNdisMutations(api),
     accounts: createOwnAccountMutations(api),
     clients: createClientMutations(api),
     users: createUserMutations(api),

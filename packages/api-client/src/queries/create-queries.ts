@@ -9,6 +9,7 @@ import {
 } from './account-queries.ts';
 import { createInvoiceQueries } from './invoice-queries.ts';
 import { createDocumentQueries } from './document-queries.ts';
+import { createNdisQueries } from './ndis-queries.ts';
 import { queryKeys } from './query-keys.ts';
 import { STALE_TIME_MS } from './stale-time.ts';
 
@@ -44,6 +45,7 @@ export function createQueries(api: ApiClient) {
     },
     invoices: createInvoiceQueries(invoices),
     documents: createDocumentQueries(api),
+    ndis: createNdisQueries(api),
     services: {
       catalogue: () =>
         queryOptions({

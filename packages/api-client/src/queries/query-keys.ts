@@ -2,6 +2,8 @@ import type {
   EndpointQuery,
   Endpoints,
   ListAuditEntriesQuery,
+  ListCatalogueQuery,
+  ListClaimBatchesQuery,
   ListClientsQuery,
   ListMyInvoicesQuery,
   ListDocumentsQuery,
@@ -43,6 +45,7 @@ export const queryKeys = {
       query,
     ],
     detail: (id: string) => ['invoices', 'detail', id],
+    check: (id: string) => ['invoices', 'detail', id, 'check'],
   },
   documents: {
     lists: ['documents', 'list'],
@@ -50,6 +53,13 @@ export const queryKeys = {
     attachments: ['documents', 'of-quote'],
     ofQuote: (query: ListQuoteAttachmentsQuery) => ['documents', 'of-quote', query],
   },
+  ndis: {
+    catalogues: ['ndis', 'catalogue'],
+    catalogue: (query: ListCatalogueQuery) => ['ndis', 'catalogue', query],
+    batches: ['ndis', 'claim-batches'],
+    claimBatches: (query: ListClaimBatchesQuery) => ['ndis', 'claim-batches', query],
+  },
+  settings: ['settings'],
   services: { catalogue: ['services', 'catalogue'] },
   accounts: {
     profile: ['accounts', 'profile'],

@@ -1,0 +1,96 @@
+import type {
+  AddCatalogueRowRequest,
+  CreateClaimBatchRequest,
+  EndCatalogueRowRequest,
+  ListCatalogueQuery,
+  ListClaimBatchesQuery,
+  UpdateSettingsRequest,
+} from '@cleaning/contract';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { queryKeys } from './query-keys.ts';
+import { STALE_TIME_MS } from './stale-time.ts';
+
+/** What can be read of NDIS invoices, price limits and claims, and of how the company works. */
+export function createNdisQueries({ ndis, claims, settings }: ApiClient) {
+  const staleTime = STALE_TIME_MS;
+  return {
+    /** Read again with its invoice. */
+    check: (invoiceId: string) =>
+      queryOptions({
+        queryKey: queryKeys.invoices.check(invoiceId),
+        queryFn: ({ signal }) => ndis.checkNdisInvoice({ id: invoiceId }, { signal }),
+        staleTime,
+      }),
+    catalogue: (query: ListCatalogueQuery = {}) =>
+      queryOptions({
+        queryKey: queryKeys.ndis.catalogue(query),
+        queryFn: ({ signal }) => ndis.listCatalogueRows(query, { signal }),
+        placeholderData: keepPreviousData,
+        staleTime,
+      }),
+    claimBatches: (query: ListClaimBatchesQuery = {}) =>
+      queryOptions({
+        queryKey: queryKeys.ndis.claimBatches(query),
+        queryFn: ({ signal }) => claims.listClaimBatches(query, { signal }),
+        placeholderData: keepPreviousData,
+        staleTime,
+      }),
+    settings: () =>
+      queryOptions({
+        queryKey: queryKeys.settings,
+        queryFn: ({ signal }) => settings.getSettings({ signal }),
+        staleTime,
+      }),
+  };
+}
+
+/** A creating call that pressing the button again repeats under the same key. */
+interface Keyed<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
+/** What can be changed of them; each keeps the cache true. */
+export function createNdisMutations({ ndis, claims, settings }: ApiClient) {
+  return {
+    addCatalogueRow: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<AddCatalogueRowRequest>) =>
+          ndis.addCatalogueRow(body, { idempotencyKey }),
+        onSuccess: (_row, _input, _result, { client }) =>
+          client.invalidateQueries({ queryKey: queryKeys.ndis.catalogues }),
+      }),
+    endCatalogueRow: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: EndCatalogueRowRequest) => ndis.endCatalogueRow({ id }, body),
+        onSettled: (_row, _error, _body, _result, { client }) =>
+          client.invalidateQueries({ queryKey: queryKeys.ndis.catalogues }),
+      }),
+    /** Every invoice of the batch moves on, so all that shows invoices is read again. */
+    createClaimBatch: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<CreateClaimBatchRequest>) =>
+          claims.createClaimBatch(body, { idempotencyKey }),
+        onSuccess: async (_batch, _input, _result, { client }) => {
+          await client.invalidateQueries({ queryKey: queryKeys.ndis.batches });
+          await client.invalidateQueries({ queryKey: queryKeys.invoices.all });
+        },
+      }),
+    /** A file is fetched each time, and never kept: it names participants. */
+    downloadClaimFile: () =>
+      mutationOptions({
+        mutationFn: (file: { id: string; part: number }) => claims.downloadClaimFile(file),
+        gcTime: 0,
+      }),
+    updateSettings: () =>
+      mutationOptions({
+        mutationFn: (body: UpdateSettingsRequest) => settings.updateSettings(body),
+        onSuccess: (saved, _body, _result, { client }) => {
+          client.setQueryData(queryKeys.settings, saved);
+        },
+        onError: (_error, _body, _result, { client }) =>
+          client.invalidateQueries({ queryKey: queryKeys.settings }),
+      }),
+  };
+}
