@@ -1,7 +1,8 @@
+import { isNull } from 'drizzle-orm';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Database, Transaction } from '../client.ts';
-import { quoteEvents, quotes, users } from '../schema/index.ts';
+import { companySettings, quoteEvents, quotes, users } from '../schema/index.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
@@ -14,11 +15,12 @@ interface SeedOptions {
   readonly now: Date;
 }
 
-/** Adds the demo people and their quotes. Whoever is there already is left as they are. */
+/** Adds the demo people, their quotes and a registration. What is there already is left as it is. */
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { database, passwords, now } = options;
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   await database.transaction(async (transaction) => {
+    await recordRegistration(transaction);
     for (const user of DEMO_USERS) {
       const isNew = await addUser(transaction, user, passwordHash, options);
       if (!isNew) continue;
@@ -26,6 +28,14 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       await addQuotesOf(transaction, user, now);
     }
   });
+}
+
+/** The company is a placeholder, and so is the time for which it is registered with the NDIS. */
+async function recordRegistration(transaction: Transaction): Promise<void> {
+  await transaction
+    .update(companySettings)
+    .set({ ndisRegistrationFrom: '2025-07-01', ndisRegistrationTo: '2028-06-30' })
+    .where(isNull(companySettings.ndisRegistrationFrom));
 }
 
 async function addUser(
