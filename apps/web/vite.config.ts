@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sydneyDateOf } from '@cleaning/pricing';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Alias } from 'vite';
 import { galleryPhotos } from './scripts/gallery/gallery-photos-plugin.ts';
 import { dropUnusedRouterParts } from './scripts/lib/drop-unused-router-parts.ts';
+import { shortClassNames } from './scripts/lib/short-class-names.ts';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://localhost:8080';
 
@@ -27,14 +27,10 @@ function productionRouter(): Alias[] {
   ];
 }
 
-/** A readable name and a few characters of its file: short in every page that uses it. */
-function shortClassName(name: string, file: string): string {
-  const [path = file] = file.split('?');
-  const mark = createHash('sha256')
-    .update(relative(import.meta.dirname, path))
-    .digest('base64url');
-  return `${name}_${mark.slice(0, 4)}`;
-}
+const STYLE_ROOTS = [
+  join(import.meta.dirname, 'src'),
+  join(import.meta.dirname, '../../packages/ui/src'),
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), dropUnusedRouterParts(), galleryPhotos()],
@@ -47,7 +43,7 @@ export default defineConfig(({ command }) => ({
       ['/api', '/dev', '/site-config.json'].map((path) => [path, { target: API_ORIGIN }]),
     ),
   },
-  css: { modules: { generateScopedName: shortClassName } },
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(STYLE_ROOTS) } } : {},
   build: {
     target: 'es2023',
     // Every picture is a file of its own: the browser caches it and pages stay small.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { criticalCss } from './critical-css.ts';
 
-const html = '<div class="a b">';
+const html = '<details class="a b" data-wide="" aria-hidden="true">';
 
 test.each([
   ['.a{x:1}.c{x:2}', '.a{x:1}'],
@@ -10,12 +10,18 @@ test.each([
   ['body{x:1}', 'body{x:1}'],
   ['@media (width>=1px){.a{x:1}.c{x:2}}', '@media (width>=1px){.a{x:1}}'],
   ['@media (width>=1px){.c{x:2}}', ''],
-  ['@keyframes k{from{x:0}to{x:1}}', '@keyframes k{from{x:0}to{x:1}}'],
+  ['@font-face{src:url(a)}', '@font-face{src:url(a)}'],
   ['@charset "utf-8";.c{x:1}', '@charset "utf-8";'],
   ['.a:not(.c){x:1}', '.a:not(.c){x:1}'],
   [':root[data-theme=dark],.dark{x:1}', ''],
   ['.a:is(.c,.d){x:1}', '.a:is(.c,.d){x:1}'],
-])('keeps of %s only what the page can use', (css, kept) => {
+  ['.a:hover,.b:active,.a:disabled{x:1}', ''],
+  ['.a:focus-visible{x:1}', '.a:focus-visible{x:1}'],
+  ['.a[data-wide]{x:1}.a[data-open]{x:2}', '.a[data-wide]{x:1}'],
+  ['.a[aria-hidden=true]{x:1}.a[aria-hidden=false]{x:2}', '.a[aria-hidden=true]{x:1}'],
+  ['.a[open]{x:1}', '.a[open]{x:1}'],
+  ['@media print{.a{x:1}}', ''],
+])('keeps of %s only what the page needs at first', (css, kept) => {
   expect(criticalCss(css, html)).toBe(kept);
 });
 

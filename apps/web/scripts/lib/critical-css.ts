@@ -1,23 +1,51 @@
+import { shrinkCss } from './shrink-css.ts';
+
 /**
- * The rules of a style sheet that can apply to a page as it was written. A rule whose selectors all
- * name a class that the page does not have, or the dark theme, is for later.
+ * The rules of a style sheet that a page needs as it was written, before anybody has done anything.
+ * What only the app, a pointer or a printer brings about is for later: whatever brings it about also
+ * loads the whole style sheets, and without scripts the page asks for them itself.
  *
  * @param css Minified: no comments, and no braces in strings.
  */
 export function criticalCss(css: string, html: string): string {
-  const classes = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  const page: Page = {
+    html,
+    classes: new Set(
+      [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    ),
+  };
+  return shrinkCss(
+    keepRules(css, (selector) => isOnPage(selector, page)),
+    html,
   );
-  return keepRules(css, (selector) => isOnPage(selector, classes));
 }
 
-function isOnPage(selector: string, classes: ReadonlySet<string>): boolean {
-  if (/\.dark\b|\[data-theme=["']?dark/.test(selector)) {
-    return false;
-  }
+interface Page {
+  readonly html: string;
+  readonly classes: ReadonlySet<string>;
+}
+
+const FOR_LATER = /\.dark\b|\[data-theme=["']?dark|:(?:hover|active|disabled)\b/;
+
+function isOnPage(selector: string, { html, classes }: Page): boolean {
   // What stands inside :not() may be absent, and :is() and :where() list alternatives.
   const needed = selector.replace(/:(?:not|is|where|has)\([^)]*\)/g, '');
-  return [...needed.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name));
+  if (FOR_LATER.test(needed)) {
+    return false;
+  }
+  return (
+    [...needed.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name)) &&
+    [...needed.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g)].every(([, name = '', value]) =>
+      hasAttribute(html, name, value),
+    )
+  );
+}
+
+/** Whether an element has an attribute, or may get it without the app. */
+function hasAttribute(html: string, name: string, value: string | undefined): boolean {
+  return (
+    name === 'open' || html.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`)
+  );
 }
 
 /** At-rules that hold other rules. The rest, such as keyframes and fonts, stay whole. */
@@ -43,6 +71,9 @@ function keepRules(css: string, isKept: (selector: string) => boolean): string {
 }
 
 function keepRule(head: string, body: string, isKept: (selector: string) => boolean): string {
+  if (/^@media print\b/.test(head)) {
+    return '';
+  }
   if (CONDITION.test(head)) {
     const inner = keepRules(body, isKept);
     return inner === '' ? '' : `${head}{${inner}}`;

@@ -38,7 +38,7 @@ export function writtenPage(template: string, page: WrittenPage): string {
     rootAttributes: ` data-page="${page.path}"`,
     app: page.html,
     // Machines can wait for their part. People read what stands before it.
-    start: `${starter}${page.search?.data ?? ''}`,
+    start: `${starter}${withoutScript(assets.cssFiles)}${page.search?.data ?? ''}`,
   });
 }
 
@@ -72,6 +72,10 @@ const APP_LINKS = [
   `<link rel="apple-touch-icon" href="${APPLE_TOUCH_ICON.path}">`,
   `<link rel="manifest" href="${WEB_MANIFEST_PATH}">`,
 ];
+
+/** Who has no scripts gets the whole style sheets from here, once the page can be read. */
+const withoutScript = (files: readonly string[]) =>
+  `<noscript>${files.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`;
 
 const preloadFont = (file: string) =>
   `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;

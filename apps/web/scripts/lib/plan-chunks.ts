@@ -24,8 +24,8 @@ export function planChunks(output: Output): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'framework', test: FRAMEWORK, priority: 4 },
     { name: 'site', test: (id) => site.has(id), priority: 3 },
-    { name: 'pages', test: (id) => (users.get(id)?.size ?? 0) > 3, priority: 2 },
-    { name: 'prices', test: (id) => isUsedBy(id, 'home', 'quote'), priority: 1 },
+    { name: 'prices', test: (id) => isUsedBy(id, 'home', 'quote'), priority: 2 },
+    { name: 'pages', test: (id) => (users.get(id)?.size ?? 0) > 1, priority: 1 },
     { name: 'calculator', test: (id) => isUsedBy(id, 'quote'), priority: 1 },
   ];
 }

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 
 interface IconData {
-  readonly name: string;
   readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 }
 
@@ -10,7 +9,7 @@ interface IconData {
  * Takes the place of the icon library's own runtime in the built site: the same drawing in a tenth
  * of the code. Size and stroke come from the style sheet.
  */
-export default function createIcon({ name, node }: IconData) {
+export default function createIcon({ node }: IconData) {
   return function Icon({ className, ...props }: ComponentPropsWithRef<'svg'>) {
     const isNamed = 'aria-label' in props || 'aria-labelledby' in props;
     return createElement(
@@ -24,7 +23,7 @@ export default function createIcon({ name, node }: IconData) {
         strokeLinejoin: 'round',
         'aria-hidden': isNamed ? undefined : true,
         ...props,
-        className: ['lucide', `lucide-${name}`, className].filter(Boolean).join(' '),
+        className: ['lucide', className].filter(Boolean).join(' '),
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),
     );

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Where every element of the page stands, and what it looks like. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return [
+        `<${element.localName} class="${element.getAttribute('class') ?? ''}">`,
+        [x, y, width, height].map(Math.round).join(' '),
+        style.color,
+        style.backgroundColor,
+        style.font,
+        style.display,
+        style.visibility,
+        style.opacity,
+        style.borderColor,
+        style.boxShadow,
+      ].join(' | ');
+    }),
+  );
+}
+
+/** The rules inside a page are fewer than those of its style sheets, and nobody sees which are there. */
+for (const path of [...Object.keys(site.pages), '/no-such-page']) {
+  test(`${path} looks the same before its style sheets have loaded`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/net::ERR_FAILED/u, /status of 404/u);
+    await page.route(/\/assets\/.*\.js$/u, (route) => route.abort());
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await looks(page);
+      await page.evaluate(async () => {
+        const starter = document.querySelector<HTMLElement>('script[data-styles]');
+        const sheets = starter?.dataset['styles']?.split(' ') ?? [];
+        await Promise.all(
+          sheets.map((href) => {
+            const sheet = Object.assign(document.createElement('link'), {
+              rel: 'stylesheet',
+              href,
+            });
+            const loaded = new Promise((resolve, reject) => {
+              sheet.addEventListener('load', resolve);
+              sheet.addEventListener('error', reject);
+            });
+            document.head.append(sheet);
+            return loaded;
+          }),
+        );
+      });
+      expect(await page.locator('head > link[rel=stylesheet]').count()).toBeGreaterThan(3);
+      expect(await looks(page)).toEqual(before);
+    }
+  });
+}
