@@ -1,6 +1,11 @@
 import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { documents, quoteAttachments, storedFiles } from '../db/schema/index.ts';
+import {
+  documents,
+  messageAttachments,
+  quoteAttachments,
+  storedFiles,
+} from '../db/schema/index.ts';
 
 export type StoredFileRow = typeof storedFiles.$inferSelect;
 export type NewStoredFile = typeof storedFiles.$inferInsert;
@@ -44,6 +49,12 @@ export async function listOrphans(
             .select({ one })
             .from(quoteAttachments)
             .where(eq(quoteAttachments.fileId, storedFiles.id)),
+        ),
+        notExists(
+          queryable
+            .select({ one })
+            .from(messageAttachments)
+            .where(eq(messageAttachments.fileId, storedFiles.id)),
         ),
       ),
     )

@@ -27,5 +27,12 @@ export function createMessagesResource(call: CallEndpoint) {
       call(endpoints.replyToThread, { params, body, ...options }),
     markThreadRead: (params: ThreadParams, body: Body<'markThreadRead'>, options?: CallOptions) =>
       call(endpoints.markThreadRead, { params, body, ...options }),
+    uploadMessageAttachment: (
+      file: File,
+      body: Body<'uploadMessageAttachment'>,
+      options?: CallOptions,
+    ) => call(endpoints.uploadMessageAttachment, { file, body, ...options }),
+    linkMessageAttachment: (params: ThreadParams, options?: CallOptions) =>
+      call(endpoints.linkMessageAttachment, { params, ...options }),
   } satisfies Record<keyof Table, unknown>;
 }

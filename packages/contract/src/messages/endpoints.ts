@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { fileLinkSchema } from '../files/entity.ts';
+import { UPLOAD_MEDIA_TYPES } from '../files/media-types.ts';
+import { MAX_UPLOAD_BYTES } from '../http/files.ts';
 import { pageOf } from '../http/page.ts';
-import { messageSchema, threadSchema, unreadCountSchema } from './entity.ts';
+import {
+  messageAttachmentSchema,
+  messageSchema,
+  threadSchema,
+  unreadCountSchema,
+} from './entity.ts';
 import {
   listMessagesQuery,
   listThreadsQuery,
   markThreadReadRequest,
   replyRequest,
   startThreadRequest,
+  uploadMessageAttachmentRequest,
 } from './requests.ts';
 
 const tag = 'Messages';
@@ -90,6 +99,29 @@ export const messagesEndpoints = {
     params,
     body: markThreadReadRequest,
     responses: { 200: threadSchema },
+    rateLimit: 'write',
+  }),
+  uploadMessageAttachment: defineEndpoint({
+    name: 'uploadMessageAttachment',
+    method: 'POST',
+    path: 'messages/attachments/',
+    tag,
+    summary: 'Add a file that a message will carry within the day',
+    access: 'client-or-staff',
+    upload: { maxBytes: MAX_UPLOAD_BYTES, mediaTypes: UPLOAD_MEDIA_TYPES },
+    body: uploadMessageAttachmentRequest,
+    responses: { 201: messageAttachmentSchema },
+    rateLimit: 'write',
+  }),
+  linkMessageAttachment: defineEndpoint({
+    name: 'linkMessageAttachment',
+    method: 'POST',
+    path: 'messages/attachments/:id/link/',
+    tag,
+    summary: 'Get a link that fetches a file of a message for five minutes',
+    access: 'client-or-staff',
+    params,
+    responses: { 200: fileLinkSchema },
     rateLimit: 'write',
   }),
 } as const;

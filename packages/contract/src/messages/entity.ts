@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
+import { fileFields } from '../files/entity.ts';
 
 /** The two ends of a conversation. Admins write as staff. */
 export const MESSAGE_SIDES = ['client', 'staff'] as const;
@@ -35,6 +36,9 @@ export const threadSchema = z.object({
   created_at: instantField,
 });
 
+/** A file that comes with a message, by the id under which it is kept. */
+export const messageAttachmentSchema = z.object({ id: z.uuid(), ...fileFields });
+
 /** One message of a conversation. It is never changed. */
 export const messageSchema = z.object({
   id: z.uuid(),
@@ -44,6 +48,7 @@ export const messageSchema = z.object({
   author_first_name: z.string(),
   is_mine: z.boolean(),
   body: z.string(),
+  attachments: z.array(messageAttachmentSchema),
   sent_at: instantField,
 });
 
@@ -57,5 +62,6 @@ export type MessageSide = (typeof MESSAGE_SIDES)[number];
 export type ThreadSubjectType = (typeof THREAD_SUBJECT_TYPES)[number];
 export type ThreadAbout = z.output<typeof threadAboutSchema>;
 export type Thread = z.output<typeof threadSchema>;
+export type MessageAttachment = z.output<typeof messageAttachmentSchema>;
 export type Message = z.output<typeof messageSchema>;
 export type UnreadCount = z.output<typeof unreadCountSchema>;

@@ -9,9 +9,25 @@ export const MAX_MESSAGE_LENGTH = 4000;
 const body = requiredText({ max: MAX_MESSAGE_LENGTH, emptyMessage: 'Write a message.' });
 const clientId = z.uuid({ error: 'Choose a client.' });
 
+/** How many files come with one message at most. */
+export const MAX_MESSAGE_ATTACHMENTS = 5;
+
+const ATTACHMENTS_MESSAGE = `Add up to ${MAX_MESSAGE_ATTACHMENTS} files, each of them once.`;
+
+/** Files that the writer uploaded before, by their ids. */
+const attachmentIds = z
+  .array(z.uuid({ error: ATTACHMENTS_MESSAGE }), { error: ATTACHMENTS_MESSAGE })
+  .max(MAX_MESSAGE_ATTACHMENTS, ATTACHMENTS_MESSAGE)
+  .refine((ids) => new Set(ids).size === ids.length, ATTACHMENTS_MESSAGE)
+  .optional();
+
+/** The field beside the file: given by staff, who say whose conversation it is for. */
+export const uploadMessageAttachmentRequest = z.strictObject({ client_id: clientId.optional() });
+
 export const startThreadRequest = z.strictObject({
   subject: requiredText({ max: 120, emptyMessage: 'Say what it is about, in a few words.' }),
   body,
+  attachment_ids: attachmentIds,
   /** Whom staff write to; given by staff, and by nobody else. */
   client_id: clientId.optional(),
   /** One thing of that client's, if it is about one. */
@@ -23,7 +39,7 @@ export const startThreadRequest = z.strictObject({
     .optional(),
 });
 
-export const replyRequest = z.strictObject({ body });
+export const replyRequest = z.strictObject({ body, attachment_ids: attachmentIds });
 
 /** Everything up to this message has been read: a later one may have come meanwhile. */
 export const markThreadReadRequest = z.strictObject({

@@ -16,6 +16,7 @@ export * from './invoice-lines.ts';
 export * from './invoiced-appointments.ts';
 export * from './invoices.ts';
 export * from './mails.ts';
+export * from './message-attachments.ts';
 export * from './message-reads.ts';
 export * from './message-threads.ts';
 export * from './messages.ts';

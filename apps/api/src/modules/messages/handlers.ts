@@ -2,17 +2,27 @@ import { messagesEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { runOnce } from '../../http/idempotency.ts';
+import { createFileService } from '../../files/file-service.ts';
+import { linkAttachment, uploadAttachment } from './attachment-service.ts';
 import { pageOfMessages, pageOfThreads, unreadCount } from './list-service.ts';
 import { markRead, postMessage, readThread, startThread } from './service.ts';
 import { readerOf } from './viewer.ts';
 
+type MessagesDependencies = Pick<
+  Dependencies,
+  'database' | 'fileStore' | 'secrets' | 'outbox' | 'publicUrl'
+>;
+
 /** Answers every message endpoint. */
 export function createMessagesHandlers({
   database,
+  fileStore,
+  secrets,
   outbox,
   publicUrl,
-}: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'>): HandlersOf<typeof endpoints> {
+}: MessagesDependencies): HandlersOf<typeof endpoints> {
   const mails = { outbox, publicUrl };
+  const files = createFileService({ database, fileStore, secrets });
   return {
     listThreads: async ({ actor, query }) => ({
       status: 200,
@@ -57,7 +67,11 @@ export function createMessagesHandlers({
 
     replyToThread: (call) =>
       database.transaction((transaction) => {
-        const message = { threadId: call.params.id, body: call.body.body };
+        const message = {
+          threadId: call.params.id,
+          body: call.body.body,
+          attachmentIds: call.body.attachment_ids ?? [],
+        };
         return runOnce<typeof endpoints.replyToThread>(
           transaction,
           endpoints.replyToThread,
@@ -79,5 +93,20 @@ export function createMessagesHandlers({
           readerOf(actor),
         ),
       })),
+
+    uploadMessageAttachment: async ({ actor, file, body, now }) => ({
+      status: 201,
+      body: await uploadAttachment(database, files, {
+        file,
+        clientId: body.client_id,
+        reader: readerOf(actor),
+        now,
+      }),
+    }),
+
+    linkMessageAttachment: async ({ actor, params, now }) => ({
+      status: 200,
+      body: await linkAttachment(database, files, { ...params, reader: readerOf(actor), now }),
+    }),
   };
 }

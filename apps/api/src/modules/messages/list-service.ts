@@ -9,8 +9,14 @@ import type {
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../db/client.ts';
 import { pageLinks } from '../../http/page-links.ts';
+import { listAttachments } from './attachment-repository.ts';
 import { toMessage, toThread } from './mapper.ts';
-import { countMessages, listEveryMessage, listMessages } from './message-repository.ts';
+import {
+  countMessages,
+  listEveryMessage,
+  listMessages,
+  type MessageRow,
+} from './message-repository.ts';
 import { readThread } from './service.ts';
 import {
   countThreads,
@@ -57,7 +63,7 @@ export async function pageOfMessages(
     countMessages(database, threadId),
     listMessages(database, threadId, windowOf(query)),
   ]);
-  const results = rows.map((row) => toMessage(row, reader));
+  const results = await present(database, rows, reader);
   return { count, ...pageLinks(path.replace(':id', threadId), query, count), results };
 }
 
@@ -76,9 +82,21 @@ export async function exportFor(
   for (const id of await listThreadIds(queryable, clientId)) {
     const thread = await readThread(queryable, id, reader);
     const rows = await listEveryMessage(queryable, id);
-    threads.push({ ...thread, messages: rows.map((row) => toMessage(row, reader)) });
+    threads.push({ ...thread, messages: await present(queryable, rows, reader) });
   }
   return threads;
+}
+
+async function present(
+  queryable: Queryable,
+  rows: readonly MessageRow[],
+  reader: Reader,
+): Promise<Message[]> {
+  const attachments = await listAttachments(
+    queryable,
+    rows.map(({ row }) => row.id),
+  );
+  return rows.map((row) => toMessage(row, attachments, reader));
 }
 
 const windowOf = (query: { readonly page: number; readonly page_size: number }) => ({

@@ -1,4 +1,5 @@
-import type { Message, Thread } from '@cleaning/contract';
+import type { Message, MessageAttachment, Thread } from '@cleaning/contract';
+import type { AttachmentRow } from './attachment-repository.ts';
 import type { MessageRow } from './message-repository.ts';
 import type { ThreadRow } from './thread-repository.ts';
 import type { Reader } from './viewer.ts';
@@ -30,7 +31,11 @@ function aboutOf({ quote, invoice, appointment }: ThreadRow): Thread['about'] {
   return { type: 'invoice', id: invoice.id, reference: invoice.reference ?? '' };
 }
 
-export function toMessage({ row, authorFirstName }: MessageRow, reader: Reader): Message {
+export function toMessage(
+  { row, authorFirstName }: MessageRow,
+  attachments: readonly AttachmentRow[],
+  reader: Reader,
+): Message {
   return {
     id: row.id,
     thread_id: row.threadId,
@@ -38,6 +43,18 @@ export function toMessage({ row, authorFirstName }: MessageRow, reader: Reader):
     author_first_name: authorFirstName ?? '',
     is_mine: row.authorId === reader.readerId,
     body: row.body,
+    attachments: attachments
+      .filter(({ messageId }) => messageId === row.id)
+      .map(({ file }) => toAttachment(file)),
     sent_at: row.sentAt.toISOString(),
   };
 }
+
+export const toAttachment = (file: AttachmentRow['file']): MessageAttachment => ({
+  id: file.id,
+  file_name: file.fileName,
+  media_type: file.mediaType,
+  byte_size: file.byteSize,
+  source: file.source,
+  created_at: file.createdAt.toISOString(),
+});

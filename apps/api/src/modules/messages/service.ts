@@ -2,8 +2,10 @@ import type { Message, startThreadRequest, Thread } from '@cleaning/contract';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { notFound, refuseField } from '../../http/api-error.ts';
-import { findClientRecord } from '../accounts/client-directory.ts';
 import { isOfClient } from './about-repository.ts';
+import { listAttachments } from './attachment-repository.ts';
+import { attach } from './attachment-service.ts';
+import { clientOf } from './client-of.ts';
 import { toMessage, toThread } from './mapper.ts';
 import { due, noticeFor, otherSide, postNotice, type MailDependencies } from './message-mails.ts';
 import { findMessage, hasNewerFromOthers, insertMessage, noteRead } from './message-repository.ts';
@@ -16,7 +18,14 @@ interface Scene {
   readonly now: Date;
 }
 
-export type StartRequest = z.output<typeof startThreadRequest>;
+interface NewMessage {
+  readonly threadId: string;
+  readonly body: string;
+  /** Files that the writer uploaded before. */
+  readonly attachmentIds: readonly string[];
+}
+
+type StartRequest = z.output<typeof startThreadRequest>;
 
 /** @throws ApiError `not_found` when there is no such conversation, or it is somebody else's. */
 export async function readThread(
@@ -40,7 +49,7 @@ export async function startThread(
   { reader, now }: Scene,
   mailDependencies: MailDependencies,
 ): Promise<Thread> {
-  const clientId = await clientOf(transaction, request, reader);
+  const clientId = await clientOf(transaction, request.client_id, reader);
   const { about } = request;
   if (about !== undefined && !(await isOfClient(transaction, about, clientId))) {
     throw refuseField('about', 'Choose a quote, invoice or appointment of this client.');
@@ -56,28 +65,11 @@ export async function startThread(
   });
   await postMessage(
     transaction,
-    { threadId: id, body: request.body },
+    { threadId: id, body: request.body, attachmentIds: request.attachment_ids ?? [] },
     { reader, now },
     mailDependencies,
   );
   return readThread(transaction, id, reader);
-}
-
-async function clientOf(
-  transaction: Transaction,
-  { client_id: clientId }: StartRequest,
-  reader: Reader,
-): Promise<string> {
-  if (reader.side === 'client') {
-    if (clientId === undefined) return reader.readerId;
-    throw refuseField('client_id', 'Only staff choose a client. Leave it out.');
-  }
-  if (clientId === undefined) throw refuseField('client_id', 'Choose a client.');
-  const client = await findClientRecord(transaction, clientId);
-  if (client === null || !client.isActive) {
-    throw refuseField('client_id', 'Choose a client from the list.');
-  }
-  return clientId;
 }
 
 /**
@@ -87,7 +79,7 @@ async function clientOf(
  */
 export async function postMessage(
   transaction: Transaction,
-  { threadId, body }: { readonly threadId: string; readonly body: string },
+  { threadId, body, attachmentIds }: NewMessage,
   { reader, now }: Scene,
   mailDependencies: MailDependencies,
 ): Promise<Message> {
@@ -100,6 +92,11 @@ export async function postMessage(
     body,
     sentAt: now,
   });
+  await attach(
+    transaction,
+    { messageId: id, fileIds: attachmentIds },
+    { uploaderId: reader.readerId, clientId: thread.clientId },
+  );
   const side = otherSide(reader.side);
   const { isDueNow, times } = noticeFor(side, thread, now);
   await updateThread(transaction, threadId, { lastMessageAt: now, ...times });
@@ -108,7 +105,7 @@ export async function postMessage(
   }
   const written = await findMessage(transaction, threadId, id);
   if (written === undefined) throw new Error('A message is gone as soon as it is written.');
-  return toMessage(written, reader);
+  return toMessage(written, await listAttachments(transaction, [id]), reader);
 }
 
 /**

@@ -20,7 +20,7 @@ export interface ThreadFilter {
 }
 
 /** The condition that keeps a client's queries on their own conversations. Staff have none. */
-function visibleTo({ side, readerId }: Reader): SQL | undefined {
+export function visibleTo({ side, readerId }: Reader): SQL | undefined {
   return side === 'client' ? eq(messageThreads.clientId, readerId) : undefined;
 }
 

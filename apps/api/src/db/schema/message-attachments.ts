@@ -1,0 +1,17 @@
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { messages } from './messages.ts';
+import { storedFiles } from './stored-files.ts';
+
+/** The files of messages: a file comes with one message only. */
+export const messageAttachments = pgTable(
+  'message_attachments',
+  {
+    fileId: uuid()
+      .primaryKey()
+      .references(() => storedFiles.id, { onDelete: 'restrict' }),
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('message_attachments_message_index').on(table.messageId)],
+);

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import {
+  messageAttachments,
+  messages,
+  messageThreads,
+  storedFiles,
+} from '../../db/schema/index.ts';
+import { visibleTo } from './thread-repository.ts';
+import type { Reader } from './viewer.ts';
+
+export interface AttachmentRow {
+  readonly messageId: string;
+  readonly file: typeof storedFiles.$inferSelect;
+}
+
+/** The files of some messages, in the order in which they were uploaded. */
+export async function listAttachments(
+  queryable: Queryable,
+  messageIds: readonly string[],
+): Promise<AttachmentRow[]> {
+  if (messageIds.length === 0) return [];
+  return queryable
+    .select({ messageId: messageAttachments.messageId, file: storedFiles })
+    .from(messageAttachments)
+    .innerJoin(storedFiles, eq(storedFiles.id, messageAttachments.fileId))
+    .where(inArray(messageAttachments.messageId, [...messageIds]))
+    .orderBy(asc(storedFiles.createdAt), asc(storedFiles.id));
+}
+
+/**
+ * Files that somebody uploaded for messages to or from a client. They are held until the transaction
+ * ends, so that none is tidied away meanwhile.
+ */
+export async function holdUploads(
+  transaction: Transaction,
+  fileIds: readonly string[],
+  { uploaderId, clientId }: { readonly uploaderId: string; readonly clientId: string },
+): Promise<{ id: string }[]> {
+  return transaction
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(
+      and(
+        inArray(storedFiles.id, [...fileIds]),
+        eq(storedFiles.purpose, 'message_attachment'),
+        eq(storedFiles.uploaderId, uploaderId),
+        eq(storedFiles.clientId, clientId),
+      ),
+    )
+    .orderBy(asc(storedFiles.id))
+    .for('key share');
+}
+
+/** Gives files to a message, except those that another message has. @returns how many it got. */
+export async function insertAttachments(
+  transaction: Transaction,
+  messageId: string,
+  fileIds: readonly string[],
+): Promise<number> {
+  const rows = await transaction
+    .insert(messageAttachments)
+    .values(fileIds.map((fileId) => ({ messageId, fileId })))
+    .onConflictDoNothing()
+    .returning({ fileId: messageAttachments.fileId });
+  return rows.length;
+}
+
+/** The conversation in which a reader sees a file; undefined when there is none. */
+export async function findAttachedThread(
+  queryable: Queryable,
+  fileId: string,
+  reader: Reader,
+): Promise<{ readonly id: string; readonly clientId: string } | undefined> {
+  const [row] = await queryable
+    .select({ id: messageThreads.id, clientId: messageThreads.clientId })
+    .from(messageAttachments)
+    .innerJoin(messages, eq(messages.id, messageAttachments.messageId))
+    .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
+    .where(and(eq(messageAttachments.fileId, fileId), visibleTo(reader)));
+  return row;
+}

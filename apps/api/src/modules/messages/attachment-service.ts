@@ -1,0 +1,87 @@
+import type { FileLink, MessageAttachment } from '@cleaning/contract';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { FileService } from '../../files/file-service.ts';
+import { notFound, refuseField } from '../../http/api-error.ts';
+import type { UploadedFile } from '../../http/handlers.ts';
+import { findAttachedThread, holdUploads, insertAttachments } from './attachment-repository.ts';
+import { clientOf } from './client-of.ts';
+import { toAttachment } from './mapper.ts';
+import type { Reader } from './viewer.ts';
+
+interface Upload {
+  readonly file: UploadedFile;
+  /** Given by staff, and by nobody else. */
+  readonly clientId: string | undefined;
+  readonly reader: Reader;
+  readonly now: Date;
+}
+
+/** Keeps a file for a message that is still being written. Without one it is tidied away. */
+export async function uploadAttachment(
+  database: Database,
+  files: FileService,
+  { file, clientId, reader, now }: Upload,
+): Promise<MessageAttachment> {
+  const stored = await files.keep(file, {
+    clientId: await clientOf(database, clientId, reader),
+    uploaderId: reader.readerId,
+    source: reader.side === 'client' ? 'client' : 'company',
+    purpose: 'message_attachment',
+    now,
+  });
+  return toAttachment(stored);
+}
+
+/**
+ * Lets a message carry files that its writer uploaded.
+ *
+ * @throws ApiError `validation_failed` for a file that is gone, somebody else's or with a message
+ * already.
+ */
+export async function attach(
+  transaction: Transaction,
+  { messageId, fileIds }: { readonly messageId: string; readonly fileIds: readonly string[] },
+  owner: { readonly uploaderId: string; readonly clientId: string },
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  const held = await holdUploads(transaction, fileIds, owner);
+  const given =
+    held.length === 0
+      ? 0
+      : await insertAttachments(
+          transaction,
+          messageId,
+          held.map(({ id }) => id),
+        );
+  if (given === fileIds.length) return;
+  throw refuseField('attachment_ids', 'A file is not there any more. Add it again.');
+}
+
+/**
+ * A short-lived link to a file of a conversation that the reader may see.
+ *
+ * @throws ApiError `not_found` when there is no such file, or it is somebody else's.
+ */
+export function linkAttachment(
+  database: Database,
+  files: FileService,
+  { id, reader, now }: { readonly id: string; readonly reader: Reader; readonly now: Date },
+): Promise<FileLink> {
+  return database.transaction(async (transaction) => {
+    const thread = await findAttachedThread(transaction, id, reader);
+    if (thread === undefined) throw notFound();
+    if (reader.side === 'staff') {
+      await recordAudit(transaction, {
+        actorId: reader.readerId,
+        action: 'download',
+        subjectType: 'message_thread',
+        subjectId: thread.id,
+        clientId: thread.clientId,
+        reason: null,
+        now,
+      });
+    }
+    return files.linkTo(id, now);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from '../../db/client.ts';
+import { refuseField } from '../../http/api-error.ts';
+import { findClientRecord } from '../accounts/client-directory.ts';
+import type { Reader } from './viewer.ts';
+
+/**
+ * Whose conversation a call is about: a client's own, or the one whom staff name.
+ *
+ * @throws ApiError `validation_failed` when a client names one, or staff name none that there is.
+ */
+export async function clientOf(
+  queryable: Queryable,
+  named: string | undefined,
+  reader: Reader,
+): Promise<string> {
+  if (reader.side === 'client') {
+    if (named === undefined) return reader.readerId;
+    throw refuseField('client_id', 'Only staff choose a client. Leave it out.');
+  }
+  if (named === undefined) throw refuseField('client_id', 'Choose a client.');
+  const client = await findClientRecord(queryable, named);
+  if (client === null || !client.isActive) {
+    throw refuseField('client_id', 'Choose a client from the list.');
+  }
+  return named;
+}
