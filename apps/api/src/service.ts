@@ -96,7 +96,12 @@ async function startApp(config: Config, database: Database, undo: Undo) {
       metricsToken: config.metricsToken,
     },
   );
-  for (const loop of createLoops(config, { database, fileStore }, app.log)) {
+  const transport = transportOf(config);
+  undo.push(async () => transport?.close());
+  if (transport === null) {
+    app.log.warn('SMTP_URL is not set: mail waits in the outbox until it is');
+  }
+  for (const loop of createLoops(transport, { database, fileStore }, app.log)) {
     undo.push(loop.stop);
     loop.start();
   }
@@ -117,14 +122,14 @@ interface Stores {
   readonly fileStore: FileStore;
 }
 
-function createLoops(config: Config, stores: Stores, log: FastifyBaseLogger): Loop[] {
+function createLoops(
+  transport: MailTransport | null,
+  stores: Stores,
+  log: FastifyBaseLogger,
+): Loop[] {
   const { database } = stores;
   const loopOf = (name: string, restMs: number, round: () => Promise<void>) =>
     createLoop({ restMs, round, onError: (err) => log.error({ err }, `${name} failed`) });
-  const transport = transportOf(config);
-  if (transport === null) {
-    log.warn('SMTP_URL is not set: mail waits in the outbox until it is');
-  }
   const deliver = (to: MailTransport) =>
     deliverDueMails({
       database,

@@ -17,6 +17,9 @@ const TIMEOUT_MS = 15_000;
 export function createSmtpTransport(smtpUrl: string): MailTransport {
   const mailer = createTransport({
     url: smtpUrl,
+    // One connection, kept open while there is mail.
+    pool: true,
+    maxConnections: 1,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

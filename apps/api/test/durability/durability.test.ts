@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  createDataDirectory,
+  findDatabase,
+  killDatabase,
+  removeDataDirectory,
+} from '../data-directory.ts';
+import { startMailServer, type MailServer } from '../mail-server.ts';
+import { startServer, type ServerProcess } from '../server-process.ts';
+import { Acknowledged, askForQuotes, sendInvoices } from './load.ts';
+import { PART_CENTS, signInBookkeeper, signInClient } from './people.ts';
+
+const ROUNDS = 10;
+const METRICS_TOKEN = 'a token of the durability test';
+
+let dataDirectory: string;
+let mailServer: MailServer;
+let server: ServerProcess | null = null;
+
+beforeAll(async () => {
+  dataDirectory = await createDataDirectory();
+  mailServer = await startMailServer();
+});
+afterAll(async () => {
+  await server?.kill();
+  await mailServer.close();
+  await removeDataDirectory(dataDirectory);
+});
+
+const start = () =>
+  startServer({ DATA_DIR: dataDirectory, SMTP_URL: mailServer.url, METRICS_TOKEN });
+
+const signIn = async ({ url }: ServerProcess) => ({
+  client: await signInClient(url),
+  staff: await signInBookkeeper(url),
+});
+
+/** Works from many sides at once, until the service, and perhaps its database, is suddenly gone. */
+async function workUntilKilled(running: ServerProcess, round: number): Promise<Acknowledged> {
+  const { client, staff } = await signIn(running);
+  const seen = new Acknowledged();
+  const sides = ['a', 'b', 'c'].flatMap((side) => {
+    const name = `round-${round}-${side}`;
+    return [
+      askForQuotes(client, name, seen),
+      sendInvoices({ staff, clientId: client.userId }, name, seen),
+    ];
+  });
+  const working = Promise.all(sides);
+  // At another moment of the work each time.
+  while (seen.issued.size < 3 + round) await sleep(5);
+  const ends = [running.kill()];
+  if (round % 2 === 0) ends.push(killDatabase(dataDirectory));
+  await Promise.all([...ends, working]);
+  return seen;
+}
+
+test.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
+  'what was acknowledged outlives a sudden end, once (round %i)',
+  { timeout: 120_000 },
+  async (round) => {
+    server ??= await start();
+    const seen = await workUntilKilled(server, round);
+    server = await start();
+    const { client, staff } = await signIn(server);
+
+    for (const id of seen.submitted) {
+      const quote = await client.read(id);
+      expect(quote).toMatchObject({ status: 'submitted', version: 2 });
+      expect(quote.events.map(({ command }) => command)).toEqual(['create', 'submit']);
+    }
+    for (const [id, number] of seen.issued) {
+      expect((await staff.read(id)).number).toBe(number);
+    }
+    for (const [id, reference] of seen.paid) {
+      const { payments } = await staff.read(id);
+      expect(payments).toMatchObject([{ reference, amount_cents: PART_CENTS }]);
+    }
+    // Whoever got no answer asks again, and whoever got one gets the same one.
+    for (const key of seen.quoteKeys) {
+      const { id } = await client.create(key);
+      expect(seen.quotes.get(key) ?? id).toBe(id);
+    }
+    for (const key of seen.invoiceKeys) {
+      const { id } = await staff.create(key, client.userId);
+      expect(seen.invoices.get(key) ?? id).toBe(id);
+    }
+    const quoteIds = (await client.list()).map(({ id }) => id);
+    expect(new Set(quoteIds).size).toBe(quoteIds.length);
+    expect(quoteIds).toEqual(expect.arrayContaining([...seen.quotes.values()]));
+  },
+);
+
+test('no invoice number is missing, and none is there twice', async () => {
+  server ??= await start();
+  const { staff } = await signIn(server);
+  const numbers = (await staff.listNumbers()).toSorted();
+  expect(numbers.length).toBeGreaterThan(ROUNDS);
+  const year = numbers[0]?.slice(0, 'INV-2026-'.length) ?? '';
+  expect(numbers).toEqual(
+    numbers.map((_, index) => `${year}${String(index + 1).padStart(5, '0')}`),
+  );
+});
+
+test('every mail arrived, and a mail store files each once', { timeout: 60_000 }, async () => {
+  server ??= await start();
+  const running = server;
+  await vi.waitFor(async () => expect(await countWaitingMails(running)).toBe(0), {
+    timeout: 30_000,
+    interval: 200,
+  });
+  const subjects = Map.groupBy(
+    // As a mail store does: a message that came again is the one that it has.
+    new Map(mailServer.received.map((mail) => [mail.messageId, mail])).values(),
+    ({ source }) => /^Subject: (.*)$/mu.exec(source)?.[1]?.trim() ?? '',
+  );
+  const { client, staff } = await signIn(running);
+  const submitted = (await client.list()).filter(({ status }) => status === 'submitted');
+  expect(submitted.length).toBeGreaterThan(ROUNDS);
+  const fresh = await Promise.all(submitted.map(({ id }) => client.read(id)));
+  for (const { reference, access_notes: notes } of fresh) {
+    // The demo quotes were there before anybody could be told.
+    const times = notes.startsWith('round-') ? 1 : 0;
+    expect([reference, subjects.get(`New quote request ${reference}`)?.length ?? 0]).toEqual([
+      reference,
+      times,
+    ]);
+  }
+  const numbers = await staff.listNumbers();
+  const told = numbers.filter((number) =>
+    [...subjects.keys()].some((subject) => subject.startsWith(`Invoice ${number} from`)),
+  );
+  expect(told.length).toBeGreaterThan(ROUNDS);
+  for (const number of told) {
+    const mails = [...subjects].filter(([subject]) => subject.startsWith(`Invoice ${number} from`));
+    expect([number, mails.flatMap(([, found]) => found).length]).toEqual([number, 1]);
+  }
+});
+
+test(
+  'a service that is asked to stop takes its database with it',
+  { timeout: 60_000 },
+  async () => {
+    server ??= await start();
+    const quotes = await (await signInClient(server.url)).list();
+    await server.stop();
+    expect(await findDatabase(dataDirectory)).toBeNull();
+    server = await start();
+    expect(await (await signInClient(server.url)).list()).toEqual(quotes);
+  },
+);
+
+async function countWaitingMails({ url }: ServerProcess): Promise<number> {
+  const response = await fetch(`${url}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  return Number(/^outbox_waiting_mails (\d+)$/mu.exec(await response.text())?.[1]);
+}
