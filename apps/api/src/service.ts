@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config/env.ts';
 import { keptSecretKey } from './config/secret-key.ts';
@@ -7,17 +7,11 @@ import { createDatabaseClient, type Database } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemoData } from './db/seed/seed.ts';
-import { createFileStore, type FileStore } from './files/file-store.ts';
-import { tidyFiles } from './files/tidy-service.ts';
+import { createFileStore } from './files/file-store.ts';
 import { RATE_LIMITS, relaxed } from './http/rate-limits.ts';
-import { deliverDueMails } from './mail/deliver.ts';
 import { outbox } from './mail/outbox.ts';
 import { createSmtpTransport, mailboxTransport, type MailTransport } from './mail/transport.ts';
-import { createLoop, type Loop } from './maintenance/loop.ts';
-import { tidy } from './maintenance/tidy.ts';
-import { expireQuotes } from './modules/quotes/expire-quotes.ts';
-import { remindOfTomorrow } from './modules/appointments/reminders.ts';
-import { mailAboutUnread } from './modules/messages/due-mails.ts';
+import { createScheduledWork } from './maintenance/scheduled-work.ts';
 import { createGoogleVerifier } from './security/google-verifier.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSecrets } from './security/secrets.ts';
@@ -34,11 +28,6 @@ const now = (): Date => new Date();
 
 const EVEN_ANSWER_MS = 250;
 const FINISH_WITHIN_MS = 10_000;
-const MAIL_REST_MS = 1000;
-const EXPIRY_REST_MS = 60 * 1000;
-const TIDY_REST_MS = 60 * 60 * 1000;
-const REMINDER_REST_MS = 60 * 1000;
-const UNREAD_REST_MS = 30 * 1000;
 
 /** Starts everything that a configuration asks for, and undoes it all if any part fails. */
 export async function startService(config: Config): Promise<Service> {
@@ -101,7 +90,8 @@ async function startApp(config: Config, database: Database, undo: Undo) {
   if (transport === null) {
     app.log.warn('SMTP_URL is not set: mail waits in the outbox until it is');
   }
-  for (const loop of createLoops(transport, { database, fileStore }, app.log)) {
+  const work = { database, fileStore, outbox, publicUrl: config.publicUrl, transport, now };
+  for (const loop of createScheduledWork(work, app.log)) {
     undo.push(loop.stop);
     loop.start();
   }
@@ -115,39 +105,6 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
   await app.close();
   clearTimeout(timer);
-}
-
-interface Stores {
-  readonly database: Database;
-  readonly fileStore: FileStore;
-}
-
-function createLoops(
-  transport: MailTransport | null,
-  stores: Stores,
-  log: FastifyBaseLogger,
-): Loop[] {
-  const { database } = stores;
-  const loopOf = (name: string, restMs: number, round: () => Promise<void>) =>
-    createLoop({ restMs, round, onError: (err) => log.error({ err }, `${name} failed`) });
-  const deliver = (to: MailTransport) =>
-    deliverDueMails({
-      database,
-      transport: to,
-      now,
-      onFailure: (failure) => log.warn(failure, 'a mail was not taken'),
-    });
-  const mails = { outbox, publicUrl: config.publicUrl };
-  return [
-    ...(transport === null ? [] : [loopOf('mail', MAIL_REST_MS, () => deliver(transport))]),
-    loopOf('expiry of quotes', EXPIRY_REST_MS, () =>
-      expireQuotes({ database, outbox, publicUrl: config.publicUrl }, now()),
-    ),
-    loopOf('tidying', TIDY_REST_MS, () => tidy(database, now())),
-    loopOf('tidying of files', TIDY_REST_MS, () => tidyFiles(stores, now())),
-    loopOf('reminders', REMINDER_REST_MS, () => remindOfTomorrow(database, now(), mails)),
-    loopOf('unread messages', UNREAD_REST_MS, () => mailAboutUnread(database, now(), mails)),
-  ];
 }
 
 function transportOf({ smtpUrl, environment }: Config): MailTransport | null {
