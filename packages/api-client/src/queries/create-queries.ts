@@ -1,5 +1,4 @@
-import type { ListQuotesQuery } from '@cleaning/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import {
   createAuditQueries,
@@ -11,6 +10,7 @@ import { createInvoiceQueries } from './invoice-queries.ts';
 import { createDocumentQueries } from './document-queries.ts';
 import { createNdisQueries } from './ndis-queries.ts';
 import { queryKeys } from './query-keys.ts';
+import { createQuoteQueries } from './quote-queries.ts';
 import { STALE_TIME_MS } from './stale-time.ts';
 
 /**
@@ -21,28 +21,7 @@ export function createQueries(api: ApiClient) {
   const { quotes, invoices, services } = api;
   const staleTime = STALE_TIME_MS;
   return {
-    quotes: {
-      mine: (query: ListQuotesQuery = {}) =>
-        queryOptions({
-          queryKey: queryKeys.quotes.mine(query),
-          queryFn: ({ signal }) => quotes.listMyQuotes(query, { signal }),
-          placeholderData: keepPreviousData,
-          staleTime,
-        }),
-      everyone: (query: ListQuotesQuery = {}) =>
-        queryOptions({
-          queryKey: queryKeys.quotes.everyone(query),
-          queryFn: ({ signal }) => quotes.listQuotes(query, { signal }),
-          placeholderData: keepPreviousData,
-          staleTime,
-        }),
-      detail: (id: string) =>
-        queryOptions({
-          queryKey: queryKeys.quotes.detail(id),
-          queryFn: ({ signal }) => quotes.getQuote({ id }, { signal }),
-          staleTime,
-        }),
-    },
+    quotes: createQuoteQueries(quotes),
     invoices: createInvoiceQueries(invoices),
     documents: createDocumentQueries(api),
     ndis: createNdisQueries(api),

@@ -9,6 +9,7 @@ import type {
   ListDocumentsQuery,
   ListQuoteAttachmentsQuery,
   ListQuotesQuery,
+  ListStaffQuotesQuery,
   ListUsersQuery,
 } from '@cleaning/contract';
 
@@ -18,8 +19,23 @@ export const queryKeys = {
     all: ['quotes'],
     lists: ['quotes', 'list'],
     mine: (query: ListQuotesQuery) => ['quotes', 'list', 'mine', query],
-    everyone: (query: ListQuotesQuery) => ['quotes', 'list', 'everyone', query],
+    everyone: (query: ListStaffQuotesQuery) => ['quotes', 'list', 'everyone', query],
     detail: (id: string) => ['quotes', 'detail', id],
+    revisions: (quoteId: string) => ['quotes', 'revisions', quoteId],
+    revision: (id: string, query: EndpointQuery<Endpoints['getQuoteRevision']>) => [
+      'quotes',
+      'revision',
+      id,
+      query,
+    ],
+    allTemplates: ['quotes', 'templates'],
+    templates: (query: EndpointQuery<Endpoints['listQuoteTemplates']>) => [
+      'quotes',
+      'templates',
+      'list',
+      query,
+    ],
+    template: (id: string) => ['quotes', 'templates', 'detail', id],
   },
   invoices: {
     all: ['invoices'],

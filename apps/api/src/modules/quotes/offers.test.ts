@@ -280,15 +280,15 @@ describe('the next revision', () => {
   });
 });
 
-describe('the mail of a command', () => {
-  const about = async ({ reference, id }: Quote, recipient: string) =>
-    (await testApp.mails(recipient))
-      .filter(({ subject }) => subject.includes(reference))
-      .map(({ subject, text, html }) => ({
-        subject,
-        whole: [subject, text, html].join('\n').replaceAll(id, ''),
-      }));
+const about = async ({ reference, id }: Quote, recipient: string) =>
+  (await testApp.mails(recipient))
+    .filter(({ subject }) => subject.includes(reference))
+    .map(({ subject, text, html }) => ({
+      subject,
+      whole: [subject, text, html].join('\n').replaceAll(id, ''),
+    }));
 
+describe('the mail of a command', () => {
   test.each([
     ['send', 'submitted', {}, 'is ready'],
     ['decline_request', 'submitted', { reason: 'A steep stairwell.' }, 'About your quote'],

@@ -156,13 +156,15 @@ describe('an edit by staff', () => {
   });
 });
 
-describe('the list of everybody’s quotes', () => {
-  const list = async (query: string) => {
-    const response = await testApp.call({ path: `quotes/?${query}`, as: staff });
-    expect(response.statusCode).toBe(200);
-    return response.json<StaffQuotesPage>();
-  };
+const list = async (query: string) => {
+  const response = await testApp.call({ path: `quotes/?${query}`, as: staff });
+  expect(response.statusCode).toBe(200);
+  return response.json<StaffQuotesPage>();
+};
 
+const count = async (query: string) => (await list(`client_id=${client.id}&${query}`)).count;
+
+describe('the list of everybody’s quotes', () => {
   test('says whose they are, and can be one client’s', async () => {
     const draft = await createDraft(testApp, client);
     const page = await list(`client_id=${client.id}`);
@@ -186,7 +188,6 @@ describe('the list of everybody’s quotes', () => {
       await createDraft(testApp, client, { service_id: at.includes('59') ? 'deep' : 'general' });
     }
     testApp.clock.set(before);
-    const count = async (query: string) => (await list(`client_id=${client.id}&${query}`)).count;
     expect(await count('created_from=2026-12-02&created_to=2026-12-02')).toBe(2);
     expect(await count('updated_from=2026-12-03')).toBe(1);
     expect(await count('updated_to=2026-12-01')).toBe(1);

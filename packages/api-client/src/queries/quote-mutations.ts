@@ -1,0 +1,137 @@
+import type {
+  CreateQuoteRequest,
+  EndpointBody,
+  EndpointQuery,
+  Endpoints,
+  UpdateQuoteRequest,
+} from '@cleaning/contract';
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { queryKeys } from './query-keys.ts';
+import { changingQuote, changingTemplates, keepingQuote } from './quote-cache.ts';
+
+type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
+
+/** A call with its key, so that pressing the button again repeats the same call. */
+interface Keyed<Content> {
+  readonly body: Content;
+  readonly idempotencyKey: string;
+}
+
+/** What can be done to quotes, their lines and templates; each keeps the cache true. */
+export function createQuoteMutations(quotes: ApiClient['quotes']) {
+  return {
+    create: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<CreateQuoteRequest>) =>
+          quotes.createQuote(body, { idempotencyKey }),
+        ...keepingQuote,
+      }),
+    update: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: UpdateQuoteRequest) => quotes.updateQuote({ id }, body),
+        ...changingQuote(id),
+      }),
+    submit: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'submitQuote'>) => quotes.submitQuote({ id }, body),
+        ...changingQuote(id),
+      }),
+    cancel: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'cancelQuote'>) => quotes.cancelQuote({ id }, body),
+        ...changingQuote(id),
+      }),
+    remove: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ version }: { version: number }) => quotes.deleteQuote({ id }, { version }),
+        onSuccess: async (_answer, _variables, _result, { client }) => {
+          client.removeQueries({ queryKey: queryKeys.quotes.detail(id) });
+          await client.invalidateQueries({ queryKey: queryKeys.quotes.lists });
+        },
+        onError: changingQuote(id).onError,
+      }),
+    send: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'sendQuote'>) => quotes.sendQuote({ id }, body),
+        ...changingQuote(id),
+      }),
+    declineRequest: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'declineQuoteRequest'>) => quotes.declineQuoteRequest({ id }, body),
+        ...changingQuote(id),
+      }),
+    approve: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'approveQuote'>>) =>
+          quotes.approveQuote({ id }, body, { idempotencyKey }),
+        ...changingQuote(id),
+      }),
+    decline: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'declineQuote'>) => quotes.declineQuote({ id }, body),
+        ...changingQuote(id),
+      }),
+    requestChanges: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'requestQuoteChanges'>) => quotes.requestQuoteChanges({ id }, body),
+        ...changingQuote(id),
+      }),
+    revise: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'reviseQuote'>) => quotes.reviseQuote({ id }, body),
+        ...changingQuote(id),
+      }),
+    withdraw: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'withdrawQuote'>) => quotes.withdrawQuote({ id }, body),
+        ...changingQuote(id),
+      }),
+    convert: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'convertQuote'>>) =>
+          quotes.convertQuote({ id }, body, { idempotencyKey }),
+        ...changingQuote(id),
+      }),
+    addItem: (quoteId: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Omit<Body<'addQuoteItem'>, 'quote_id'>>) =>
+          quotes.addQuoteItem({ quote_id: quoteId, ...body }, { idempotencyKey }),
+        ...changingQuote(quoteId),
+      }),
+    updateItem: (quoteId: string, id: string) =>
+      mutationOptions({
+        mutationFn: (body: Omit<Body<'updateQuoteItem'>, 'quote_id'>) =>
+          quotes.updateQuoteItem({ id }, { quote_id: quoteId, ...body }),
+        ...changingQuote(quoteId),
+      }),
+    removeItem: (quoteId: string, id: string) =>
+      mutationOptions({
+        mutationFn: (query: Omit<EndpointQuery<Endpoints['removeQuoteItem']>, 'quote_id'>) =>
+          quotes.removeQuoteItem({ id }, { quote_id: quoteId, ...query }),
+        ...changingQuote(quoteId),
+      }),
+    saveTemplate: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'createQuoteTemplate'>>) =>
+          quotes.createQuoteTemplate(body, { idempotencyKey }),
+        ...changingTemplates,
+      }),
+    changeTemplate: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'updateQuoteTemplate'>) => quotes.updateQuoteTemplate({ id }, body),
+        ...changingTemplates,
+      }),
+    deleteTemplate: (id: string) =>
+      mutationOptions({
+        mutationFn: () => quotes.deleteQuoteTemplate({ id }),
+        ...changingTemplates,
+      }),
+    bookTemplate: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ idempotencyKey }: Pick<Keyed<unknown>, 'idempotencyKey'>) =>
+          quotes.bookQuoteTemplate({ id }, { idempotencyKey }),
+        ...keepingQuote,
+      }),
+  };
+}
