@@ -32,6 +32,10 @@ export function createInvoicesResource(call: CallEndpoint) {
       call(table.createInvoice, { body, ...options }),
     createInvoiceFromQuote: (body: Body<'createInvoiceFromQuote'>, options?: CallOptions) =>
       call(table.createInvoiceFromQuote, { body, ...options }),
+    createInvoiceFromAppointments: (
+      body: Body<'createInvoiceFromAppointments'>,
+      options?: CallOptions,
+    ) => call(table.createInvoiceFromAppointments, { body, ...options }),
     updateInvoice: (params: InvoiceParams, body: Body<'updateInvoice'>, options?: CallOptions) =>
       call(table.updateInvoice, { params, body, ...options }),
     deleteInvoice: (params: InvoiceParams, query: Query<'deleteInvoice'>, options?: CallOptions) =>

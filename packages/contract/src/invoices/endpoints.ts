@@ -10,6 +10,7 @@ import { overviewEndpoints } from './overview-endpoints.ts';
 import {
   createInvoiceRequest,
   deleteInvoiceQuery,
+  invoiceFromAppointmentsRequest,
   invoiceFromQuoteRequest,
   updateInvoiceRequest,
 } from './requests.ts';
@@ -50,6 +51,18 @@ export const invoicesEndpoints = {
     summary: 'Start a draft invoice from a quote that the client approved',
     access: 'staff',
     body: invoiceFromQuoteRequest,
+    responses: { 201: invoiceSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  createInvoiceFromAppointments: defineEndpoint({
+    name: 'createInvoiceFromAppointments',
+    method: 'POST',
+    path: 'invoices/from-appointments/',
+    tag,
+    summary: 'Start a draft invoice over the hours of visits that took place',
+    access: 'staff',
+    body: invoiceFromAppointmentsRequest,
     responses: { 201: invoiceSchema },
     idempotent: true,
     rateLimit: 'write',

@@ -29,6 +29,23 @@ export const invoiceFromQuoteRequest = z.strictObject({
   quote_id: z.uuid({ error: 'Choose a quote.' }),
 });
 
+/** The most visits that one call invoices. */
+const MAX_VISITS = 50;
+const VISITS_MESSAGE = `Choose 1 to ${MAX_VISITS} visits, each of them once.`;
+
+export const invoiceFromAppointmentsRequest = z.strictObject({
+  appointment_ids: z
+    .array(z.uuid({ error: VISITS_MESSAGE }), { error: VISITS_MESSAGE })
+    .min(1, VISITS_MESSAGE)
+    .max(MAX_VISITS, VISITS_MESSAGE)
+    .refine((ids) => new Set(ids).size === ids.length, VISITS_MESSAGE),
+  /** The agreed price of an hour, with GST where it is taxable. */
+  hourly_rate_cents: lineFields.unit_price_cents,
+  /** The support that NDIS visits delivered; house cleaning unless told. */
+  support_item_number: lineDetailFields.support_item_number,
+  region: lineDetailFields.region,
+});
+
 export const updateInvoiceRequest = z.strictObject({ version: versionField, note });
 
 export const deleteInvoiceQuery = z.strictObject({ version: versionQueryField });

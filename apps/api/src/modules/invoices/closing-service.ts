@@ -4,8 +4,8 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/client.ts';
 import { holdInvoice, presentInvoice, writeInvoice, type InvoiceChangeCall } from './change.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
-import { releaseAppointments } from './line-repository.ts';
 import { stateOf } from './mapper.ts';
+import { releaseAppointments } from './source-repository.ts';
 import { nextClaimStatus, nextState } from './transition.ts';
 
 /** What ends an invoice without money, and where its claim stands. */

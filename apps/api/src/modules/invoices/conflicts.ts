@@ -16,3 +16,7 @@ export const noLongerDraft = (current: Invoice): ApiError =>
     'Only a draft can be changed. Void or credit an invoice that was issued.',
     { current },
   );
+
+/** What is done is asked for once. */
+export const invoicedAlready = (message: string): ApiError =>
+  new ApiError('invalid_transition', message);

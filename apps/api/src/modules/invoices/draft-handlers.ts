@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { createDraftService } from './draft-service.ts';
+import { createFromAppointments } from './from-appointments.ts';
 import { createFromQuote } from './from-quote.ts';
 import { staffViewer } from './viewer.ts';
 
@@ -11,6 +12,7 @@ type Drafts = Pick<
   Table,
   | 'createInvoice'
   | 'createInvoiceFromQuote'
+  | 'createInvoiceFromAppointments'
   | 'updateInvoice'
   | 'deleteInvoice'
   | 'addInvoiceLine'
@@ -50,6 +52,22 @@ export function createDraftHandlers({
           async () => ({
             status: 201,
             body: await createFromQuote(transaction, call.body.quote_id, {
+              viewer: staffViewer(call.actor),
+              now: call.now,
+            }),
+          }),
+        ),
+      ),
+
+    createInvoiceFromAppointments: (call) =>
+      database.transaction((transaction) =>
+        runOnce<Table['createInvoiceFromAppointments']>(
+          transaction,
+          invoicesEndpoints.createInvoiceFromAppointments,
+          call,
+          async () => ({
+            status: 201,
+            body: await createFromAppointments(transaction, call.body, {
               viewer: staffViewer(call.actor),
               now: call.now,
             }),

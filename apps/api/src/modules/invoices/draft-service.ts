@@ -26,12 +26,12 @@ import {
   findInvoiceIdOfLine,
   insertLines,
   listLines,
-  releaseAppointments,
   updateLine,
   type LineRow,
   type NewLine,
 } from './line-repository.ts';
 import { changedLine, newLine, sumsOf, type LinePatch, type LineRequest } from './line.ts';
+import { releaseAppointments } from './source-repository.ts';
 
 type CreateRequest = z.output<typeof createInvoiceRequest>;
 

@@ -1,12 +1,15 @@
 import type { Invoice, Price, Quote } from '@cleaning/contract';
+import { lineAmount } from '@cleaning/ndis';
 import { TIMELINES } from '@cleaning/pricing';
 import type { Transaction } from '../../db/client.ts';
 import { violatesUnique } from '../../db/database-errors.ts';
-import { ApiError, refuseField } from '../../http/api-error.ts';
+import { refuseField } from '../../http/api-error.ts';
 import { readQuote } from '../quotes/change.ts';
 import { readSettings } from '../settings/service.ts';
 import type { Scene } from './change.ts';
+import { invoicedAlready } from './conflicts.ts';
 import { storeDraft } from './draft-service.ts';
+import { hasInvoicedVisit, holdClient } from './source-repository.ts';
 import { newLine, type LineRequest } from './line.ts';
 
 /**
@@ -24,6 +27,8 @@ export async function createFromQuote(
   const viewer = { actor: 'staff', staffId: scene.viewer.userId } as const;
   const { row, quote } = await readQuote(transaction, { id: quoteId, viewer, now: scene.now });
   assertInvoiceable(quote);
+  await holdClient(transaction, row.clientId);
+  if (await hasInvoicedVisit(transaction, quoteId)) throw invoicedAlready(VISIT_INVOICED);
   const { gstRegistered: isGstRegistered } = await readSettings(transaction);
   const lines = linesOf(quote).map((line) => newLine(line, { kind: 'private', isGstRegistered }));
   try {
@@ -34,12 +39,12 @@ export async function createFromQuote(
     );
   } catch (error) {
     if (!violatesUnique(error, 'invoices_live_quote_key')) throw error;
-    throw new ApiError(
-      'invalid_transition',
-      'This quote was invoiced already. Void or delete that invoice first.',
-    );
+    throw invoicedAlready('This quote was invoiced already. Void or delete that invoice first.');
   }
 }
+
+const VISIT_INVOICED =
+  'A visit of this quote was invoiced already. Void or delete that invoice first.';
 
 function assertInvoiceable(quote: Quote): void {
   if (quote.status !== 'approved' && quote.status !== 'converted') {
@@ -60,7 +65,7 @@ function assertInvoiceable(quote: Quote): void {
 function linesOf({ price, reference, timeline_id: timelineId }: Quote): LineRequest[] {
   const total = price.total_cents ?? 0;
   const extra = total - price.lines.reduce((sum, line) => sum + line.amount_cents, 0);
-  if (extra < 0 || !price.lines.every(isWhole)) {
+  if (extra < 0 || !price.lines.every(isExact)) {
     return [
       { description: `Cleaning as quoted in ${reference}`, quantity: 1, unit_price_cents: total },
     ];
@@ -75,5 +80,6 @@ function linesOf({ price, reference, timeline_id: timelineId }: Quote): LineRequ
   return [...lines, { description, quantity: 1, unit_price_cents: extra }];
 }
 
-const isWhole = ({ quantity, unit_cents: unit, amount_cents: amount }: Price['lines'][number]) =>
-  quantity * unit === amount;
+/** Whether the line comes to the same amount here. */
+const isExact = ({ quantity, unit_cents: unit, amount_cents: amount }: Price['lines'][number]) =>
+  lineAmount(Math.round(quantity * 100), unit) === amount;

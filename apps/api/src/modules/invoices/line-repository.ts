@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { invoicedAppointments, invoiceLines, invoices } from '../../db/schema/index.ts';
+import { invoiceLines, invoices } from '../../db/schema/index.ts';
 import { visibleTo } from './invoice-repository.ts';
 import type { InvoiceViewer } from './viewer.ts';
 
@@ -52,36 +52,6 @@ export async function deleteLine(
   await queryable
     .delete(invoiceLines)
     .where(and(eq(invoiceLines.id, id), eq(invoiceLines.invoiceId, invoiceId)));
-}
-
-/** Notes which invoice asks for some visits. Fails where another one asks for any of them. */
-export async function holdAppointments(
-  queryable: Queryable,
-  invoiceId: string,
-  appointmentIds: readonly string[],
-): Promise<void> {
-  if (appointmentIds.length === 0) return;
-  await queryable
-    .insert(invoicedAppointments)
-    .values(appointmentIds.map((appointmentId) => ({ appointmentId, invoiceId })));
-}
-
-/** Lets the visits of an invoice be invoiced again, all of them or one. */
-export async function releaseAppointments(
-  queryable: Queryable,
-  invoiceId: string,
-  appointmentId?: string,
-): Promise<void> {
-  await queryable
-    .delete(invoicedAppointments)
-    .where(
-      and(
-        eq(invoicedAppointments.invoiceId, invoiceId),
-        appointmentId === undefined
-          ? undefined
-          : eq(invoicedAppointments.appointmentId, appointmentId),
-      ),
-    );
 }
 
 /** How many lines of an invoice are for one visit. */

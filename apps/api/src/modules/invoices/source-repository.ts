@@ -1,0 +1,66 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { appointments, invoicedAppointments, invoices, users } from '../../db/schema/index.ts';
+
+/**
+ * Lets one transaction at a time decide what a client is invoiced for, so that a quote and its visits
+ * are never both.
+ */
+export async function holdClient(transaction: Transaction, clientId: string): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, clientId))
+    .for('no key update');
+}
+
+/** Notes which invoice asks for some visits. Fails where another one asks for any of them. */
+export async function holdAppointments(
+  queryable: Queryable,
+  invoiceId: string,
+  appointmentIds: readonly string[],
+): Promise<void> {
+  if (appointmentIds.length === 0) return;
+  await queryable
+    .insert(invoicedAppointments)
+    .values(appointmentIds.map((appointmentId) => ({ appointmentId, invoiceId })));
+}
+
+/** Lets the visits of an invoice be invoiced again, all of them or one. */
+export async function releaseAppointments(
+  queryable: Queryable,
+  invoiceId: string,
+  appointmentId?: string,
+): Promise<void> {
+  await queryable
+    .delete(invoicedAppointments)
+    .where(
+      and(
+        eq(invoicedAppointments.invoiceId, invoiceId),
+        appointmentId === undefined
+          ? undefined
+          : eq(invoicedAppointments.appointmentId, appointmentId),
+      ),
+    );
+}
+
+/** True when an invoice that stands asks for a quote. */
+export async function isQuoteInvoiced(queryable: Queryable, quoteId: string): Promise<boolean> {
+  const rows = await queryable
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.quoteId, quoteId), ne(invoices.status, 'void')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** True when an invoice that stands asks for one of the visits of a quote. */
+export async function hasInvoicedVisit(queryable: Queryable, quoteId: string): Promise<boolean> {
+  const rows = await queryable
+    .select({ id: invoicedAppointments.appointmentId })
+    .from(invoicedAppointments)
+    .innerJoin(appointments, eq(appointments.id, invoicedAppointments.appointmentId))
+    .where(eq(appointments.quoteId, quoteId))
+    .limit(1);
+  return rows.length > 0;
+}
