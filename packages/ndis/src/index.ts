@@ -52,3 +52,5 @@ export { bulkPaymentFormatOn } from './claims/bulk-payment-format.ts';
 export type { BulkPaymentFormat } from './claims/bulk-payment-format.ts';
 export { CSV_DATE_FORMATS, formatCsvDate } from './claims/csv-date.ts';
 export type { CsvDateFormat } from './claims/csv-date.ts';
+export { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './claims/claim-words.ts';
+export type { CancellationReason, ClaimType, GstCode } from './claims/claim-words.ts';

@@ -1,3 +1,5 @@
+import { priceLimit } from '@cleaning/ndis';
+import { formatAud } from '@cleaning/pricing';
 import { describe, expect, test } from 'vitest';
 import { INVOICE, PLAN_TYPES } from './ndis.ts';
 
@@ -8,6 +10,14 @@ describe('the NDIS page', () => {
 
   test('names the dates that the price limit holds for', () => {
     expect(INVOICE.note).toContain('from 1 July 2026 to 30 June 2027');
+  });
+
+  test('shows the limit of our support catalogue on every date that it names', () => {
+    const { itemNumber, rate } = INVOICE.example;
+    for (const date of ['2026-07-01', '2027-06-30']) {
+      const limit = priceLimit(itemNumber, 'standard', date) ?? 0;
+      expect(rate).toBe(formatAud(limit, { decimals: 'always' }));
+    }
   });
 
   test('never speaks of agency-managed plans without pre-approval', () => {

@@ -83,10 +83,11 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
         transaction,
         held.map(({ id }) => id),
       );
+      const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
       const rows = held.flatMap((invoice) =>
         claimRows({
           invoice,
-          lines: lines.filter(({ invoiceId }) => invoiceId === invoice.id),
+          lines: linesOf.get(invoice.id) ?? [],
           ndisNumber: numbers.get(invoice.clientId) ?? null,
         }),
       );

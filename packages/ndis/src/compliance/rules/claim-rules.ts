@@ -1,17 +1,22 @@
 import { formatAud, formatInstant } from '@cleaning/pricing';
 import { cancellationDeadline } from '../../calendar/cancellation-deadline.ts';
 import { instantOfSydneyTime } from '../../calendar/sydney-clock.ts';
+import {
+  CANCELLATION_REASONS,
+  CLAIM_TYPES,
+  CLAIM_TYPES_OF_GROUP,
+  type ClaimType,
+} from '../../claims/claim-words.ts';
 import { parseItemNumber, type ItemSuffix } from '../../items/item-number.ts';
 import { isClockTime } from '../line-time.ts';
 import { fail, isDate, lineRule, PASS, passIf, skip } from '../rule.ts';
-import { CLAIM_TYPES_OF_GROUP, type AnyClaimType, CLAIM_TYPES } from './claim-types.ts';
 
 const CANCELLATION = 'CANC';
-const REASONS: readonly string[] = ['NSDH', 'NSDF', 'NSDT', 'NSDO'];
+const REASONS: readonly string[] = CANCELLATION_REASONS;
 
 const NOT_CANCELLED = skip('The line is not for a cancelled visit.');
 
-const CLAIM_TYPE_OF_SUFFIX: Readonly<Record<ItemSuffix, AnyClaimType>> = {
+const CLAIM_TYPE_OF_SUFFIX: Readonly<Record<ItemSuffix, ClaimType>> = {
   CA: 'CANC',
   NF: 'NF2F',
   PT: 'TRAN',

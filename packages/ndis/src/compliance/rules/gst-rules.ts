@@ -1,9 +1,10 @@
 import { formatAud, roundHalfUp } from '@cleaning/pricing';
+import { GST_CODES } from '../../claims/claim-words.ts';
 import { parseItemNumber } from '../../items/item-number.ts';
 import { lineRule, passIf, skip } from '../rule.ts';
 import { HOUSEHOLD_GROUP } from './provider-rules.ts';
 
-const GST_CODES: readonly string[] = ['P1', 'P2', 'P5'];
+const KNOWN_CODES: readonly string[] = GST_CODES;
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
@@ -12,7 +13,7 @@ export const GST_RULES = [
   lineRule('LIN-17', 'The GST code is one that a claim can have.', 'error', ({ gstCode }) => {
     if (gstCode === null) return skip('The line has no GST code to look at.');
     return passIf(
-      GST_CODES.includes(gstCode),
+      KNOWN_CODES.includes(gstCode),
       'gst_code',
       `${gstCode} is not a GST code. Use P1 for taxable, P2 for GST-free or P5 for out of scope.`,
     );
@@ -22,7 +23,7 @@ export const GST_RULES = [
     'The GST fits the GST code.',
     'error',
     ({ gstCode, amountCents, gstCents }) => {
-      if (gstCode === null || !GST_CODES.includes(gstCode)) {
+      if (gstCode === null || !KNOWN_CODES.includes(gstCode)) {
         return skip('The line has no known GST code.');
       }
       const gst = gstCode === 'P1' ? roundHalfUp(amountCents, 11) : 0;
