@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { appointmentSummarySchema } from '../appointments/entity.ts';
 import { dashboardInvoicesSchema } from '../invoices/overview.ts';
+import { unreadCountSchema } from '../messages/entity.ts';
+import { quotesOverviewSchema } from '../quotes/overview.ts';
 
 /** What a client needs to see first; each part is a door to its place. */
 export const dashboardSchema = z.object({
   next_appointment: appointmentSummarySchema.nullable(),
+  quotes: quotesOverviewSchema,
   invoices: dashboardInvoicesSchema,
+  unread: unreadCountSchema,
 });
 
 export type Dashboard = z.output<typeof dashboardSchema>;

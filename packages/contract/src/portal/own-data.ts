@@ -3,8 +3,15 @@ import { profileSchema } from '../accounts/entity.ts';
 import { deviceSessionSchema, socialAccountsSchema } from '../accounts/own-account.ts';
 import { addressSchema } from '../addresses/entity.ts';
 import { appointmentSchema } from '../appointments/entity.ts';
+import { quoteAttachmentSchema } from '../attachments/entity.ts';
 import { clientProfileSchema } from '../clients/profile.ts';
+import { documentSchema } from '../documents/entity.ts';
 import { instantField } from '../fields/dates.ts';
+import { invoiceSchema } from '../invoices/entity.ts';
+import { messageSchema, threadSchema } from '../messages/entity.ts';
+import { exportedQuoteSchema } from '../quotes/overview.ts';
+import { revisionSchema } from '../quotes/revisions/entity.ts';
+import { quoteTemplateSchema } from '../quotes/templates/entity.ts';
 
 /**
  * Everything that the company keeps about a client, for them to take away. The NDIS number is masked
@@ -17,7 +24,17 @@ export const ownDataSchema = z.object({
   social_accounts: socialAccountsSchema,
   sessions: z.array(deviceSessionSchema),
   addresses: z.array(addressSchema),
+  quotes: z.array(exportedQuoteSchema),
+  /** Every offer that was made, as it was sent. */
+  revisions: z.array(revisionSchema),
+  templates: z.array(quoteTemplateSchema),
+  /** What is known of the files of quotes; the files themselves come by a link. */
+  attachments: z.array(quoteAttachmentSchema),
+  invoices: z.array(invoiceSchema),
   appointments: z.array(appointmentSchema),
+  /** What is known of each; the files themselves come by a link. */
+  documents: z.array(documentSchema),
+  messages: z.array(threadSchema.extend({ messages: z.array(messageSchema) })),
 });
 
 export type OwnData = z.output<typeof ownDataSchema>;

@@ -156,6 +156,21 @@ async function readAttachment(queryable: Queryable, id: string, actor: Actor) {
   return row;
 }
 
+/** What is kept about the files of these quotes of a client, for the copy of their own data. */
+export async function exportFor(
+  queryable: Queryable,
+  actor: Actor,
+  quoteIds: readonly string[],
+): Promise<QuoteAttachment[]> {
+  const found: QuoteAttachment[] = [];
+  const all = { limit: MAX_QUOTE_ATTACHMENTS, offset: 0 };
+  for (const quoteId of quoteIds) {
+    const rows = await listAttachments(queryable, { quoteId, owner: actor.userId }, all);
+    found.push(...rows.map((row) => toAttachment(row, actor)));
+  }
+  return found;
+}
+
 function toAttachment(row: AttachmentRow, actor: Actor): QuoteAttachment {
   return {
     id: row.id,

@@ -1,48 +1,52 @@
-import { listMyInvoicesQuery, type Dashboard, type portalEndpoints } from '@cleaning/contract';
+import type { portalEndpoints } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { exportFor as exportAccount } from '../accounts/account-export.ts';
 import { exportFor as exportAppointments, nextAppointment } from '../appointments/list-service.ts';
-import { createInvoiceListService } from '../invoices/list-service.ts';
-import { clientViewer } from '../invoices/viewer.ts';
-
-/** The first invoices to pay. */
-const UNPAID = { status: 'issued,partially_paid', ordering: 'due_date', page_size: 5 } as const;
+import { exportFor as exportAttachments } from '../attachments/service.ts';
+import { exportFor as exportDocuments } from '../documents/export-service.ts';
+import { exportFor as exportInvoices, invoicesForDashboard } from '../invoices/overview-service.ts';
+import { exportFor as exportMessages, unreadCount } from '../messages/list-service.ts';
+import { readerOf } from '../messages/viewer.ts';
+import { exportFor as exportQuotes, quotesForDashboard } from '../quotes/overview-service.ts';
 
 /** Puts together what each module says of a client. */
 export function createPortalHandlers(
   dependencies: Dependencies,
 ): HandlersOf<typeof portalEndpoints> {
   const { database } = dependencies;
-  const invoices = createInvoiceListService({ database });
-
-  const unpaid = async ({ userId }: Actor, now: Date): Promise<Dashboard['invoices']> => {
-    const scene = { viewer: clientViewer(userId), now };
-    const { results, due_cents, due_count, overdue_cents, overdue_count } = await invoices.myPage(
-      scene,
-      listMyInvoicesQuery.parse(UNPAID),
-      '',
-    );
-    return { due_cents, due_count, overdue_cents, overdue_count, invoices: results };
-  };
-
   return {
-    getDashboard: async ({ actor, now }) => ({
-      status: 200,
-      body: {
-        next_appointment: await nextAppointment(database, actor.userId, now),
-        invoices: await unpaid(actor, now),
-      },
-    }),
+    getDashboard: async ({ actor, now }) => {
+      const { userId: clientId } = actor;
+      const [next_appointment, quotes, invoices, unread] = await Promise.all([
+        nextAppointment(database, clientId, now),
+        quotesForDashboard(database, clientId),
+        invoicesForDashboard(database, clientId, sydneyDateOf(now)),
+        unreadCount(database, readerOf(actor)),
+      ]);
+      return { status: 200, body: { next_appointment, quotes, invoices, unread } };
+    },
 
-    exportOwnData: async ({ actor, now }) => ({
-      status: 200,
-      body: {
-        exported_at: now.toISOString(),
-        ...(await exportAccount(dependencies, actor, now)),
-        appointments: await exportAppointments(database, actor.userId, now),
-      },
-    }),
+    // One part after the other: a copy is in no hurry, and others want the connections.
+    exportOwnData: async ({ actor, now }) => {
+      const { userId: clientId } = actor;
+      const account = await exportAccount(dependencies, actor, now);
+      const quotes = await exportQuotes(database, clientId);
+      const quoteIds = quotes.quotes.map(({ id }) => id);
+      return {
+        status: 200,
+        body: {
+          exported_at: now.toISOString(),
+          ...account,
+          ...quotes,
+          attachments: await exportAttachments(database, actor, quoteIds),
+          invoices: await exportInvoices(database, clientId, now),
+          appointments: await exportAppointments(database, clientId, now),
+          documents: await exportDocuments(database, clientId),
+          messages: await exportMessages(database, clientId),
+        },
+      };
+    },
   };
 }

@@ -2,7 +2,11 @@ import { dashboardSchema, ownDataSchema } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmedAppointment, requestAppointment } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { issueInvoice, pay } from '../../../test/invoice-fixtures.ts';
+import { createInvoice, issueInvoice, pay } from '../../../test/invoice-fixtures.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { aPdf, named } from '../../../test/sample-files.ts';
+import { reply, startedThread } from '../../../test/message-fixtures.ts';
+import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -36,7 +40,9 @@ describe('the dashboard', () => {
   it('is useful to somebody who has nothing yet', async () => {
     expect(await dashboardOf(client)).toMatchObject({
       next_appointment: null,
+      quotes: { status_counts: {}, waiting: [] },
       invoices: { due_cents: 0, due_count: 0, overdue_cents: 0, overdue_count: 0, invoices: [] },
+      unread: { messages: 0, threads: 0 },
     });
   });
 
@@ -51,6 +57,18 @@ describe('the dashboard', () => {
     expect(dashboard.next_appointment).toMatchObject({ id: visit.id, status: 'confirmed' });
     expect(dashboard.invoices).toMatchObject({ due_cents: 220_00, due_count: 2 });
     expect(dashboard.invoices.invoices.map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  it('shows the offers that wait, and the messages that nobody has read', async () => {
+    const draft = await createDraft(api, client);
+    await storeStatus(api, draft, 'sent');
+    await createDraft(api, client);
+    const thread = await startedThread(api, client);
+    await reply(api, staff, thread);
+    expect(await dashboardOf(client)).toMatchObject({
+      quotes: { status_counts: { draft: 1, sent: 1 }, waiting: [{ id: draft.id }] },
+      unread: { messages: 1, threads: 1 },
+    });
   });
 
   it('says what is overdue', async () => {
@@ -85,6 +103,16 @@ describe('a copy of one’s own data', () => {
       body: { line1: '12 Example Street', suburb: 'Ryde', postcode: '2112' },
     });
     const appointment = await requestAppointment(api, participant);
+    const quote = await createDraft(api, participant);
+    const file = named('kitchen.pdf', aPdf());
+    await api.call({
+      method: 'POST',
+      path: 'quotes/attachments/',
+      as: participant,
+      ...(await multipart({ quote_id: quote.id, file })),
+    });
+    const invoice = await issueInvoice(api, staff, participant);
+    const thread = await startedThread(api, participant);
     const data = await dataOf(participant);
     expect(data).toMatchObject({
       exported_at: api.clock.now.toISOString(),
@@ -93,16 +121,36 @@ describe('a copy of one’s own data', () => {
       social_accounts: { has_password: true },
       sessions: [{ is_current: true }],
       addresses: [{ suburb: 'Ryde' }],
+      quotes: [{ id: quote.id }],
+      invoices: [{ id: invoice.id, lines: [{ description: 'General clean' }] }],
       appointments: [{ id: appointment.id }],
+      attachments: [{ quote_id: quote.id, file_name: 'kitchen.pdf' }],
+      documents: [],
+      messages: [{ id: thread.id, messages: [{ is_mine: true }] }],
     });
     expect(JSON.stringify(data)).not.toMatch(/430000005|argon2/u);
     expect(JSON.stringify(data)).not.toContain(participant.token);
   });
 
+  it('holds no invoice that the company has not sent yet', async () => {
+    await createInvoice(api, staff, client);
+    expect((await dataOf(client)).invoices).toEqual([]);
+  });
+
   it('holds nothing of anybody else', async () => {
-    await requestAppointment(api, await api.signIn());
+    const other = await api.signIn();
+    await requestAppointment(api, other);
+    await createDraft(api, other);
+    await issueInvoice(api, staff, other);
+    await startedThread(api, other);
     const data = await dataOf(client);
-    expect(data).toMatchObject({ addresses: [], appointments: [] });
+    expect(data).toMatchObject({
+      addresses: [],
+      quotes: [],
+      invoices: [],
+      appointments: [],
+      messages: [],
+    });
     expect(data.profile.id).toBe(client.id);
   });
 });
