@@ -1,9 +1,9 @@
-import type { QuoteChoices, QuoteCommand } from '@cleaning/contract';
+import type { QuoteChoices, QuoteCommand, QuoteItemDetails } from '@cleaning/contract';
 
 /** One step in the life of a demo quote. */
 interface DemoStep {
   readonly command: Exclude<QuoteCommand, 'create'>;
-  readonly by: 'client' | 'staff';
+  readonly by: 'client' | 'staff' | 'system';
   readonly daysAgo: number;
   readonly reason?: string;
 }
@@ -17,6 +17,8 @@ export interface DemoQuote {
     readonly postcode: string | null;
     readonly accessNotes: string;
   };
+  /** The lines that staff price it by, from when they first send it. */
+  readonly items?: readonly QuoteItemDetails[];
   readonly createdDaysAgo: number;
   readonly steps: readonly DemoStep[];
 }
@@ -37,8 +39,78 @@ const NOAH_HOME = {
 
 const NO_SITE = { addressLine1: null, suburb: null, postcode: null, accessNotes: '' };
 
-/** Quotes in different states, oldest first. */
+const STANDARD_CLEAN: QuoteChoices = {
+  service_id: 'general',
+  rooms: { bedroom: 2, bathroom: 1, kitchen: 1, living: 1 },
+  addon_ids: [],
+  timeline_id: 'standard',
+};
+
+/** Quotes in every state, oldest first; a booked one comes with its appointments. */
 export const DEMO_QUOTES: readonly DemoQuote[] = [
+  {
+    client: 'general@example.com',
+    choices: STANDARD_CLEAN,
+    site: GRACE_HOME,
+    createdDaysAgo: 60,
+    steps: [
+      { command: 'submit', by: 'client', daysAgo: 60 },
+      { command: 'send', by: 'staff', daysAgo: 59 },
+      { command: 'expire', by: 'system', daysAgo: 44 },
+    ],
+  },
+  {
+    client: 'general@example.com',
+    choices: STANDARD_CLEAN,
+    site: GRACE_HOME,
+    createdDaysAgo: 43,
+    steps: [
+      { command: 'submit', by: 'client', daysAgo: 43 },
+      { command: 'cancel', by: 'client', daysAgo: 42, reason: 'We are away that week.' },
+    ],
+  },
+  {
+    client: 'ndis@example.com',
+    choices: { ...STANDARD_CLEAN, service_id: 'deep' },
+    site: NOAH_HOME,
+    createdDaysAgo: 41,
+    steps: [
+      { command: 'submit', by: 'client', daysAgo: 41 },
+      { command: 'send', by: 'staff', daysAgo: 40 },
+      { command: 'decline', by: 'client', daysAgo: 39, reason: 'My plan does not fund this.' },
+    ],
+  },
+  {
+    client: 'general@example.com',
+    choices: { ...STANDARD_CLEAN, service_id: 'post-renovation' },
+    site: GRACE_HOME,
+    createdDaysAgo: 35,
+    steps: [
+      { command: 'submit', by: 'client', daysAgo: 35 },
+      { command: 'send', by: 'staff', daysAgo: 34 },
+      { command: 'withdraw', by: 'staff', daysAgo: 33, reason: 'The site is not safe to enter.' },
+    ],
+  },
+  {
+    client: 'general@example.com',
+    choices: { service_id: 'pet-treatment', rooms: {}, addon_ids: [], timeline_id: 'standard' },
+    site: GRACE_HOME,
+    items: [
+      { description: 'Pet treatment, per room', quantity: 3, unit_cents: 45_00 },
+      { description: 'Odour treatment, per hour', quantity: 1.5, unit_cents: 60_00 },
+    ],
+    createdDaysAgo: 30,
+    steps: [
+      { command: 'submit', by: 'client', daysAgo: 30 },
+      { command: 'send', by: 'staff', daysAgo: 29 },
+      {
+        command: 'request_changes',
+        by: 'client',
+        daysAgo: 28,
+        reason: 'Could you leave out the hallway?',
+      },
+    ],
+  },
   {
     client: 'general@example.com',
     choices: {

@@ -1,6 +1,16 @@
-import { priceOfChoices, transitionQuote, type QuoteStatus } from '@cleaning/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  depositStatusOnApproval,
+  itemLine,
+  priceOfChoices,
+  priceOfItems,
+  transitionQuote,
+  type Price,
+  type QuoteStatus,
+} from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
 import { ROOM_IDS, sydneyDateOf } from '@cleaning/pricing';
-import type { quoteEvents, quotes } from '../schema/index.ts';
+import type { quoteEvents, quoteRevisions, quotes } from '../schema/index.ts';
 import type { DemoQuote } from './demo-quotes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,17 +23,52 @@ interface People {
 
 type NewQuote = typeof quotes.$inferInsert;
 type NewEvent = Omit<typeof quoteEvents.$inferInsert, 'quoteId'>;
+type NewRevision = Omit<typeof quoteRevisions.$inferInsert, 'quoteId'>;
 
-/** Lets a demo quote live its steps by the rules of the quote machine, and gives what is left. */
+/** What is left of a quote that lived: itself, what happened to it, and what was offered. */
+interface LivedQuote {
+  readonly quote: NewQuote;
+  readonly events: NewEvent[];
+  readonly revisions: NewRevision[];
+}
+
+type Step = DemoQuote['steps'][number];
+type LivingQuote = ReturnType<typeof draftOf>;
+
+/** Lets a demo quote live its steps by the rules of the quote machine. */
 export function liveQuote(
-  { choices, site, createdDaysAgo, steps }: DemoQuote,
-  { clientId, staffId }: People,
+  { items, steps, ...beginning }: DemoQuote,
+  people: People,
   now: Date,
-): { quote: NewQuote; events: NewEvent[] } {
+): LivedQuote {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const price = priceOfChoices(choices);
-  const createdAt = daysAgo(createdDaysAgo);
-  let quote = {
+  let quote = draftOf(beginning, people.clientId, daysAgo(beginning.createdDaysAgo));
+  const events = [eventOf({ command: 'create', by: 'client' }, null, quote, people)];
+  const revisions: NewRevision[] = [];
+  for (const step of steps) {
+    const from = quote.status;
+    const at = daysAgo(step.daysAgo);
+    if (step.command === 'send' && items !== undefined)
+      quote = { ...quote, ...pricedBy(items, quote) };
+    quote = takeStep(quote, step, at);
+    events.push(eventOf(step, from, quote, people));
+    if (step.command === 'send') revisions.push(offerOf(quote, people.staffId));
+  }
+  return { quote, events, revisions };
+}
+
+const priceColumns = (price: Price) => ({
+  price,
+  totalCents: price.total_cents,
+  depositCents: price.deposit_cents,
+});
+
+function draftOf(
+  { choices, site }: Pick<DemoQuote, 'choices' | 'site'>,
+  clientId: string,
+  createdAt: Date,
+) {
+  return {
     clientId,
     status: 'draft' as QuoteStatus,
     version: 1,
@@ -33,54 +78,97 @@ export function liveQuote(
     addonIds: choices.addon_ids,
     timelineId: choices.timeline_id,
     ...site,
-    price,
-    totalCents: price.total_cents,
-    depositCents: price.deposit_cents,
+    companyNotes: '',
+    ...priceColumns(priceOfChoices(choices)),
     depositStatus: 'none' as 'none' | 'due',
     validUntil: null as string | null,
     submittedAt: null as Date | null,
+    approvedAt: null as Date | null,
+    approvedName: null as string | null,
     createdAt,
     updatedAt: createdAt,
   };
-  const events: NewEvent[] = [
-    {
-      command: 'create',
-      fromStatus: null,
-      toStatus: 'draft',
-      actor: 'client',
-      actorId: clientId,
-      occurredAt: createdAt,
-    },
-  ];
-  for (const { command, by, daysAgo: days, reason } of steps) {
-    const at = daysAgo(days);
-    const result = transitionQuote(quote, command, { actor: by, reason }, sydneyDateOf(at));
-    if (!result.ok) throw new Error(`A demo quote cannot ${command}: ${result.message}`);
-    events.push({
-      command,
-      fromStatus: quote.status,
-      toStatus: result.status,
-      actor: by,
-      actorId: by === 'client' ? clientId : staffId,
-      reason: reason ?? null,
-      occurredAt: at,
-    });
-    quote = {
-      ...quote,
-      status: result.status,
-      revision: result.revision,
-      version: quote.version + 1,
-      updatedAt: at,
-      submittedAt: command === 'submit' ? at : quote.submittedAt,
-      validUntil:
-        command === 'send'
-          ? sydneyDateOf(new Date(at.getTime() + VALID_DAYS * DAY_MS))
-          : quote.validUntil,
-      depositStatus:
-        command === 'approve' && (quote.depositCents ?? 0) > 0 ? 'due' : quote.depositStatus,
-    };
+}
+
+const pricedBy = (items: NonNullable<DemoQuote['items']>, { timelineId }: LivingQuote) =>
+  priceColumns(
+    priceOfItems(
+      items.map((item) => itemLine(randomUUID(), item)),
+      timelineId,
+    ),
+  );
+
+/** @throws when the quote machine does not allow it: the demo data is wrong. */
+function takeStep(quote: LivingQuote, { command, by, reason }: Step, at: Date): LivingQuote {
+  const today = sydneyDateOf(at);
+  const result = transitionQuote(quote, command, { actor: by, reason }, today);
+  if (!result.ok) throw new Error(`A demo quote cannot ${command}: ${result.message}`);
+  return {
+    ...quote,
+    status: result.status,
+    revision: result.revision,
+    version: quote.version + 1,
+    updatedAt: at,
+    ...(command === 'submit' ? { submittedAt: at } : {}),
+    ...(command === 'send' ? { validUntil: addDays(today, VALID_DAYS) } : {}),
+    ...(command === 'approve'
+      ? {
+          approvedAt: at,
+          approvedName: 'Grace Nguyen',
+          depositStatus: depositStatusOnApproval({
+            service_id: quote.serviceId,
+            price: quote.price,
+          }),
+        }
+      : {}),
+  };
+}
+
+function eventOf(
+  { command, by, reason }: Pick<NewEvent, 'command' | 'reason'> & Pick<Step, 'by'>,
+  fromStatus: QuoteStatus | null,
+  { status, updatedAt }: LivingQuote,
+  { clientId, staffId }: People,
+): NewEvent {
+  const actorIds = { client: clientId, staff: staffId, system: null };
+  return {
+    command,
+    fromStatus,
+    toStatus: status,
+    actor: by,
+    actorId: actorIds[by],
+    reason: reason ?? null,
+    occurredAt: updatedAt,
+  };
+}
+
+/** @throws when the quote has no price or last day, which no sent quote lacks. */
+function offerOf(quote: LivingQuote, staffId: string): NewRevision {
+  const { totalCents, depositCents, validUntil } = quote;
+  if (totalCents === null || depositCents === null || validUntil === null) {
+    throw new Error('A demo quote was sent without a price or a last day.');
   }
-  return { quote, events };
+  return {
+    revision: quote.revision,
+    content: {
+      service_id: quote.serviceId,
+      rooms: quote.rooms,
+      addon_ids: quote.addonIds,
+      timeline_id: quote.timelineId,
+      address_line1: quote.addressLine1,
+      suburb: quote.suburb,
+      postcode: quote.postcode,
+      access_notes: quote.accessNotes,
+      preferred_date: null,
+      company_notes: quote.companyNotes,
+      price: quote.price,
+    },
+    totalCents,
+    depositCents,
+    validUntil,
+    sentAt: quote.updatedAt,
+    sentBy: staffId,
+  };
 }
 
 function countEveryRoom(rooms: DemoQuote['choices']['rooms']): NewQuote['rooms'] {

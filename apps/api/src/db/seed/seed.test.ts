@@ -33,8 +33,20 @@ it.each(DEMO_USERS)('$email can log in and is who it says', async ({ email, user
 });
 
 it.each([
-  ['general@example.com', ['draft', 'submitted', 'sent', 'approved']],
-  ['ndis@example.com', ['draft', 'sent']],
+  [
+    'general@example.com',
+    [
+      'draft',
+      'submitted',
+      'sent',
+      'approved',
+      'changes_requested',
+      'withdrawn',
+      'cancelled',
+      'expired',
+    ],
+  ],
+  ['ndis@example.com', ['draft', 'sent', 'declined']],
 ])('%s has quotes in different states, once', async (email, statuses) => {
   const as = await logIn(email);
   const list = await api.call({ path: 'quotes/my-quotes/', as });

@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Database, Transaction } from '../client.ts';
-import { companySettings, quoteEvents, quotes, users } from '../schema/index.ts';
+import { companySettings, quoteEvents, quoteRevisions, quotes, users } from '../schema/index.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
@@ -69,11 +69,16 @@ async function addQuotesOf(transaction: Transaction, client: DemoUser, now: Date
   if (staff === undefined) throw new Error('The demo data has no member of staff.');
   for (const demoQuote of DEMO_QUOTES.filter((quote) => quote.client === client.email)) {
     const people = { clientId: client.id, staffId: staff.id };
-    const { quote, events } = liveQuote(demoQuote, people, now);
+    const { quote, events, revisions } = liveQuote(demoQuote, people, now);
     const [row] = await transaction.insert(quotes).values(quote).returning({ id: quotes.id });
     if (row === undefined) throw new Error('An insert returned no row.');
     await transaction
       .insert(quoteEvents)
       .values(events.map((event) => ({ ...event, quoteId: row.id })));
+    if (revisions.length > 0) {
+      await transaction
+        .insert(quoteRevisions)
+        .values(revisions.map((revision) => ({ ...revision, quoteId: row.id })));
+    }
   }
 }
