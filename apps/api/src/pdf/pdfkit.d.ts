@@ -1,0 +1,7 @@
+/** What the published types do not know yet. */
+declare namespace PDFKit.Mixins {
+  interface StructureElementOptions {
+    /** Of a table's header cell: what it is the header of. */
+    scope?: 'Column' | 'Row';
+  }
+}
