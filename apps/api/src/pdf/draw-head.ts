@@ -74,7 +74,12 @@ function drawFigure(sheet: Sheet, { figure }: Paper, y: number): number {
     sheet.pdf.roundedRect(x, y, PANEL_WIDTH, height, 10).fill(COLOURS.sky);
   });
   const box = { x: x + 16, width };
-  sheet.say('P', figure.label, { size: 10, bold: true, colour: COLOURS.deep }, { ...box, y: y + 14 });
+  sheet.say(
+    'P',
+    figure.label,
+    { size: 10, bold: true, colour: COLOURS.deep },
+    { ...box, y: y + 14 },
+  );
   sheet.say('P', figure.amount, { size: 26, bold: true }, { ...box, y: y + 29 });
   sheet.say('P', figure.note, note, { ...box, y: y + 64 });
   return y + height;
@@ -97,9 +102,11 @@ export function drawFacts(
   const column = (width - FACT_GAP * (columns - 1)) / columns;
   let top = y;
   for (let index = 0; index < facts.length; index += columns) {
-    const heights = facts.slice(index, index + columns).map((fact, side) =>
-      drawFact(sheet, fact, { x: x + side * (column + FACT_GAP), y: top, width: column }),
-    );
+    const heights = facts
+      .slice(index, index + columns)
+      .map((fact, side) =>
+        drawFact(sheet, fact, { x: x + side * (column + FACT_GAP), y: top, width: column }),
+      );
     top += Math.max(...heights) + 9;
   }
   return top - 9;

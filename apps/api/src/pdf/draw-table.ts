@@ -57,7 +57,11 @@ function placed(columns: readonly PaperColumn[]): PlacedColumn[] {
   });
 }
 
-const boxOf = ({ x, width }: PlacedColumn, y: number) => ({ x: x + PAD, y, width: width - 2 * PAD });
+const boxOf = ({ x, width }: PlacedColumn, y: number) => ({
+  x: x + PAD,
+  y,
+  width: width - 2 * PAD,
+});
 const alignOf = ({ isFigure }: PaperColumn) => (isFigure ? 'right' : 'left');
 
 function drawHeadBand(sheet: Sheet): void {
@@ -110,9 +114,7 @@ function rowCells(sheet: Sheet, columns: readonly PlacedColumn[], row: PaperRow)
       const below = y + sheet.heightOf(text, { ...CELL, bold: true }, box.width);
       sheet.set(row.details, DETAILS, { ...box, y: below });
     };
-    return index === 0
-      ? sheet.tagged('TH', draw, { scope: 'Row' })
-      : sheet.tagged('TD', draw);
+    return index === 0 ? sheet.tagged('TH', draw, { scope: 'Row' }) : sheet.tagged('TD', draw);
   });
 }
 

@@ -8,6 +8,7 @@ import {
   clientsEndpoints,
   documentsEndpoints,
   filesEndpoints,
+  papersEndpoints,
   enquiriesEndpoints,
   quotesEndpoints,
   REQUEST_TIMEOUT_MS,
@@ -35,6 +36,7 @@ const resources = {
   attachments: attachmentsEndpoints,
   documents: documentsEndpoints,
   files: filesEndpoints,
+  papers: papersEndpoints,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** The arguments of an endpoint's function, by what its definition takes. */

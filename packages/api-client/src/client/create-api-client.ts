@@ -16,6 +16,7 @@ import { createFilesResource } from '../resources/files.ts';
 import { createMessagesResource } from '../resources/messages.ts';
 import { createNdisResource } from '../resources/ndis.ts';
 import { createPortalResource } from '../resources/portal.ts';
+import { createPapersResource } from '../resources/papers.ts';
 import { createQuotesResource } from '../resources/quotes.ts';
 import { createUsersResource } from '../resources/users.ts';
 import { createServicesResource } from '../resources/services.ts';
@@ -68,6 +69,7 @@ export function createApiClient(options: ApiClientOptions) {
     attachments: createAttachmentsResource(callEndpoint),
     documents: createDocumentsResource(callEndpoint),
     files: createFilesResource(callEndpoint),
+    papers: createPapersResource(callEndpoint),
     callEndpoint,
   };
 }

@@ -1,0 +1,106 @@
+import {
+  pathWithId,
+  SITE_PATHS,
+  type AuditSubject,
+  type papersEndpoints,
+} from '@cleaning/contract';
+import { maskNdisNumber } from '@cleaning/ndis';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { isStaff, type Actor } from '../../http/actor.ts';
+import { notFound } from '../../http/api-error.ts';
+import type { FileAnswer, HandlersOf } from '../../http/handlers.ts';
+import { invoicePaper } from '../../pdf/invoice-paper.ts';
+import type { Paper } from '../../pdf/paper.ts';
+import { quotePaper } from '../../pdf/quote-paper.ts';
+import { receiptPaper } from '../../pdf/receipt-paper.ts';
+import { renderPaper } from '../../pdf/render-paper.ts';
+import { findClientContact, readNdisNumber } from '../accounts/client-directory.ts';
+import { readInvoice } from '../invoices/change.ts';
+import { viewerOf as invoiceViewerOf } from '../invoices/viewer.ts';
+import { readQuote } from '../quotes/change.ts';
+import { viewerOf as quoteViewerOf } from '../quotes/viewer.ts';
+import { readSettings } from '../settings/service.ts';
+
+type PaperDependencies = Pick<Dependencies, 'database' | 'secrets' | 'publicUrl'>;
+
+/** What was printed, of whom, by whom. */
+interface Printing {
+  readonly actor: Actor;
+  readonly subjectType: Extract<AuditSubject, 'quote' | 'invoice'>;
+  readonly subjectId: string;
+  readonly clientId: string;
+  readonly now: Date;
+}
+
+/** Prints quotes, invoices and receipts for whoever may see them. */
+export function createPapersHandlers({
+  database,
+  secrets,
+  publicUrl,
+}: PaperDependencies): HandlersOf<typeof papersEndpoints> {
+  async function print(paper: Paper, { actor, ...deed }: Printing): Promise<FileAnswer> {
+    if (isStaff(actor)) {
+      await database.transaction((transaction) =>
+        recordAudit(transaction, {
+          actorId: actor.userId,
+          action: 'download',
+          reason: null,
+          ...deed,
+        }),
+      );
+    }
+    return {
+      fileName: paper.fileName,
+      mediaType: 'application/pdf',
+      content: await renderPaper(paper, deed.now),
+    };
+  }
+
+  return {
+    async downloadQuotePdf({ actor, params: { id }, now }) {
+      const { row, quote } = await readQuote(database, { id, viewer: quoteViewerOf(actor), now });
+      const [client, settings] = await Promise.all([
+        findClientContact(database, row.clientId),
+        readSettings(database),
+      ]);
+      const paper = quotePaper(quote, {
+        clientName: client === null ? '' : `${client.firstName} ${client.lastName}`,
+        gstRegistered: settings.gstRegistered,
+        url: `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, id)}`,
+      });
+      const printing = { actor, subjectType: 'quote', subjectId: id, now } as const;
+      return { status: 200, body: await print(paper, { ...printing, clientId: row.clientId }) };
+    },
+
+    async downloadInvoicePdf({ actor, params: { id }, now }) {
+      const invoice = await readInvoice(database, { id, viewer: invoiceViewerOf(actor), now });
+      const [settings, ndisNumber] = await Promise.all([
+        readSettings(database),
+        invoice.kind === 'ndis' ? readNdisNumber(database, secrets, invoice.client_id) : null,
+      ]);
+      const paper = invoicePaper(invoice, {
+        gstRegistered: settings.gstRegistered,
+        ndisNumberMasked: ndisNumber === null ? null : maskNdisNumber(ndisNumber),
+        remittanceEmail: settings.remittanceEmail,
+      });
+      const printing = { actor, subjectType: 'invoice', subjectId: id, now } as const;
+      return {
+        status: 200,
+        body: await print(paper, { ...printing, clientId: invoice.client_id }),
+      };
+    },
+
+    async downloadReceiptPdf({ actor, params: { id }, query, now }) {
+      const invoice = await readInvoice(database, { id, viewer: invoiceViewerOf(actor), now });
+      const payment = invoice.payments.find((each) => each.id === query.payment_id);
+      if (payment === undefined) throw notFound();
+      const paper = receiptPaper(invoice, payment);
+      const printing = { actor, subjectType: 'invoice', subjectId: id, now } as const;
+      return {
+        status: 200,
+        body: await print(paper, { ...printing, clientId: invoice.client_id }),
+      };
+    },
+  };
+}

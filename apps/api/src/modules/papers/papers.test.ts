@@ -1,0 +1,237 @@
+import { company } from '@cleaning/company';
+import { formatAud } from '@cleaning/pricing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import {
+  createInvoice,
+  issueInvoice,
+  LINE,
+  NDIS_LINE,
+  pay,
+  readInvoice,
+  storePlan,
+} from '../../../test/invoice-fixtures.ts';
+import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
+import { createDraft } from '../../../test/quote-fixtures.ts';
+import { readPdf } from '../../../test/read-pdf.ts';
+
+const NDIS_NUMBER = '430123456';
+
+let api: TestApp;
+let client: TestPerson;
+let other: TestPerson;
+let staff: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
+  client = await api.signIn({
+    email: 'zoe@mail.example',
+    firstName: 'Zoë',
+    lastName: 'Łukasiewicz',
+  });
+  other = await api.signIn();
+  staff = await api.signIn({ userType: 'staff' });
+  admin = await api.signIn({ userType: 'admin' });
+});
+afterAll(() => api.close());
+
+const fetchPdf = async (path: string, as: TestPerson = client) => {
+  const response = await api.call({ path, as });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  return { ...(await readPdf(response.rawPayload)), headers: response.headers };
+};
+
+const cents = (amount: number) => formatAud(amount, { decimals: 'always' });
+
+describe('an invoice as a PDF', () => {
+  it('says what the invoice says', async () => {
+    const invoice = await issueInvoice(api, staff, client, {
+      note: 'Thank you for having us.',
+      lines: [LINE, { ...LINE, description: 'Oven', quantity: 2, unit_price_cents: 35_00 }],
+    });
+    const pdf = await fetchPdf(`invoices/${invoice.id}/download_pdf/`);
+    expect(pdf.headers['content-disposition']).toContain(`filename="${invoice.number}.pdf"`);
+    expect(pdf.title).toBe(`Tax invoice ${invoice.number} from ${company.name}`);
+    for (const text of [
+      `Tax invoice ${invoice.number}`,
+      'ABN 18 123 456 789',
+      'Zoë Łukasiewicz',
+      client.email,
+      'General clean',
+      'Oven',
+      '2 each',
+      cents(invoice.subtotal_cents),
+      cents(invoice.gst_cents),
+      cents(invoice.total_cents),
+      'Total price includes GST.',
+      '5 December 2026',
+      'BSB',
+      company.bank.accountNumber,
+      'Thank you for having us.',
+      'the company details on this page are placeholders',
+    ]) {
+      expect(pdf.text).toContain(text);
+    }
+    expect(pdf.text).not.toContain('NDIS number');
+  });
+
+  it('can be read by ear: tagged in order, with headings, header cells, a language and fonts', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const pdf = await fetchPdf(`invoices/${invoice.id}/download_pdf/`);
+    expect(pdf).toMatchObject({ language: 'en-AU', pageCount: 1 });
+    expect(pdf.raw).toContain('/StructTreeRoot');
+    expect(pdf.raw).toContain('/Marked true');
+    expect(pdf.raw).toContain('/DisplayDocTitle true');
+    expect(pdf.raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(pdf.raw).toContain('/FontFile2');
+    expect(pdf.raw).toContain('AtkinsonHyperlegibleNext-Bold');
+    expect(pdf.raw).not.toContain('Helvetica');
+    expect(pdf.raw).toMatch(/\/Scope \/Column/u);
+    expect(pdf.raw).toMatch(/\/Scope \/Row/u);
+    const headings = pdf.tags.filter((tag) => /^H\d$/u.test(tag));
+    expect(headings).toEqual(['H1', 'H2', 'H2']);
+    const table = pdf.tags.slice(pdf.tags.indexOf('Table'));
+    expect(table.slice(0, 7)).toEqual(['Table', 'TR', 'TH', 'TH', 'TH', 'TH', 'TH']);
+    expect(table.slice(7, 13)).toEqual(['TR', 'TH', 'TD', 'TD', 'TD', 'TD']);
+    const order = ['Tax invoice', 'Bill to', 'What this is for', 'Total', 'How to pay'];
+    const places = order.map((text) => pdf.text.indexOf(text));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('runs over as many pages as it has lines, with the header on each', async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => ({
+      ...LINE,
+      description: `Line number ${index + 1}`,
+    }));
+    const invoice = await issueInvoice(api, staff, client, { lines });
+    const pdf = await fetchPdf(`invoices/${invoice.id}/download_pdf/`);
+    expect(pdf.pageCount).toBeGreaterThan(2);
+    for (const { description } of lines) expect(pdf.text).toContain(description);
+    expect(pdf.text.match(/Description/gu)?.length).toBeGreaterThanOrEqual(pdf.pageCount - 1);
+    expect(pdf.text).toContain(`page ${pdf.pageCount} of ${pdf.pageCount}`);
+    expect(pdf.text).toContain(cents(60 * 110_00));
+  });
+
+  it('of an NDIS client is no tax invoice, names the law, and masks their number', async () => {
+    const plan = { planManagement: 'self', ndisNumber: NDIS_NUMBER } as const;
+    const participant = await signInParticipant(api, plan);
+    const invoice = await issueInvoice(api, staff, participant, {
+      kind: 'ndis',
+      lines: [NDIS_LINE],
+    });
+    for (const reader of [participant, staff]) {
+      const pdf = await fetchPdf(`invoices/${invoice.id}/download_pdf/`, reader);
+      expect(pdf.text).toContain(`Invoice ${invoice.number}`);
+      expect(pdf.text).not.toContain('Tax invoice');
+      expect(pdf.text).toContain('GST-free NDIS support (s 38-38 GST Act)');
+      expect(pdf.text).toContain('01_020_0120_1_1');
+      expect(pdf.text).toContain('2.5 hours');
+      expect(pdf.text).toContain('$150.25');
+      expect(pdf.text).toContain('Self-managed');
+      expect(pdf.text).toContain('43x xxx x56');
+      expect(pdf.raw + pdf.text + pdf.title).not.toContain(NDIS_NUMBER);
+    }
+  });
+
+  it('that is agency-managed asks nobody to pay', async () => {
+    const participant = await api.signIn({ clientType: 'ndis' });
+    await storePlan(api, participant, { planManagement: 'agency' });
+    const invoice = await issueInvoice(api, staff, participant, {
+      kind: 'ndis',
+      lines: [NDIS_LINE],
+    });
+    const pdf = await fetchPdf(`invoices/${invoice.id}/download_pdf/`, participant);
+    expect(pdf.text).toContain('There is nothing for you to pay.');
+    expect(pdf.text).not.toContain('BSB');
+  });
+
+  it('that is a draft says so to staff, and is not there for the client', async () => {
+    const draft = await createInvoice(api, staff, client);
+    const path = `invoices/${draft.id}/download_pdf/`;
+    const pdf = await fetchPdf(path, staff);
+    expect(pdf.text).toContain('Draft tax invoice');
+    expect(pdf.text).toContain('Please do not pay.');
+    expect((await api.call({ path, as: client })).statusCode).toBe(404);
+  });
+
+  it('is nobody else’s, and leaves a trace when staff fetch it', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const path = `invoices/${invoice.id}/download_pdf/`;
+    expect((await api.call({ path, as: other })).statusCode).toBe(404);
+    await fetchPdf(path, staff);
+    const log = await api.call({
+      path: `audit/?action=download&subject_id=${invoice.id}`,
+      as: admin,
+    });
+    expect(log.json<{ count: number }>().count).toBe(1);
+  });
+});
+
+describe('a receipt as a PDF', () => {
+  it('says what was paid, and what is left', async () => {
+    const issued = await issueInvoice(api, staff, client);
+    await pay(api, staff, issued, 40_00, 'BANK-778');
+    const invoice = await readInvoice(api, client, issued);
+    const [payment] = invoice.payments;
+    const path = `invoices/${invoice.id}/receipt_pdf/?payment_id=${payment?.id}`;
+    const pdf = await fetchPdf(path);
+    for (const text of [
+      'Receipt BANK-778',
+      'We received',
+      '$40.00',
+      `Payment of invoice ${invoice.number}`,
+      'Bank transfer',
+      '$110.00',
+      'Still due',
+      '$70.00',
+    ]) {
+      expect(pdf.text).toContain(text);
+    }
+    expect((await api.call({ path, as: other })).statusCode).toBe(404);
+    const invoicePdf = await fetchPdf(`invoices/${invoice.id}/download_pdf/`);
+    expect(invoicePdf.text).toContain('Paid $40.00');
+    expect(invoicePdf.text).toContain('Amount due $70.00');
+  });
+
+  it('of a payment of another invoice is not there', async () => {
+    const first = await issueInvoice(api, staff, client);
+    const second = await issueInvoice(api, staff, client);
+    await pay(api, staff, first, 10_00, 'BANK-779');
+    const [payment] = (await readInvoice(api, client, first)).payments;
+    const path = `invoices/${second.id}/receipt_pdf/?payment_id=${payment?.id}`;
+    expect((await api.call({ path, as: client })).statusCode).toBe(404);
+    const missing = await api.call({ path: `invoices/${first.id}/receipt_pdf/`, as: client });
+    expect(missing.statusCode).toBe(400);
+  });
+});
+
+describe('a quote as a PDF', () => {
+  it('says what the quote says', async () => {
+    const quote = await createDraft(api, client, { timeline_id: 'urgent' });
+    const pdf = await fetchPdf(`quotes/${quote.id}/download_pdf/`);
+    expect(pdf.headers['content-disposition']).toContain(`filename="Quote ${quote.reference}.pdf"`);
+    for (const text of [
+      `Draft quote ${quote.reference}`,
+      'Zoë Łukasiewicz',
+      '1 Blaxland Road',
+      ...quote.price.lines.flatMap((line) => [line.name, cents(line.amount_cents)]),
+      cents(quote.price.subtotal_cents ?? 0),
+      cents(quote.price.timeline_adjustment_cents ?? 0),
+      cents(quote.price.deposit_cents ?? 0),
+      cents(quote.price.total_cents ?? 0),
+      'GST in the total',
+    ]) {
+      expect(pdf.text).toContain(text);
+    }
+    const path = `quotes/${quote.id}/download_pdf/`;
+    expect((await api.call({ path, as: other })).statusCode).toBe(404);
+  });
+
+  it('without a price invents none', async () => {
+    const quote = await createDraft(api, client, { service_id: 'window-carpet', addon_ids: [] });
+    const pdf = await fetchPdf(`quotes/${quote.id}/download_pdf/`);
+    expect(pdf.text).toContain('On request');
+    expect(pdf.text).not.toMatch(/\$\d/u);
+  });
+});

@@ -1,0 +1,188 @@
+import { company } from '@cleaning/company';
+import type { BillTo, Invoice, InvoiceLine, PlanManagement } from '@cleaning/contract';
+import { documentWording, formatBsb } from '@cleaning/ndis';
+import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import type { Fact, Paper, PaperRow, PaperSection } from './paper.ts';
+
+/** What an invoice says that is not in it. */
+export interface InvoiceSurroundings {
+  readonly gstRegistered: boolean;
+  /** Masked, whoever reads it; null when none is known. */
+  readonly ndisNumberMasked: string | null;
+  readonly remittanceEmail: string;
+}
+
+export const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
+
+const PLANS: Readonly<Record<PlanManagement, string>> = {
+  self: 'Self-managed',
+  plan: 'Plan-managed',
+  agency: 'Agency-managed',
+};
+
+/** An invoice as it is printed. Its figures are the invoice's own; nothing is worked out again. */
+export function invoicePaper(invoice: Invoice, surroundings: InvoiceSurroundings): Paper {
+  const gstCodes = invoice.lines.map((line) => line.gst_code);
+  const wording = documentWording({ gstRegistered: surroundings.gstRegistered, gstCodes });
+  const reference = invoice.number;
+  return {
+    kind: invoice.status === 'draft' ? `Draft ${wording.title.toLowerCase()}` : wording.title,
+    reference,
+    figure: figureOf(invoice),
+    facts: [
+      ...billToFacts(invoice.bill_to, invoice.client_name),
+      ...dated('Issued', invoice.issue_date),
+      ...dated('Due', invoice.due_date),
+    ],
+    table: {
+      heading: 'What this is for',
+      columns: [
+        { heading: 'Description', share: 5, isFigure: false },
+        { heading: 'Quantity', share: 1.7, isFigure: true },
+        { heading: 'Price', share: 1.8, isFigure: true },
+        { heading: 'GST', share: 1.6, isFigure: true },
+        { heading: 'Amount', share: 1.9, isFigure: true },
+      ],
+      rows: invoice.lines.map(rowOf),
+    },
+    totals: totalsOf(invoice),
+    statements: [
+      ...(wording.title === 'Tax invoice' ? [gstStatement(gstCodes)] : []),
+      ...wording.statements,
+      ...(invoice.note === '' ? [] : [invoice.note]),
+    ],
+    sections: [...ndisSection(invoice, surroundings), ...paySection(invoice, surroundings)],
+    fileName: `${reference ?? 'Draft invoice'}.pdf`,
+  };
+}
+
+const gstStatement = (codes: readonly string[]): string =>
+  codes.every((code) => code === 'P1')
+    ? 'Total price includes GST.'
+    : 'Total price includes GST where a line shows it; the other lines are GST-free.';
+
+export function billToFacts(billTo: BillTo | null, clientName: string): Fact[] {
+  const address = billTo?.address ?? null;
+  const place =
+    address === null
+      ? ''
+      : `\n${address.line1}\n${address.suburb} ${address.state} ${address.postcode}`;
+  return [
+    { label: 'Bill to', value: `${billTo?.name ?? clientName}${place}` },
+    ...(billTo === null ? [] : [{ label: 'Sent to', value: billTo.email }]),
+  ];
+}
+
+const dated = (label: string, date: string | null): Fact[] =>
+  date === null ? [] : [{ label, value: formatPlainDate(date, 'long') }];
+
+function figureOf({ status, total_cents, balance_cents, due_date }: Invoice): Paper['figure'] {
+  if (status === 'draft') {
+    return {
+      label: 'Total',
+      amount: money(total_cents),
+      note: 'Not issued yet. Please do not pay.',
+    };
+  }
+  if (status === 'void') {
+    return { label: 'Total', amount: money(total_cents), note: 'Void. Please do not pay.' };
+  }
+  if (balance_cents === 0) {
+    return { label: 'Amount due', amount: money(0), note: 'Nothing is left to pay. Thank you.' };
+  }
+  const note =
+    due_date === null ? 'Thank you.' : `Please pay by ${formatPlainDate(due_date, 'long')}.`;
+  return { label: 'Amount due', amount: money(balance_cents), note };
+}
+
+function rowOf(line: InvoiceLine): PaperRow {
+  const details = [servedOn(line), line.support_item_number].filter((part) => part !== null);
+  return {
+    cells: [
+      line.description,
+      `${line.quantity} ${line.unit === 'H' ? (line.quantity === 1 ? 'hour' : 'hours') : 'each'}`,
+      money(line.unit_price_cents),
+      line.gst_code === 'P1'
+        ? money(line.gst_cents)
+        : line.gst_code === 'P2'
+          ? 'GST-free'
+          : 'No GST',
+      money(line.amount_cents),
+    ],
+    ...(details.length === 0 ? {} : { details: details.join(' · ') }),
+  };
+}
+
+function servedOn({
+  service_date_from: from,
+  service_date_to: to,
+  start_time,
+  end_time,
+}: InvoiceLine) {
+  if (from === null) return null;
+  const days =
+    to === null || to === from
+      ? formatPlainDate(from, 'medium')
+      : `${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}`;
+  return start_time === null || end_time === null ? days : `${days}, ${start_time} to ${end_time}`;
+}
+
+/** `amount` of a line is with GST, so the sums go: without it, the GST, and both. */
+function totalsOf(invoice: Invoice): Fact[] {
+  const moved = (label: string, cents: number): Fact[] =>
+    cents === 0 ? [] : [{ label, value: money(cents) }];
+  const total = { label: 'Total', value: money(invoice.total_cents) };
+  const settled = [
+    ...moved('Paid', invoice.paid_cents),
+    ...moved('Refunded', invoice.refunded_cents),
+    ...moved('Credited', invoice.credited_cents),
+  ];
+  return [
+    { label: 'Subtotal without GST', value: money(invoice.subtotal_cents) },
+    { label: 'GST', value: money(invoice.gst_cents) },
+    total,
+    ...(settled.length === 0
+      ? []
+      : [...settled, { label: 'Amount due', value: money(invoice.balance_cents) }]),
+  ];
+}
+
+function ndisSection(invoice: Invoice, { ndisNumberMasked }: InvoiceSurroundings): PaperSection[] {
+  if (invoice.kind !== 'ndis') return [];
+  const { plan_management: plan } = invoice;
+  return [
+    {
+      heading: 'NDIS details',
+      facts: [
+        { label: 'Participant', value: invoice.client_name },
+        { label: 'NDIS number', value: ndisNumberMasked ?? 'Not given' },
+        ...(plan === null ? [] : [{ label: 'Plan', value: PLANS[plan] }]),
+        { label: 'Our registration', value: company.ndisRegistrationNumber },
+      ],
+    },
+  ];
+}
+
+function paySection(invoice: Invoice, { remittanceEmail }: InvoiceSurroundings): PaperSection[] {
+  const { number, status, plan_management: plan } = invoice;
+  if (number === null || status === 'void' || invoice.balance_cents === 0) return [];
+  if (plan === 'agency') {
+    const claim = 'We claim this from the NDIS for you. There is nothing for you to pay.';
+    return [{ heading: 'How this is paid', paragraphs: [claim] }];
+  }
+  const { accountName, bsb, accountNumber } = company.bank;
+  return [
+    {
+      heading: 'How to pay',
+      facts: [
+        { label: 'Account name', value: accountName },
+        { label: 'BSB', value: formatBsb(bsb) },
+        { label: 'Account number', value: accountNumber },
+        { label: 'Reference', value: number },
+      ],
+      paragraphs: [
+        `Pay by bank transfer with the reference, so that we can match it. Remittance advice: ${remittanceEmail}.`,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+import type { PriceLine, Quote, QuoteStatus } from '@cleaning/contract';
+import {
+  describeMultiplier,
+  formatPlainDate,
+  gstIncludedIn,
+  SERVICES,
+  sydneyDateOf,
+  TIMELINES,
+} from '@cleaning/pricing';
+import { money } from './invoice-paper.ts';
+import type { Fact, Paper } from './paper.ts';
+
+/** What a quote says that is not in it. */
+export interface QuoteSurroundings {
+  readonly clientName: string;
+  readonly gstRegistered: boolean;
+  /** Where the client answers it. */
+  readonly url: string;
+}
+
+/** A quote as it is printed, with the prices that are in it. */
+export function quotePaper(quote: Quote, surroundings: QuoteSurroundings): Paper {
+  const { price } = quote;
+  return {
+    kind: STATES[quote.status] ?? 'Quote',
+    reference: quote.reference,
+    figure: {
+      label: 'Total price',
+      amount: price.total_cents === null ? 'On request' : money(price.total_cents),
+      note: noteOf(quote),
+    },
+    facts: factsOf(quote, surroundings.clientName),
+    table: {
+      heading: 'What we quote for',
+      columns: [
+        { heading: 'Description', share: 5, isFigure: false },
+        { heading: 'Quantity', share: 1.7, isFigure: true },
+        { heading: 'Price', share: 1.8, isFigure: true },
+        { heading: 'Amount', share: 1.9, isFigure: true },
+      ],
+      rows: price.lines.length === 0 ? [unpricedRow(quote)] : price.lines.map(rowOf),
+    },
+    totals: totalsOf(quote, surroundings.gstRegistered),
+    statements: statementsOf(quote),
+    sections: [
+      ...(quote.company_notes === ''
+        ? []
+        : [{ heading: 'Good to know', paragraphs: [quote.company_notes] }]),
+      { heading: 'What to do next', paragraphs: [nextStep(quote.status, surroundings.url)] },
+    ],
+    fileName: `Quote ${quote.reference}.pdf`,
+  };
+}
+
+/** A paper that is not an offer says so in its title. */
+const STATES: Readonly<Partial<Record<QuoteStatus, string>>> = {
+  draft: 'Draft quote',
+  submitted: 'Quote request',
+  cancelled: 'Cancelled quote',
+  declined: 'Declined quote',
+  withdrawn: 'Withdrawn quote',
+  expired: 'Expired quote',
+};
+
+function noteOf({ valid_until, status }: Quote): string {
+  if (status === 'sent' && valid_until !== null) {
+    return `Valid until ${formatPlainDate(valid_until, 'long')}.`;
+  }
+  return status === 'approved' || status === 'converted'
+    ? 'Approved. Thank you.'
+    : 'Not an offer yet.';
+}
+
+function factsOf(quote: Quote, clientName: string): Fact[] {
+  const place = [quote.address_line1, [quote.suburb, quote.postcode].filter(Boolean).join(' ')]
+    .filter((part) => part !== null && part !== '')
+    .join('\n');
+  return [
+    { label: 'Prepared for', value: clientName },
+    { label: 'Prepared on', value: formatPlainDate(sydneyDateOf(quote.updated_at), 'long') },
+    { label: 'Service', value: SERVICES[quote.service_id].name },
+    { label: 'Timing', value: TIMELINES[quote.timeline_id].name },
+    ...(place === '' ? [] : [{ label: 'Where', value: place }]),
+    ...(quote.preferred_date === null
+      ? []
+      : [{ label: 'Preferred day', value: formatPlainDate(quote.preferred_date, 'long') }]),
+    ...(quote.revision > 1 ? [{ label: 'Revision', value: String(quote.revision) }] : []),
+  ];
+}
+
+const rowOf = ({ name, quantity, unit_cents, amount_cents }: PriceLine) => ({
+  cells: [name, String(quantity), money(unit_cents), money(amount_cents)],
+});
+
+const unpricedRow = ({ service_id }: Quote) => ({
+  cells: [SERVICES[service_id].name, '1', 'On request', 'On request'],
+});
+
+function totalsOf({ price, service_id }: Quote, gstRegistered: boolean): Fact[] {
+  const { total_cents: total, subtotal_cents: subtotal } = price;
+  if (total === null) return [{ label: 'Total', value: 'On request' }];
+  const surcharge = price.timeline_adjustment_cents ?? 0;
+  const showsGst = gstRegistered && service_id !== 'ndis';
+  return [
+    ...(subtotal === null ? [] : [{ label: 'Subtotal', value: money(subtotal) }]),
+    ...(surcharge === 0
+      ? []
+      : [
+          {
+            label: `Timing (${describeMultiplier(price.multiplier_percent)})`,
+            value: money(surcharge),
+          },
+        ]),
+    ...(showsGst ? [{ label: 'GST in the total', value: money(gstIncludedIn(total)) }] : []),
+    ...((price.deposit_cents ?? 0) === 0
+      ? []
+      : [
+          {
+            label: `Deposit of ${price.deposit_percent}%, in the total`,
+            value: money(price.deposit_cents ?? 0),
+          },
+        ]),
+    { label: 'Total', value: money(total) },
+  ];
+}
+
+function statementsOf({ service_id, price }: Quote): string[] {
+  if (price.total_cents === null) return ['We look at the job and tell you the price.'];
+  return service_id === 'ndis'
+    ? ['This is an estimate. The invoice is the hours worked at the agreed rate.']
+    : [];
+}
+
+const nextStep = (status: QuoteStatus, url: string): string =>
+  status === 'sent'
+    ? `To approve this quote, ask for changes or decline it, log in at ${url}.`
+    : `See where it is up to at ${url}.`;

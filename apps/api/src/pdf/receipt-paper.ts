@@ -1,0 +1,73 @@
+import type { Invoice, InvoicePayment } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { billToFacts, money } from './invoice-paper.ts';
+import type { Fact, Paper } from './paper.ts';
+
+const METHODS = {
+  bank_transfer: 'Bank transfer',
+  card: 'Card',
+  cash: 'Cash',
+  ndis_claim: 'NDIS claim',
+  other: 'Other',
+} as const satisfies Record<NonNullable<InvoicePayment['method']>, string>;
+
+/** What each kind of receipt is called, and what its figure says. */
+const KINDS = {
+  payment: { title: 'Receipt', label: 'We received', what: 'Payment of' },
+  refund: { title: 'Refund receipt', label: 'We gave back', what: 'Refund of' },
+  credit: { title: 'Credit note', label: 'We credited', what: 'Credit to' },
+} as const;
+
+/** A credit that takes GST back is an adjustment note by law. */
+const titleOf = ({ kind, gst_cents }: InvoicePayment): string =>
+  kind === 'credit' && gst_cents > 0 ? 'Adjustment note' : KINDS[kind].title;
+
+/** The receipt of one movement on an invoice. */
+export function receiptPaper(invoice: Invoice, payment: InvoicePayment): Paper {
+  const { label, what } = KINDS[payment.kind];
+  const on = formatPlainDate(payment.received_on, 'long');
+  const invoiceName = invoice.number ?? 'a draft invoice';
+  const reference = payment.number ?? payment.reference;
+  return {
+    kind: titleOf(payment),
+    reference,
+    figure: { label, amount: money(payment.amount_cents), note: `On ${on}.` },
+    facts: [
+      ...billToFacts(invoice.bill_to, invoice.client_name),
+      { label: 'Date', value: on },
+      { label: 'Invoice', value: invoiceName },
+      ...(payment.method === null ? [] : [{ label: 'How', value: METHODS[payment.method] }]),
+      { label: 'Reference', value: payment.reference },
+    ],
+    table: {
+      heading: 'What this is for',
+      columns: [
+        { heading: 'Description', share: 5, isFigure: false },
+        { heading: 'GST in it', share: 2, isFigure: true },
+        { heading: 'Amount', share: 2, isFigure: true },
+      ],
+      rows: [
+        {
+          cells: [
+            `${what} invoice ${invoiceName}`,
+            payment.kind === 'credit' ? money(payment.gst_cents) : 'See the invoice',
+            money(payment.amount_cents),
+          ],
+        },
+      ],
+    },
+    totals: totalsOf(invoice),
+    statements: [],
+    sections: [],
+    fileName: `${titleOf(payment)} for ${invoiceName}.pdf`,
+  };
+}
+
+const totalsOf = (invoice: Invoice): Fact[] => [
+  { label: 'Total of the invoice', value: money(invoice.total_cents) },
+  { label: 'Paid so far', value: money(invoice.paid_cents) },
+  ...(invoice.credited_cents === 0
+    ? []
+    : [{ label: 'Credited', value: money(invoice.credited_cents) }]),
+  { label: 'Still due', value: money(invoice.balance_cents) },
+];

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { fileResponse } from '../http/files.ts';
+
+const params = z.strictObject({ id: z.uuid() });
+const pdf = fileResponse(['application/pdf']);
+
+/** Quotes, invoices and receipts to print and to keep, as tagged PDFs. */
+export const papersEndpoints = {
+  downloadQuotePdf: defineEndpoint({
+    name: 'downloadQuotePdf',
+    method: 'GET',
+    path: 'quotes/:id/download_pdf/',
+    tag: 'Quotes',
+    summary: 'Fetch a quote as a PDF',
+    access: 'client-or-staff',
+    params,
+    responses: { 200: pdf },
+  }),
+  downloadInvoicePdf: defineEndpoint({
+    name: 'downloadInvoicePdf',
+    method: 'GET',
+    path: 'invoices/:id/download_pdf/',
+    tag: 'Invoices',
+    summary: 'Fetch an invoice as a PDF',
+    access: 'client-or-staff',
+    params,
+    responses: { 200: pdf },
+  }),
+  downloadReceiptPdf: defineEndpoint({
+    name: 'downloadReceiptPdf',
+    method: 'GET',
+    path: 'invoices/:id/receipt_pdf/',
+    tag: 'Invoices',
+    summary: 'Fetch the receipt of a payment, refund or credit as a PDF',
+    access: 'client-or-staff',
+    params,
+    query: z.strictObject({ payment_id: z.uuid({ error: 'Choose a payment of this invoice.' }) }),
+    responses: { 200: pdf },
+  }),
+} as const;
