@@ -26,7 +26,7 @@ export interface PhotoPair {
 }
 
 /** Thrown with every problem at once, each in words that say what to do. */
-export class GalleryPhotoError extends Error {
+class GalleryPhotoError extends Error {
   constructor(folder: string, problems: readonly string[]) {
     super(`The photos in ${folder} cannot be shown yet:\n- ${problems.join('\n- ')}`);
     this.name = 'GalleryPhotoError';

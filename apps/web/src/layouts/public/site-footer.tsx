@@ -18,7 +18,8 @@ export default function SiteFooter() {
   return (
     <Footer
       logo={SITE_LOGO}
-      blurb={company.blurb}
+      // "bond-back" is one word: a word joiner keeps a line from ending at its hyphen.
+      blurb={company.blurb.replaceAll('-', '-\u2060')}
       badge="NDIS Approved Provider"
       columns={[
         { title: 'Quick links', links: QUICK_LINKS },

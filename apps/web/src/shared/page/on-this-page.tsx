@@ -33,10 +33,13 @@ export function OnThisPage({ parts }: { parts: readonly PagePart[] }) {
   );
 }
 
-/** Moves the list sideways, and nothing else, until the link is in the middle of it. */
+/**
+ * Moves the list sideways, and nothing else, until the link is in the middle of it. Whoever goes
+ * through the list with the keyboard has it where they are.
+ */
 function bringIntoView(link: HTMLElement | null): void {
   const list = link?.closest('ul');
-  if (link !== null && list !== null && list !== undefined) {
+  if (link !== null && list && !list.contains(document.activeElement)) {
     list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
   }
 }

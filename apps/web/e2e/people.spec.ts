@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { keyboardProblems } from './support/keyboard-walk.ts';
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const PUBLIC_PATHS = [...Object.keys(site.pages), '/no-such-page'];
+
+/** Opens a page as somebody who is at it: everything that loads for a person has loaded. */
+async function openInUse(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(2, 300);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+}
+
+test.beforeEach(({ expectedConsole }) => {
+  expectedConsole.push(/status of 404/u);
+});
+
+for (const path of PUBLIC_PATHS) {
+  test(`${path} is used with the keyboard alone, on a desk and on a phone`, async ({ page }) => {
+    // The walk looks at once, so a page must not glide to where the focus is.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openInUse(page, path);
+      expect(await keyboardProblems(page), `at ${width}`).toEqual([]);
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: /^Skip to/u });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('header') === null),
+      'the skip link leaves the header behind',
+    ).toBe(true);
+  });
+
+  test(`${path} keeps its shapes in forced colours, and holds still`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await openInUse(page, path);
+    expect(await stillMoving(page)).toEqual([]);
+    expect(await shapelessControls(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    // The browser chooses the colours, and axe does not see which.
+    await expectAccessible(page, ['color-contrast']);
+  });
+}
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Resources' });
+const item = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Gallery' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('the menus of the header', () => {
+  test.beforeEach(async ({ page }) => {
+    await openInUse(page, '/');
+  });
+
+  test('open and close with a click', async ({ page }) => {
+    await menu(page).click();
+    await expect(item(page)).toBeVisible();
+    await heading(page).click();
+    await expect(item(page)).toBeHidden();
+  });
+
+  test('open under the pointer, and close when it leaves', async ({ page }) => {
+    await menu(page).hover();
+    await expect(item(page)).toBeVisible();
+    await item(page).hover();
+    await expect(item(page)).toBeVisible();
+    await heading(page).hover();
+    await expect(item(page)).toBeHidden();
+  });
+
+  test('open with the keyboard, and close with Escape and when focus goes on', async ({ page }) => {
+    await menu(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(item(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(item(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(item(page)).toBeHidden();
+  });
+
+  test('close when a page is chosen, or comes another way', async ({ page }) => {
+    await menu(page).click();
+    await item(page).click();
+    await expect(page).toHaveURL('/gallery');
+    await expect(item(page)).toBeHidden();
+    await menu(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(item(page)).toBeHidden();
+  });
+
+  test('are one menu on a phone, which closes in the same ways', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const button = page.locator('summary', { hasText: 'Menu' });
+    await button.click();
+    await page.locator('summary', { hasText: 'Resources' }).click();
+    await expect(item(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(item(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await item(page).click();
+    await expect(page).toHaveURL('/gallery');
+    await expect(item(page)).toBeHidden();
+  });
+});
+
+/** What takes longer than a blink to change, or never stops. */
+function stillMoving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const animations = document.getAnimations().map((animation) => animation.constructor.name);
+    const slow = Array.from(document.querySelectorAll('*')).filter((element) =>
+      getComputedStyle(element)
+        .transitionDuration.split(', ')
+        .some((duration) => Number.parseFloat(duration) > 0.01),
+    );
+    return [...animations, ...slow.map((element) => element.outerHTML.slice(0, 80))];
+  });
+}
+
+/** Buttons and fields that only their colour told from the page around them. */
+function shapelessControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // It runs in the browser, so it has to stand inside.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    const hasShape = (element: Element | null) => {
+      if (element === null) return false;
+      const { borderTopWidth, outlineStyle } = getComputedStyle(element);
+      return borderTopWidth !== '0px' || outlineStyle !== 'none';
+    };
+    // The buttons of menus are words among the words of links.
+    const controls = document.querySelectorAll('button:not([aria-expanded]), input, select');
+    return Array.from(controls)
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => getComputedStyle(control).opacity !== '0')
+      .filter((control) => !hasShape(control) && !hasShape(control.parentElement))
+      .map((control) => control.outerHTML.slice(0, 100));
+  });
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+/** One place where the focus stood, and what is wrong with how it was shown. */
+interface Stop {
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
+const MOST_STOPS = 250;
+const SLIDE_IN_MS = 150;
+
+/**
+ * Goes through a whole page with the Tab key and back, and tells what somebody with a keyboard
+ * alone would miss: controls that are never reached, and focus that is out of sight, covered or
+ * not shown.
+ */
+export async function keyboardProblems(page: Page): Promise<string[]> {
+  await page.evaluate(prepareWalk);
+  const problems = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let count = 0; count < MOST_STOPS; count += 1) {
+      await page.keyboard.press(key);
+      let stop = await page.evaluate(lookAtFocus);
+      if (stop === null) break;
+      if (stop.problems.length > 0) {
+        // What comes into sight with the focus, as the skip link does, takes a moment.
+        await page.waitForTimeout(SLIDE_IN_MS);
+        stop = (await page.evaluate(lookAtFocus)) ?? stop;
+      }
+      for (const problem of stop.problems) problems.add(`${key} to ${stop.name}: ${problem}`);
+    }
+  }
+  for (const name of await page.evaluate(missedControls)) problems.add(`Never reached: ${name}`);
+  return [...problems];
+}
+
+/** Forgets what was visited, and begins before the first control. */
+function prepareWalk(): void {
+  for (const visited of document.querySelectorAll('[data-visited]')) {
+    visited.removeAttribute('data-visited');
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+}
+
+/** What has the focus now. Null at either end of the page. */
+function lookAtFocus(): Stop | null {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused === document.documentElement) {
+    return null;
+  }
+  focused.setAttribute('data-visited', '');
+  const problems: string[] = [];
+  const { left, top, right, bottom } = focused.getBoundingClientRect();
+  const across = (share: number) => left + (right - left) * share;
+  const down = (share: number) => top + (bottom - top) * share;
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [across(x), down(y)] as const),
+  );
+  const seen = points.filter(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (focused.contains(hit) || hit.contains(focused));
+  });
+  if (seen.length === 0) problems.push('it is out of sight or covered');
+  const isShown = [focused, focused.parentElement, focused.parentElement?.parentElement].some(
+    (element) => {
+      if (element === null || element === undefined) return false;
+      const { boxShadow, outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+      const isOutlined =
+        outlineStyle !== 'none' &&
+        outlineWidth !== '0px' &&
+        !/(?:transparent|, 0\))$/u.test(outlineColor);
+      return boxShadow !== 'none' || isOutlined;
+    },
+  );
+  if (!isShown) problems.push('nothing shows that it has the focus');
+  const name = (focused.getAttribute('aria-label') ?? focused.textContent).trim().slice(0, 40);
+  return { name: `<${focused.localName}> ${name}`, problems };
+}
+
+/** The controls in view that had no focus on the way. One radio of a group stands for all. */
+function missedControls(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button:not(:disabled), input, select, textarea, summary',
+  );
+  return Array.from(controls)
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      if (control instanceof HTMLInputElement && control.type === 'radio') {
+        return (
+          document.querySelector(`input[name="${control.name}"][data-visited]`) === null &&
+          !control.hasAttribute('data-visited')
+        );
+      }
+      return !control.hasAttribute('data-visited') && control.tabIndex >= 0;
+    })
+    .map((control) => `<${control.localName}> ${control.textContent.trim().slice(0, 40)}`);
+}
