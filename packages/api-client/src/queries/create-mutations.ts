@@ -5,6 +5,8 @@ import {
   createOwnAccountMutations,
   createUserMutations,
 } from './account-mutations.ts';
+import { createAppointmentMutations } from './appointment-queries.ts';
+import { createMessageMutations } from './message-queries.ts';
 import { createNdisMutations } from './ndis-queries.ts';
 import { createQuoteMutations } from './quote-mutations.ts';
 
@@ -12,6 +14,8 @@ import { createQuoteMutations } from './quote-mutations.ts';
 export function createMutations(api: ApiClient) {
   return {
     quotes: createQuoteMutations(api.quotes),
+    appointments: createAppointmentMutations(api),
+    messages: createMessageMutations(api),
     documents: createDocumentMutations(api),
     ndis: createNdisMutations(api),
     accounts: createOwnAccountMutations(api),

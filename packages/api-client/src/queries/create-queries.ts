@@ -6,6 +6,8 @@ import {
   createOwnAccountQueries,
   createUserQueries,
 } from './account-queries.ts';
+import { createAppointmentQueries } from './appointment-queries.ts';
+import { createMessageQueries } from './message-queries.ts';
 import { createInvoiceQueries } from './invoice-queries.ts';
 import { createDocumentQueries } from './document-queries.ts';
 import { createNdisQueries } from './ndis-queries.ts';
@@ -23,6 +25,8 @@ export function createQueries(api: ApiClient) {
   return {
     quotes: createQuoteQueries(quotes),
     invoices: createInvoiceQueries(invoices),
+    appointments: createAppointmentQueries(api),
+    messages: createMessageQueries(api),
     documents: createDocumentQueries(api),
     ndis: createNdisQueries(api),
     services: {
