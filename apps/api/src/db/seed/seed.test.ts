@@ -1,8 +1,14 @@
-import { availableQuoteCommands, profileSchema, quoteSchema } from '@cleaning/contract';
+import {
+  availableQuoteCommands,
+  complianceReportSchema,
+  profileSchema,
+  quoteSchema,
+} from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { post, sessionIn } from '../../../test/account-fixtures.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { myInvoices, readInvoice } from '../../../test/invoice-fixtures.ts';
 import { createPasswords } from '../../security/passwords.ts';
 import { createSecrets } from '../../security/secrets.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts';
@@ -81,4 +87,32 @@ it('ndis@example.com has a plan-managed profile, and each client a place to clea
     const addresses = await api.call({ path: 'accounts/addresses/', as: await logIn(email) });
     expect(addresses.json()).toMatchObject({ count: 1, results: [{ is_default: true }] });
   }
+});
+
+it.each([
+  ['general@example.com', ['paid', 'issued', 'partially_paid'], 1],
+  ['ndis@example.com', ['paid', 'issued'], 0],
+])('%s has invoices in different states, once', async (email, statuses, overdueCount) => {
+  const as = await logIn(email);
+  const page = await myInvoices(api, as, '?ordering=issue_date');
+  expect(page.results.map(({ status }) => status)).toEqual(statuses);
+  expect(page.overdue_count).toBe(overdueCount);
+  for (const { id } of page.results) {
+    const invoice = await readInvoice(api, as, { id });
+    expect(invoice.version).toBe(invoice.events.length);
+    expect(invoice.events.at(-1)?.to_status).toBe(invoice.status);
+    expect(invoice.number).toMatch(/^INV-2026-0000[1-5]$/u);
+  }
+});
+
+it('has an NDIS invoice whose amounts, prices and dates pass the check', async () => {
+  const as = await logIn('ndis@example.com');
+  const { results } = await myInvoices(api, as, '?status=issued');
+  const response = await api.call({
+    path: `invoices/ndis/${results[0]?.id}/compliance_check/`,
+    as,
+  });
+  const { checks } = complianceReportSchema.parse(response.json());
+  const errors = checks.filter(({ status, severity }) => status === 'fail' && severity === 'error');
+  expect(errors).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Passwords } from '../../security/passwords.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Database, Transaction } from '../client.ts';
 import { companySettings, quoteEvents, quoteRevisions, quotes, users } from '../schema/index.ts';
+import { addInvoicesOf } from './add-invoices.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
@@ -15,7 +16,7 @@ interface SeedOptions {
   readonly now: Date;
 }
 
-/** Adds the demo people, their quotes and a registration. What is there already is left as it is. */
+/** Adds the demo people, their quotes, invoices and a registration. What is there already is left as it is. */
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { database, passwords, now } = options;
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
@@ -26,6 +27,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       if (!isNew) continue;
       await addDetailsOf(transaction, user, now);
       await addQuotesOf(transaction, user, now);
+      await addInvoicesOf(transaction, user, memberOfStaff().id, now);
     }
   });
 }
@@ -64,9 +66,14 @@ async function addUser(
   return rows.length === 1;
 }
 
-async function addQuotesOf(transaction: Transaction, client: DemoUser, now: Date): Promise<void> {
+function memberOfStaff(): DemoUser {
   const staff = DEMO_USERS.find(({ userType }) => userType === 'staff');
   if (staff === undefined) throw new Error('The demo data has no member of staff.');
+  return staff;
+}
+
+async function addQuotesOf(transaction: Transaction, client: DemoUser, now: Date): Promise<void> {
+  const staff = memberOfStaff();
   for (const demoQuote of DEMO_QUOTES.filter((quote) => quote.client === client.email)) {
     const people = { clientId: client.id, staffId: staff.id };
     const { quote, events, revisions } = liveQuote(demoQuote, people, now);

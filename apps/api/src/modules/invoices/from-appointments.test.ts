@@ -151,13 +151,13 @@ describe('an invoice from visits', () => {
   });
 });
 
-describe('visits that cannot be invoiced', () => {
-  const refusalOf = async (ids: readonly string[]) => {
-    const response = await create(ids);
-    expect(response.statusCode).toBe(400);
-    return response.json<{ appointment_ids: string[] }>().appointment_ids[0];
-  };
+const refusalOf = async (ids: readonly string[]) => {
+  const response = await create(ids);
+  expect(response.statusCode).toBe(400);
+  return response.json<{ appointment_ids: string[] }>().appointment_ids[0];
+};
 
+describe('visits that cannot be invoiced', () => {
   test('are those that did not take place', async () => {
     const confirmed = await storeVisit('2026-11-18', { status: 'confirmed' });
     expect(await refusalOf([confirmed])).toContain('did not take place');

@@ -1,0 +1,125 @@
+import type { InvoiceKind, PaymentMethod } from '@cleaning/contract';
+import type { DemoUser } from './demo-users.ts';
+
+/** Money that came for a demo invoice: a part in cents, or the rest. */
+interface DemoPayment {
+  readonly daysAgo: number;
+  readonly amountCents: number | 'rest';
+  readonly reference: string;
+  readonly method: PaymentMethod;
+}
+
+interface DemoLine {
+  readonly description: string;
+  readonly quantityHundredths: number;
+  readonly unit: 'H' | 'E';
+  /** An NDIS line is at the price limit of its day. */
+  readonly unitPriceCents: number | 'limit';
+  readonly daysAgo: number;
+  readonly times?: readonly [start: string, end: string];
+}
+
+export interface DemoInvoice {
+  readonly client: DemoUser['email'];
+  readonly kind: InvoiceKind;
+  readonly lines: readonly DemoLine[];
+  /** Null for one that is a draft still. */
+  readonly issuedDaysAgo: number | null;
+  readonly payments: readonly DemoPayment[];
+}
+
+const NDIS_VISIT = {
+  description: 'House cleaning',
+  quantityHundredths: 250,
+  unit: 'H',
+  unitPriceCents: 'limit',
+  times: ['09:00', '11:30'],
+} as const;
+
+/** Invoices in different states, oldest first: paid, overdue, paid in part, newly issued, a draft. */
+export const DEMO_INVOICES: readonly DemoInvoice[] = [
+  {
+    client: 'general@example.com',
+    kind: 'private',
+    lines: [
+      {
+        description: 'General cleaning',
+        quantityHundredths: 100,
+        unit: 'E',
+        unitPriceCents: 215_00,
+        daysAgo: 41,
+      },
+    ],
+    issuedDaysAgo: 40,
+    payments: [
+      { daysAgo: 33, amountCents: 'rest', reference: 'Transfer 70113', method: 'bank_transfer' },
+    ],
+  },
+  {
+    client: 'ndis@example.com',
+    kind: 'ndis',
+    lines: [
+      { ...NDIS_VISIT, daysAgo: 31 },
+      { ...NDIS_VISIT, daysAgo: 24 },
+    ],
+    issuedDaysAgo: 23,
+    payments: [
+      { daysAgo: 12, amountCents: 'rest', reference: 'SPM-20417', method: 'bank_transfer' },
+    ],
+  },
+  {
+    client: 'general@example.com',
+    kind: 'private',
+    lines: [
+      {
+        description: 'Window cleaning',
+        quantityHundredths: 200,
+        unit: 'H',
+        unitPriceCents: 66_00,
+        daysAgo: 22,
+        times: ['13:00', '15:00'],
+      },
+    ],
+    issuedDaysAgo: 21,
+    payments: [],
+  },
+  {
+    client: 'general@example.com',
+    kind: 'private',
+    lines: [
+      {
+        description: 'Deep cleaning',
+        quantityHundredths: 100,
+        unit: 'E',
+        unitPriceCents: 410_00,
+        daysAgo: 6,
+      },
+      {
+        description: 'Oven Deep Clean',
+        quantityHundredths: 100,
+        unit: 'E',
+        unitPriceCents: 35_00,
+        daysAgo: 6,
+      },
+    ],
+    issuedDaysAgo: 5,
+    payments: [{ daysAgo: 2, amountCents: 200_00, reference: 'Card 4821', method: 'card' }],
+  },
+  {
+    client: 'ndis@example.com',
+    kind: 'ndis',
+    lines: [
+      { ...NDIS_VISIT, daysAgo: 10 },
+      { ...NDIS_VISIT, daysAgo: 3 },
+    ],
+    issuedDaysAgo: 2,
+    payments: [],
+  },
+  {
+    client: 'ndis@example.com',
+    kind: 'ndis',
+    lines: [{ ...NDIS_VISIT, daysAgo: 1 }],
+    issuedDaysAgo: null,
+    payments: [],
+  },
+];
