@@ -43,7 +43,7 @@ export async function holdReadyInvoices(
         inArray(invoices.status, ['issued', 'partially_paid', 'paid']),
       ),
     )
-    .orderBy(asc(invoices.issueDate), asc(invoices.id))
+    .orderBy(asc(invoices.issueDate), asc(invoices.number))
     .limit(limit)
     .for('update');
 }
@@ -57,7 +57,7 @@ export async function holdInvoices(
     .select(claimedColumns)
     .from(invoices)
     .where(and(inArray(invoices.id, [...ids]), eq(invoices.kind, 'ndis')))
-    .orderBy(asc(invoices.issueDate), asc(invoices.id))
+    .orderBy(asc(invoices.issueDate), asc(invoices.number))
     .for('update');
 }
 
