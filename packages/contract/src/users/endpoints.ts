@@ -24,16 +24,6 @@ export const usersEndpoints = {
     query: listUsersQuery,
     responses: { 200: pageOf(userAccountSchema) },
   }),
-  getUser: defineEndpoint({
-    name: 'getUser',
-    method: 'GET',
-    path: 'users/:id/',
-    tag,
-    summary: 'Read one account',
-    access: 'admin',
-    params,
-    responses: { 200: userAccountSchema },
-  }),
   inviteUser: defineEndpoint({
     name: 'inviteUser',
     method: 'POST',
@@ -45,6 +35,16 @@ export const usersEndpoints = {
     responses: { 201: userAccountSchema },
     idempotent: true,
     rateLimit: 'write',
+  }),
+  getUser: defineEndpoint({
+    name: 'getUser',
+    method: 'GET',
+    path: 'users/:id/',
+    tag,
+    summary: 'Read one account',
+    access: 'admin',
+    params,
+    responses: { 200: userAccountSchema },
   }),
   resendInvitation: defineEndpoint({
     name: 'resendInvitation',
