@@ -1,7 +1,8 @@
 import { invoiceSchema, type Invoice, type MyInvoicesPage } from '@cleaning/contract';
+import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { clientProfiles } from '../src/db/schema/index.ts';
+import { appointments, clientProfiles } from '../src/db/schema/index.ts';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** A taxable line of $110, GST included. */
@@ -121,4 +122,16 @@ export async function storePlan(
   await testApp.database
     .insert(clientProfiles)
     .values({ clientId: id, createdAt: now, updatedAt: now, ...plan });
+}
+
+export type VisitChanges = Partial<typeof appointments.$inferInsert>;
+
+/** Makes a stored visit one that would take many calls to lead to. */
+export async function changeStoredVisit(
+  testApp: TestApp,
+  id: string,
+  changes: VisitChanges,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await testApp.database.update(appointments).set(changes).where(eq(appointments.id, id));
 }

@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { command, invoiceIn } from '../../../test/invoice-fixtures.ts';
+import {
+  changeStoredVisit,
+  command,
+  invoiceIn,
+  type VisitChanges,
+} from '../../../test/invoice-fixtures.ts';
 import {
   recordRegistration,
   signInParticipant,
@@ -10,7 +14,6 @@ import {
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
-import { appointments } from '../../db/schema/index.ts';
 
 let testApp: TestApp;
 let staff: TestPerson;
@@ -39,13 +42,11 @@ const create = (ids: readonly string[], changes: object = {}) =>
 /** A visit of 9:00 to 11:30, changed to what a test needs. */
 async function storeVisit(
   day: string,
-  changes: Partial<typeof appointments.$inferInsert> = {},
+  changes: VisitChanges = {},
   of: TestPerson = participant,
 ): Promise<string> {
   const id = await storeCompletedVisit(testApp, of.id, day);
-  if (Object.keys(changes).length > 0) {
-    await testApp.database.update(appointments).set(changes).where(eq(appointments.id, id));
-  }
+  await changeStoredVisit(testApp, id, changes);
   return id;
 }
 

@@ -3,7 +3,6 @@ import type {
   InvoiceStats,
   listInvoicesQuery,
   listMyInvoicesQuery,
-  listNdisInvoicesQuery,
   InvoiceLine,
   MyInvoicesPage,
 } from '@cleaning/contract';
@@ -29,7 +28,6 @@ import type { ClientViewer, InvoiceViewer } from './viewer.ts';
 /** The query of any list of invoices. */
 export type ListQuery = z.output<typeof listMyInvoicesQuery> &
   Pick<z.output<typeof listInvoicesQuery>, 'client_id'>;
-export type NdisListQuery = z.output<typeof listNdisInvoicesQuery>;
 
 type InvoicesPage = Pick<MyInvoicesPage, 'count' | 'next' | 'previous' | 'results'>;
 type LinesPage = Omit<InvoicesPage, 'results'> & { results: InvoiceLine[] };
