@@ -103,7 +103,7 @@ export function command(
 }
 
 /** The last day of the quotes that {@link storeStatus} makes. */
-export const LAST_DAY = '2026-12-05';
+const LAST_DAY = '2026-12-05';
 
 /** Puts a stored quote into a state without the commands that lead to it. */
 export async function storeStatus(

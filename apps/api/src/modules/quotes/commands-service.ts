@@ -1,7 +1,7 @@
 import {
   clientApproval,
   depositStatusOnApproval,
-  staffApproval,
+  quoteCommandRequest,
   type AgreedVisit,
   type approveQuoteRequest,
   type Quote,
@@ -143,7 +143,7 @@ function sayings(
   request: z.output<typeof approveQuoteRequest>,
 ): { readonly approvedName: string | null; readonly reason: string | undefined } {
   if (viewer.actor === 'staff') {
-    const { reason } = parseInput(staffApproval, request);
+    const { reason } = parseInput(quoteCommandRequest, request);
     return { approvedName: null, reason };
   }
   const { approved_name: approvedName } = parseInput(clientApproval, request);

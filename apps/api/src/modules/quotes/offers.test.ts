@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
 import type { Quote, Revision, RevisionSummary } from '@cleaning/contract';
-import { eq } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {
@@ -12,7 +12,6 @@ import {
   SITE,
   storeStatus,
 } from '../../../test/quote-fixtures.ts';
-import { quoteRevisions } from '../../db/schema/index.ts';
 import { outbox } from '../../mail/outbox.ts';
 import { expireQuotes } from './expire-quotes.ts';
 
@@ -98,11 +97,14 @@ describe('sending a quote', () => {
         sent_at: START,
       },
     ]);
-    const change = testApp.database
-      .update(quoteRevisions)
-      .set({ totalCents: 1 })
-      .where(eq(quoteRevisions.quoteId, quote.id));
-    await expect(change).rejects.toMatchObject({ cause: { code: '23001' } });
+    const database = new Client({ connectionString: testApp.databaseUrl });
+    await database.connect();
+    const change = database.query(
+      'update quote_revisions set total_cents = 1 where quote_id = $1',
+      [quote.id],
+    );
+    await expect(change).rejects.toMatchObject({ code: '23001' });
+    await database.end();
   });
 });
 

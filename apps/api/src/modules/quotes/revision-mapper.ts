@@ -8,7 +8,7 @@ import type { QuoteRow } from './quote-repository.ts';
 import type { NewRevision, RevisionRow } from './revision-repository.ts';
 
 /** What a quote offers, as the row holds it now. */
-export const contentOf = (row: QuoteRow): RevisionContent => ({
+const contentOf = (row: QuoteRow): RevisionContent => ({
   service_id: row.serviceId,
   rooms: row.rooms,
   addon_ids: row.addonIds,

@@ -22,10 +22,7 @@ export const clientApproval = z.strictObject({
   accepts_terms: z.literal(true, { error: 'Accept the terms to approve.' }),
 });
 
-/** What staff say who record the approval of a client. */
-export const staffApproval = quoteCommandRequest;
-
-/** Either of the two: who calls decides which. */
+/** What either may say: a client approves, staff record an approval like any other command. */
 export const approveQuoteRequest = z.strictObject({
   version,
   approved_name: optionalText({ max: 120 }).optional(),
