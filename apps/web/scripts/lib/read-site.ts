@@ -18,6 +18,8 @@ export interface BuiltPage {
 export interface BuiltSite {
   /** The public pages, the not-found page last, under the path `*`. */
   readonly pages: readonly BuiltPage[];
+  /** The files that those pages are in. */
+  readonly pageFiles: readonly string[];
   readonly appShell: string;
   readonly appPaths: readonly string[];
   readonly styleHashes: readonly string[];
@@ -29,6 +31,7 @@ export async function readSite(): Promise<BuiltSite> {
   const files = [...Object.entries(site.pages), ['*', site.notFound] as const];
   return {
     pages: await Promise.all(files.map(async ([path, file]) => ({ path, html: await read(file) }))),
+    pageFiles: files.map(([, file]) => file),
     appShell: await read(site.appShell),
     appPaths: site.appPaths,
     styleHashes: site.styleHashes,

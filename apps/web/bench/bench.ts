@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:web`: every public page of the built site through Lighthouse, in turns with the very
+ * same page without its scripts. Name pages to measure only those: `npm run bench:web -- -- / /quote`.
+ */
+import { launch } from 'chrome-launcher';
+import { DIST } from '../scripts/lib/paths.ts';
+import { readSite } from '../scripts/lib/read-site.ts';
+import { measurePage, medianMeasure } from './measure-page.ts';
+import type { Measure } from './measure-page.ts';
+import { scriptFreeCopy } from './script-free-copy.ts';
+import { serveSite } from './serve-site.ts';
+
+const ROUNDS = 3;
+const SITE_PORT = 8111;
+const TWIN_PORT = 8112;
+const GOALS = { score: 100, cls: 0, lcpRatio: 1.1, tbtMore: 20 } as const;
+
+const undo: (() => unknown)[] = [];
+try {
+  await bench();
+} finally {
+  for (const step of undo.toReversed()) await step();
+}
+
+async function bench(): Promise<void> {
+  const chosen = process.argv.slice(2);
+  const { pages } = await readSite();
+  const paths = pages
+    .map(({ path }) => path)
+    .filter((path) => path !== '*' && (chosen.length === 0 || chosen.includes(path)));
+
+  const copy = await scriptFreeCopy();
+  undo.push(copy.remove);
+  const site = await serveSite(DIST, SITE_PORT);
+  undo.push(site.stop);
+  const twin = await serveSite(copy.folder, TWIN_PORT);
+  undo.push(twin.stop);
+
+  const rows: Row[] = [];
+  for (const path of paths) {
+    const own: Measure[] = [];
+    const others: Measure[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      own.push(await measure(site.url + path));
+      others.push(await measure(twin.url + path));
+    }
+    rows.push(rowOf(path, medianMeasure(own), medianMeasure(others)));
+    console.log(`${path} measured ${ROUNDS} times.`);
+  }
+  console.table(Object.fromEntries(rows.map(({ path, shown }) => [path, shown])));
+  const short = rows.filter(({ isGood }) => !isGood).map(({ path }) => path);
+  console.log(
+    short.length === 0
+      ? 'Every page meets the goals.'
+      : `Short of the goals (100 four times, CLS 0, LCP x${GOALS.lcpRatio}, TBT +${GOALS.tbtMore} ms): ${short.join(', ')}`,
+  );
+}
+
+/** A browser of its own for each measure, with nothing in its cache. */
+async function measure(url: string): Promise<Measure> {
+  const browser = await launch({
+    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'],
+  });
+  try {
+    return await measurePage(url, browser.port);
+  } finally {
+    browser.kill();
+  }
+}
+
+interface Row {
+  readonly path: string;
+  readonly isGood: boolean;
+  readonly shown: Readonly<Record<string, string | number>>;
+}
+
+function rowOf(path: string, own: Measure, twin: Measure): Row {
+  const lcpRatio = own.lcp / twin.lcp;
+  const tbtMore = own.tbt - twin.tbt;
+  const [performance = 0, accessibility = 0, practices = 0, search = 0] = own.scores;
+  return {
+    path,
+    isGood:
+      own.scores.every((score) => score >= GOALS.score) &&
+      own.cls <= GOALS.cls &&
+      lcpRatio <= GOALS.lcpRatio &&
+      tbtMore <= GOALS.tbtMore,
+    shown: {
+      performance,
+      accessibility,
+      'best practices': practices,
+      SEO: search,
+      CLS: Number(own.cls.toFixed(4)),
+      'LCP ms': Math.round(own.lcp),
+      'LCP ratio': Number(lcpRatio.toFixed(2)),
+      'TBT ms': Math.round(own.tbt),
+      'TBT more': Math.round(tbtMore),
+      faults: own.faults.join(' '),
+    },
+  };
+}
