@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What Lighthouse says of a page on a simulated phone. */
 export interface Measure {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { announceReady } from '../shared/deferred/index.ts';
@@ -46,7 +47,8 @@ export async function startApp(): Promise<void> {
   );
 
   if (isWritten) {
-    hydrateRoot(root, app);
+    // In small pieces, so that a tap or a scroll never waits for the whole page.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     remember();
     // Nothing was written here, so no part of the page can be left as it was: all of it loads now.
