@@ -34,6 +34,9 @@ async function list(query = ''): Promise<CatalogueEntry[]> {
     .results.map((row) => catalogueRowSchema.parse(row));
 }
 
+const keyOf = (row: { itemNumber: string; effectiveFrom: string }) =>
+  `${row.itemNumber} ${row.effectiveFrom}`;
+
 const add = (changes: object = {}, headers: Record<string, string> = {}) =>
   api.call({
     method: 'POST',
@@ -54,9 +57,7 @@ const end = ({ id, version }: CatalogueEntry, effectiveTo: string) =>
 describe('the catalogue of a new database', () => {
   it('is the one of the package, with the day of its last change', async () => {
     const { rows, version } = await readCatalogue(api.database);
-    const key = (row: { itemNumber: string; effectiveFrom: string }) =>
-      `${row.itemNumber} ${row.effectiveFrom}`;
-    expect(rows).toEqual(SUPPORT_CATALOGUE.toSorted((a, b) => key(a).localeCompare(key(b))));
+    expect(rows).toEqual(SUPPORT_CATALOGUE.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b))));
     expect(version).toBe('2026-11-21');
   });
 
