@@ -4,15 +4,12 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {
-  command,
   createInvoice,
   invoiceIn,
-  issueInvoice,
   LINE,
   NDIS_LINE,
   readInvoice,
 } from '../../../test/invoice-fixtures.ts';
-import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 
 let testApp: TestApp;
 let staff: TestPerson;
@@ -40,13 +37,6 @@ const create = (body: object, headers = {}) =>
 
 const createNdis = (line: object) =>
   create({ client_id: participant.id, kind: 'ndis', lines: [{ ...NDIS_LINE, ...line }] });
-
-const items = (
-  method: 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: object,
-  as: TestPerson = staff,
-) => testApp.call({ method, path: `invoices/items/${path}`, as, body });
 
 describe('a new draft', () => {
   test('is kept with its lines, its sums and its first event', async () => {
@@ -223,92 +213,6 @@ describe('a draft that makes no sense', () => {
   });
 });
 
-describe('the lines of a draft', () => {
-  test('are added, changed and removed, and the sums follow', async () => {
-    const draft = await createInvoice(testApp, staff, client);
-    const added = await items('POST', '', {
-      invoice_id: draft.id,
-      version: 1,
-      description: 'Oven',
-      quantity: 2,
-      unit_price_cents: 35_00,
-    });
-    expect(added.statusCode).toBe(201);
-    const withOven = invoiceIn(added);
-    expect(withOven).toMatchObject({ version: 2, total_cents: 180_00, gst_cents: 16_36 });
-
-    const oven = withOven.lines[1];
-    const changed = invoiceIn(
-      await items('PATCH', `${oven?.id}/`, { version: 2, quantity: 1, gst_code: 'P5' }),
-    );
-    expect(changed).toMatchObject({ version: 3, total_cents: 145_00, gst_cents: 10_00 });
-    expect(changed.lines[1]).toMatchObject({ description: 'Oven', quantity: 1, gst_cents: 0 });
-
-    const first = changed.lines[0];
-    const removed = invoiceIn(await items('DELETE', `${first?.id}/?version=3`));
-    expect(removed).toMatchObject({ version: 4, total_cents: 35_00, gst_cents: 0 });
-    expect(removed.events).toHaveLength(1);
-  });
-
-  test('of one day move with that day', async () => {
-    const draft = invoiceIn(await createNdis({}));
-    const { lines } = invoiceIn(
-      await items('PATCH', `${draft.lines[0]?.id}/`, {
-        version: 1,
-        service_date_from: '2026-11-21',
-      }),
-    );
-    expect(lines[0]).toMatchObject({
-      service_date_from: '2026-11-21',
-      service_date_to: '2026-11-21',
-    });
-  });
-
-  test.each(['POST', 'PATCH', 'DELETE'] as const)(
-    'are not changed by %s over an old version',
-    async (method) => {
-      const draft = await createInvoice(testApp, staff, client);
-      await items('PATCH', `${draft.lines[0]?.id}/`, { version: 1, quantity: 3 });
-      const current = await readInvoice(testApp, staff, draft);
-      const response =
-        method === 'POST'
-          ? await items('POST', '', { invoice_id: draft.id, version: 1, ...LINE })
-          : method === 'PATCH'
-            ? await items('PATCH', `${draft.lines[0]?.id}/`, { version: 1, quantity: 2 })
-            : await items('DELETE', `${draft.lines[0]?.id}/?version=1`);
-      expect(response.statusCode).toBe(409);
-      expect(response.json()).toMatchObject({ code: 'stale_version', current });
-    },
-  );
-
-  test('added at once are both kept or one is told: never lost', async () => {
-    const draft = await createInvoice(testApp, staff, client, { lines: [] });
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => items('POST', '', { invoice_id: draft.id, version: 1, ...LINE })),
-    );
-    const kept = answers.filter(({ statusCode }) => statusCode === 201);
-    expect(kept).toHaveLength(1);
-    expect(await readInvoice(testApp, staff, draft)).toMatchObject({
-      total_cents: 110_00,
-      version: 2,
-    });
-  });
-
-  test('are listed page by page for whoever may see the invoice', async () => {
-    const lines = [LINE, { ...LINE, description: 'Oven' }, { ...LINE, description: 'Fridge' }];
-    const issued = await issueInvoice(testApp, staff, client, { lines });
-    const list = (query: string, as: TestPerson) =>
-      testApp.call({ path: `invoices/items/?invoice_id=${issued.id}${query}`, as });
-    expect((await list('&page_size=2&page=2', client)).json()).toMatchObject({
-      count: 3,
-      next: null,
-      results: [{ description: 'Fridge' }],
-    });
-    expect((await list('', participant)).statusCode).toBe(404);
-    expect((await testApp.call({ path: 'invoices/items/', as: staff })).statusCode).toBe(400);
-  });
-});
-
 describe('a draft', () => {
   test('can be given another note, or deleted, by staff who have seen it', async () => {
     const draft = await createInvoice(testApp, staff, client);
@@ -325,67 +229,5 @@ describe('a draft', () => {
     expect((await remove(1)).statusCode).toBe(409);
     expect((await remove(2)).statusCode).toBe(204);
     expect((await testApp.call({ path, as: staff })).statusCode).toBe(404);
-  });
-});
-
-const fromQuote = (quoteId: string) =>
-  testApp.call({
-    method: 'POST',
-    path: 'invoices/from-quote/',
-    as: staff,
-    body: { quote_id: quoteId },
-  });
-
-const approvedQuote = async (changes: object = {}) => {
-  const quote = await createDraft(testApp, client, changes);
-  await storeStatus(testApp, quote, 'approved');
-  return quote;
-};
-
-describe('an invoice from a quote', () => {
-  test('has its lines, its client, and exactly the price that was approved', async () => {
-    const quote = await approvedQuote({ timeline_id: 'urgent' });
-    const draft = invoiceIn(await fromQuote(quote.id));
-    expect(draft).toMatchObject({
-      client_id: client.id,
-      quote_id: quote.id,
-      kind: 'private',
-      total_cents: quote.total_cents,
-    });
-    expect(draft.lines.map(({ description }) => description)).toContain('Oven Deep Clean');
-    expect(draft.lines.at(-1)?.description).toMatch(/ service$/u);
-  });
-
-  test('is made once, even by two presses at once, until that one is void', async () => {
-    const quote = await approvedQuote();
-    const answers = await Promise.all([1, 2, 3].map(() => fromQuote(quote.id)));
-    const made = answers.filter(({ statusCode }) => statusCode === 201);
-    expect(made).toHaveLength(1);
-    for (const answer of answers.filter((each) => !made.includes(each))) {
-      expect(answer.json()).toMatchObject({ code: 'invalid_transition' });
-    }
-    const [first] = made;
-    if (first === undefined) throw new Error('No invoice was made.');
-    const draft = invoiceIn(first);
-    const issued = invoiceIn(await command(testApp, staff, draft, 'issue', { version: 1 }));
-    expect((await fromQuote(quote.id)).statusCode).toBe(409);
-    await command(testApp, staff, issued, 'void', { version: 2, reason: 'Wrong sum.' });
-    expect((await fromQuote(quote.id)).statusCode).toBe(201);
-  });
-
-  test.each([
-    ['that was not approved', {}, 'sent'],
-    ['of the NDIS, which is an estimate', { service_id: 'ndis' }, 'approved'],
-    ['without a price', { service_id: 'window-carpet', rooms: {}, addon_ids: [] }, 'approved'],
-  ] as const)('is not made from one %s', async (_what, changes, status) => {
-    const quote = await createDraft(testApp, client, changes);
-    await storeStatus(testApp, quote, status);
-    const response = await fromQuote(quote.id);
-    expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json())).toEqual(['quote_id']);
-  });
-
-  test('is not made from one that does not exist', async () => {
-    expect((await fromQuote('6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11')).statusCode).toBe(404);
   });
 });
