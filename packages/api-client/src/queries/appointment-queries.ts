@@ -68,7 +68,7 @@ async function keep(appointment: Appointment, client: QueryClient): Promise<void
 }
 
 /** A command on one visit. After a conflict the copy in the cache is known to be old. */
-const command = <Body>(id: string, call: (body: Body) => Promise<Appointment>) =>
+const command = <Sent>(id: string, call: (body: Sent) => Promise<Appointment>) =>
   mutationOptions({
     mutationFn: call,
     onSuccess: (appointment, _body, _result, { client }) => keep(appointment, client),
@@ -79,8 +79,8 @@ const command = <Body>(id: string, call: (body: Body) => Promise<Appointment>) =
   });
 
 /** The key comes with the variables, so that pressing the button again repeats the same call. */
-interface Keyed<Body> {
-  readonly body: Body;
+interface Keyed<Sent> {
+  readonly body: Sent;
   readonly idempotencyKey: string;
 }
 

@@ -18,3 +18,4 @@ export {
   type MockCall,
 } from './mock-endpoint.ts';
 export { anInvoice, anInvoiceSummary } from './invoice-factories.ts';
+export { aMessage, anAppointment, anAppointmentSummary, aThread } from './visit-factories.ts';

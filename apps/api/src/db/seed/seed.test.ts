@@ -1,4 +1,5 @@
 import {
+  appointmentSchema,
   availableQuoteCommands,
   complianceReportSchema,
   profileSchema,
@@ -115,4 +116,21 @@ it('has an NDIS invoice whose amounts, prices and dates pass the check', async (
   const { checks } = complianceReportSchema.parse(response.json());
   const errors = checks.filter(({ status, severity }) => status === 'fail' && severity === 'error');
   expect(errors).toEqual([]);
+});
+
+it.each([
+  ['general@example.com', ['requested', 'confirmed', 'completed']],
+  ['ndis@example.com', ['confirmed', 'completed']],
+])('%s has visits in different states and a message to read', async (email, statuses) => {
+  const as = await logIn(email);
+  const list = await api.call({ path: 'appointments/my-appointments/', as });
+  const { results } = list.json<{ results: { id: string; status: string }[] }>();
+  expect(results.map(({ status }) => status)).toEqual(statuses);
+  for (const { id } of results) {
+    const response = await api.call({ path: `appointments/${id}/`, as });
+    const { events, version, status } = appointmentSchema.parse(response.json());
+    expect([events.length, events.at(-1)?.to_status]).toEqual([version, status]);
+  }
+  const unread = await api.call({ path: 'messages/unread-count/', as });
+  expect(unread.json()).toEqual({ messages: 1, threads: 1 });
 });

@@ -7,6 +7,7 @@ import { addInvoicesOf } from './add-invoices.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
+import { addVisitsOf } from './demo-visits.ts';
 import { liveQuote } from './live-quote.ts';
 
 interface SeedOptions {
@@ -16,7 +17,7 @@ interface SeedOptions {
   readonly now: Date;
 }
 
-/** Adds the demo people, their quotes, invoices and a registration. What is there already is left as it is. */
+/** Adds the demo people, what is theirs, and a registration. What is there already is left as it is. */
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { database, passwords, now } = options;
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
@@ -28,6 +29,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       await addDetailsOf(transaction, user, now);
       await addQuotesOf(transaction, user, now);
       await addInvoicesOf(transaction, user, memberOfStaff().id, now);
+      await addVisitsOf(transaction, user, now);
     }
   });
 }

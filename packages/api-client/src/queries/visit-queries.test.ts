@@ -1,0 +1,223 @@
+import { endpoints, type appointmentSchema, type Endpoints } from '@cleaning/contract';
+import { MutationObserver } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createApiClient } from '../client/create-api-client.ts';
+import {
+  aMessage,
+  anAppointment,
+  anAppointmentSummary,
+  answer,
+  aPageOf,
+  aThread,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '../testing/index.ts';
+import { createMutations } from './create-mutations.ts';
+import { createQueries } from './create-queries.ts';
+import { createQueryClient } from './create-query-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = createApiClient({ baseUrl: 'http://api.test/api/v1', getToken: () => 'abc' });
+const queries = createQueries(api);
+const mutations = createMutations(api);
+const visit = anAppointment();
+const thread = aThread();
+const { id } = visit;
+
+function aQueryClient() {
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  return queryClient;
+}
+
+describe('reading visits and messages', () => {
+  it('asks each question of its own endpoint', async () => {
+    const counts = { messages: 1, threads: 1 };
+    const feed = { is_on: false, created_at: null };
+    const people = [{ id, first_name: 'Sam' }];
+    const visits = aPageOf([anAppointmentSummary()]);
+    const [threads, messages] = [aPageOf([thread]), aPageOf([aMessage()])];
+    server.use(
+      mockEndpoint(endpoints.listStaffMembers, answer(people)),
+      mockEndpoint(endpoints.getCalendarFeed, answer(feed)),
+      mockEndpoint(endpoints.listMyAppointments, answer(visits)),
+      mockEndpoint(endpoints.getAppointment, answer(visit)),
+      mockEndpoint(endpoints.listAppointments, answer(visits)),
+      mockEndpoint(endpoints.getUnreadCount, answer(counts)),
+      mockEndpoint(endpoints.listMessages, answer(messages)),
+      mockEndpoint(endpoints.getThread, answer(thread)),
+      mockEndpoint(endpoints.listThreads, answer(threads)),
+    );
+    const cache = aQueryClient();
+    const { appointments, messages: conversations } = queries;
+    expect(await cache.fetchQuery(appointments.staffMembers())).toEqual(people);
+    expect(await cache.fetchQuery(appointments.calendarFeed())).toEqual(feed);
+    expect(await cache.fetchQuery(appointments.mine({ when: 'upcoming' }))).toEqual(visits);
+    expect(await cache.fetchQuery(appointments.everyone())).toEqual(visits);
+    expect(await cache.fetchQuery(conversations.unreadCount())).toEqual(counts);
+    expect(await cache.fetchQuery(conversations.ofThread(thread.id))).toEqual(messages);
+    expect(await cache.fetchQuery(conversations.threads())).toEqual(threads);
+  });
+
+  it('reads one visit and one conversation', async () => {
+    server.use(
+      mockEndpoint(endpoints.getAppointment, answer(visit)),
+      mockEndpoint(endpoints.getThread, answer(thread)),
+    );
+    const cache = aQueryClient();
+    expect(await cache.fetchQuery(queries.appointments.detail(id))).toEqual(visit);
+    expect(await cache.fetchQuery(queries.messages.thread(thread.id))).toEqual(thread);
+  });
+});
+
+const plan = {
+  version: 2,
+  starts_at: '2026-12-02T22:30:00Z',
+  ends_at: '2026-12-03T01:00:00Z',
+  staff_id: id,
+};
+const wish = { version: 2, preferred_date: '2026-12-04', preferred_time: 'any' };
+const because = { version: 2, reason: 'So.' };
+
+type Cache = ReturnType<typeof aQueryClient>;
+const { appointments } = mutations;
+
+/** The calls that answer with the visit as it is then. */
+type Command = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends {
+    readonly responses: { readonly 200: typeof appointmentSchema };
+  }
+    ? Endpoints[Name]
+    : never;
+}[keyof Endpoints];
+
+const commands: [Command, (cache: Cache) => Promise<unknown>][] = [
+  [
+    endpoints.confirmAppointment,
+    (cache) => new MutationObserver(cache, appointments.confirm(id)).mutate(plan),
+  ],
+  [
+    endpoints.declineAppointment,
+    (cache) => new MutationObserver(cache, appointments.decline(id)).mutate(because),
+  ],
+  [
+    endpoints.rescheduleAppointment,
+    (cache) =>
+      new MutationObserver(cache, appointments.reschedule(id)).mutate({ ...plan, reason: 'So.' }),
+  ],
+  [
+    endpoints.startAppointment,
+    (cache) => new MutationObserver(cache, appointments.start(id)).mutate({ version: 2 }),
+  ],
+  [
+    endpoints.completeAppointment,
+    (cache) => new MutationObserver(cache, appointments.complete(id)).mutate({ version: 2 }),
+  ],
+  [
+    endpoints.reportNoAccess,
+    (cache) => new MutationObserver(cache, appointments.reportNoAccess(id)).mutate(because),
+  ],
+  [
+    endpoints.cancelAppointment,
+    (cache) => new MutationObserver(cache, appointments.cancel(id)).mutate({ version: 2 }),
+  ],
+  [
+    endpoints.askForAnotherTime,
+    (cache) => new MutationObserver(cache, appointments.askForAnotherTime(id)).mutate(wish),
+  ],
+  [
+    endpoints.acceptAnotherTime,
+    (cache) => new MutationObserver(cache, appointments.acceptAnotherTime(id)).mutate(plan),
+  ],
+  [
+    endpoints.declineAnotherTime,
+    (cache) => new MutationObserver(cache, appointments.declineAnotherTime(id)).mutate(because),
+  ],
+  [
+    endpoints.withdrawAnotherTime,
+    (cache) =>
+      new MutationObserver(cache, appointments.withdrawAnotherTime(id)).mutate({ version: 2 }),
+  ],
+];
+
+describe('changing a visit', () => {
+  it.each(commands)('keeps the answer and reads the lists again: $name', async (endpoint, give) => {
+    const changed = anAppointment({ version: 3 });
+    server.use(mockEndpoint(endpoint, answer(changed)));
+    const cache = aQueryClient();
+    cache.setQueryData(queryKeys.appointments.mine({}), aPageOf([anAppointmentSummary()]));
+    await give(cache);
+    expect(cache.getQueryData(queryKeys.appointments.detail(id))).toEqual(changed);
+    expect(cache.getQueryState(queryKeys.appointments.mine({}))?.isInvalidated).toBe(true);
+  });
+
+  it.each(commands)('knows its copy is old after a conflict: $name', async (endpoint, give) => {
+    server.use(mockEndpoint(endpoint, refuse(409, { detail: 'Changed.', code: 'stale_version' })));
+    const cache = aQueryClient();
+    cache.setQueryData(queryKeys.appointments.detail(id), visit);
+    await expect(give(cache)).rejects.toMatchObject({ status: 409 });
+    expect(cache.getQueryState(queryKeys.appointments.detail(id))?.isInvalidated).toBe(true);
+  });
+});
+
+describe('the private calendar address', () => {
+  it('is looked at again once it was made or turned off', async () => {
+    server.use(
+      mockEndpoint(
+        endpoints.renewCalendarFeed,
+        answer({ url: 'https://site.example/x', created_at: visit.created_at }),
+      ),
+      mockEndpoint(endpoints.removeCalendarFeed, answer(undefined)),
+    );
+    const changes: readonly ((cache: Cache) => Promise<unknown>)[] = [
+      (cache) => new MutationObserver(cache, appointments.renewCalendarFeed()).mutate(),
+      (cache) => new MutationObserver(cache, appointments.removeCalendarFeed()).mutate(),
+    ];
+    for (const change of changes) {
+      const cache = aQueryClient();
+      cache.setQueryData(queryKeys.appointments.calendarFeed, { is_on: true, created_at: null });
+      await change(cache);
+      expect(cache.getQueryState(queryKeys.appointments.calendarFeed)?.isInvalidated).toBe(true);
+    }
+  });
+});
+
+describe('messages', () => {
+  it('are sent once under one key, and everything about them is read again', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.replyToThread, ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        return keys.length === 1 ? noResponse() : answer(aMessage());
+      }),
+    );
+    const cache = aQueryClient();
+    cache.setQueryData(queryKeys.messages.ofThread(thread.id, {}), aPageOf([aMessage()]));
+    const reply = new MutationObserver(cache, mutations.messages.reply(thread.id));
+    const input = { body: { body: 'Thank you.' }, idempotencyKey: 'reply-key' };
+    await expect(reply.mutate(input)).rejects.toMatchObject({ kind: 'network' });
+    await reply.mutate(input);
+    expect(keys).toEqual(['reply-key', 'reply-key']);
+    const state = cache.getQueryState(queryKeys.messages.ofThread(thread.id, {}));
+    expect(state?.isInvalidated).toBe(true);
+  });
+
+  it('that were read are counted again', async () => {
+    const read = aThread({ unread_count: 0 });
+    server.use(mockEndpoint(endpoints.markThreadRead, answer(read)));
+    const cache = aQueryClient();
+    cache.setQueryData(queryKeys.messages.unreadCount, { messages: 1, threads: 1 });
+    await new MutationObserver(cache, mutations.messages.markRead(thread.id)).mutate({
+      last_read_message_id: thread.last_message.id,
+    });
+    expect(cache.getQueryData(queryKeys.messages.thread(thread.id))).toEqual(read);
+    expect(cache.getQueryState(queryKeys.messages.unreadCount)?.isInvalidated).toBe(true);
+  });
+});

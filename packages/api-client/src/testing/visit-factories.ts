@@ -1,0 +1,84 @@
+import type { Appointment, AppointmentSummary, Message, Thread } from '@cleaning/contract';
+
+const CREATED_AT = '2026-11-20T01:00:00.000Z';
+const CLIENT_ID = '0190a1b2-0000-7000-8000-000000000001';
+const THREAD_ID = '0190a1b2-0000-7000-8000-000000003001';
+
+/** A visit that is confirmed for Thursday 3 December, 9:30 am in Sydney. */
+export function anAppointmentSummary(
+  overrides: Partial<AppointmentSummary> = {},
+): AppointmentSummary {
+  return {
+    id: '0190a1b2-0000-7000-8000-000000002001',
+    reference: 'A-1001',
+    status: 'confirmed',
+    version: 2,
+    service_id: 'general',
+    client_id: CLIENT_ID,
+    client_name: 'Mia Tran',
+    visit_date: '2026-12-03',
+    preferred_time: 'morning',
+    starts_at: '2026-12-02T22:30:00.000Z',
+    ends_at: '2026-12-03T01:00:00.000Z',
+    staff_member: { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' },
+    suburb: 'Castle Hill',
+    free_until: '2026-11-30T22:30:00.000Z',
+    has_open_change_request: false,
+    created_at: CREATED_AT,
+    updated_at: CREATED_AT,
+    ...overrides,
+  };
+}
+
+export function anAppointment(overrides: Partial<Appointment> = {}): Appointment {
+  return {
+    ...anAppointmentSummary(),
+    quote_id: null,
+    address_line1: '12 Example Street',
+    postcode: '2154',
+    notes: '',
+    actual_started_at: null,
+    actual_ended_at: null,
+    completion_notes: '',
+    cancellation: null,
+    change_request: null,
+    available_commands: ['cancel', 'ask_for_another_time'],
+    events: [],
+    ...overrides,
+  };
+}
+
+/** A conversation with one answer that was not read yet. */
+export function aThread(overrides: Partial<Thread> = {}): Thread {
+  return {
+    id: THREAD_ID,
+    client_id: CLIENT_ID,
+    client_name: 'Mia Tran',
+    subject: 'The key',
+    about: null,
+    message_count: 2,
+    unread_count: 1,
+    last_message: {
+      id: '0190a1b2-0000-7000-8000-000000003102',
+      side: 'staff',
+      excerpt: 'Under the pot, please.',
+      sent_at: CREATED_AT,
+    },
+    created_at: CREATED_AT,
+    ...overrides,
+  };
+}
+
+export function aMessage(overrides: Partial<Message> = {}): Message {
+  return {
+    id: '0190a1b2-0000-7000-8000-000000003102',
+    thread_id: THREAD_ID,
+    side: 'staff',
+    author_first_name: 'Sam',
+    is_mine: false,
+    body: 'Under the pot, please.',
+    attachments: [],
+    sent_at: CREATED_AT,
+    ...overrides,
+  };
+}
