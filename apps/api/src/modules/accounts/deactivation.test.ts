@@ -5,6 +5,7 @@ import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create
 import { confirmedAppointment } from '../../../test/appointment-fixtures.ts';
 import { issueInvoice, pay } from '../../../test/invoice-fixtures.ts';
 import { createGoogleIssuer, type GoogleIssuer } from '../../../test/google-issuer.ts';
+import { RATE_LIMITS } from '../../http/rate-limits.ts';
 import { findClientRecord } from './client-directory.ts';
 import { insertGoogleIdentity } from './identity-repository.ts';
 
@@ -48,6 +49,7 @@ describe('closing an account', () => {
     const [resetMail] = await api.mails(person.email);
     const login = { email: person.email, password: TEST_PASSWORD };
     const other = await post(api, 'auth/login', login);
+    api.clock.advance(1);
     const response = await close(person, { password: TEST_PASSWORD, reason: 'We moved away.' });
     expect(response.json()).toMatchObject({ success: true, message: expect.any(String) });
     expect(await isSignedIn(api, person.token)).toBe(false);
@@ -109,6 +111,19 @@ describe('closing an account', () => {
     const person = await api.signIn();
     expect((await close(person, body)).statusCode).toBe(400);
     expect(await isSignedIn(api, person.token)).toBe(true);
+  });
+
+  it('lets nobody with a stolen device guess the password for long', async () => {
+    const strict = await createTestApp({ dependencies: { rateLimits: RATE_LIMITS } });
+    const person = await strict.signIn();
+    const guess = () => post(strict, 'profile/deactivate', { password: 'Wrong-Wren-7' }, person);
+    for (let count = 0; count < RATE_LIMITS.login.perAccount.calls; count += 1) {
+      expect((await guess()).statusCode).toBe(400);
+    }
+    const late = await post(strict, 'profile/deactivate', { password: TEST_PASSWORD }, person);
+    expect(late.statusCode).toBe(429);
+    expect(await isSignedIn(strict, person.token)).toBe(true);
+    await strict.close();
   });
 
   it('happens once of two presses', async () => {
