@@ -134,15 +134,22 @@ function passes(filter: QuoteFilter): SQL | undefined {
     clientId === null ? undefined : eq(quotes.clientId, clientId),
     statuses === null ? undefined : inArray(quotes.status, statuses),
     serviceIds === null ? undefined : inArray(quotes.serviceId, serviceIds),
-    search === null ? undefined : matches(search),
+    search === null ? undefined : matches(search, viewer.actor === 'client' || clientId !== null),
     isWithin(quotes.createdAt, created),
     isWithin(quotes.updatedAt, updated),
   );
 }
 
-function matches({ text, serviceIds }: QuoteSearch): SQL | undefined {
+/**
+ * Among the few quotes of one client each is looked at; the index of all texts would first find those
+ * of everybody else.
+ */
+function matches({ text, serviceIds }: QuoteSearch, isOfOneClient: boolean): SQL | undefined {
+  const pattern = `%${escapeLike(text)}%`;
   return or(
-    ilike(quoteSearchText(quotes), `%${escapeLike(text)}%`),
+    isOfOneClient
+      ? or(ilike(quotes.reference, pattern), ilike(quotes.suburb, pattern))
+      : ilike(quoteSearchText(quotes), pattern),
     serviceIds.length === 0 ? undefined : inArray(quotes.serviceId, serviceIds),
   );
 }
