@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { prepareStatements } from './prepared-statements.ts';
 import * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -46,7 +47,10 @@ export function createDatabaseClient({
     application_name: 'cleaning-api',
   });
   pool.on('error', leaveToNextQuery);
-  pool.on('connect', (connection) => connection.on('error', leaveToNextQuery));
+  pool.on('connect', (connection) => {
+    connection.on('error', leaveToNextQuery);
+    prepareStatements(connection);
+  });
   return {
     database: drizzle(pool, { schema, casing: 'snake_case' }),
     close: () => pool.end(),

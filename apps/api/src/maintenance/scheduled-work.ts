@@ -28,9 +28,9 @@ export function createScheduledWork(
 ): Loop[] {
   const every = (restMs: number, name: string, round: () => Promise<void>) =>
     createLoop({ restMs, round, onError: (err) => log.error({ err }, `${name} failed`) });
+  const onFailure = (failure: object) => log.warn(failure, 'a mail was not taken');
   const deliver = async () => {
     if (transport === null) return;
-    const onFailure = (failure: object) => log.warn(failure, 'a mail was not taken');
     await deliverDueMails({ database, transport, now, onFailure });
   };
   const mails = { outbox, publicUrl };
