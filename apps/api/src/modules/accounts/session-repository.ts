@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
@@ -8,9 +9,8 @@ export async function insertSession(queryable: Queryable, session: NewSession): 
   await queryable.insert(sessions).values(session);
 }
 
-/** The session of a live token, with what access rules ask about its person. */
-export async function findSession(queryable: Queryable, tokenHash: Buffer, now: Date) {
-  const [row] = await queryable
+const sessionByToken = prepareOnce((queryable) =>
+  queryable
     .select({
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
@@ -23,11 +23,17 @@ export async function findSession(queryable: Queryable, tokenHash: Buffer, now: 
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(users.deactivatedAt),
       ),
-    );
+    )
+    .prepare('session_by_token'),
+);
+
+/** The session of a live token, with what access rules ask about its person. */
+export async function findSession(queryable: Queryable, tokenHash: Buffer, now: Date) {
+  const [row] = await sessionByToken(queryable).execute({ tokenHash, now });
   return row;
 }
 

@@ -13,6 +13,7 @@ import { pageLinks } from '../../http/page-links.ts';
 import {
   countQuotes,
   countQuotesByStatus,
+  isOpen,
   listQuotes,
   listQuotesWithClients,
   type QuoteFilter,
@@ -73,9 +74,8 @@ async function countOfMine(
   filter: QuoteFilter,
   statusCounts: Partial<Record<QuoteStatus, number>>,
 ): Promise<number> {
-  const { statuses, serviceIds, search, created, updated } = filter;
-  const others = [serviceIds, search, created.from, created.to, updated.from, updated.to];
-  if (others.some((other) => other !== null)) return countQuotes(queryable, filter, MAX_COUNT);
+  const { statuses } = filter;
+  if (!isOpen({ ...filter, statuses: null })) return countQuotes(queryable, filter, MAX_COUNT);
   const wanted = new Set(statuses ?? Object.keys(statusCounts));
   return Object.entries(statusCounts)
     .filter(([status]) => wanted.has(status))

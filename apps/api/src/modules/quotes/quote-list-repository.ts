@@ -2,6 +2,7 @@ import type { QuoteOrdering, QuoteStatus } from '@cleaning/contract';
 import type { ServiceId } from '@cleaning/pricing';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { quotes, quoteSearchText, users } from '../../db/schema/index.ts';
 import type { ClientName, QuoteSummaryRow } from './mapper.ts';
@@ -61,12 +62,28 @@ const SUMMARY = {
   updatedAt: quotes.updatedAt,
 };
 
+/** What a list shows first. */
+const latestOfClient = prepareOnce((queryable) =>
+  queryable
+    .select(SUMMARY)
+    .from(quotes)
+    .where(eq(quotes.clientId, sql.placeholder('clientId')))
+    .orderBy(ORDERS['-updated_at'], asc(quotes.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('latest_quotes_of_client'),
+);
+
 /** One window of the quotes that pass a filter, in a total order. */
 export async function listQuotes(
   queryable: Queryable,
   filter: QuoteFilter,
   { ordering, limit, offset }: QuoteWindow,
 ): Promise<QuoteSummaryRow[]> {
+  const { viewer } = filter;
+  if (viewer.actor === 'client' && ordering === '-updated_at' && isOpen(filter)) {
+    return latestOfClient(queryable).execute({ clientId: viewer.clientId, limit, offset });
+  }
   return queryable
     .select(SUMMARY)
     .from(quotes)
@@ -74,6 +91,14 @@ export async function listQuotes(
     .orderBy(ORDERS[ordering], asc(quotes.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** True when a filter lets everything pass that its viewer may see. */
+export function isOpen(filter: QuoteFilter): boolean {
+  const { clientId, statuses, serviceIds, search, created, updated } = filter;
+  const conditions = [clientId, statuses, serviceIds, search];
+  const days = [created.from, created.to, updated.from, updated.to];
+  return [...conditions, ...days].every((condition) => condition === null);
 }
 
 /** The same, with whose they are. The window is cut first, so that only its rows are joined. */
@@ -114,16 +139,21 @@ export async function countQuotes(
   return row?.count ?? 0;
 }
 
+const statusCountsOfClient = prepareOnce((queryable) =>
+  queryable
+    .select({ status: quotes.status, count: count() })
+    .from(quotes)
+    .where(eq(quotes.clientId, sql.placeholder('clientId')))
+    .groupBy(quotes.status)
+    .prepare('quote_status_counts_of_client'),
+);
+
 /** How many quotes a client has in each status, out of an index; a status without any is left out. */
 export async function countQuotesByStatus(
   queryable: Queryable,
-  viewer: ClientViewer,
+  { clientId }: ClientViewer,
 ): Promise<Partial<Record<QuoteStatus, number>>> {
-  const rows = await queryable
-    .select({ status: quotes.status, count: count() })
-    .from(quotes)
-    .where(visibleTo(viewer))
-    .groupBy(quotes.status);
+  const rows = await statusCountsOfClient(queryable).execute({ clientId });
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { quoteEvents, quotes } from '../../db/schema/index.ts';
 import type { QuoteViewer } from './viewer.ts';
 
@@ -18,15 +19,33 @@ export function visibleTo(viewer: QuoteViewer): SQL | undefined {
   return viewer.actor === 'client' ? eq(quotes.clientId, viewer.clientId) : undefined;
 }
 
+const quoteById = prepareOnce((queryable) =>
+  queryable
+    .select()
+    .from(quotes)
+    .where(eq(quotes.id, sql.placeholder('id')))
+    .prepare('quote_by_id'),
+);
+
+const quoteOfClient = prepareOnce((queryable) =>
+  queryable
+    .select()
+    .from(quotes)
+    .where(
+      and(eq(quotes.id, sql.placeholder('id')), eq(quotes.clientId, sql.placeholder('clientId'))),
+    )
+    .prepare('quote_of_client'),
+);
+
+/** A quote that the viewer may see. */
 export async function findQuote(
   queryable: Queryable,
   id: string,
   viewer: QuoteViewer,
 ): Promise<QuoteRow | undefined> {
-  const [row] = await queryable
-    .select()
-    .from(quotes)
-    .where(and(eq(quotes.id, id), visibleTo(viewer)));
+  const [row] = await (viewer.actor === 'client'
+    ? quoteOfClient(queryable).execute({ id, clientId: viewer.clientId })
+    : quoteById(queryable).execute({ id }));
   return row;
 }
 
@@ -69,16 +88,18 @@ export async function appendQuoteEvent(queryable: Queryable, event: NewQuoteEven
   await queryable.insert(quoteEvents).values(event);
 }
 
-/** What happened to a quote, oldest first. */
-export async function listQuoteEvents(
-  queryable: Queryable,
-  quoteId: string,
-): Promise<QuoteEventRow[]> {
-  return queryable
+const eventsOfQuote = prepareOnce((queryable) =>
+  queryable
     .select()
     .from(quoteEvents)
-    .where(eq(quoteEvents.quoteId, quoteId))
-    .orderBy(asc(quoteEvents.position));
+    .where(eq(quoteEvents.quoteId, sql.placeholder('quoteId')))
+    .orderBy(asc(quoteEvents.position))
+    .prepare('events_of_quote'),
+);
+
+/** What happened to a quote, oldest first. */
+export function listQuoteEvents(queryable: Queryable, quoteId: string): Promise<QuoteEventRow[]> {
+  return eventsOfQuote(queryable).execute({ quoteId });
 }
 
 /** Every quote of a client, the oldest first. */
