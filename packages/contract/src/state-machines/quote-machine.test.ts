@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   availableQuoteCommands,
   isEditableByClient,
+  isInPreparation,
   transitionQuote,
   type QuoteState,
 } from './quote-machine.ts';
@@ -171,6 +172,13 @@ describe('the draft that a client may edit and delete', () => {
   test.each(QUOTE_STATUSES)('in status %s', (status) => {
     expect(isEditableByClient({ status, revision: 1 })).toBe(status === 'draft');
     expect(isEditableByClient({ status, revision: 2 })).toBe(false);
+  });
+});
+
+describe('the offer that staff prepare', () => {
+  test.each(QUOTE_STATUSES)('in status %s', (status) => {
+    expect(isInPreparation({ status, revision: 1 })).toBe(status === 'submitted');
+    expect(isInPreparation({ status, revision: 2 })).toBe(['submitted', 'draft'].includes(status));
   });
 });
 
