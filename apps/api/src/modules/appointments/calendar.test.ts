@@ -1,5 +1,4 @@
 import { calendarFeedSchema, newCalendarFeedSchema, type Appointment } from '@cleaning/contract';
-import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -9,8 +8,8 @@ import {
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { statusesOf } from '../../../test/account-fixtures.ts';
-import { calendarFeeds } from '../../db/schema/index.ts';
 import { hashToken } from '../../security/tokens.ts';
+import { findFeed } from './feed-repository.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 
 let api: TestApp;
@@ -206,10 +205,7 @@ describe('a private calendar address', () => {
     expect(token).toMatch(/^[\w-]{43}$/u);
     await open(url);
     expect(api.logLines.join('\n')).not.toContain(token);
-    const kept = await api.database
-      .select({ tokenHash: calendarFeeds.tokenHash })
-      .from(calendarFeeds)
-      .where(eq(calendarFeeds.clientId, client.id));
-    expect(kept).toEqual([{ tokenHash: hashToken(token) }]);
+    const kept = await findFeed(api.database, client.id);
+    expect(kept?.tokenHash).toEqual(hashToken(token));
   });
 });

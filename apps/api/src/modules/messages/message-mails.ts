@@ -12,7 +12,7 @@ export interface MailDependencies {
 }
 
 /** While a conversation stays unread, its reader hears of it this often at most, in milliseconds. */
-export const MAIL_REST_MS = 15 * 60 * 1000;
+const MAIL_REST_MS = 15 * 60 * 1000;
 
 /** Whom a message is for. */
 export const otherSide = (side: MessageSide): MessageSide =>
