@@ -6,6 +6,7 @@ import { keptSecretKey } from './config/secret-key.ts';
 import { createDatabaseClient, type Database } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { seedDemoDocuments } from './db/seed/demo-documents.ts';
 import { seedDemoData } from './db/seed/seed.ts';
 import { createFileStore } from './files/file-store.ts';
 import { RATE_LIMITS, relaxed } from './http/rate-limits.ts';
@@ -62,6 +63,7 @@ async function startApp(config: Config, database: Database, undo: Undo) {
   if (config.seedDemoData) await seedDemoData({ database, passwords, secrets, now: now() });
 
   const fileStore = await createFileStore(config);
+  if (config.seedDemoData) await seedDemoDocuments({ database, fileStore, now: now() });
   const site = await loadSite(config.siteDirectory);
   const app = buildApp(
     {

@@ -9,7 +9,7 @@ import type { FileStore } from './file-store.ts';
 import { inspectFile } from './inspect-file.ts';
 
 /** How long a link to a file works, in milliseconds. */
-export const LINK_LIFETIME_MS = 5 * 60_000;
+const LINK_LIFETIME_MS = 5 * 60_000;
 
 interface FileOwnership {
   readonly clientId: string;

@@ -13,6 +13,7 @@ import { myInvoices, readInvoice } from '../../../test/invoice-fixtures.ts';
 import { createPasswords } from '../../security/passwords.ts';
 import { createSecrets } from '../../security/secrets.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts';
+import { seedDemoDocuments } from './demo-documents.ts';
 import { seedDemoData } from './seed.ts';
 
 const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
@@ -24,6 +25,9 @@ beforeAll(async () => {
   const options = { database: api.database, passwords, secrets, now: api.clock.now };
   await seedDemoData(options);
   await Promise.all([seedDemoData(options), seedDemoData(options)]);
+  const stores = { ...options, fileStore: api.fileStore };
+  await Promise.all([seedDemoDocuments(stores), seedDemoDocuments(stores)]);
+  await seedDemoDocuments(stores);
 });
 afterAll(() => api.close());
 
@@ -133,4 +137,19 @@ it.each([
   }
   const unread = await api.call({ path: 'messages/unread-count/', as });
   expect(unread.json()).toEqual({ messages: 1, threads: 1 });
+});
+
+it.each([
+  ['general@example.com', ['Visit checklist 21 Nov 2026.pdf']],
+  ['ndis@example.com', ['Visit checklist 21 Nov 2026.pdf', 'Visit report 21 Nov 2026.pdf']],
+])('%s has documents that open, once', async (email, names) => {
+  const as = await logIn(email);
+  const list = await api.call({ path: 'documents/?ordering=file_name', as });
+  const { results } = list.json<{ results: { id: string; file_name: string }[] }>();
+  expect(results.map((document) => document.file_name)).toEqual(names);
+  for (const { id } of results) {
+    const link = await api.call({ method: 'POST', path: `documents/${id}/link/`, as });
+    const file = await api.app.inject(link.json<{ url: string }>().url);
+    expect(file.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-');
+  }
 });

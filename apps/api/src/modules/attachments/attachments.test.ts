@@ -1,11 +1,9 @@
 import { fileLinkSchema, pageOf, quoteAttachmentSchema } from '@cleaning/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { multipart } from '../../../test/multipart.ts';
-import { createDraft } from '../../../test/quote-fixtures.ts';
+import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 import { aPdf, aPhoto, named } from '../../../test/sample-files.ts';
-import { quotes } from '../../db/schema/index.ts';
 import { tidyFiles } from '../../files/tidy-service.ts';
 
 let api: TestApp;
@@ -46,10 +44,6 @@ const remove = (id: string, as: TestPerson) =>
 const link = (id: string, as: TestPerson) =>
   api.call({ method: 'POST', path: `quotes/attachments/${id}/link/`, as });
 
-/** Puts a quote where its client cannot change it any more. */
-const answer = (id: string) =>
-  api.database.update(quotes).set({ status: 'sent' }).where(eq(quotes.id, id));
-
 describe('the files of a quote', () => {
   it('are added, listed, fetched and removed by its client', async () => {
     const quote = await createDraft(api, mia);
@@ -85,7 +79,7 @@ describe('the files of a quote', () => {
   it('stay as they are for the client once the company has answered, not for staff', async () => {
     const quote = await createDraft(api, mia);
     const { id } = await attach(quote.id, mia);
-    await answer(quote.id);
+    await storeStatus(api, quote, 'sent');
     const refused = await send(quote.id, mia);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'invalid_transition' });
