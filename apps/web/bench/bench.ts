@@ -11,6 +11,8 @@ import { scriptFreeCopy } from './script-free-copy.ts';
 import { serveSite } from './serve-site.ts';
 
 const ROUNDS = 3;
+/** A browser now and then fails to record a page; then another one is asked. */
+const ATTEMPTS = 5;
 const SITE_PORT = 8111;
 const TWIN_PORT = 8112;
 const GOALS = { score: 100, cls: 0, lcpRatio: 1.1, tbtMore: 20 } as const;
@@ -57,16 +59,19 @@ async function bench(): Promise<void> {
 }
 
 /** A browser of its own for each measure, with nothing in its cache. */
-async function measure(url: string): Promise<Measure> {
+async function measure(url: string, attempt = 1): Promise<Measure> {
   const browser = await launch({
     chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'],
   });
   try {
     return await measurePage(url, browser.port);
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
   } finally {
     browser.kill();
   }
+  return measure(url, attempt + 1);
 }
 
 interface Row {

@@ -32,7 +32,7 @@ export function writtenPage(template: string, page: WrittenPage): string {
   ];
   const withEntry = assets.withEntry.join(' ');
   const styles = assets.cssFiles.join(' ');
-  const starter = `<script type="module" src="${assets.starter}" data-entry="${assets.entry}" data-with="${withEntry}" data-styles="${styles}"></script>`;
+  const starter = `<script type="module" fetchpriority="low" src="${assets.starter}" data-entry="${assets.entry}" data-with="${withEntry}" data-styles="${styles}"></script>`;
   return fill(template, {
     head: head.join('\n'),
     rootAttributes: ` data-page="${page.path}"`,

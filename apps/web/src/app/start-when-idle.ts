@@ -3,8 +3,8 @@ import { READY_EVENT } from '../shared/deferred/ready-event.ts';
 import { holdInteractions } from './hold-interactions.ts';
 
 /**
- * Starts the app on a page that is already readable: when the browser has nothing else to do, or
- * at the first sign of a person, whichever comes first. This file is the only script that a public
+ * Starts the app on a page that is already readable: at the first sign of a person, or a while after
+ * it has loaded, once the browser has nothing else to do. This file is the only script that a public
  * page loads by itself, so it stays tiny and imports nothing of the app.
  */
 const starter = document.querySelector<HTMLScriptElement>('script[data-entry]');
@@ -70,16 +70,21 @@ for (const sign of SIGNS_OF_A_PERSON) {
 }
 document.addEventListener(READY_EVENT, held.release);
 
-function startSoon(): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(start, { timeout: 4000 });
-  } else {
-    setTimeout(start, 300);
-  }
+/** Somebody who only reads, or leaves at once, pays for no script in this time. */
+const READING_MS = 3000;
+
+function startLater(): void {
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(start, { timeout: 4000 });
+    } else {
+      start();
+    }
+  }, READING_MS);
 }
 
 if (document.readyState === 'complete') {
-  startSoon();
+  startLater();
 } else {
-  window.addEventListener('load', startSoon, { once: true });
+  window.addEventListener('load', startLater, { once: true });
 }
