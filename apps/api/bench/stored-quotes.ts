@@ -29,9 +29,7 @@ const COPY_CLIENTS = `
 const COPY_QUOTES = `
   with owner as (select id from users where email = $1),
   model as (select q.* from quotes q join owner on q.client_id = owner.id limit 1),
-  others as (
-    select id, row_number() over () - 1 as position from users where email like 'copy-%'
-  ),
+  others as (select array_agg(id) as ids from users where email like 'copy-%'),
   stored as (
     select count(*) as count, count(*) filter (where client_id = (select id from owner)) as own
     from quotes
@@ -40,7 +38,9 @@ const COPY_QUOTES = `
   select (jsonb_populate_record(model::quotes, jsonb_build_object(
     'id', gen_random_uuid(),
     'reference', 'B-' || n,
-    'client_id', case when n <= $2::int - own then (select id from owner) else others.id end,
+    'client_id', case
+      when n <= $2::int - own then (select id from owner)
+      else others.ids[1 + n % array_length(others.ids, 1)]
+    end,
     'updated_at', model.updated_at - n * interval '1 second'))).*
-  from model, stored, generate_series(stored.count + 1, $3::int) n
-  join others on others.position = n % (select count(*) from others)`;
+  from model, stored, others, generate_series(stored.count + 1, $3::int) n`;

@@ -30,17 +30,30 @@ const makeThing = async () => ({ status: 201 as const, body: { number: (made += 
 
 interface Call {
   readonly key: string | null;
+  readonly id?: string;
   readonly body?: object;
   readonly user?: string;
   readonly work?: typeof makeThing;
 }
 
-const call = ({ key, body = { a: 1, b: [2] }, user = userId, work = makeThing }: Call) =>
+const call = ({
+  key,
+  id = 'one',
+  body = { a: 1, b: [2] },
+  user = userId,
+  work = makeThing,
+}: Call) =>
   api.database.transaction((transaction) =>
     runOnce(
       transaction,
       endpoint,
-      { actor: { userId: user }, idempotencyKey: key, body, now: api.clock.now },
+      {
+        actor: { userId: user },
+        idempotencyKey: key,
+        params: { id },
+        body,
+        now: api.clock.now,
+      },
       work,
     ),
   );
@@ -67,9 +80,13 @@ it('works once for calls at the same time', async () => {
   expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
 });
 
-it('refuses a key that came with another body', async () => {
-  await call({ key: 'reused' });
-  await expect(call({ key: 'reused', body: { a: 2 } })).rejects.toMatchObject({
+it.each([
+  ['body', { body: { a: 2 } }],
+  ['path', { id: 'two' }],
+])('refuses a key that came with another %s', async (what, change) => {
+  const key = `another-${what}`;
+  await call({ key });
+  await expect(call({ key, ...change })).rejects.toMatchObject({
     code: 'idempotency_key_reused',
     status: 409,
   });

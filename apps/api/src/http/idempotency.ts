@@ -12,12 +12,13 @@ export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 interface Call {
   readonly actor: Pick<Actor, 'userId'>;
   readonly idempotencyKey: string | null;
+  readonly params: unknown;
   readonly body: unknown;
   readonly now: Date;
 }
 
 /**
- * Does a piece of work once for each key: a call with the same key and body gets the stored answer.
+ * Does a piece of work once for each key: a call with the same key, path and body gets the stored answer.
  * It shares the transaction of the work, so an answer is kept exactly when its effect is, and of two
  * calls at the same time the second waits for the first.
  *
@@ -26,12 +27,12 @@ interface Call {
 export async function runOnce<Definition extends EndpointDefinition>(
   transaction: Transaction,
   endpoint: Definition,
-  { actor: { userId }, idempotencyKey: key, body, now }: Call,
+  { actor: { userId }, idempotencyKey: key, params, body, now }: Call,
   work: () => Promise<HandlerResult<Definition>>,
 ): Promise<HandlerResult<Definition>> {
   if (key === null) return work();
 
-  const requestHash = hashOf(body);
+  const requestHash = hashOf([params, body]);
   const claim = { userId, key, endpoint: endpoint.name, requestHash, now };
   const expiredBefore = new Date(now.getTime() - IDEMPOTENCY_LIFETIME_MS);
   if (await claimKey(transaction, claim, expiredBefore)) {
@@ -64,9 +65,9 @@ function readAnswer(answer: unknown): { status: number; body: unknown } {
   throw new TypeError('A handler answers with a status and a body.');
 }
 
-const hashOf = (body: unknown): Buffer =>
+const hashOf = (request: unknown): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify(sortKeys(body)) ?? '')
+    .update(JSON.stringify(sortKeys(request)) ?? '')
     .digest();
 
 /** Two bodies that say the same are the same, in whichever order they say it. */

@@ -32,12 +32,6 @@ interface HandlerDependencies extends Pick<Dependencies, 'database'> {
 /** The claim calls differ in nothing but what they do. */
 type ClaimCall = Pick<HandlerContext<Table['submitClaim']>, 'actor' | 'params' | 'body' | 'now'>;
 
-/** A key belongs to the invoice that it was sent with. */
-const withId = <Call extends { readonly body: object; readonly params: object }>(call: Call) => ({
-  ...call,
-  body: { ...call.body, ...call.params },
-});
-
 /** Answers the calls that ask for money, record it, or give it up. */
 export function createMoneyHandlers({
   database,
@@ -70,7 +64,7 @@ export function createMoneyHandlers({
         runOnce<Table['recordPayment']>(
           transaction,
           invoicesEndpoints.recordPayment,
-          withId(call),
+          call,
           async () => ({
             status: 201,
             body: await money.pay(
@@ -87,7 +81,7 @@ export function createMoneyHandlers({
         runOnce<Table['refundPayment']>(
           transaction,
           invoicesEndpoints.refundPayment,
-          withId(call),
+          call,
           async () => ({
             status: 201,
             body: await money.refund(
@@ -104,7 +98,7 @@ export function createMoneyHandlers({
         runOnce<Table['creditInvoice']>(
           transaction,
           invoicesEndpoints.creditInvoice,
-          withId(call),
+          call,
           async () => ({
             status: 201,
             body: await money.credit(

@@ -75,8 +75,7 @@ export function createMessagesHandlers({
         return runOnce<typeof endpoints.replyToThread>(
           transaction,
           endpoints.replyToThread,
-          // The same words in another conversation are another message.
-          { ...call, body: message },
+          call,
           async () => {
             const scene = { reader: readerOf(call.actor), now: call.now };
             return { status: 201, body: await postMessage(transaction, message, scene, mails) };

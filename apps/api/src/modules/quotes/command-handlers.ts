@@ -49,7 +49,7 @@ export function createCommandHandlers({
         runOnce<typeof endpoints.approveQuote>(
           transaction,
           endpoints.approveQuote,
-          { ...call, body: [call.params, call.body] },
+          call,
           async () => {
             const { actor, params, body, now } = call;
             const change = { ...params, viewer: viewerOf(actor), version: body.version, now };
@@ -101,7 +101,7 @@ export function createCommandHandlers({
         runOnce<typeof endpoints.convertQuote>(
           transaction,
           endpoints.convertQuote,
-          { ...call, body: [call.params, call.body] },
+          call,
           async () => {
             const { actor, params, body, now } = call;
             const change = { ...params, viewer: staffViewer(actor), version: body.version, now };

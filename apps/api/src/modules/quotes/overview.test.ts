@@ -28,6 +28,7 @@ test('a client sees and takes away what is theirs, and nothing of anybody else',
   });
 
   const draft = await createDraft(testApp, client);
+  testApp.clock.advance(1);
   const asked = quoteIn(await act(testApp, client, await createDraft(testApp, client), 'submit'));
   const sent = quoteIn(await command(testApp, staff, asked, 'send'));
   await testApp.call({

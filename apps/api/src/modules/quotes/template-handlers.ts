@@ -65,7 +65,7 @@ export const createTemplateHandlers = ({
       runOnce<typeof endpoints.bookQuoteTemplate>(
         transaction,
         endpoints.bookQuoteTemplate,
-        { ...call, body: call.params },
+        call,
         async () => {
           const viewer = clientViewer(call.actor);
           const draft = await draftFromTemplate(transaction, viewer, call.params.id);
