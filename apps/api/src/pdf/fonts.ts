@@ -1,31 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { lettersOfFont } from './letters-of-font.ts';
+import type { Face, Letters } from './text-runs.ts';
 import { unpackFont } from './unpack-font.ts';
 
 const require = createRequire(import.meta.url);
 
-async function readFont(subset: 'latin' | 'latin-ext', weight: 400 | 700): Promise<Buffer> {
-  const name = `atkinson-hyperlegible-next-${subset}-${weight}-normal.woff`;
+export type Weight = 'regular' | 'bold';
+
+const WEIGHTS = { regular: 400, bold: 700 } as const satisfies Record<Weight, number>;
+const FALLBACKS = {
+  regular: '400Regular/NotoSans_400Regular.ttf',
+  bold: '700Bold/NotoSans_700Bold.ttf',
+} as const satisfies Record<Weight, string>;
+
+/** What is embedded: each face in each weight, and the letters that each face has. */
+export interface Fonts {
+  readonly files: Readonly<Record<Weight, Readonly<Record<Face, Buffer>>>>;
+  readonly letters: Letters;
+}
+
+async function readSubset(subset: 'latin' | 'latin-ext', weight: Weight): Promise<Buffer> {
+  const name = `atkinson-hyperlegible-next-${subset}-${WEIGHTS[weight]}-normal.woff`;
   const path = require.resolve(`@fontsource/atkinson-hyperlegible-next/files/${name}`);
   return unpackFont(await readFile(path));
 }
 
-/** The typeface of the site, in the two weights and two subsets that are embedded. */
-export interface Fonts {
-  readonly regular: Buffer;
-  readonly bold: Buffer;
-  readonly regularExtended: Buffer;
-  readonly boldExtended: Buffer;
+async function readWeight(weight: Weight): Promise<Record<Face, Buffer>> {
+  const [basic, extended, fallback] = await Promise.all([
+    readSubset('latin', weight),
+    readSubset('latin-ext', weight),
+    readFile(require.resolve(`@expo-google-fonts/noto-sans/${FALLBACKS[weight]}`)),
+  ]);
+  return { basic, extended, fallback };
 }
 
 async function readFonts(): Promise<Fonts> {
-  const [regular, bold, regularExtended, boldExtended] = await Promise.all([
-    readFont('latin', 400),
-    readFont('latin', 700),
-    readFont('latin-ext', 400),
-    readFont('latin-ext', 700),
-  ]);
-  return { regular, bold, regularExtended, boldExtended };
+  const [regular, bold] = await Promise.all([readWeight('regular'), readWeight('bold')]);
+  const letters = {
+    basic: lettersOfFont(regular.basic),
+    extended: lettersOfFont(regular.extended),
+    fallback: lettersOfFont(regular.fallback),
+  };
+  return { files: { regular, bold }, letters };
 }
 
 let reading: Promise<Fonts> | null = null;

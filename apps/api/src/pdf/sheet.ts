@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
-import type { Fonts } from './fonts.ts';
+import type { Fonts, Weight } from './fonts.ts';
 import { BOTTOM, COLOURS, SHEET } from './look.ts';
-import { textRuns } from './text-runs.ts';
+import { textRuns, type Face, type Letters } from './text-runs.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Pdf['struct']>;
@@ -22,19 +22,28 @@ export interface Box {
 
 const LINE_GAP = 2;
 
+/** How the typeface of the site stands on its line, in ems. The fallback is made to stand the same. */
+const ASCENT = 0.984;
+const LINE_HEIGHT = 1.3;
+
+const fontName = (weight: Weight, face: Face): string => `${weight}-${face}`;
+
 /** A document under way: where the next thing goes, and how things are set and tagged. */
 export class Sheet {
   readonly pdf: Pdf;
   readonly root: Element;
   /** Where the next thing goes, in points from the top of the page. */
   y: number = SHEET.margin;
+  readonly #letters: Letters;
 
   constructor(pdf: Pdf, fonts: Fonts) {
     this.pdf = pdf;
-    pdf.registerFont('regular', fonts.regular);
-    pdf.registerFont('bold', fonts.bold);
-    pdf.registerFont('regular-extended', fonts.regularExtended);
-    pdf.registerFont('bold-extended', fonts.boldExtended);
+    this.#letters = fonts.letters;
+    for (const weight of ['regular', 'bold'] as const) {
+      for (const face of ['basic', 'extended', 'fallback'] as const) {
+        pdf.registerFont(fontName(weight, face), fonts.files[weight][face]);
+      }
+    }
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
     pdf.addPage();
@@ -78,33 +87,37 @@ export class Sheet {
   }
 
   heightOf(text: string, style: TextStyle, width: number): number {
-    this.use(style, false);
-    const plain = textRuns(text)
-      .map((run) => (run.isExtended ? 'n'.repeat(run.text.length) : run.text))
+    this.use(style, 'basic');
+    const plain = textRuns(text, this.#letters)
+      .map((run) => (run.face === 'basic' ? run.text : 'n'.repeat(run.text.length)))
       .join('');
     return this.pdf.heightOfString(plain, { ...this.options(style), width });
   }
 
-  /** Sets a text in a box, each run in the subset of the font that has its letters. */
+  /** Sets a text in a box, each run in the face that has its letters. */
   set(text: string, style: TextStyle, { x, y, width }: Box): void {
-    const runs = textRuns(text);
+    const runs = textRuns(text, this.#letters);
     for (const [index, run] of runs.entries()) {
-      this.use(style, run.isExtended);
+      this.use(style, run.face);
       const options = { ...this.options(style), width, continued: index < runs.length - 1 };
       if (index === 0) this.pdf.text(run.text, x, y, options);
       else this.pdf.text(run.text, options);
     }
   }
 
-  private use({ bold = false, size, colour = COLOURS.ink }: TextStyle, isExtended: boolean): void {
-    const font = bold ? 'bold' : 'regular';
+  private use({ bold = false, size, colour = COLOURS.ink }: TextStyle, face: Face): void {
     this.pdf
-      .font(isExtended ? `${font}-extended` : font)
+      .font(fontName(bold ? 'bold' : 'regular', face))
       .fontSize(size)
       .fillColor(colour);
   }
 
-  private options({ align = 'left', spacing = 0 }: TextStyle) {
-    return { align, characterSpacing: spacing, lineGap: LINE_GAP };
+  private options({ align = 'left', spacing = 0, size }: TextStyle) {
+    return {
+      align,
+      characterSpacing: spacing,
+      baseline: -ASCENT * size,
+      lineGap: LINE_GAP + LINE_HEIGHT * size - this.pdf.currentLineHeight(true),
+    };
   }
 }

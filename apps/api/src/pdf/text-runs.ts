@@ -1,37 +1,56 @@
+/** The typeface of the site in its two subsets, and a typeface for the words that neither can set. */
+export type Face = 'basic' | 'extended' | 'fallback';
+
+/** The letters of each face, as code points. */
+export type Letters = Readonly<Record<Face, ReadonlySet<number>>>;
+
 export interface TextRun {
   readonly text: string;
-  /** Whether the run needs the subset of rarer letters. */
-  readonly isExtended: boolean;
+  readonly face: Face;
 }
 
-/** What the font's basic subset has: the letters of Western Europe and the marks of print. */
-const BASIC = /[\n\u0020-\u00FF\u0131\u0152\u0153\u2000-\u206F\u20AC\u2122\u2212]/u;
-
-/** What the other subset has: most letters with a mark. */
-const EXTENDED = /[\u0100-\u02BA\u1E00-\u1E9F\u1EF2-\u1EFF]/u;
-
 /**
- * Splits a text into runs that one subset of the font can set. A letter that neither has loses its
- * marks, as on a passport; what is no letter of theirs at all becomes a question mark.
+ * Splits a text into runs that one face can set. A word with a letter that the typeface of the site
+ * lacks, such as a Vietnamese name, is set in the fallback from its first letter to its last. What no
+ * face has loses its marks, as on a passport, or becomes a question mark.
  */
-export function textRuns(text: string): TextRun[] {
+export function textRuns(text: string, letters: Letters): TextRun[] {
   const runs: TextRun[] = [];
-  for (const character of text.normalize('NFC')) {
-    const known = settable(character);
-    const isExtended = EXTENDED.test(known);
+  const add = (run: TextRun) => {
     const last = runs.at(-1);
-    if (last?.isExtended === isExtended) {
-      runs[runs.length - 1] = { text: last.text + known, isExtended };
-    } else {
-      runs.push({ text: known, isExtended });
+    if (last?.face === run.face) runs[runs.length - 1] = { ...run, text: last.text + run.text };
+    else runs.push(run);
+  };
+  for (const word of text.normalize('NFC').match(/\s|\S+/gu) ?? []) {
+    for (const run of /\s/u.test(word) ? [spaceOf(word, letters)] : runsOfWord(word, letters)) {
+      add(run);
     }
   }
   return runs;
 }
 
-function settable(character: string): string {
-  if (BASIC.test(character) || EXTENDED.test(character)) return character;
-  if (/\s/u.test(character)) return ' ';
-  const bare = character.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return bare !== '' && BASIC.test(bare) ? bare : '?';
+const spaceOf = (space: string, { basic }: Letters): TextRun => ({
+  text: space === '\n' || basic.has(codeOf(space)) ? space : ' ',
+  face: 'basic',
+});
+
+function runsOfWord(word: string, letters: Letters): TextRun[] {
+  const own = Array.from(word, (letter) => inOwnTypeface(letter, letters));
+  if (own.every((run) => run !== null)) return own;
+  return [
+    { text: Array.from(word, (letter) => settable(letter, letters)).join(''), face: 'fallback' },
+  ];
 }
+
+function inOwnTypeface(letter: string, { basic, extended }: Letters): TextRun | null {
+  if (basic.has(codeOf(letter))) return { text: letter, face: 'basic' };
+  return extended.has(codeOf(letter)) ? { text: letter, face: 'extended' } : null;
+}
+
+function settable(letter: string, { fallback }: Letters): string {
+  if (fallback.has(codeOf(letter))) return letter;
+  const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return bare !== '' && fallback.has(codeOf(bare)) ? bare : '?';
+}
+
+const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
