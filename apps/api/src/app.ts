@@ -10,6 +10,7 @@ import { registerEndpoints } from './http/register-endpoints.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { handleUnmatched } from './http/unmatched-handler.ts';
 import { registerMailbox } from './mail/mailbox.ts';
+import { renderPaper } from './pdf/render-paper.ts';
 import { createAuthenticate } from './modules/accounts/session-service.ts';
 import { createHandlers } from './modules/index.ts';
 import { registerOperations } from './operations/register-operations.ts';
@@ -72,7 +73,9 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     options.site &&
     createPageSender({ site: options.site, allowsGoogle: options.googleClientId !== null });
   void app.register(registerApiDocs, { publicUrl: dependencies.publicUrl });
-  if (options.hasMailbox) void app.register(registerMailbox, dependencies);
+  if (options.hasMailbox) {
+    void app.register(registerMailbox, { ...dependencies, renderPaper });
+  }
   void app.register(registerSite, { pages, googleClientId: options.googleClientId });
   app.setNotFoundHandler(handleUnmatched(pages));
   return app;

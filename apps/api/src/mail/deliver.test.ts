@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { startMailServer, type MailServer } from '../../test/mail-server.ts';
 import { createDatabaseClient } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
+import { renderPaper } from '../pdf/render-paper.ts';
 import { deliverDueMails, RETRY_AFTER_MS } from './deliver.ts';
 import { outbox } from './outbox.ts';
 import { createSmtpTransport, mailboxTransport, type MailTransport } from './transport.ts';
@@ -29,7 +30,13 @@ const postMail = (recipient = MAIL.recipient) =>
 
 const onFailure = vi.fn();
 const deliver = (transport: MailTransport) =>
-  deliverDueMails({ database: api.database, transport, now: () => api.clock.now, onFailure });
+  deliverDueMails({
+    database: api.database,
+    transport,
+    renderPaper,
+    now: () => api.clock.now,
+    onFailure,
+  });
 
 /** Fails as a mail server does. */
 const failing = (responseCode?: number): MailTransport => ({
@@ -162,6 +169,7 @@ it('is left alone while a process sends it, and sent at once when that process d
         return new Promise(() => {});
       },
     },
+    renderPaper,
     now: () => api.clock.now,
     onFailure,
   });

@@ -1,10 +1,18 @@
-import type { Database } from '../db/client.ts';
-import { lockDueMail, markAttemptFailed, markDelivered } from './mail-repository.ts';
-import type { MailTransport } from './transport.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { listAttachments } from './attachment-repository.ts';
+import { assertSize, openAttachment, type PaperRenderer } from './attachment.ts';
+import {
+  lockDueMail,
+  markAttemptFailed,
+  markDelivered,
+  type StoredMail,
+} from './mail-repository.ts';
+import type { MailTransport, OutgoingMail } from './transport.ts';
 
 interface DeliverOptions {
   readonly database: Database;
   readonly transport: MailTransport;
+  readonly renderPaper: PaperRenderer;
   readonly now: () => Date;
   /** Told of each failure, in words without an address. */
   readonly onFailure: (failure: { readonly mailId: string; readonly error: string }) => void;
@@ -26,12 +34,18 @@ export async function deliverDueMails(options: DeliverOptions): Promise<void> {
 }
 
 /** False when nothing is due. */
-function deliverDueMail({ database, transport, now, onFailure }: DeliverOptions): Promise<boolean> {
+function deliverDueMail({
+  database,
+  transport,
+  renderPaper,
+  now,
+  onFailure,
+}: DeliverOptions): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const mail = await lockDueMail(transaction, now());
     if (mail === undefined) return false;
     try {
-      await transport.send(mail);
+      await transport.send(await withFiles(transaction, mail, renderPaper));
     } catch (error) {
       onFailure({ mailId: mail.id, error: describe(error) });
       await markAttemptFailed(transaction, mail.id, attemptAfter(mail.attempts, error, now()));
@@ -40,6 +54,23 @@ function deliverDueMail({ database, transport, now, onFailure }: DeliverOptions)
     await markDelivered(transaction, mail.id, { now: now(), keepBodies: transport.keepsBodies });
     return true;
   });
+}
+
+/**
+ * A mail with its files. Papers become files here, where nobody waits and no other row is locked; a
+ * process that ends meanwhile has lost nothing, since the next one makes the same files again.
+ */
+async function withFiles(
+  transaction: Transaction,
+  mail: StoredMail,
+  renderPaper: PaperRenderer,
+): Promise<OutgoingMail> {
+  const stored = await listAttachments(transaction, mail.id);
+  const attachments = await Promise.all(
+    stored.map((attachment) => openAttachment(attachment, renderPaper, mail.createdAt)),
+  );
+  assertSize(attachments.map(({ content }) => content.length));
+  return { ...mail, attachments };
 }
 
 function attemptAfter(attempts: number, error: unknown, now: Date) {

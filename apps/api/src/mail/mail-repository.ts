@@ -1,17 +1,31 @@
 import { and, count, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
+import { deleteAttachments, insertAttachments } from './attachment-repository.ts';
+import { assertSendable } from './attachment.ts';
 import type { Mail } from './outbox.ts';
 
-export interface StoredMail extends Mail {
+/** A mail in the outbox; its files are rows of their own. */
+export interface StoredMail extends Omit<Mail, 'attachments'> {
   readonly id: string;
   readonly createdAt: Date;
   readonly attempts: number;
   readonly deliveredAt: Date | null;
 }
 
-export async function insertMail(queryable: Queryable, mail: Mail, now: Date): Promise<void> {
-  await queryable.insert(mails).values({ ...mail, createdAt: now, nextAttemptAt: now });
+/** @throws AttachmentError when no mail can carry its files. */
+export async function insertMail(
+  transaction: Transaction,
+  { attachments = [], ...mail }: Mail,
+  now: Date,
+): Promise<void> {
+  assertSendable(attachments);
+  const [row] = await transaction
+    .insert(mails)
+    .values({ ...mail, createdAt: now, nextAttemptAt: now })
+    .returning({ id: mails.id });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  await insertAttachments(transaction, row.id, attachments);
 }
 
 /**
@@ -41,13 +55,17 @@ export async function countWaitingMails(queryable: Queryable, now: Date): Promis
 const isDue = (now: Date) =>
   and(isNull(mails.deliveredAt), isNull(mails.failedAt), lte(mails.nextAttemptAt, now));
 
-/** Records that a mail arrived. Its bodies hold links and words, so they go unless this is the mailbox. */
+/**
+ * Records that a mail arrived. Its bodies and files hold links and words, so they go unless this is the
+ * mailbox.
+ */
 export async function markDelivered(
-  queryable: Queryable,
+  transaction: Transaction,
   id: string,
   { now, keepBodies }: { now: Date; keepBodies: boolean },
 ): Promise<void> {
-  await queryable
+  if (!keepBodies) await deleteAttachments(transaction, id);
+  await transaction
     .update(mails)
     .set({
       deliveredAt: now,

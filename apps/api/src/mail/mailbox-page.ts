@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { formatInstant } from '@cleaning/pricing';
 import { policyOf } from '../http/content-security-policy.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { AttachmentSummary } from './attachment-repository.ts';
 import type { StoredMail } from './mail-repository.ts';
+
+/** A mail as the development mailbox shows it. */
+export interface MailboxEntry extends StoredMail {
+  readonly attachments: readonly AttachmentSummary[];
+}
+
+/** Where a file of a mail is downloaded. */
+export const attachmentPath = (id: string): string => `/dev/mailbox/attachments/${id}`;
 
 const STYLE = `
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 45rem; margin: 2rem auto; padding: 0 1rem; }
@@ -22,7 +31,7 @@ export const MAILBOX_POLICY = policyOf({
 });
 
 /** A page of mails, newest first. */
-export function renderMailbox(mails: readonly StoredMail[]): string {
+export function renderMailbox(mails: readonly MailboxEntry[]): string {
   const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(renderMail).join('\n');
   return `<!doctype html>
 <html lang="en-AU">
@@ -43,13 +52,21 @@ ${list}
 `;
 }
 
-function renderMail(mail: StoredMail): string {
+function renderMail(mail: MailboxEntry): string {
   const at = mail.deliveredAt ?? mail.createdAt;
   return `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p>To ${escapeHtml(mail.recipient)}, <time datetime="${at.toISOString()}">${formatInstant(at, 'date-time')}</time></p>
 <pre>${linkify(mail.text)}</pre>
-</article>`;
+${renderAttachments(mail.attachments)}</article>`;
+}
+
+function renderAttachments(attachments: readonly AttachmentSummary[]): string {
+  if (attachments.length === 0) return '';
+  const items = attachments.map(
+    ({ id, fileName }) => `<li><a href="${attachmentPath(id)}">${escapeHtml(fileName)}</a></li>`,
+  );
+  return `<h3>Attachments</h3>\n<ul>${items.join('')}</ul>\n`;
 }
 
 function linkify(text: string): string {

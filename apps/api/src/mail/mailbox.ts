@@ -1,20 +1,45 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/client.ts';
-import { listMails, type StoredMail } from './mail-repository.ts';
-import { MAILBOX_POLICY, renderMailbox } from './mailbox-page.ts';
+import { FILE_POLICY } from '../http/content-security-policy.ts';
+import { attachmentNamed } from '../http/file-answer.ts';
+import { findAttachment, summariseAttachments } from './attachment-repository.ts';
+import { openAttachment, type FileAttachment, type PaperRenderer } from './attachment.ts';
+import { listMails } from './mail-repository.ts';
+import {
+  attachmentPath,
+  MAILBOX_POLICY,
+  renderMailbox,
+  type MailboxEntry,
+} from './mailbox-page.ts';
 
 const LIMIT = 100;
 
 const querySchema = z.object({ to: z.string().trim().toLowerCase().optional().catch(undefined) });
+const paramsSchema = z.object({ id: z.uuid() });
+
+interface MailboxDependencies {
+  readonly database: Database;
+  readonly renderPaper: PaperRenderer;
+}
 
 /** `/dev/mailbox` shows what the service sent, to whom, on machines without a mail server. */
 export async function registerMailbox(
   app: FastifyInstance,
-  { database }: { database: Database },
+  { database, renderPaper }: MailboxDependencies,
 ): Promise<void> {
-  const mailsFor = (query: unknown) =>
-    listMails(database, { recipient: querySchema.parse(query).to ?? null, limit: LIMIT });
+  async function mailsFor(query: unknown): Promise<MailboxEntry[]> {
+    const recipient = querySchema.parse(query).to ?? null;
+    const mails = await listMails(database, { recipient, limit: LIMIT });
+    const files = Map.groupBy(
+      await summariseAttachments(
+        database,
+        mails.map(({ id }) => id),
+      ),
+      ({ mailId }) => mailId,
+    );
+    return mails.map((mail) => ({ ...mail, attachments: files.get(mail.id) ?? [] }));
+  }
 
   app.get('/dev/mailbox', async (request, reply) =>
     reply
@@ -25,14 +50,35 @@ export async function registerMailbox(
   app.get('/dev/mailbox.json', async (request, reply) =>
     reply.send((await mailsFor(request.query)).map(toJson)),
   );
+  app.get(attachmentPath(':id'), async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params);
+    const found = params.success ? await findAttachment(database, params.data.id) : undefined;
+    if (found === undefined) return reply.callNotFound();
+    const file = await openAttachment(found.attachment, renderPaper, found.writtenAt);
+    return sendAsFile(reply, file);
+  });
 }
 
-const toJson = (mail: StoredMail) => ({
+const sendAsFile = (reply: FastifyReply, { fileName, mediaType, content }: FileAttachment) =>
+  reply
+    .headers({
+      'content-security-policy': FILE_POLICY,
+      'content-disposition': attachmentNamed(fileName),
+    })
+    .type(mediaType)
+    .send(content);
+
+const toJson = (mail: MailboxEntry) => ({
   id: mail.id,
   to: mail.recipient,
   reply_to: mail.replyTo ?? null,
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  attachments: mail.attachments.map(({ id, fileName, mediaType }) => ({
+    name: fileName,
+    media_type: mediaType,
+    url: attachmentPath(id),
+  })),
   sent_at: (mail.deliveredAt ?? mail.createdAt).toISOString(),
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/client.ts';
+import type { Attachment } from './attachment.ts';
 import { insertMail } from './mail-repository.ts';
 
 /** A mail, ready to send, in both forms that mail programs read. */
@@ -9,10 +10,17 @@ export interface Mail {
   readonly html: string;
   /** Whom an answer goes to; the company's support address unless told. */
   readonly replyTo?: string | null;
+  /** What travels with it. */
+  readonly attachments?: readonly Attachment[];
 }
 
 export interface Outbox {
-  /** Writes a mail in the transaction of its cause: it is sent if, and only if, that commits. */
+  /**
+   * Writes a mail and its files in the transaction of its cause: it is sent if, and only if, that
+   * commits.
+   *
+   * @throws AttachmentError when no mail can carry its files.
+   */
   post(transaction: Transaction, mail: Mail, now: Date): Promise<void>;
 }
 

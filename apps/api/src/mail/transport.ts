@@ -1,13 +1,19 @@
 import { company } from '@cleaning/company';
 import { createTransport } from 'nodemailer';
+import type { FileAttachment } from './attachment.ts';
 import type { StoredMail } from './mail-repository.ts';
+
+/** A mail with its files, as it leaves. */
+export interface OutgoingMail extends StoredMail {
+  readonly attachments: readonly FileAttachment[];
+}
 
 /** What takes mails off the outbox. */
 export interface MailTransport {
   /** True when delivered mails stay readable here, since they went nowhere else. */
   readonly keepsBodies: boolean;
   /** @throws when the mail was not taken. */
-  readonly send: (mail: StoredMail) => Promise<void>;
+  readonly send: (mail: OutgoingMail) => Promise<void>;
   close(): void;
 }
 
@@ -27,7 +33,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
   const domain = company.email.sender.split('@')[1] ?? 'localhost';
   return {
     keepsBodies: false,
-    async send({ id, recipient, subject, text, html, replyTo }) {
+    async send({ id, recipient, subject, text, html, replyTo, attachments }) {
       await mailer.sendMail({
         from: { name: company.name, address: company.email.sender },
         // An object, so that nothing in an address is read as more than one.
@@ -36,6 +42,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
         subject,
         text,
         html,
+        attachments: attachments.map(toAttachment),
         // A second try carries the same name, so a mail program shows it once.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
@@ -44,6 +51,12 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     close: () => mailer.close(),
   };
 }
+
+const toAttachment = ({ fileName, mediaType, content }: FileAttachment) => ({
+  filename: fileName,
+  contentType: mediaType,
+  content,
+});
 
 /** Leaves mails where they are, to be read at `/dev/mailbox`. */
 export const mailboxTransport: MailTransport = {

@@ -6,6 +6,7 @@ import type { MailTransport } from '../mail/transport.ts';
 import { remindOfTomorrow } from '../modules/appointments/reminders.ts';
 import { mailAboutUnread } from '../modules/messages/due-mails.ts';
 import { expireQuotes } from '../modules/quotes/expire-quotes.ts';
+import { renderPaper } from '../pdf/render-paper.ts';
 import { createLoop, type Loop } from './loop.ts';
 import { tidy } from './tidy.ts';
 
@@ -31,7 +32,7 @@ export function createScheduledWork(
   const onFailure = (failure: object) => log.warn(failure, 'a mail was not taken');
   const deliver = async () => {
     if (transport === null) return;
-    await deliverDueMails({ database, transport, now, onFailure });
+    await deliverDueMails({ database, transport, renderPaper, now, onFailure });
   };
   const mails = { outbox, publicUrl };
   return [

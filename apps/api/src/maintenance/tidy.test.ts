@@ -3,6 +3,7 @@ import { isSignedIn, post, register, registerAndVerify } from '../../test/accoun
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { mailboxTransport } from '../mail/transport.ts';
 import { deliverDueMails } from '../mail/deliver.ts';
+import { renderPaper } from '../pdf/render-paper.ts';
 import { tidy } from './tidy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,6 +32,7 @@ it('forgets what nobody may use any more, and nothing before its time', async ()
   await deliverDueMails({
     database,
     transport: mailboxTransport,
+    renderPaper,
     now: () => api.clock.now,
     onFailure: vi.fn(),
   });

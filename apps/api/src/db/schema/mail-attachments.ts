@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Paper } from '../../pdf/paper.ts';
+import { bytes } from './column-types.ts';
+import { mails } from './mails.ts';
+
+/** The files of a mail in the outbox. They go as its bodies do, once a mail server took them. */
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    mailId: uuid()
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    /** Their order, from 0. */
+    position: integer().notNull(),
+    fileName: text().notNull(),
+    mediaType: text().notNull(),
+    /** The file itself, or null where it is made from the paper. */
+    content: bytes(),
+    /** What the file says, frozen when the mail was written; it is made of this when it is sent. */
+    paper: jsonb().$type<Paper>(),
+  },
+  (table) => [
+    unique('mail_attachments_position_key').on(table.mailId, table.position),
+    check('mail_attachments_source_check', sql`num_nonnulls(${table.content}, ${table.paper}) = 1`),
+  ],
+);

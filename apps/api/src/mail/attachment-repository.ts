@@ -1,0 +1,86 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { mailAttachments, mails } from '../db/schema/index.ts';
+import { fileNameOf, type Attachment, type StoredAttachment } from './attachment.ts';
+
+type AttachmentRow = typeof mailAttachments.$inferSelect;
+
+/** What a list of mails says of a file. */
+export interface AttachmentSummary {
+  readonly id: string;
+  readonly mailId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+}
+
+/** Keeps the files of a mail, in their order. */
+export async function insertAttachments(
+  transaction: Transaction,
+  mailId: string,
+  attachments: readonly Attachment[],
+): Promise<void> {
+  if (attachments.length === 0) return;
+  await transaction
+    .insert(mailAttachments)
+    .values(attachments.map((each, position) => toRow(each, mailId, position)));
+}
+
+const toRow = (attachment: Attachment, mailId: string, position: number) => ({
+  mailId,
+  position,
+  fileName: fileNameOf(attachment),
+  ...('paper' in attachment
+    ? { mediaType: 'application/pdf', paper: attachment.paper }
+    : { mediaType: attachment.mediaType, content: attachment.content }),
+});
+
+/** The files of one mail, to be sent. */
+export async function listAttachments(
+  queryable: Queryable,
+  mailId: string,
+): Promise<StoredAttachment[]> {
+  const rows = await queryable
+    .select()
+    .from(mailAttachments)
+    .where(eq(mailAttachments.mailId, mailId))
+    .orderBy(asc(mailAttachments.position));
+  return rows.map(toStored);
+}
+
+function toStored({ id, fileName, mediaType, content, paper }: AttachmentRow): StoredAttachment {
+  const about = { id, fileName, mediaType };
+  if (content !== null) return { ...about, source: { content } };
+  if (paper === null) throw new Error('A file of a mail is neither there nor a paper.');
+  return { ...about, source: { paper } };
+}
+
+/** What the files of these mails are called, each mail's in their order. */
+export function summariseAttachments(
+  queryable: Queryable,
+  mailIds: readonly string[],
+): Promise<AttachmentSummary[]> {
+  const { id, mailId, fileName, mediaType } = mailAttachments;
+  return queryable
+    .select({ id, mailId, fileName, mediaType })
+    .from(mailAttachments)
+    .where(inArray(mailId, [...mailIds]))
+    .orderBy(asc(mailId), asc(mailAttachments.position));
+}
+
+/** One file, and when the mail that it belongs to was written. */
+export async function findAttachment(
+  queryable: Queryable,
+  id: string,
+): Promise<{ attachment: StoredAttachment; writtenAt: Date } | undefined> {
+  const [found] = await queryable
+    .select({ row: mailAttachments, writtenAt: mails.createdAt })
+    .from(mailAttachments)
+    .innerJoin(mails, eq(mails.id, mailAttachments.mailId))
+    .where(eq(mailAttachments.id, id));
+  return found && { attachment: toStored(found.row), writtenAt: found.writtenAt };
+}
+
+/** Forgets the files of a mail. */
+export async function deleteAttachments(queryable: Queryable, mailId: string): Promise<void> {
+  await queryable.delete(mailAttachments).where(eq(mailAttachments.mailId, mailId));
+}

@@ -1,0 +1,84 @@
+import type { Paper } from '../pdf/paper.ts';
+
+/** A file that is there already. */
+export interface FileAttachment {
+  readonly fileName: string;
+  /** With its parameters, as `text/calendar; charset=utf-8; method=CANCEL`. */
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+
+/**
+ * A document of the company, as a PDF. What it says is kept with the mail; the file is made when the
+ * mail is sent, so that no transaction waits for it.
+ */
+export interface PaperAttachment {
+  readonly paper: Paper;
+}
+
+export type Attachment = FileAttachment | PaperAttachment;
+
+/** An attachment in the outbox. */
+export interface StoredAttachment {
+  readonly id: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly source: { readonly content: Buffer } | { readonly paper: Paper };
+}
+
+/** Makes the PDF of a paper, the same one each time. */
+export type PaperRenderer = (paper: Paper, madeAt: Date) => Promise<Buffer>;
+
+/** Mail servers refuse mails that are larger than this with their packing, if not sooner. */
+export const MOST_ATTACHED_BYTES = 7 * 1024 * 1024;
+const MOST_ATTACHED_FILES = 10;
+const LONGEST_FILE_NAME = 120;
+
+/** Files that no mail can carry. It says nothing of what is in them. */
+export class AttachmentError extends Error {
+  override readonly name = 'AttachmentError';
+  readonly code: string;
+
+  constructor(code: 'EATTACHMENTSIZE' | 'EATTACHMENTNAME' | 'EATTACHMENTCOUNT') {
+    super(`The files of a mail cannot be sent: ${code}.`);
+    this.code = code;
+  }
+}
+
+/**
+ * Refuses, where a mail is written, what could never be sent.
+ *
+ * @throws AttachmentError for too many files, too long a name, or too many bytes.
+ */
+export function assertSendable(attachments: readonly Attachment[]): void {
+  if (attachments.length > MOST_ATTACHED_FILES) throw new AttachmentError('EATTACHMENTCOUNT');
+  for (const attachment of attachments) {
+    const { length } = fileNameOf(attachment);
+    if (length === 0 || length > LONGEST_FILE_NAME) throw new AttachmentError('EATTACHMENTNAME');
+  }
+  assertSize(attachments.map(byteSizeOf));
+}
+
+/** @throws AttachmentError when the files together are too large for a mail. */
+export function assertSize(byteSizes: readonly number[]): void {
+  const sum = byteSizes.reduce((total, size) => total + size, 0);
+  if (sum > MOST_ATTACHED_BYTES) throw new AttachmentError('EATTACHMENTSIZE');
+}
+
+export const fileNameOf = (attachment: Attachment): string =>
+  'paper' in attachment ? attachment.paper.fileName : attachment.fileName;
+
+const byteSizeOf = (attachment: Attachment): number =>
+  'paper' in attachment
+    ? Buffer.byteLength(JSON.stringify(attachment.paper))
+    : attachment.content.length;
+
+/** The file itself, made now if it is a paper. */
+export async function openAttachment(
+  { fileName, mediaType, source }: StoredAttachment,
+  renderPaper: PaperRenderer,
+  madeAt: Date,
+): Promise<FileAttachment> {
+  const content = 'paper' in source ? await renderPaper(source.paper, madeAt) : source.content;
+  return { fileName, mediaType, content };
+}
