@@ -20,7 +20,7 @@ export function createInvoicesHandlers({
   typeof invoicesEndpoints
 > {
   const compliance = createComplianceService({ secrets });
-  const mails = createInvoiceMails({ outbox, publicUrl });
+  const mails = createInvoiceMails({ outbox, publicUrl, secrets });
   return {
     ...createReadingHandlers({ database }),
     ...createDraftHandlers({ database }),

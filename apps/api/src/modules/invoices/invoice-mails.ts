@@ -1,20 +1,24 @@
 import { company } from '@cleaning/company';
-import { pathWithId, SITE_PATHS, type Invoice } from '@cleaning/contract';
+import { pathWithId, SITE_PATHS, type Invoice, type InvoicePayment } from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import type { Transaction } from '../../db/client.ts';
+import type { Attachment } from '../../mail/attachment.ts';
 import type { Mail, Outbox } from '../../mail/outbox.ts';
 import { writeMail } from '../../mail/templates/layout.ts';
+import { receiptPaper } from '../../pdf/receipt-paper.ts';
+import type { Secrets } from '../../security/secrets.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
+import { paperOfInvoice } from './paper.ts';
 
 export interface InvoiceMails {
-  /** Brings an invoice to whoever pays it, with a copy to the client where that is somebody else. */
+  /** Brings an invoice as a PDF to whoever pays it, and to the client where that is somebody else. */
   postIssued(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
-  /** Says that money came, and what is still to be paid. */
+  /** Says that money came, and what is still to be paid, with the receipt of that payment. */
   postPaid(
     transaction: Transaction,
     invoice: Invoice,
-    amountCents: number,
+    paymentReference: string,
     now: Date,
   ): Promise<void>;
   /** Says that an invoice that was sent need not be paid. */
@@ -24,6 +28,7 @@ export interface InvoiceMails {
 interface MailDependencies {
   readonly outbox: Outbox;
   readonly publicUrl: string;
+  readonly secrets: Pick<Secrets, 'decrypt'>;
 }
 
 /** What every mail about an invoice says, whoever gets it. */
@@ -32,12 +37,18 @@ interface Letter {
   readonly paragraphs: readonly string[];
 }
 
-export function createInvoiceMails({ outbox, publicUrl }: MailDependencies): InvoiceMails {
+/** The words for each reader, and the files that both get. */
+interface Letters {
+  readonly toPayer: Letter;
+  readonly toClient: Letter;
+  readonly attachments?: readonly Attachment[];
+}
+
+export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependencies): InvoiceMails {
   async function post(
     transaction: Transaction,
     invoice: Invoice,
-    toPayer: Letter,
-    toClient: Letter,
+    { toPayer, toClient, attachments = [] }: Letters,
     now: Date,
   ) {
     const client = await findClientContact(transaction, invoice.client_id);
@@ -46,24 +57,33 @@ export function createInvoiceMails({ outbox, publicUrl }: MailDependencies): Inv
     if (payer !== null && payer.email !== client.email) {
       // The payer has no account here, so there is no page to lead to.
       const mail = writeMail({ ...toPayer, recipient: payer.email, firstName: payer.name });
-      await outbox.post(transaction, mail, now);
+      await outbox.post(transaction, { ...mail, attachments }, now);
     }
-    await outbox.post(transaction, clientMail(toClient, invoice, client, publicUrl), now);
+    const copy = clientMail(toClient, invoice, client, publicUrl);
+    await outbox.post(transaction, { ...copy, attachments }, now);
   }
 
   return {
-    postIssued: (transaction, invoice, now) =>
-      post(transaction, invoice, issuedToPayer(invoice), issuedToClient(invoice), now),
-    postPaid(transaction, invoice, amountCents, now) {
-      const letter = paid(invoice, amountCents);
-      return post(transaction, invoice, letter, letter, now);
+    async postIssued(transaction, invoice, now) {
+      const attachments = [{ paper: await paperOfInvoice(transaction, secrets, invoice) }];
+      const words = { toPayer: issuedToPayer(invoice), toClient: issuedToClient(invoice) };
+      await post(transaction, invoice, { ...words, attachments }, now);
+    },
+    async postPaid(transaction, invoice, paymentReference, now) {
+      const payment = invoice.payments.find(
+        ({ kind, reference }) => kind === 'payment' && reference === paymentReference,
+      );
+      if (payment === undefined) throw new Error('A payment is not on its invoice.');
+      const letter = paid(invoice, payment);
+      const attachments = [{ paper: receiptPaper(invoice, payment) }];
+      await post(transaction, invoice, { toPayer: letter, toClient: letter, attachments }, now);
     },
     postVoid(transaction, invoice, now) {
       const letter = {
         subject: `Invoice ${invoice.number} is cancelled`,
         paragraphs: [`We have cancelled invoice ${invoice.number}. Please do not pay it.`],
       };
-      return post(transaction, invoice, letter, letter, now);
+      return post(transaction, invoice, { toPayer: letter, toClient: letter }, now);
     },
   };
 }
@@ -92,7 +112,7 @@ function issuedToPayer(invoice: Invoice): Letter {
   return {
     subject: `Invoice ${invoice.number} from ${company.name} for ${invoice.client_name}`,
     paragraphs: [
-      `Here is invoice ${invoice.number} for ${invoice.client_name}: ${money(invoice.total_cents)}, due on ${day(invoice.due_date)}.`,
+      `Here is invoice ${invoice.number} for ${invoice.client_name}: ${money(invoice.total_cents)}, due on ${day(invoice.due_date)}. It is attached as a PDF.`,
       invoice.lines.map(describeLine).join('\n'),
       `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the reference ${invoice.number}.`,
     ],
@@ -107,7 +127,7 @@ function issuedToClient(invoice: Invoice): Letter {
     return {
       subject,
       paragraphs: [
-        `Here is your copy of invoice ${number}: ${money(invoice.total_cents)}.`,
+        `Here is your copy of invoice ${number}: ${money(invoice.total_cents)}. It is attached as a PDF.`,
         'You do not need to pay it. We claim it from your plan with the agency.',
       ],
     };
@@ -116,20 +136,25 @@ function issuedToClient(invoice: Invoice): Letter {
     return {
       subject,
       paragraphs: [
-        `Here is your copy of invoice ${number}: ${sums}.`,
+        `Here is your copy of invoice ${number}: ${sums}. It is attached as a PDF.`,
         `You do not need to pay it. We sent it to ${payer.name}, who manages your plan.`,
       ],
     };
   }
-  return { subject, paragraphs: [`Your invoice ${number} is ready: ${sums}.`] };
+  const words = `Your invoice ${number} is ready: ${sums}. It is attached as a PDF.`;
+  return { subject, paragraphs: [words] };
 }
 
-function paid({ number, balance_cents: balance }: Invoice, amountCents: number): Letter {
+function paid(
+  { number, balance_cents: balance }: Invoice,
+  { amount_cents: amountCents }: InvoicePayment,
+): Letter {
   return {
     subject: `Payment received for invoice ${number}`,
     paragraphs: [
       `Thank you. We received ${money(amountCents)} for invoice ${number}.`,
       balance === 0 ? 'It is now paid in full.' : `${money(balance)} is still to be paid.`,
+      'The receipt is attached as a PDF.',
     ],
   };
 }

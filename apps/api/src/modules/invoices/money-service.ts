@@ -53,7 +53,7 @@ export function createMoneyService({ mails }: { mails: InvoiceMails }): MoneySer
     async pay(transaction, call, { amount_cents: amountCents, received_on: receivedOn, ...rest }) {
       const entry: Entry = { kind: 'payment', amountCents, receivedOn, ...rest };
       const { invoice, isNew } = await record(transaction, call, entry);
-      if (isNew) await mails.postPaid(transaction, invoice, amountCents, call.now);
+      if (isNew) await mails.postPaid(transaction, invoice, entry.reference, call.now);
       return invoice;
     },
 

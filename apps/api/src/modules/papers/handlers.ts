@@ -4,19 +4,18 @@ import {
   type AuditSubject,
   type papersEndpoints,
 } from '@cleaning/contract';
-import { maskNdisNumber } from '@cleaning/ndis';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isStaff, type Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { FileAnswer, HandlersOf } from '../../http/handlers.ts';
-import { invoicePaper } from '../../pdf/invoice-paper.ts';
 import type { Paper } from '../../pdf/paper.ts';
 import { quotePaper } from '../../pdf/quote-paper.ts';
 import { receiptPaper } from '../../pdf/receipt-paper.ts';
 import { renderPaper } from '../../pdf/render-paper.ts';
-import { findClientContact, readNdisNumber } from '../accounts/client-directory.ts';
+import { findClientContact } from '../accounts/client-directory.ts';
 import { readInvoice } from '../invoices/change.ts';
+import { paperOfInvoice } from '../invoices/paper.ts';
 import { viewerOf as invoiceViewerOf } from '../invoices/viewer.ts';
 import { readQuote } from '../quotes/change.ts';
 import { viewerOf as quoteViewerOf } from '../quotes/viewer.ts';
@@ -75,15 +74,7 @@ export function createPapersHandlers({
 
     async downloadInvoicePdf({ actor, params: { id }, now }) {
       const invoice = await readInvoice(database, { id, viewer: invoiceViewerOf(actor), now });
-      const [settings, ndisNumber] = await Promise.all([
-        readSettings(database),
-        invoice.kind === 'ndis' ? readNdisNumber(database, secrets, invoice.client_id) : null,
-      ]);
-      const paper = invoicePaper(invoice, {
-        gstRegistered: settings.gstRegistered,
-        ndisNumberMasked: ndisNumber === null ? null : maskNdisNumber(ndisNumber),
-        remittanceEmail: settings.remittanceEmail,
-      });
+      const paper = await paperOfInvoice(database, secrets, invoice);
       const printing = { actor, subjectType: 'invoice', subjectId: id, now } as const;
       return {
         status: 200,
