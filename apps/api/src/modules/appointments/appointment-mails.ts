@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/client.ts';
 import type { Mail, Outbox } from '../../mail/outbox.ts';
 import { writeMail } from '../../mail/templates/layout.ts';
 import { findClientContact, type ClientContact } from '../accounts/client-directory.ts';
+import { calendarFileFor } from './mail-calendar.ts';
 
 /** What happened, as far as somebody is written to about it. */
 export type MailOccasion =
@@ -21,7 +22,8 @@ export type MailOccasion =
 export interface AppointmentMails {
   /**
    * Tells the client, and the company where it has to act. Mail travels in the open, so it names the
-   * visit by its reference and its time, never by its address, and leads to the rest by a link.
+   * visit by its reference and its time, never by its address, and leads to the rest by a link. Where
+   * a calendar has to change it brings the file that changes it.
    */
   post(
     transaction: Transaction,
@@ -47,7 +49,9 @@ export function createAppointmentMails({ outbox, publicUrl }: MailDependencies):
       const words = wordsForClient(occasion, appointment);
       const client = await findClientContact(transaction, appointment.client_id);
       if (words !== null && client !== null) {
-        await outbox.post(transaction, mailToClient(words, client, publicUrl), now);
+        const mail = mailToClient(words, client, publicUrl);
+        const attachments = await calendarFileFor(transaction, occasion, appointment, publicUrl);
+        await outbox.post(transaction, { ...mail, attachments }, now);
       }
       const news = newsForCompany(occasion, appointment);
       if (news !== null) await outbox.post(transaction, mailToCompany(news, publicUrl), now);
@@ -89,7 +93,7 @@ function wordsForClient(occasion: MailOccasion, appointment: Appointment): Words
         paragraphs: [
           `Your visit ${reference} is confirmed: ${when}.${describeWho(appointment)}`,
           ...describeFreeUntil(appointment),
-          'You can add the visit to your calendar from the page below.',
+          'To add the visit to your calendar, open the attached file.',
         ],
       };
     case 'moved':
@@ -98,6 +102,7 @@ function wordsForClient(occasion: MailOccasion, appointment: Appointment): Words
         paragraphs: [
           `Your visit ${reference} has moved. The new time is ${when}.${describeWho(appointment)}`,
           ...describeFreeUntil(appointment),
+          'To change it in your calendar, open the attached file.',
         ],
       };
     case 'declined':
@@ -111,7 +116,13 @@ function wordsForClient(occasion: MailOccasion, appointment: Appointment): Words
     case 'cancelled':
       return {
         subject: `Your visit ${reference} is cancelled`,
-        paragraphs: [`Your visit ${reference} is cancelled.`, ...describeLateness(appointment)],
+        paragraphs: [
+          `Your visit ${reference} is cancelled.`,
+          ...describeLateness(appointment),
+          ...(appointment.starts_at === null
+            ? []
+            : ['To remove it from your calendar, open the attached file.']),
+        ],
       };
     case 'no_access':
       return {

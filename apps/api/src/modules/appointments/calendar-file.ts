@@ -17,7 +17,14 @@ interface CalendarOptions {
   readonly siteUrl: string;
   /** Whether the street address is in it: not in a feed, whose link may be passed on. */
   readonly hasAddress: boolean;
+  /** What a calendar program is to do with it (RFC 5546); without one, to show it. */
+  readonly method?: CalendarMethod;
 }
+
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+
+/** What the file of one visit is called. */
+export const visitFileName = (reference: string): string => `visit-${reference}.ics`;
 
 /** A visit with a time. */
 type PlannedVisit = NamedAppointment & {
@@ -37,7 +44,7 @@ export function writeCalendar(visits: readonly PlannedVisit[], options: Calendar
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', `-//${company.name}//Visits//EN`);
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
-  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addPropertyWithValue('method', options.method ?? 'PUBLISH');
   if (options.name !== null) {
     calendar.addPropertyWithValue('x-wr-calname', options.name);
     const hourly = calendar.addPropertyWithValue('refresh-interval', 'PT1H');
@@ -60,6 +67,8 @@ function toEvent(visit: PlannedVisit, { siteUrl, hasAddress }: CalendarOptions):
   event.addPropertyWithValue('created', utc(row.createdAt));
   addMoment(event, 'dtstart', row.startsAt);
   addMoment(event, 'dtend', row.endsAt);
+  const organiser = event.addPropertyWithValue('organizer', `mailto:${company.email.support}`);
+  organiser.setParameter('cn', company.name);
   event.addPropertyWithValue('summary', `${SERVICES[row.serviceId].name}, ${company.name}`);
   if (hasAddress) {
     const place = `${row.addressLine1}, ${row.suburb} NSW ${row.postcode}`;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { FileAnswer } from '../../http/handlers.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
-import { CALENDAR_TYPE, isPlanned, writeCalendar } from './calendar-file.ts';
+import { CALENDAR_TYPE, isPlanned, visitFileName, writeCalendar } from './calendar-file.ts';
 import { readAppointment, type AppointmentCall } from './change.ts';
 import { deleteFeed, findFeed, findFeedOwner, replaceFeed } from './feed-repository.ts';
 import { listVisitsFrom } from './list-repository.ts';
@@ -43,7 +43,7 @@ export function createCalendars({
       }
       const options = { name: null, siteUrl: publicUrl, hasAddress: true };
       const text = writeCalendar([whole.named], options);
-      return calendarFile(`visit-${appointment.reference}.ics`, text);
+      return calendarFile(visitFileName(appointment.reference), text);
     },
 
     async feedOf(clientId) {
