@@ -3,7 +3,8 @@ import { describeMultiplier } from './describe-multiplier.ts';
 import { TIMELINES } from './price-tables.ts';
 
 test.each([
-  [100, '× 1'],
+  [100, '× 1.0'],
+  [125, '× 1.25'],
   [120, '× 1.2'],
   [150, '× 1.5'],
 ])('reads a multiplier of %d percent as %s', (multiplierPercent, words) => {

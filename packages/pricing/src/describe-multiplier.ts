@@ -1,4 +1,5 @@
-/** A multiplier in percent as people read it: 120 gives "× 1.2". */
+/** A multiplier in percent as people read it: 120 gives "× 1.2", and 100 gives "× 1.0". */
 export function describeMultiplier(multiplierPercent: number): string {
-  return `× ${multiplierPercent / 100}`;
+  const multiplier = multiplierPercent / 100;
+  return `× ${Number.isInteger(multiplier) ? multiplier.toFixed(1) : multiplier}`;
 }

@@ -6,7 +6,6 @@ export const PRINTED_ESTIMATE = {
   isEstimate: 'This is an estimate.',
   terms:
     'It is not a quote, a booking or a tax invoice. The price can change once we know more about the place. Nothing is booked until you approve our quote.',
-  ndis: 'An NDIS invoice is the hours we work times the agreed hourly rate, and it never asks for a deposit.',
   openAgain: 'Open or change this estimate at',
 } as const;
 

@@ -6,6 +6,7 @@ import hillsUrl from '../../assets/hills.svg';
 import missingRoomUrl from '../../assets/missing-room.svg';
 import { NOT_FOUND_TEXT } from '../../content/not-found.ts';
 import { NOT_FOUND_TITLE } from '../../content/page-titles.ts';
+import { PageWords } from '../../shared/page/page-words.tsx';
 import styles from './not-found.module.css';
 
 /** The page of an address that leads nowhere. */
@@ -15,8 +16,7 @@ export function Component() {
       <img className={styles['hills']} src={hillsUrl} alt="" width="1440" height="300" />
       <div className={styles['inside']}>
         <div className={styles['words']}>
-          <h1 className={styles['title']}>{NOT_FOUND_TITLE}</h1>
-          <p className={styles['lead']}>{NOT_FOUND_TEXT}</p>
+          <PageWords title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} />
           <ButtonLink size="lg" href={SITE_PATHS.home} icon={<House />}>
             Go Home
           </ButtonLink>

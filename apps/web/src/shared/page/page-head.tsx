@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
+import { PageWords } from './page-words.tsx';
+import type { PageWordsProps } from './page-words.tsx';
 
-export interface PageHeadProps {
-  title: string;
-  lead: string;
+export interface PageHeadProps extends PageWordsProps {
   /** What a person can do before reading on. */
   children?: ReactNode;
 }
@@ -14,8 +14,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
     <div className={styles['root']}>
       <div className={styles['inside']}>
         <div className={styles['words']}>
-          <h1 className={styles['title']}>{title}</h1>
-          <p className={styles['lead']}>{lead}</p>
+          <PageWords title={title} lead={lead} />
           {children}
         </div>
       </div>

@@ -12,6 +12,7 @@ export interface PriceFormProps extends PriceChoiceHandlers {
 
 /** The four questions that make a price. It holds nothing: every answer goes to its handler. */
 export function PriceForm({ choices, errors = {}, ...handlers }: PriceFormProps) {
+  const isNdis = choices.serviceId === 'ndis';
   return (
     <div>
       <ServiceQuestion
@@ -29,13 +30,14 @@ export function PriceForm({ choices, errors = {}, ...handlers }: PriceFormProps)
         legend="3. Add extras"
         addonIds={choices.addonIds}
         onAddonToggled={handlers.onAddonToggled}
-        isNdis={choices.serviceId === 'ndis'}
+        isNdis={isNdis}
       />
       <TimingQuestion
         legend="4. When do you need us?"
         timelineId={choices.timelineId}
         onTimelineChosen={handlers.onTimelineChosen}
         error={errors.timelineId}
+        isNdis={isNdis}
       />
     </div>
   );

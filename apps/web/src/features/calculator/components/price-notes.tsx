@@ -1,10 +1,11 @@
 import { TIMELINES, formatAud } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
+import { NDIS_INVOICE } from '../../../content/quote-page.ts';
 import { priceOf } from '../model/price-choices.ts';
 import type { PriceChoices } from '../model/price-choices.ts';
 import styles from './price-panel.module.css';
 
-/** What to know about a price: its deposit, and how an NDIS invoice differs from it. */
+/** What to know about a price: its deposit, or why an NDIS invoice has none. */
 export function PriceNotes({ choices }: { choices: PriceChoices }) {
   const price = priceOf(choices);
   const isNdis = choices.serviceId === 'ndis';
@@ -14,8 +15,10 @@ export function PriceNotes({ choices }: { choices: PriceChoices }) {
   const timing = TIMELINES[choices.timelineId ?? 'standard'].name.toLowerCase();
   return (
     <div className={styles['notes']}>
-      {price.depositCents > 0 ? (
-        <Alert>
+      <Alert>
+        {isNdis ? (
+          <p>This figure is an estimate: {NDIS_INVOICE}</p>
+        ) : (
           <p>
             {timing === 'urgent' ? 'Urgent' : 'Same-day'} cleans need a {price.depositPercent}%
             deposit:{' '}
@@ -23,16 +26,8 @@ export function PriceNotes({ choices }: { choices: PriceChoices }) {
               {formatAud(price.depositCents, { decimals: 'always' })}
             </span>
           </p>
-        </Alert>
-      ) : null}
-      {isNdis ? (
-        <Alert>
-          <p>
-            This figure is an estimate. An NDIS invoice is the hours we work times the agreed hourly
-            rate, and it never asks for a deposit.
-          </p>
-        </Alert>
-      ) : null}
+        )}
+      </Alert>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { company } from '@cleaning/company';
 import { SERVICES, TIMELINES, formatAud, formatDate } from '@cleaning/pricing';
 import type { ServiceId } from '@cleaning/pricing';
 import { Logo } from '@cleaning/ui/logo';
-import { PRICE_ON_REQUEST, priceUnit } from '../../../content/price-words.ts';
+import { PRICE_ON_REQUEST, capitalise, priceUnit } from '../../../content/price-words.ts';
+import { NDIS_INVOICE } from '../../../content/quote-page.ts';
 import { PRINTED_ESTIMATE } from '../../../content/share-estimate.ts';
 import { useNow } from '../../../shared/clock/index.ts';
 import { describeExtras, describeRooms } from '../model/describe-choices.ts';
@@ -22,6 +23,7 @@ export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
   const now = useNow();
   const price = priceOf(choices);
   const { serviceId, timelineId } = choices;
+  const isNdis = serviceId === 'ndis';
   const facts = [
     ['Service', SERVICES[serviceId].name],
     ['Rooms', describeRooms(choices)],
@@ -67,7 +69,7 @@ export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
             <th scope="row">Estimate</th>
             <td>{price?.status === 'priced' ? formatAud(price.totalCents) : PRICE_ON_REQUEST}</td>
           </tr>
-          {price?.status === 'priced' && price.depositCents > 0 ? (
+          {price?.status === 'priced' && price.depositCents > 0 && !isNdis ? (
             <tr>
               <th scope="row">Deposit, {price.depositPercent}% of the estimate</th>
               <td>{formatAud(price.depositCents, { decimals: 'always' })}</td>
@@ -78,7 +80,7 @@ export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
       <p>
         <b>{PRINTED_ESTIMATE.isEstimate}</b> {PRINTED_ESTIMATE.terms} {priceUnit(serviceId)}.
       </p>
-      {serviceId === 'ndis' ? <p>{PRINTED_ESTIMATE.ndis}</p> : null}
+      {isNdis ? <p>{capitalise(NDIS_INVOICE)}</p> : null}
       <p className={styles['link']}>
         {PRINTED_ESTIMATE.openAgain} {link}
       </p>

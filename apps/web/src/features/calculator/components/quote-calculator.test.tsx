@@ -90,6 +90,14 @@ test('says that an NDIS figure is an estimate and warns about carpet', async () 
   expect(screen.getByText(/commonly not funded by NDIS plans/)).toBeVisible();
 });
 
+test('asks for no deposit on an urgent NDIS clean, and says why', async () => {
+  openCalculator('/quote?service=ndis&timing=urgent');
+  const note = await panel().findByText(/^This figure is an estimate/);
+  expect(note).toHaveTextContent('with no deposit and no extra charge for an urgent visit');
+  expect(panel().queryByText(/need a 30% deposit/)).toBeNull();
+  expect(screen.queryByText('30% deposit')).toBeNull();
+});
+
 test('opens with the answers of a link in place of the saved ones, and leaves out bad ones', async () => {
   const { store } = openCalculator(
     '/quote?service=deep&bedroom=3&bathroom=x&extras=oven&extras=pool&timing=urgent&from=mail',
@@ -145,7 +153,7 @@ test('has the whole estimate ready for paper', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T13:30:00Z'), toFake: ['Date'] });
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = openCalculator(
-    '/quote?service=ndis&bedroom=2&extras=oven&extras=fridge&timing=urgent',
+    '/quote?service=deep&bedroom=2&extras=oven&extras=fridge&timing=urgent',
   );
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
@@ -156,11 +164,19 @@ test('has the whole estimate ready for paper', async () => {
   expect(page).toHaveTextContent(company.phoneDisplay);
   expect(page).toHaveTextContent('Rooms2 bedrooms');
   expect(page).toHaveTextContent('Oven deep clean, fridge clean');
-  expect(page).toHaveTextContent('Estimate$300');
-  expect(page).toHaveTextContent('Deposit, 30% of the estimate$90.00');
+  expect(page).toHaveTextContent('Estimate$348');
+  expect(page).toHaveTextContent('Deposit, 30% of the estimate$104.40');
   expect(page).toHaveTextContent('This is an estimate.');
+});
+
+test('prints an NDIS estimate without a deposit, and what the invoice will be', async () => {
+  openCalculator('/quote?service=ndis&timing=urgent');
+  const page = await screen.findByRole('region', { name: 'Your cleaning estimate', hidden: true });
   expect(page).toHaveTextContent('Includes GST if it applies');
-  expect(page).toHaveTextContent('hours we work times the agreed hourly rate');
+  expect(page).toHaveTextContent(
+    'Your NDIS invoice is the hours we work times the agreed hourly rate, with no deposit',
+  );
+  expect(page).not.toHaveTextContent('Deposit, ');
 });
 
 test('says that asking for the quote needs a connection, and what becomes of the answers', async () => {

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { QUOTE_PAGE } from '../../../content/quote-page.ts';
 import { personArrived } from '../../../shared/deferred/index.ts';
+import { PageHead } from '../../../shared/page/page-head.tsx';
 import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
 import { missingAnswers, summaryErrors } from '../model/missing-answers.ts';
 import { useLinkedChoices } from '../model/use-linked-choices.ts';
@@ -53,16 +54,9 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
   }
 
   return (
-    <>
-      <header className={styles['head']}>
-        <div className={styles['inside']}>
-          <div className={styles['words']}>
-            <h1 className={styles['title']}>{QUOTE_PAGE.title}</h1>
-            <p className={styles['lead']}>{QUOTE_PAGE.lead}</p>
-          </div>
-        </div>
-      </header>
-      <div className={`${styles['inside']} ${styles['body']}`}>
+    <div className={styles['root']}>
+      <PageHead title={QUOTE_PAGE.title} lead={QUOTE_PAGE.lead} />
+      <div className={styles['body']}>
         <form className={styles['grid']} noValidate onSubmit={handleSubmit}>
           <div className={styles['questions']}>
             <WithoutScript />
@@ -88,6 +82,6 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
         <SpokenPrice choices={draft} />
       </div>
       <EstimateBar choices={draft} panelId={PANEL_ID} />
-    </>
+    </div>
   );
 }

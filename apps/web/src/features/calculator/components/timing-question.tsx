@@ -11,6 +11,8 @@ export interface TimingQuestionProps {
   timelineId: TimelineId | null;
   onTimelineChosen: (timelineId: TimelineId) => void;
   error?: string | undefined;
+  /** An NDIS invoice has no deposit, whatever the timing. */
+  isNdis?: boolean | undefined;
 }
 
 /** How soon. */
@@ -19,6 +21,7 @@ export function TimingQuestion({
   timelineId,
   onTimelineChosen,
   error,
+  isNdis = false,
 }: TimingQuestionProps) {
   return (
     <Fieldset
@@ -35,7 +38,7 @@ export function TimingQuestion({
             name="timing"
             value={id}
             title={capitalise(TIMELINES[id].name.toLowerCase())}
-            detail={timingDetail(id)}
+            detail={timingDetail(id, isNdis)}
             checked={timelineId === id}
             aria-invalid={error === undefined ? undefined : true}
             onChange={() => onTimelineChosen(id)}
@@ -46,12 +49,12 @@ export function TimingQuestion({
   );
 }
 
-function timingDetail(id: TimelineId): readonly string[] {
+function timingDetail(id: TimelineId, isNdis: boolean): readonly string[] {
   const { multiplierPercent, depositPercent } = TIMELINES[id];
   if (multiplierPercent === 100) {
     return ['Same price', 'No deposit'];
   }
   const effect = `price ${describeMultiplier(multiplierPercent)}`;
   const day = id === 'urgent' ? 'Next day' : 'Today';
-  return [`${day}, ${effect}`, `${depositPercent}% deposit`];
+  return [`${day}, ${effect}`, isNdis ? 'No deposit' : `${depositPercent}% deposit`];
 }

@@ -5,11 +5,11 @@ import { ButtonLink } from '@cleaning/ui/button';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ActionBar } from '../../../shared/page/action-bar.tsx';
 import { quoteEditPath } from '../../../shared/quotes/index.ts';
 import { quoteActions } from '../model/quote-actions.ts';
 import { quoteStanding } from '../model/quote-standing.ts';
 import { CancelRequest } from './cancel-request.tsx';
-import styles from './next-step-bar.module.css';
 
 export interface NextStepBarProps {
   quote: Quote;
@@ -33,14 +33,8 @@ export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
   }, [quote.status]);
 
   return (
-    <section className={styles['root']} aria-label="Next step">
-      <div className={styles['words']}>
-        <h2 ref={heading} tabIndex={-1} className={styles['title']}>
-          {title}
-        </h2>
-        <p className={styles['text']}>{text}</p>
-      </div>
-      <div className={styles['actions']}>
+    <section aria-label="Next step">
+      <ActionBar title={title} titleRef={heading} text={text}>
         {canSend ? (
           <ButtonLink href={quoteEditPath(quote.id, 'check')}>Review and send</ButtonLink>
         ) : null}
@@ -65,7 +59,7 @@ export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
             Start a new quote
           </ButtonLink>
         ) : null}
-      </div>
+      </ActionBar>
     </section>
   );
 }
