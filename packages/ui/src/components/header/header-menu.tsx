@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { cx } from '../../utils/cx.ts';
-import { isCurrentPage } from '../../utils/is-current.ts';
+import { isCurrentMenu, isCurrentPage } from '../../utils/is-current.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Link } from '../link/link.tsx';
 import type { HeaderMenuConfig } from './header-types.ts';
@@ -58,6 +58,7 @@ export function HeaderMenu({ menu, dropdowns, currentPath }: HeaderMenuProps) {
         className={navStyles['navLink']}
         aria-expanded={open}
         aria-controls={panelId}
+        aria-current={isCurrentMenu(currentPath, menu.items) || undefined}
         onClick={() => dropdowns.press(menu.id)}
       >
         {menu.label}

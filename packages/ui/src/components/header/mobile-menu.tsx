@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
-import { isCurrentPage } from '../../utils/is-current.ts';
+import { isCurrentMenu, isCurrentPage } from '../../utils/is-current.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
@@ -89,7 +89,10 @@ export function MobileMenu({
 function SubMenu({ menu, currentPath }: { menu: HeaderMenuConfig; currentPath: string }) {
   return (
     <details className={styles['subMenu']} name="mobile-menu">
-      <summary className={styles['link']}>
+      <summary
+        className={styles['link']}
+        aria-current={isCurrentMenu(currentPath, menu.items) || undefined}
+      >
         {menu.label}
         <ChevronDown className={styles['chevron']} />
       </summary>
