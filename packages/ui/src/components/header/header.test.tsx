@@ -5,6 +5,7 @@ import { headerParts, showHeader } from './header-test-kit.tsx';
 import { HEADER_SCROLL_THRESHOLD } from './use-scrolled.ts';
 
 const inBar = () => document.querySelector('header > div')?.textContent ?? '';
+const menuButton = (name: string) => screen.getByRole('button', { name });
 
 describe('the session', () => {
   test('signed out: Login and Register', () => {
@@ -61,4 +62,13 @@ test.each([
   fireEvent.scroll(window);
   expect(screen.getByRole('banner').hasAttribute('data-scrolled')).toBe(changed);
   vi.unstubAllGlobals();
+});
+
+test.each([
+  ['/faq', 'Resources', 'Services'],
+  ['/services', 'Services', 'Resources'],
+])('on %s the menu %s is marked, and %s is not', (currentPath, marked, unmarked) => {
+  showHeader({ currentPath });
+  expect(menuButton(marked)).toHaveAttribute('aria-current', 'true');
+  expect(menuButton(unmarked)).not.toHaveAttribute('aria-current');
 });
