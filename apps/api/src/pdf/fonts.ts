@@ -10,8 +10,8 @@ export type Weight = 'regular' | 'bold';
 
 const WEIGHTS = { regular: 400, bold: 700 } as const satisfies Record<Weight, number>;
 const FALLBACKS = {
-  regular: '400Regular/NotoSans_400Regular.ttf',
-  bold: '700Bold/NotoSans_700Bold.ttf',
+  regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 } as const satisfies Record<Weight, string>;
 
 /** What is embedded: each face in each weight, and the letters that each face has. */
@@ -30,7 +30,7 @@ async function readWeight(weight: Weight): Promise<Record<Face, Buffer>> {
   const [basic, extended, fallback] = await Promise.all([
     readSubset('latin', weight),
     readSubset('latin-ext', weight),
-    readFile(require.resolve(`@expo-google-fonts/noto-sans/${FALLBACKS[weight]}`)),
+    readFile(FALLBACKS[weight]),
   ]);
   return { basic, extended, fallback };
 }

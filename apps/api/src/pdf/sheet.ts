@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { Fonts, Weight } from './fonts.ts';
 import { BOTTOM, COLOURS, SHEET } from './look.ts';
-import { textRuns, type Face, type Letters } from './text-runs.ts';
+import { textRuns, type Face, type Letters, type TextRun } from './text-runs.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Pdf['struct']>;
@@ -87,16 +87,50 @@ export class Sheet {
   }
 
   heightOf(text: string, style: TextStyle, width: number): number {
-    this.use(style, 'basic');
-    const plain = textRuns(text, this.#letters)
-      .map((run) => (run.face === 'basic' ? run.text : 'n'.repeat(run.text.length)))
-      .join('');
-    return this.pdf.heightOfString(plain, { ...this.options(style), width });
+    const heights = text.split('\n').map((line) => this.heightOfLine(line, style, width));
+    return heights.reduce((sum, height) => sum + height, 0);
   }
 
   /** Sets a text in a box, each run in the face that has its letters. */
   set(text: string, style: TextStyle, { x, y, width }: Box): void {
-    const runs = textRuns(text, this.#letters);
+    let top = y;
+    for (const line of text.split('\n')) {
+      this.setLine(line, style, { x, y: top, width });
+      top += this.heightOfLine(line, style, width);
+    }
+  }
+
+  /** A line of a text; it may take several on the page. */
+  private heightOfLine(line: string, style: TextStyle, width: number): number {
+    this.use(style, 'basic');
+    const plain = textRuns(line, this.#letters)
+      .map((run) => (run.face === 'basic' ? run.text : 'n'.repeat(run.text.length)))
+      .join('');
+    return this.pdf.heightOfString(plain === '' ? ' ' : plain, { ...this.options(style), width });
+  }
+
+  private setLine(line: string, style: TextStyle, box: Box): void {
+    const runs = textRuns(line, this.#letters);
+    if (style.align === 'right' && runs.length > 1) {
+      // The library would set each run at the right edge, one over the other.
+      this.setRuns(runs, { ...style, align: 'left' }, this.atRight(runs, style, box));
+    } else {
+      this.setRuns(runs, style, box);
+    }
+  }
+
+  /** The box at the right of another one that is as wide as its text. */
+  private atRight(runs: readonly TextRun[], style: TextStyle, { x, y, width }: Box): Box {
+    let textWidth = 0;
+    for (const { text, face } of runs) {
+      this.use(style, face);
+      textWidth += this.pdf.widthOfString(text, this.options(style));
+    }
+    const narrow = Math.min(width, textWidth + 0.5);
+    return { x: x + width - narrow, y, width: narrow };
+  }
+
+  private setRuns(runs: readonly TextRun[], style: TextStyle, { x, y, width }: Box): void {
     for (const [index, run] of runs.entries()) {
       this.use(style, run.face);
       const options = { ...this.options(style), width, continued: index < runs.length - 1 };
