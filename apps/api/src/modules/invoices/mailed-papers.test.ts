@@ -1,0 +1,165 @@
+import type { Invoice } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import {
+  command,
+  issueInvoice,
+  LINE,
+  NDIS_LINE,
+  pay,
+  readInvoice,
+} from '../../../test/invoice-fixtures.ts';
+import { readMail } from '../../../test/mail-parts.ts';
+import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
+import { readPdf } from '../../../test/read-pdf.ts';
+import { deliverDueMails } from '../../mail/deliver.ts';
+import { createSmtpTransport, type MailTransport } from '../../mail/transport.ts';
+import { renderPaper } from '../../pdf/render-paper.ts';
+
+const NDIS_NUMBER = '430123456';
+const MANAGER = 'manager@mail.example';
+
+let api: TestApp;
+let server: MailServer;
+let transport: MailTransport;
+let staff: TestPerson;
+let client: TestPerson;
+beforeAll(async () => {
+  const dependencies = { secrets: TEST_SECRETS };
+  api = await createTestApp({ dependencies, app: { logLevel: 'trace' } });
+  server = await startMailServer();
+  transport = createSmtpTransport(server.url);
+  staff = await api.signIn({ userType: 'staff' });
+});
+afterAll(async () => {
+  transport.close();
+  await server.close();
+  await api.close();
+});
+beforeEach(async () => {
+  client = await api.signIn({ firstName: 'Nguyễn Thị', lastName: 'Ánh' });
+});
+
+/** Sends what waits, and gives the files of the last mail to each address. */
+async function filesTo(...recipients: readonly string[]) {
+  await deliverDueMails({
+    database: api.database,
+    transport,
+    renderPaper,
+    now: () => api.clock.now,
+    onFailure: ({ error }) => expect.fail(error),
+  });
+  return Promise.all(
+    recipients.map(async (recipient) => {
+      const mail = server.received.findLast(({ to }) => to.includes(recipient));
+      return mail === undefined ? [] : (await readMail(mail.source)).files;
+    }),
+  );
+}
+
+const printed = async (content: Buffer | undefined) => readPdf(content ?? Buffer.alloc(0));
+
+const issueForPlanManager = async () => {
+  const participant = await signInParticipant(api, {
+    ndisNumber: NDIS_NUMBER,
+    planManagement: 'plan',
+    planManagerName: 'Plans Together',
+    planManagerInvoiceEmail: MANAGER,
+  });
+  const changes = { kind: 'ndis', lines: [NDIS_LINE] };
+  return { participant, invoice: await issueInvoice(api, staff, participant, changes) };
+};
+
+describe('the mail that brings an invoice', () => {
+  test('carries it to the plan manager, who has no account, and to the participant', async () => {
+    const { participant, invoice } = await issueForPlanManager();
+    const [toManager = [], toParticipant = []] = await filesTo(MANAGER, participant.email);
+    for (const files of [toManager, toParticipant]) {
+      expect(files.map(({ fileName, mediaType }) => [fileName, mediaType])).toEqual([
+        [`${invoice.number}.pdf`, 'application/pdf'],
+      ]);
+    }
+    expect(toManager[0]?.content).toEqual(toParticipant[0]?.content);
+    const pdf = await printed(toManager[0]?.content);
+    expect(pdf.text).toContain('01_020_0120_1_1');
+    expect(pdf.text).toContain('$150.25');
+    expect(pdf.text).toContain('Plans Together');
+    expect(pdf.text).toContain('43x xxx x56');
+    expect(pdf.raw + pdf.text + pdf.title).not.toContain(NDIS_NUMBER);
+  });
+
+  test('carries what the client can download, under the same name, with their own name whole', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const [[file] = []] = await filesTo(client.email);
+    const path = `invoices/${invoice.id}/download_pdf/`;
+    const download = await api.call({ path, as: client });
+    expect(download.headers['content-disposition']).toContain(`filename="${file?.fileName}"`);
+    expect(file?.content).toEqual(download.rawPayload);
+    expect((await printed(file?.content)).text).toContain('Nguyễn Thị Ánh');
+  });
+
+  test('carries the invoice as it was issued, however late it is sent', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    await pay(api, staff, invoice, 110_00, 'BANK-1');
+    const name = `${invoice.number}.pdf`;
+    await filesTo(client.email);
+    const both = await Promise.all(server.received.slice(-2).map(({ source }) => readMail(source)));
+    const file = both.flatMap(({ files }) => files).find(({ fileName }) => fileName === name);
+    const { text } = await printed(file?.content);
+    expect(text).toContain('Please pay by Saturday 5 December 2026.');
+    expect(text).not.toContain('Nothing is left to pay.');
+  });
+});
+
+/** Pays, and reads the receipt that the client is mailed. */
+const receiptOf = async (invoice: Invoice, amountCents: number, reference: string) => {
+  await filesTo();
+  await pay(api, staff, invoice, amountCents, reference);
+  const [[file] = []] = await filesTo(client.email);
+  expect(file?.fileName).toBe(`Receipt for ${invoice.number}.pdf`);
+  return (await printed(file?.content)).text;
+};
+
+describe('the mail about a payment', () => {
+  test('carries the receipt of that payment', async () => {
+    const invoice = await issueInvoice(api, staff, client, { lines: [LINE, LINE] });
+    const first = await receiptOf(invoice, 40_00, 'BANK-11');
+    expect(first).toContain('Receipt BANK-11');
+    expect(first).toContain('$40.00');
+    expect(first).toContain('$180.00');
+    const second = await receiptOf(invoice, 50_00, 'BANK-12');
+    expect(second).toContain('Receipt BANK-12');
+    expect(second).toContain('$50.00');
+    expect(second).toContain('$130.00');
+  });
+
+  test('carries it to the payer as well', async () => {
+    const { participant, invoice } = await issueForPlanManager();
+    await filesTo();
+    await pay(api, staff, invoice, 150_25, 'PLAN-1');
+    for (const [file] of await filesTo(MANAGER, participant.email)) {
+      expect(file?.fileName).toBe(`Receipt for ${invoice.number}.pdf`);
+    }
+  });
+});
+
+test('the mail that cancels an invoice carries nothing to pay', async () => {
+  const issued = await issueInvoice(api, staff, client);
+  await filesTo();
+  const { version } = await readInvoice(api, staff, issued);
+  await command(api, staff, issued, 'void', { version, reason: 'Sent twice.' });
+  expect(await filesTo(client.email)).toEqual([[]]);
+  expect(server.received.at(-1)?.source).toContain(`Subject: Invoice ${issued.number}`);
+});
+
+test('nothing of a file is logged, and nothing of it stays once it is sent', async () => {
+  const { invoice } = await issueForPlanManager();
+  await filesTo();
+  const log = api.logLines.join('');
+  expect(log).toContain('/issue/');
+  for (const secret of [`${invoice.number}`, NDIS_NUMBER, '43x', MANAGER, 'Plans Together']) {
+    expect(log).not.toContain(secret);
+  }
+  expect(await api.database.query.mailAttachments.findMany()).toEqual([]);
+});
