@@ -35,7 +35,7 @@ const MOST_ATTACHED_FILES = 10;
 const LONGEST_FILE_NAME = 120;
 
 /** Files that no mail can carry. It says nothing of what is in them. */
-export class AttachmentError extends Error {
+class AttachmentError extends Error {
   override readonly name = 'AttachmentError';
   readonly code: string;
 
