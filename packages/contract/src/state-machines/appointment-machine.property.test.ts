@@ -70,10 +70,9 @@ describe('whatever is asked of an appointment, in whatever order', () => {
       fc.property(fresh, history, (start, steps) => {
         const statuses = walk(start, steps).map(({ status }) => status);
         const first = (status: AppointmentStatus) => statuses.indexOf(status);
-        if (statuses.includes('completed')) {
-          expect(first('in_progress')).toBeGreaterThan(first('confirmed'));
-          expect(first('completed')).toBeGreaterThan(first('in_progress'));
-        }
+        const isInOrder =
+          first('confirmed') < first('in_progress') && first('in_progress') < first('completed');
+        expect(isInOrder || !statuses.includes('completed')).toBe(true);
       }),
     );
   });
@@ -81,9 +80,8 @@ describe('whatever is asked of an appointment, in whatever order', () => {
   test('a wish for another time never stays open on a visit that is settled', () => {
     fc.assert(
       fc.property(fresh, history, (start, steps) => {
-        for (const { status, changeRequest } of walk(start, steps)) {
-          if (changeRequest === 'open') expect(status).toBe('confirmed');
-        }
+        const open = walk(start, steps).filter(({ changeRequest }) => changeRequest === 'open');
+        expect(open.filter(({ status }) => status !== 'confirmed')).toEqual([]);
       }),
     );
   });
