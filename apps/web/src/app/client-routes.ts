@@ -15,7 +15,7 @@ const pages = [
   page(SITE_PATHS.clientQuoteEdit, () => import('../routes/clients/edit-quote.tsx')),
   sectionComing(SITE_PATHS.clientInvoices, 'Invoices'),
   sectionComing(SITE_PATHS.clientInvoice, 'Invoice'),
-  sectionComing(SITE_PATHS.clientAppointments, 'Appointments'),
+  page(SITE_PATHS.clientAppointments, () => import('../routes/clients/appointments.tsx')),
   sectionComing(SITE_PATHS.clientDocuments, 'Documents'),
   sectionComing(SITE_PATHS.clientMessages, 'Messages'),
   page(SITE_PATHS.clientCalculator, () => import('../routes/clients/calculator.tsx')),

@@ -13,11 +13,6 @@ const SECTIONS = {
     heading: 'Your invoices will be here',
     text: 'You will see what is due, what is paid, and a copy for your plan manager. Until then, call or write to us about an invoice.',
   },
-  [SITE_PATHS.clientAppointments]: {
-    title: 'Appointments',
-    heading: 'Your appointments will be here',
-    text: 'You will see when we come and be able to ask for another time. Until then, call or write to us to book or change a clean.',
-  },
   [SITE_PATHS.clientDocuments]: {
     title: 'Documents',
     heading: 'Your documents will be here',

@@ -1,3 +1,4 @@
+export { createDraftKey } from './draft-key.ts';
 export { keepDraftSaved } from './keep-draft-saved.ts';
 export { emptyDraft, isDraftComplete, isRoomCount } from './quote-draft.ts';
 export type { CompleteQuoteDraft, QuoteDraft } from './quote-draft.ts';

@@ -39,6 +39,7 @@ import {
 import { LogoutProvider } from '../../../shared/session/index.ts';
 import * as adminHome from '../../admin/home.tsx';
 import * as staffHome from '../../staff/home.tsx';
+import * as appointments from '../appointments.tsx';
 import * as calculator from '../calculator.tsx';
 import * as createQuote from '../create-quote.tsx';
 import * as dashboard from '../dashboard.tsx';
@@ -163,7 +164,7 @@ const ROUTES = [
         { path: SITE_PATHS.clientQuoteEdit, ...editQuote },
         { path: SITE_PATHS.clientInvoices, ...sectionComing },
         { path: SITE_PATHS.clientInvoice, ...sectionComing },
-        { path: SITE_PATHS.clientAppointments, ...sectionComing },
+        { path: SITE_PATHS.clientAppointments, ...appointments },
         { path: SITE_PATHS.clientDocuments, ...sectionComing },
         { path: SITE_PATHS.clientMessages, ...sectionComing },
         { path: SITE_PATHS.clientCalculator, ...calculator },

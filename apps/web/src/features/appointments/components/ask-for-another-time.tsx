@@ -1,0 +1,93 @@
+import { askForAnotherTimeRequest } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNow } from '../../../shared/clock/index.ts';
+import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import formStyles from '../forms/request-visit.module.css';
+import { TIME_OPTIONS } from '../model/time-options.ts';
+import { useVisitChange } from '../model/use-visit-change.ts';
+import { visitActions } from '../model/visit-actions.ts';
+import { describeDay, describePreferredTime, describeVisitTime } from '../model/visit-words.ts';
+import { DialogOutcome } from './dialog-outcome.tsx';
+import type { VisitDialogProps } from './visit-dialogs.tsx';
+import { VisitNow } from './visit-now.tsx';
+
+const schema = askForAnotherTimeRequest.omit({ version: true });
+
+/** Asks to move a confirmed visit. It keeps its time until we answer. */
+export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
+  const { mutations } = usePortalApi();
+  const now = useNow();
+  const ask = useMutation(mutations.appointments.askForAnotherTime(visit.id));
+  const { current, hasChanged, meet } = useVisitChange(visit);
+  const [asked, setAsked] = useState<string | null>(null);
+  const { field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema,
+    defaultValues: { preferred_date: '', preferred_time: 'any', note: '' },
+    fieldNames: ['preferred_date', 'preferred_time', 'note'],
+    send: async (request) => {
+      try {
+        await ask.mutateAsync({ version: current.version, ...request });
+      } catch (error) {
+        meet(error);
+        throw error;
+      }
+      const { preferred_date, preferred_time } = request;
+      setAsked(
+        `${describeDay(preferred_date)}, ${describePreferredTime(preferred_time).toLowerCase()}`,
+      );
+    },
+  });
+
+  if (asked !== null) {
+    return (
+      <DialogOutcome
+        open={open}
+        onClose={onClose}
+        title="We have your request"
+        text={`You asked for ${asked}. Your visit stays at ${describeVisitTime(current)} until we answer.`}
+      />
+    );
+  }
+
+  const { canAsk } = visitActions(current, now);
+  return (
+    <Dialog open={open} onClose={onClose} title="Ask for another time">
+      {hasChanged ? <VisitNow visit={current} /> : null}
+      <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
+        <FormErrors {...errors} title="Not sent yet" />
+        <p>{`Now: ${describeVisitTime(current)}. You keep this time until we answer.`}</p>
+        <TextField
+          {...field('preferred_date')}
+          label="Day that suits you"
+          type="date"
+          min={sydneyDateOf(now)}
+          numeric
+        />
+        <SelectField {...field('preferred_time')} label="Time of day" options={TIME_OPTIONS} />
+        <TextAreaField
+          {...field('note')}
+          label="Anything we should know"
+          optional
+          rows={2}
+          maxLength={500}
+        />
+        <div className={formStyles['buttons']}>
+          {canAsk ? (
+            <Button type="submit" busy={isSending} busyLabel="Sending">
+              Send request
+            </Button>
+          ) : null}
+          <Button variant="outline" onClick={onClose}>
+            Keep this time
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import type { AppointmentSummary } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { ErrorState } from '@cleaning/ui/error-state';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { describeMonth, monthAway, monthOf, weeksOf } from '../model/month.ts';
+import { countVisits } from '../model/visit-words.ts';
+import { visitsViewPath } from '../model/visits-view.ts';
+import styles from './appointments.module.css';
+import { MonthTable } from './month-table.tsx';
+import monthStyles from './month-view.module.css';
+import { VisitCard } from './visit-card.tsx';
+import type { OpenVisit } from './visit-dialogs.tsx';
+import { VisitsSkeleton } from './visits-skeleton.tsx';
+
+const MOST_VISITS = 100;
+
+export interface MonthViewProps {
+  /** YYYY-MM. */
+  month: string;
+  now: Date;
+  onOpen: OpenVisit;
+}
+
+/** A month as a calendar, and its visits in words below it. */
+export function MonthView({ month, now, onOpen }: MonthViewProps) {
+  const { queries } = usePortalApi();
+  const weeks = weeksOf(month);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    queries.appointments.mine({
+      when: 'all',
+      from: weeks[0]?.[0],
+      to: weeks.at(-1)?.at(-1),
+      page_size: MOST_VISITS,
+    }),
+  );
+  const today = sydneyDateOf(now);
+  const name = describeMonth(month);
+  const visits = isPlaceholderData ? [] : inOrder(data?.results ?? []);
+  const ofMonth = visits.filter(({ visit_date }) => monthOf(visit_date) === month);
+  const isComing = data === undefined || isPlaceholderData;
+
+  return (
+    <>
+      <Card flush>
+        <div className={monthStyles['head']}>
+          <h2 id="month" className={styles['heading']}>
+            {name}
+          </h2>
+          <nav className={monthStyles['moves']} aria-label="Months">
+            <ButtonLink size="sm" variant="outline" href={pathOf(monthOf(today))}>
+              This month
+            </ButtonLink>
+            <MonthLink month={monthAway(month, -1)} icon={<ChevronLeft />} />
+            <MonthLink month={monthAway(month, 1)} icon={<ChevronRight />} />
+          </nav>
+        </div>
+        {error !== null && data === undefined ? (
+          <ErrorState
+            title="We could not load this month"
+            message={errorMessage(error)}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <MonthTable
+            labelledBy="month"
+            month={month}
+            weeks={weeks}
+            today={today}
+            visits={visits}
+            onOpen={onOpen}
+          />
+        )}
+      </Card>
+      <VisuallyHidden>
+        <output>{isComing ? '' : `${name}: ${countVisits(ofMonth.length)}`}</output>
+      </VisuallyHidden>
+      {isComing ? null : (
+        <Card
+          title={`Visits in ${name}`}
+          action={<span className={styles['count']}>{countVisits(ofMonth.length)}</span>}
+        >
+          {ofMonth.length === 0 ? (
+            <p>Nothing is planned in this month.</p>
+          ) : (
+            <ol className={styles['visits']}>
+              {ofMonth.map((visit) => (
+                <VisitCard key={visit.id} visit={visit} now={now} onOpen={onOpen} />
+              ))}
+            </ol>
+          )}
+        </Card>
+      )}
+      {isComing && error === null ? <VisitsSkeleton label={`Loading ${name}`} /> : null}
+    </>
+  );
+}
+
+function MonthLink({ month, icon }: { month: string; icon: ReactNode }) {
+  return (
+    <ButtonLink
+      size="sm"
+      variant="outline"
+      className={monthStyles['move']}
+      href={pathOf(month)}
+      icon={icon}
+    >
+      <VisuallyHidden>{describeMonth(month)}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+const pathOf = (month: string) => visitsViewPath({ kind: 'month', month });
+
+/** Soonest first; a visit without a time comes before the others of its day. */
+function inOrder(visits: readonly AppointmentSummary[]): AppointmentSummary[] {
+  const moment = ({ visit_date, starts_at }: AppointmentSummary) =>
+    `${visit_date} ${starts_at ?? ''}`;
+  return visits.toSorted((a, b) => moment(a).localeCompare(moment(b)));
+}

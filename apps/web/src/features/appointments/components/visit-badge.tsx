@@ -1,0 +1,37 @@
+import type { AppointmentStatus } from '@cleaning/contract';
+import { Badge } from '@cleaning/ui/badge';
+import Ban from 'lucide-react/icons/ban';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Check from 'lucide-react/icons/check';
+import Hourglass from 'lucide-react/icons/hourglass';
+import KeyRound from 'lucide-react/icons/key-round';
+import Sparkles from 'lucide-react/icons/sparkles';
+import X from 'lucide-react/icons/x';
+import type { ComponentType } from 'react';
+import { STATUS_WORDS } from '../model/visit-words.ts';
+
+/** A visit's status as an icon and a word. */
+export function VisitBadge({ status }: { status: AppointmentStatus }) {
+  const { label, tone } = STATUS_WORDS[status];
+  return (
+    <Badge tone={tone} icon={<VisitIcon status={status} />}>
+      {label}
+    </Badge>
+  );
+}
+
+/** The icon alone; words stand beside it. */
+export function VisitIcon({ status }: { status: AppointmentStatus }) {
+  const Icon = ICONS[status];
+  return <Icon />;
+}
+
+const ICONS: Readonly<Record<AppointmentStatus, ComponentType>> = {
+  requested: Hourglass,
+  confirmed: CalendarCheck,
+  in_progress: Sparkles,
+  completed: Check,
+  declined: X,
+  cancelled: Ban,
+  no_access: KeyRound,
+};

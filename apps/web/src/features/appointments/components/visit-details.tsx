@@ -1,0 +1,142 @@
+import type { Appointment } from '@cleaning/contract';
+import { SERVICES } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import { ErrorState } from '@cleaning/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { describeCancelled } from '../model/cancel-words.ts';
+import { saveFile } from '../model/save-file.ts';
+import {
+  STATUS_WORDS,
+  describeDay,
+  describeMoment,
+  describePreferredTime,
+  describeVisitTime,
+} from '../model/visit-words.ts';
+import type { VisitDialogProps } from './visit-dialogs.tsx';
+
+/** Everything about one visit, and its file for a calendar program. */
+export function VisitDetails({ visit, open, onClose }: VisitDialogProps) {
+  const { queries } = usePortalApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.appointments.detail(visit.id),
+    enabled: open,
+  });
+  const hasTime = visit.starts_at !== null && visit.status !== 'cancelled';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Visit ${visit.reference}`}
+      actions={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {data === undefined && error === null ? (
+        <SkeletonGroup label="Loading this visit">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </SkeletonGroup>
+      ) : null}
+      {data === undefined && error !== null ? (
+        <ErrorState
+          title="We could not load this visit"
+          level={3}
+          message={errorMessage(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data === undefined ? null : <SummaryList layout="facts" rows={factsOf(data)} />}
+      {hasTime ? <VisitFile id={visit.id} /> : null}
+    </Dialog>
+  );
+}
+
+/** Downloads the visit for a calendar program. */
+function VisitFile({ id }: { id: string }) {
+  const { client } = usePortalApi();
+  const download = useMutation({
+    mutationFn: () => client.appointments.getAppointmentCalendar({ id }),
+    onSuccess: saveFile,
+  });
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={<CalendarPlus />}
+        busy={download.isPending}
+        busyLabel="Getting the file"
+        onClick={() => download.mutate()}
+      >
+        Add to my calendar
+      </Button>
+      {download.isSuccess ? (
+        <Alert tone="success" live>
+          <p>The calendar file is in your downloads. Open it to add the visit.</p>
+        </Alert>
+      ) : null}
+      {download.error === null ? null : (
+        <Alert tone="danger" title="No file yet" live>
+          <p>{errorMessage(download.error)}</p>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function factsOf(visit: Appointment): SummaryRow[] {
+  const { staff_member: staff, change_request: wish, free_until: freeUntil } = visit;
+  const rows: (SummaryRow | null)[] = [
+    { label: 'When', value: describeVisitTime(visit) },
+    { label: 'Status', value: STATUS_WORDS[visit.status].label },
+    { label: 'Service', value: SERVICES[visit.service_id].name },
+    {
+      label: 'Where',
+      value: `${visit.address_line1}, ${visit.suburb} NSW ${visit.postcode}`,
+    },
+    staff === null ? null : { label: 'Who comes', value: staff.first_name },
+    freeUntil !== null && visit.status === 'confirmed'
+      ? { label: 'Free to cancel until', value: describeMoment(freeUntil) }
+      : null,
+    visit.cancellation === null
+      ? null
+      : {
+          label: 'Cancelled',
+          value:
+            visit.cancellation.by === 'client' ? describeCancelled(visit) : 'We cancelled. No fee.',
+        },
+    wish === null ? null : { label: 'Other time you asked for', value: describeWish(wish) },
+    visit.notes === '' ? null : { label: 'Your notes', value: visit.notes },
+    visit.completion_notes === '' ? null : { label: 'Our notes', value: visit.completion_notes },
+    reasonRow(visit),
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+/** Why we turned the visit down, cancelled it or could not do it. */
+function reasonRow({ events, status }: Appointment): SummaryRow | null {
+  const last = events.findLast(({ to_status, actor }) => to_status === status && actor === 'staff');
+  const isEnded = status === 'declined' || status === 'no_access' || status === 'cancelled';
+  if (!isEnded || last?.reason == null) return null;
+  return { label: 'Reason', value: last.reason };
+}
+
+function describeWish(wish: NonNullable<Appointment['change_request']>): string {
+  const asked = `${describeDay(wish.preferred_date)}, ${describePreferredTime(wish.preferred_time).toLowerCase()}`;
+  const outcome = {
+    open: 'waiting for our answer',
+    accepted: 'we moved the visit',
+    declined: 'not possible',
+    withdrawn: 'no longer asked for',
+  }[wish.status];
+  return `${asked} (${outcome})${wish.answer === null ? '' : `. ${wish.answer}`}`;
+}

@@ -1,0 +1,177 @@
+import { isApiError } from '@cleaning/api-client';
+import {
+  type Address,
+  type RequestAppointmentRequest,
+  requestAppointmentRequest,
+} from '@cleaning/contract';
+import { SERVICES, SERVICE_IDS } from '@cleaning/pricing';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { createDraftKey } from '../../../shared/quote-draft/index.ts';
+import { TIME_OPTIONS } from '../model/time-options.ts';
+import { FIRST_VISITS, visitsViewPath } from '../model/visits-view.ts';
+import styles from './request-visit.module.css';
+
+/** What the list of places says when none of them is meant. */
+const OTHER_PLACE = 'other';
+
+const SERVICE_OPTIONS = SERVICE_IDS.map((value) => ({ value, label: SERVICES[value].name }));
+
+type Values = Record<
+  | 'service_id'
+  | 'preferred_date'
+  | 'preferred_time'
+  | 'place'
+  | 'address_line1'
+  | 'suburb'
+  | 'postcode'
+  | 'notes',
+  string
+>;
+
+export interface RequestVisitFormProps {
+  /** The date in Sydney, YYYY-MM-DD. */
+  today: string;
+  /** The client's saved places, the usual one first. */
+  addresses: readonly Address[];
+}
+
+/** The questions of a visit. One press or many, it is asked for once. */
+export function RequestVisitForm({ today, addresses }: RequestVisitFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.appointments.request());
+  const navigate = useNavigate();
+  const toast = useToast();
+  const key = useRef<string>(null);
+
+  const ask = async (body: RequestAppointmentRequest) => {
+    key.current ??= createDraftKey();
+    try {
+      await mutateAsync({ body, idempotencyKey: key.current });
+    } catch (refusal) {
+      // An answer that was lost on its way: the key has asked for a visit with other answers.
+      if (isApiError(refusal) && refusal.code === 'idempotency_key_reused') key.current = null;
+      throw refusal;
+    }
+  };
+
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: requestAppointmentRequest,
+    toRequest: ({ place, ...values }: Values) => {
+      const saved = addresses.find(({ id }) => id === place);
+      if (saved === undefined) return values;
+      const { line1, suburb, postcode } = saved;
+      return { ...values, address_line1: line1, suburb, postcode };
+    },
+    defaultValues: {
+      service_id: '',
+      preferred_date: '',
+      preferred_time: 'any',
+      place: addresses[0]?.id ?? OTHER_PLACE,
+      address_line1: '',
+      suburb: '',
+      postcode: '',
+      notes: '',
+    },
+    fieldNames: [
+      'service_id',
+      'preferred_date',
+      'preferred_time',
+      'place',
+      'address_line1',
+      'suburb',
+      'postcode',
+      'notes',
+    ],
+    send: async (request) => {
+      await ask(request);
+      toast.show('Visit asked for. We write to you when it is confirmed.');
+      await navigate(visitsViewPath(FIRST_VISITS));
+    },
+  });
+  const place = useWatch({ control: form.control, name: 'place' });
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+      <FormErrors {...errors} title="Not sent yet" />
+      <SelectField
+        {...field('service_id')}
+        label="Service"
+        placeholder="Choose a service"
+        options={SERVICE_OPTIONS}
+      />
+      <div className={styles['pair']}>
+        <TextField
+          {...field('preferred_date')}
+          label="Day that suits you"
+          type="date"
+          min={today}
+          numeric
+        />
+        <SelectField {...field('preferred_time')} label="Time of day" options={TIME_OPTIONS} />
+      </div>
+      {addresses.length === 0 ? null : (
+        <SelectField
+          {...field('place')}
+          label="Where to clean"
+          options={[
+            ...addresses.map((address) => ({ value: address.id, label: describePlace(address) })),
+            { value: OTHER_PLACE, label: 'Another address' },
+          ]}
+        />
+      )}
+      {place === OTHER_PLACE ? (
+        <>
+          <TextField
+            {...field('address_line1')}
+            label="Street address"
+            autoComplete="address-line1"
+            maxLength={120}
+          />
+          <div className={styles['pair']}>
+            <TextField
+              {...field('suburb')}
+              label="Suburb"
+              autoComplete="address-level2"
+              maxLength={80}
+            />
+            <TextField
+              {...field('postcode')}
+              label="Postcode"
+              autoComplete="postal-code"
+              inputMode="numeric"
+              numeric
+              maxLength={8}
+            />
+          </div>
+        </>
+      ) : null}
+      <TextAreaField
+        {...field('notes')}
+        label="Getting in, parking, pets and anything good to know"
+        optional
+        rows={4}
+        maxLength={1000}
+      />
+      <div className={styles['buttons']}>
+        <Button type="submit" busy={isSending} busyLabel="Sending">
+          Ask for this visit
+        </Button>
+        <ButtonLink href={visitsViewPath(FIRST_VISITS)} variant="outline">
+          Back to appointments
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function describePlace({ label, line1, suburb }: Address): string {
+  return label === '' ? `${line1}, ${suburb}` : `${label}: ${line1}, ${suburb}`;
+}

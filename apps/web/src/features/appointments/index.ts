@@ -1,0 +1,1 @@
+export { Appointments } from './components/appointments.tsx';

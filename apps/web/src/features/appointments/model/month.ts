@@ -1,0 +1,59 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_IN_WEEK = 7;
+
+/** The weekdays in the order of an Australian calendar. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const monthName = new Intl.DateTimeFormat('en-AU', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The month (YYYY-MM) of a date (YYYY-MM-DD). */
+export function monthOf(date: string): string {
+  return date.slice(0, 7);
+}
+
+/** A month (YYYY-MM) in words: "December 2026". */
+export function describeMonth(month: string): string {
+  return monthName.format(firstOf(month));
+}
+
+/** The month (YYYY-MM) that many months away; below zero for earlier ones. */
+export function monthAway(month: string, months: number): string {
+  const day = firstOf(month);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return monthOf(plainDate(day));
+}
+
+/** The whole weeks, from Monday to Sunday, that a month (YYYY-MM) touches, as dates YYYY-MM-DD. */
+export function weeksOf(month: string): string[][] {
+  const first = firstOf(month);
+  const before = (first.getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK;
+  const after = monthAway(month, 1);
+  const weeks: string[][] = [];
+  let monday = first.getTime() - before * DAY_MS;
+  while (plainDate(new Date(monday)) < `${after}-01`) {
+    const start = monday;
+    weeks.push(WEEKDAYS.map((_name, index) => plainDate(new Date(start + index * DAY_MS))));
+    monday += DAYS_IN_WEEK * DAY_MS;
+  }
+  return weeks;
+}
+
+function firstOf(month: string): Date {
+  return new Date(`${month}-01T00:00:00Z`);
+}
+
+function plainDate(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}

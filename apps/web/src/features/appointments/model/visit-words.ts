@@ -1,0 +1,81 @@
+import type { AppointmentStatus, AppointmentSummary } from '@cleaning/contract';
+import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import type { BadgeTone } from '@cleaning/ui/badge';
+
+/** A date in the parts that a calendar leaf shows. */
+export interface DayParts {
+  readonly weekday: string;
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** The parts of a date (YYYY-MM-DD): Thursday, 3, December, 2026. */
+export function dayParts(date: string): DayParts {
+  const [weekday = '', day = '', month = '', year = ''] = formatPlainDate(date, 'long').split(' ');
+  return { weekday, day, month, year };
+}
+
+/** A date without its year: "Thursday 3 December". */
+export function describeDay(date: string): string {
+  const { weekday, day, month } = dayParts(date);
+  return `${weekday} ${day} ${month}`;
+}
+
+/** A date for a narrow column: "Thu 3 Dec 2026". */
+export function describeShortDay(date: string): string {
+  const { weekday, day, month, year } = dayParts(date);
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`;
+}
+
+/** A moment by the clock in Sydney: "Tuesday 1 December, 9:30 am". */
+export function describeMoment(instant: string): string {
+  return `${describeDay(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  any: 'Any time',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+};
+
+/** The time that was asked for: "Morning", or "9:30 am" for 09:30. */
+export function describePreferredTime(time: string): string {
+  const part = PARTS[time];
+  if (part !== undefined) return part;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const clock = `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')}`;
+  return `${clock} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+type Times = Pick<AppointmentSummary, 'starts_at' | 'ends_at' | 'preferred_time'>;
+
+/** The time of a visit on its day, or the one that was asked for. */
+export function describeTime({ starts_at, ends_at, preferred_time }: Times): string {
+  if (starts_at === null) return describePreferredTime(preferred_time);
+  const start = formatInstant(starts_at, 'time');
+  return ends_at === null ? start : `${start} – ${formatInstant(ends_at, 'time')}`;
+}
+
+/** The day and time of a visit: "Thursday 3 December, 9:30 am – 12:00 pm". */
+export function describeVisitTime(visit: Times & Pick<AppointmentSummary, 'visit_date'>): string {
+  return `${describeDay(visit.visit_date)}, ${describeTime(visit)}`;
+}
+
+/** What a client reads of each status. */
+export const STATUS_WORDS: Readonly<
+  Record<AppointmentStatus, { readonly label: string; readonly tone: BadgeTone }>
+> = {
+  requested: { label: 'Waiting for us', tone: 'warning' },
+  confirmed: { label: 'Confirmed', tone: 'success' },
+  in_progress: { label: 'We are there now', tone: 'info' },
+  completed: { label: 'Completed', tone: 'success' },
+  declined: { label: 'Could not book', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  no_access: { label: 'Could not get in', tone: 'danger' },
+};
+
+/** How many visits: "1 visit", "3 visits". */
+export function countVisits(count: number): string {
+  return count === 1 ? '1 visit' : `${count} visits`;
+}

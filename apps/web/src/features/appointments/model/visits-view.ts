@@ -1,0 +1,49 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { monthOf } from './month.ts';
+
+/** How many visits a page of a list holds. */
+export const VISITS_PAGE_SIZE = 10;
+
+/** What the page shows; all of it is in the address. */
+export type VisitsView =
+  | { readonly kind: 'list'; readonly page: number; readonly pastPage: number }
+  | { readonly kind: 'month'; readonly month: string }
+  | { readonly kind: 'request' };
+
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/u;
+
+/**
+ * Reads the view from an address; whatever is not understood is the first page of the list.
+ *
+ * @param today The date in Sydney, YYYY-MM-DD: its month is shown unless another is named.
+ */
+export function readVisitsView(params: URLSearchParams, today: string): VisitsView {
+  const kind = params.get('view');
+  if (kind === 'request') return { kind };
+  if (kind === 'month') {
+    const month = params.get('month') ?? '';
+    return { kind, month: MONTH.test(month) ? month : monthOf(today) };
+  }
+  return { kind: 'list', page: pageIn(params, 'page'), pastPage: pageIn(params, 'past') };
+}
+
+/** The address of a view. */
+export function visitsViewPath(view: VisitsView): string {
+  const params = new URLSearchParams();
+  if (view.kind !== 'list') params.set('view', view.kind);
+  if (view.kind === 'month') params.set('month', view.month);
+  if (view.kind === 'list') {
+    if (view.page > 1) params.set('page', String(view.page));
+    if (view.pastPage > 1) params.set('past', String(view.pastPage));
+  }
+  const query = params.toString();
+  return query === '' ? SITE_PATHS.clientAppointments : `${SITE_PATHS.clientAppointments}?${query}`;
+}
+
+/** The first page of the list. */
+export const FIRST_VISITS = { kind: 'list', page: 1, pastPage: 1 } as const satisfies VisitsView;
+
+function pageIn(params: URLSearchParams, name: string): number {
+  const text = params.get(name) ?? '';
+  return /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1;
+}
