@@ -10,7 +10,7 @@ import {
 import { type Address, type AppointmentSummary, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();
 const ADDRESS = '/clients/appointments';
@@ -35,6 +35,8 @@ const completed = anAppointmentSummary({
 
 /** Friday 20 November 2026, 1 pm in Sydney. */
 beforeEach(() => {
+  // The menu counts the quotes that wait.
+  server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T02:00:00Z') });
 });
 afterEach(() => {
@@ -119,7 +121,7 @@ describe('the month', () => {
     expect(within(table).getByRole('columnheader', { name: /Monday/u })).toBeVisible();
     expect(within(table).getAllByRole('row')).toHaveLength(6);
     const visit = await within(table).findByRole('button', {
-      name: '9:30 am, General home cleaning, Thursday 3 December, Confirmed. See details',
+      name: '9:30 am, General cleaning, Thursday 3 December, Confirmed. See details',
     });
     expect(visit.closest('td')?.textContent).toMatch(/^3/u);
     expect(asked.at(-1)).toContain('from=2026-11-30&to=2027-01-03');
@@ -231,7 +233,7 @@ describe('another time', () => {
     const dialog = screen.getByRole('dialog', { name: 'Ask for another time' });
     await user.type(within(dialog).getByLabelText(/Anything we should know/u), 'After work.');
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
-    expect(await within(dialog).findByRole('link', { name: /Enter a date/u })).toBeVisible();
+    expect(await within(dialog).findByRole('link', { name: 'Choose a day.' })).toBeVisible();
     expect(within(dialog).getByLabelText(/Anything we should know/u)).toHaveValue('After work.');
     await user.type(within(dialog).getByLabelText('Day that suits you'), '2026-12-05');
     await user.selectOptions(within(dialog).getByLabelText('Time of day'), 'Afternoon');
@@ -343,7 +345,6 @@ describe('asking for a visit', () => {
 
 describe('the calendar', () => {
   it('gives the file of one visit', async () => {
-    serveVisits([confirmed]);
     const clicked: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -362,6 +363,7 @@ describe('the calendar', () => {
         }),
       ),
     );
+    serveVisits([confirmed]);
     const { user } = openPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'See details A-1001' }));
     const dialog = screen.getByRole('dialog', { name: 'Visit A-1001' });
@@ -371,7 +373,6 @@ describe('the calendar', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add to my calendar' }));
     expect(await within(dialog).findByText(/is in your downloads/u)).toBeVisible();
     expect(clicked).toEqual(['visit-A-1001.ics']);
-    vi.restoreAllMocks();
   });
 
   it('makes, shows once, copies and turns off the private link, and says what it reveals', async () => {

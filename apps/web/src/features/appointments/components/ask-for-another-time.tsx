@@ -1,4 +1,3 @@
-import { askForAnotherTimeRequest } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
@@ -9,6 +8,7 @@ import { useNow } from '../../../shared/clock/index.ts';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import formStyles from '../forms/request-visit.module.css';
+import { anotherTimeAnswers } from '../model/request-schemas.ts';
 import { TIME_OPTIONS } from '../model/time-options.ts';
 import { useVisitChange } from '../model/use-visit-change.ts';
 import { visitActions } from '../model/visit-actions.ts';
@@ -16,8 +16,6 @@ import { describeDay, describePreferredTime, describeVisitTime } from '../model/
 import { DialogOutcome } from './dialog-outcome.tsx';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
 import { VisitNow } from './visit-now.tsx';
-
-const schema = askForAnotherTimeRequest.omit({ version: true });
 
 /** Asks to move a confirmed visit. It keeps its time until we answer. */
 export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
@@ -27,7 +25,7 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
   const { current, hasChanged, meet } = useVisitChange(visit);
   const [asked, setAsked] = useState<string | null>(null);
   const { field, handleSubmit, isSending, errors } = useSchemaForm({
-    schema,
+    schema: anotherTimeAnswers,
     defaultValues: { preferred_date: '', preferred_time: 'any', note: '' },
     fieldNames: ['preferred_date', 'preferred_time', 'note'],
     send: async (request) => {

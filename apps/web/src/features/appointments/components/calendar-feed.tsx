@@ -150,7 +150,7 @@ function NewLink({ url }: { url: string }) {
           Copy link
         </Button>
       </div>
-      <p role="status">{COPIED[copied]}</p>
+      <output>{COPIED[copied]}</output>
     </>
   );
 }

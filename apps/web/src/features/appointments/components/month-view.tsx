@@ -121,7 +121,9 @@ const pathOf = (month: string) => visitsViewPath({ kind: 'month', month });
 
 /** Soonest first; a visit without a time comes before the others of its day. */
 function inOrder(visits: readonly AppointmentSummary[]): AppointmentSummary[] {
-  const moment = ({ visit_date, starts_at }: AppointmentSummary) =>
-    `${visit_date} ${starts_at ?? ''}`;
-  return visits.toSorted((a, b) => moment(a).localeCompare(moment(b)));
+  return visits.toSorted((a, b) => placeInTime(a).localeCompare(placeInTime(b)));
+}
+
+function placeInTime({ visit_date, starts_at }: AppointmentSummary): string {
+  return `${visit_date} ${starts_at ?? ''}`;
 }

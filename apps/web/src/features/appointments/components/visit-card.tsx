@@ -29,13 +29,13 @@ export function VisitCard({ visit, now, onOpen }: VisitCardProps) {
         <small>{month.slice(0, 3)}</small>
       </span>
       <div className={styles['words']}>
-        <h3 className={styles['head']}>
-          <VisuallyHidden>{`${describeDay(visit.visit_date)}, `}</VisuallyHidden>
-          <span className={styles['time']}>{describeTime(visit)}</span>
-        </h3>
-        <p>
+        <div className={styles['head']}>
+          <h3 className={styles['time']}>
+            <VisuallyHidden>{`${describeDay(visit.visit_date)}, `}</VisuallyHidden>
+            {describeTime(visit)}
+          </h3>
           <VisitBadge status={visit.status} />
-        </p>
+        </div>
         <p>
           {SERVICES[visit.service_id].name}, <span className={styles['muted']}>{visit.suburb}</span>
           {visit.staff_member === null ? null : (

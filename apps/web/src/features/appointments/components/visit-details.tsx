@@ -126,8 +126,8 @@ function factsOf(visit: Appointment): SummaryRow[] {
 function reasonRow({ events, status }: Appointment): SummaryRow | null {
   const last = events.findLast(({ to_status, actor }) => to_status === status && actor === 'staff');
   const isEnded = status === 'declined' || status === 'no_access' || status === 'cancelled';
-  if (!isEnded || last?.reason == null) return null;
-  return { label: 'Reason', value: last.reason };
+  const reason = last?.reason ?? null;
+  return isEnded && reason !== null ? { label: 'Reason', value: reason } : null;
 }
 
 function describeWish(wish: NonNullable<Appointment['change_request']>): string {

@@ -1,9 +1,5 @@
 import { isApiError } from '@cleaning/api-client';
-import {
-  type Address,
-  type RequestAppointmentRequest,
-  requestAppointmentRequest,
-} from '@cleaning/contract';
+import type { Address, RequestAppointmentRequest } from '@cleaning/contract';
 import { SERVICES, SERVICE_IDS } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
@@ -15,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { createDraftKey } from '../../../shared/quote-draft/index.ts';
+import { visitAnswers } from '../model/request-schemas.ts';
 import { TIME_OPTIONS } from '../model/time-options.ts';
 import { FIRST_VISITS, visitsViewPath } from '../model/visits-view.ts';
 import styles from './request-visit.module.css';
@@ -50,20 +47,22 @@ export function RequestVisitForm({ today, addresses }: RequestVisitFormProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const key = useRef<string>(null);
+  const isAsked = useRef(false);
 
   const ask = async (body: RequestAppointmentRequest) => {
     key.current ??= createDraftKey();
     try {
       await mutateAsync({ body, idempotencyKey: key.current });
     } catch (refusal) {
-      // An answer that was lost on its way: the key has asked for a visit with other answers.
-      if (isApiError(refusal) && refusal.code === 'idempotency_key_reused') key.current = null;
-      throw refusal;
+      if (!isApiError(refusal) || refusal.code !== 'idempotency_key_reused') throw refusal;
+      // The key has asked for a visit before its answers were changed, so these are another visit.
+      key.current = createDraftKey();
+      await mutateAsync({ body, idempotencyKey: key.current });
     }
   };
 
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
-    schema: requestAppointmentRequest,
+    schema: visitAnswers,
     toRequest: ({ place, ...values }: Values) => {
       const saved = addresses.find(({ id }) => id === place);
       if (saved === undefined) return values;
@@ -91,7 +90,10 @@ export function RequestVisitForm({ today, addresses }: RequestVisitFormProps) {
       'notes',
     ],
     send: async (request) => {
+      // The page may take a moment to go after its button did its work.
+      if (isAsked.current) return;
       await ask(request);
+      isAsked.current = true;
       toast.show('Visit asked for. We write to you when it is confirmed.');
       await navigate(visitsViewPath(FIRST_VISITS));
     },

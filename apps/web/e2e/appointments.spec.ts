@@ -1,0 +1,105 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { keyboard, pointer } from './support/hands.ts';
+import { DEMO, logIn, registerVerified, newPerson, takeSession } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day in a fortnight, YYYY-MM-DD. */
+const aDayAhead = () => new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('a client reads their visits as a list and as a month', async ({ page, request }) => {
+      await takeSession(page, await logIn(request, DEMO.general));
+      await page.goto('/clients/appointments');
+      const upcoming = page.getByRole('region', { name: 'Upcoming' });
+      await expect(upcoming.getByText(/^Free until .+, .+ [ap]m$/u)).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Your past visits' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await upcoming
+        .getByRole('button', { name: /^Cancel visit/u })
+        .first()
+        .click();
+      const question = page.getByRole('dialog', { name: 'Cancel this visit?' });
+      await expect(question.getByText(/^Free until/u)).toBeVisible();
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Keep the visit' }).click();
+
+      await upcoming
+        .getByRole('button', { name: /^See details/u })
+        .first()
+        .click();
+      const details = page.getByRole('dialog', { name: /^Visit A-/u });
+      await expect(details.getByText(/12 Example Street/u)).toBeVisible();
+      await expectAccessible(page);
+      const download = page.waitForEvent('download');
+      await details.getByRole('button', { name: 'Add to my calendar' }).click();
+      expect((await download).suggestedFilename()).toMatch(/\.ics$/u);
+      await details.getByRole('button', { name: 'Close' }).last().click();
+
+      await page.getByRole('link', { name: 'Month', exact: true }).click();
+      await expect(page.getByRole('columnheader', { name: /Monday/u })).toBeVisible();
+      await expect(page.getByRole('region', { name: /^Visits in/u })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.getByRole('button', { name: 'Put visits in my calendar' }).click();
+      await expect(page.getByRole('button', { name: /Make (my|a new) link/u })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    for (const [way, handsOf] of [
+      ['with a pointer', () => pointer],
+      ['by keyboard alone', keyboard],
+    ] as const) {
+      test(`a client asks for a visit and cancels it, ${way}`, async ({ page, request }) => {
+        await takeSession(page, await registerVerified(request, newPerson()));
+        const hands = handsOf(page);
+        await page.goto('/clients/appointments');
+        await expect(page.getByRole('heading', { name: 'No visits coming up' })).toBeVisible();
+        await expectAccessible(page);
+        await hands.press(page.getByRole('link', { name: 'Ask for a visit' }).first());
+
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Ask for a visit' }),
+        ).toBeFocused();
+        await hands.press(page.getByRole('button', { name: 'Ask for this visit' }));
+        await expect(page.getByRole('link', { name: 'Choose a service.' })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+
+        await hands.choose(page.getByLabel('Service'), 'Deep cleaning');
+        await page.getByLabel('Day that suits you').fill(aDayAhead());
+        await hands.choose(page.getByLabel('Time of day'), 'Morning');
+        await hands.type(page.getByLabel('Street address'), '14 Banksia Street');
+        await hands.type(page.getByLabel('Suburb'), 'Castle Hill');
+        await hands.type(page.getByLabel('Postcode'), '2154');
+        await hands.press(page.getByRole('button', { name: 'Ask for this visit' }));
+
+        const upcoming = page.getByRole('region', { name: 'Upcoming' });
+        await expect(upcoming.getByText('Waiting for us')).toBeVisible();
+        await hands.press(upcoming.getByRole('button', { name: /^Cancel request/u }));
+        const question = page.getByRole('dialog', { name: 'Cancel this request?' });
+        await expect(question.getByText('Free to cancel')).toBeVisible();
+        await hands.press(question.getByRole('button', { name: 'Cancel request' }));
+        const outcome = page.getByRole('dialog', { name: 'Request cancelled' });
+        await expect(outcome.getByText('Nobody will come, and there is no fee.')).toBeVisible();
+        await hands.press(outcome.getByRole('button', { name: 'Done' }));
+        await expect(page.getByRole('heading', { level: 1, name: 'Appointments' })).toBeFocused();
+        await expect(page.getByRole('table', { name: 'Your past visits' })).toContainText(
+          'Cancelled',
+        );
+      });
+    }
+  });
+}
