@@ -71,14 +71,17 @@ function DayVisit({ visit, onOpen }: { visit: AppointmentSummary; onOpen: OpenVi
       type="button"
       className={styles['visit']}
       data-status={visit.status}
-      aria-label={`${time}, ${service}, ${describeDay(visit.visit_date)}, ${STATUS_WORDS[visit.status].label}. See details`}
       onClick={() => onOpen('details', visit)}
     >
       <VisitIcon status={visit.status} />
       <span className={styles['words']}>
         <b>{time}</b>
+        <VisuallyHidden>, </VisuallyHidden>
         <span className={styles['service']}>{service}</span>
       </span>
+      <VisuallyHidden>
+        {`, ${describeDay(visit.visit_date)}, ${STATUS_WORDS[visit.status].label}. See details`}
+      </VisuallyHidden>
     </button>
   );
 }
