@@ -83,6 +83,19 @@ for (const address of [...PUBLIC_PATHS, ...ACCOUNT_PATHS]) {
   });
 }
 
+test('/faq is printed with every answer and without what only answers on a screen', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  await page.mouse.move(2, 300);
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('The price you see is the total price.')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByText('Mon–Fri')).toBeVisible();
+});
+
 interface QuoteList {
   readonly results: readonly { readonly id: string; readonly status: string }[];
 }

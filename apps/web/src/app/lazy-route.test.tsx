@@ -60,3 +60,12 @@ test('fails where it is drawn when its module cannot be loaded', async () => {
   expect(errors).toHaveBeenCalled();
   errors.mockClear();
 });
+
+test('says so when a page cannot be loaded for want of a connection', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const routes = [lazyRoute(() => Promise.reject(new TypeError('offline')), { path: '/about' })];
+  await open(routes, '/about');
+  expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  errors.mockClear();
+});
