@@ -8,11 +8,6 @@ export interface PortalSection {
 }
 
 const SECTIONS = {
-  [SITE_PATHS.clientInvoices]: {
-    title: 'Invoices',
-    heading: 'Your invoices will be here',
-    text: 'You will see what is due, what is paid, and a copy for your plan manager. Until then, call or write to us about an invoice.',
-  },
   [SITE_PATHS.clientDocuments]: {
     title: 'Documents',
     heading: 'Your documents will be here',
@@ -27,7 +22,7 @@ const SECTIONS = {
 
 const ENTRIES: readonly (readonly [string, PortalSection])[] = Object.entries(SECTIONS);
 
-/** The section that an address belongs to; an invoice belongs to the invoices. */
+/** The section that an address belongs to. */
 export function portalSection(pathname: string): PortalSection {
   const found = ENTRIES.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
   return found?.[1] ?? SECTIONS[SITE_PATHS.clientMessages];

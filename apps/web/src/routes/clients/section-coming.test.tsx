@@ -16,8 +16,6 @@ const server = startPortalService();
 
 describe('a section that is not open yet', () => {
   it.each([
-    ['/clients/invoices', 'Invoices'],
-    ['/clients/invoices/0190a1b2', 'Invoices'],
     ['/clients/documents', 'Documents'],
     ['/clients/messages', 'Messages'],
   ])('%s says what will be there and how to reach us', async (address, title) => {

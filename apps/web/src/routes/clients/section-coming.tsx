@@ -1,4 +1,3 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -16,7 +15,7 @@ export function Component() {
   const { title, heading, text } = portalSection(pathname);
   return (
     <>
-      <PageHead title={title} back={backOf(pathname)} />
+      <PageHead title={title} />
       <Card>
         <EmptyState
           drawing={drawing}
@@ -36,10 +35,4 @@ export function Component() {
       </Card>
     </>
   );
-}
-
-/** One invoice leads back to all of them. */
-function backOf(pathname: string) {
-  const isInvoice = pathname.startsWith(`${SITE_PATHS.clientInvoices}/`);
-  return isInvoice ? { label: 'Invoices', href: SITE_PATHS.clientInvoices } : undefined;
 }

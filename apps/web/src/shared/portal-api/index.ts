@@ -1,2 +1,3 @@
 export { errorMessage } from './error-message.ts';
+export { isMissing } from './is-missing.ts';
 export { PortalApiProvider, usePortalApi, type PortalApi } from './portal-api.tsx';

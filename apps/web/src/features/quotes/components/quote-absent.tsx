@@ -1,7 +1,6 @@
 import { Card } from '@cleaning/ui/card';
 import { ErrorState } from '@cleaning/ui/error-state';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
-import { isMissing } from '../model/is-missing.ts';
+import { errorMessage, isMissing } from '../../../shared/portal-api/index.ts';
 import { QuoteDetailSkeleton } from './quote-detail-skeleton.tsx';
 import { QuoteNotFound } from './quote-not-found.tsx';
 

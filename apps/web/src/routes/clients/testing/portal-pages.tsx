@@ -44,6 +44,8 @@ import * as calculator from '../calculator.tsx';
 import * as createQuote from '../create-quote.tsx';
 import * as dashboard from '../dashboard.tsx';
 import * as editQuote from '../edit-quote.tsx';
+import * as invoiceDetail from '../invoice-detail.tsx';
+import * as myInvoices from '../my-invoices.tsx';
 import * as myQuotes from '../my-quotes.tsx';
 import * as quoteDetail from '../quote-detail.tsx';
 import * as sectionComing from '../section-coming.tsx';
@@ -162,8 +164,8 @@ const ROUTES = [
         { path: SITE_PATHS.clientQuoteCreate, ...createQuote },
         { path: SITE_PATHS.clientQuote, ...quoteDetail },
         { path: SITE_PATHS.clientQuoteEdit, ...editQuote },
-        { path: SITE_PATHS.clientInvoices, ...sectionComing },
-        { path: SITE_PATHS.clientInvoice, ...sectionComing },
+        { path: SITE_PATHS.clientInvoices, ...myInvoices },
+        { path: SITE_PATHS.clientInvoice, ...invoiceDetail },
         { path: SITE_PATHS.clientAppointments, ...appointments },
         { path: SITE_PATHS.clientDocuments, ...sectionComing },
         { path: SITE_PATHS.clientMessages, ...sectionComing },

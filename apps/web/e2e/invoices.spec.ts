@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { keyboard, pointer } from './support/hands.ts';
+import { DEMO, logIn, newPerson, registerVerified, takeSession } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const ADDRESS = '/clients/invoices';
+
+const WAYS = [
+  { width: 1440, name: 'with a pointer', handsOf: () => pointer },
+  { width: 390, name: 'by keyboard alone', handsOf: keyboard },
+] as const;
+
+const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name });
+
+const lookOver = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
+
+for (const { width, name, handsOf } of WAYS) {
+  test(`a general client finds what to pay and how, ${name}, ${width} wide`, async ({
+    page,
+    request,
+  }) => {
+    const hands = handsOf(page);
+    await page.setViewportSize({ width, height: 900 });
+    await takeSession(page, await logIn(request, DEMO.general));
+    await page.goto(ADDRESS);
+    const table = page.getByRole('table', { name: 'Your invoices' });
+    await expect(table.getByRole('row')).toHaveCount(4);
+    await expect(page.getByText('$377.00')).toBeVisible();
+    await lookOver(page);
+
+    await hands.press(page.getByRole('button', { name: 'Overdue 1' }));
+    await expect(page).toHaveURL(`${ADDRESS}?show=overdue`);
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await hands.type(page.getByLabel('Search'), 'nothing like it');
+    await expect(page.getByRole('heading', { name: 'No invoices match' })).toBeVisible();
+    await lookOver(page);
+    await hands.press(page.getByRole('button', { name: 'Show all invoices' }));
+
+    const part = table.getByRole('row', { name: /Paid in part/u });
+    await hands.press(part.getByRole('link', { name: /^View/u }));
+    await expect(heading(page, /^Invoice INV-2026-\d+$/u)).toBeFocused();
+    await expect(page.getByRole('row', { name: 'Amount due $245.00' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'How to pay' })).toContainText('INV-2026-');
+    await lookOver(page);
+
+    const invoicePdf = page.waitForEvent('download');
+    await hands.press(page.getByRole('button', { name: 'Download PDF' }));
+    expect((await invoicePdf).suggestedFilename()).toMatch(/INV-2026-\d+.*\.pdf$/u);
+    const receipt = page.waitForEvent('download');
+    await hands.press(page.getByRole('button', { name: /^Receipt for \$200\.00/u }));
+    expect((await receipt).suggestedFilename()).toMatch(/\.pdf$/u);
+  });
+
+  test(`a participant sees who pays and what was checked, ${name}, ${width} wide`, async ({
+    page,
+    request,
+  }) => {
+    const hands = handsOf(page);
+    await page.setViewportSize({ width, height: 900 });
+    await takeSession(page, await logIn(request, DEMO.ndis));
+    await page.goto(`${ADDRESS}?show=due`);
+    const table = page.getByRole('table', { name: 'Your invoices' });
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await expect(table).toContainText('No claim needed');
+    await lookOver(page);
+
+    await hands.press(table.getByRole('link', { name: /^View/u }));
+    await expect(page.getByRole('region', { name: 'You do not need to pay' })).toContainText(
+      'manages your plan',
+    );
+    const check = page.getByRole('region', { name: 'NDIS check' });
+    await expect(check.getByText('All clear')).toBeVisible();
+    await hands.press(check.locator('summary', { hasText: 'You and your plan' }));
+    await expect(check.getByText('The invoice names the participant.')).toBeVisible();
+    await lookOver(page);
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`a statement of account shows a period line by line, ${width} wide`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await takeSession(page, await logIn(request, DEMO.general));
+    await page.goto(ADDRESS);
+    await page.getByRole('tab', { name: 'All invoices' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Statement' })).toBeFocused();
+    await expect(page).toHaveURL(`${ADDRESS}?view=statement`);
+    const table = page.getByRole('table', { name: 'Statement of account' });
+    await expect(table.getByRole('row', { name: 'Owed at the end $377.00' })).toBeVisible();
+    await lookOver(page);
+
+    await page.goto(`${ADDRESS}?view=statement&from=2001-07-01&to=2002-06-30`);
+    await expect(page.getByText('Nothing changed in this period.')).toBeVisible();
+    await lookOver(page);
+  });
+
+  test(`a client without invoices, and without that one, is told so, ${width} wide`, async ({
+    page,
+    request,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 404/u, /Failed to load resource/u);
+    const general = await logIn(request, DEMO.general);
+    const response = await request.get('/api/v1/invoices/my-invoices/', {
+      headers: { authorization: `Token ${general.token}` },
+    });
+    const { results } = (await response.json()) as { results: readonly { id: string }[] };
+    const [strangers] = results;
+    await page.setViewportSize({ width, height: 900 });
+    await takeSession(page, await registerVerified(request, newPerson()));
+    await page.goto(ADDRESS);
+    await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible();
+    await lookOver(page);
+    await page.goto(`${ADDRESS}/${strangers?.id ?? 'none'}`);
+    await expect(
+      page.getByRole('heading', { name: 'We could not find this invoice' }),
+    ).toBeVisible();
+    await lookOver(page);
+  });
+
+  test(`an answer that does not come is said, and tried again, ${width} wide`, async ({
+    page,
+    request,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/Failed to load resource/u);
+    await page.setViewportSize({ width, height: 900 });
+    await takeSession(page, await logIn(request, DEMO.general));
+    await page.route('**/api/v1/invoices/my-invoices/**', (route) =>
+      route.fulfill({ status: 403, json: { code: 'permission_denied' } }),
+    );
+    await page.goto(ADDRESS);
+    await expect(page.getByRole('alert')).toContainText('You do not have permission');
+    await lookOver(page);
+    await page.unroute('**/api/v1/invoices/my-invoices/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: 'Your invoices' })).toBeVisible();
+  });
+}

@@ -1,0 +1,59 @@
+import { Disclosure } from '@cleaning/ui/disclosure';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Check from 'lucide-react/icons/check';
+import Wrench from 'lucide-react/icons/wrench';
+import type { CheckGroup } from '../model/check-groups.ts';
+import styles from './check-groups.module.css';
+
+/** What was checked, one line for each thing; it opens to the rules behind it. */
+export function CheckGroups({ groups }: { groups: readonly CheckGroup[] }) {
+  return (
+    <div className={styles['root']}>
+      {groups.map(({ title, passed, failed }) => (
+        <Disclosure
+          key={title}
+          summary={
+            <span className={styles['summary']}>
+              <Mark isFine={failed.length === 0} />
+              <span>
+                {title}
+                <span className={styles['count']}>{countWords(passed.length, failed.length)}</span>
+              </span>
+            </span>
+          }
+        >
+          <ul className={styles['list']}>
+            {failed.map(({ id, message }) => (
+              <li key={`${id} ${message}`}>
+                <Mark isFine={false} />
+                <span>
+                  <b>For our office:</b> {message}
+                </span>
+              </li>
+            ))}
+            {passed.map(({ id, message }) => (
+              <li key={`${id} ${message}`}>
+                <Mark isFine />
+                <span>{message}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+function Mark({ isFine }: { isFine: boolean }) {
+  return (
+    <span className={styles['mark']} data-fine={isFine || undefined}>
+      {isFine ? <Check /> : <Wrench />}
+      <VisuallyHidden>{isFine ? 'Fine:' : 'With us:'}</VisuallyHidden>
+    </span>
+  );
+}
+
+function countWords(passed: number, failed: number): string {
+  if (failed === 0) return passed === 1 ? '1 thing is fine' : `All ${passed} are fine`;
+  return `${passed} fine, ${failed} with us`;
+}

@@ -1,0 +1,83 @@
+import type { Invoice, InvoiceLine } from '@cleaning/contract';
+import { Card } from '@cleaning/ui/card';
+import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
+import { describeGst, describeQuantity, describeWhen } from '../model/describe-line.ts';
+import { money } from '../model/money.ts';
+import styles from './invoice-lines-card.module.css';
+
+/** What the client is charged for, line by line, and what is left to pay of it. */
+export function InvoiceLinesCard({ invoice }: { invoice: Invoice }) {
+  return (
+    <Card flush title="What this invoice is for">
+      <DataTable
+        caption="What this invoice is for"
+        className={styles['lines']}
+        fold="lines"
+        columns={COLUMNS}
+        rows={invoice.lines}
+        rowKey={(line) => line.id}
+        totals={totalsOf(invoice)}
+      />
+      {invoice.note === '' ? null : <p className={styles['note']}>{invoice.note}</p>}
+    </Card>
+  );
+}
+
+const COLUMNS: readonly DataColumn<InvoiceLine>[] = [
+  {
+    key: 'item',
+    header: 'Item',
+    place: 'title',
+    rowHeader: true,
+    cell: (line) => (
+      <span className={styles['item']}>
+        <b className={styles['name']}>{line.description}</b>
+        <span className={styles['sub']}>{describeWhen(line)}</span>
+        {line.support_item_number === null ? null : (
+          <span className={styles['sub']}>Support item {line.support_item_number}</span>
+        )}
+        <span className={styles['folded']}>
+          {describeQuantity(line)} × {money(line.unit_price_cents)}
+        </span>
+        <span className={styles['sub']}>{describeGst(line)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'quantity',
+    header: 'Quantity',
+    place: 'gone',
+    align: 'end',
+    cell: describeQuantity,
+  },
+  {
+    key: 'each',
+    header: 'Price',
+    place: 'gone',
+    align: 'end',
+    cell: (line) => money(line.unit_price_cents),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'amount',
+    align: 'end',
+    cell: (line) => <b>{money(line.amount_cents)}</b>,
+  },
+];
+
+function totalsOf(invoice: Invoice): TableTotal[] {
+  const { paid_cents: paid, refunded_cents: refunded, credited_cents: credited } = invoice;
+  const changes = [
+    { label: 'Paid so far', cents: -paid },
+    { label: 'Given back', cents: refunded },
+    { label: 'Credits', cents: -credited },
+  ].filter(({ cents }) => cents !== 0);
+  return [
+    { label: 'Subtotal without GST', value: money(invoice.subtotal_cents) },
+    { label: 'GST', value: money(invoice.gst_cents) },
+    { label: 'Total', value: money(invoice.total_cents) },
+    ...changes.map(({ label, cents }) => ({ label, value: money(cents) })),
+    { label: 'Amount due', value: money(invoice.balance_cents), strong: true },
+  ];
+}

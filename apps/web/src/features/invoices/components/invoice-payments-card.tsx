@@ -1,0 +1,53 @@
+import type { Invoice, InvoicePayment } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { money } from '../model/money.ts';
+import { SaveFileButton } from './save-file-button.tsx';
+import styles from './invoice-payments-card.module.css';
+
+/** Money that came, went back or need not be paid, each with a receipt to keep. */
+export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
+  const { client } = usePortalApi();
+  if (invoice.payments.length === 0) return null;
+  return (
+    <Card title="Payments and credits">
+      <ul className={styles['list']}>
+        {invoice.payments.map((payment) => (
+          <li key={payment.id} className={styles['row']}>
+            <p className={styles['words']}>
+              <b className={styles['name']}>{nameOf(payment)}</b>
+              <span className={styles['sub']}>
+                {formatPlainDate(payment.received_on, 'medium')}, reference {payment.reference}
+              </span>
+            </p>
+            <b className={styles['amount']}>{money(payment.amount_cents)}</b>
+            <SaveFileButton
+              size="sm"
+              variant="outline"
+              label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
+              what={`for ${money(payment.amount_cents)} on ${formatPlainDate(payment.received_on, 'medium')}`}
+              load={() =>
+                client.papers.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const METHODS = {
+  bank_transfer: 'bank transfer',
+  card: 'card',
+  cash: 'cash',
+  ndis_claim: 'NDIS claim',
+  other: 'another way',
+} as const;
+
+function nameOf({ kind, method, number }: InvoicePayment): string {
+  if (kind === 'credit') return number === null ? 'Credit' : `Credit ${number}`;
+  const way = method === null ? '' : ` by ${METHODS[method]}`;
+  return kind === 'payment' ? `Paid${way}` : `Given back${way}`;
+}

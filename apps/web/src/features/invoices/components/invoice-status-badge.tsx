@@ -1,0 +1,34 @@
+import type { InvoiceStatus, InvoiceSummary } from '@cleaning/contract';
+import { Badge } from '@cleaning/ui/badge';
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
+import Clock from 'lucide-react/icons/clock';
+import Pencil from 'lucide-react/icons/pencil';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ComponentType } from 'react';
+import { invoiceStatusWords } from '../model/invoice-status.ts';
+
+export interface InvoiceStatusBadgeProps {
+  invoice: Pick<InvoiceSummary, 'status' | 'is_overdue'>;
+}
+
+/** An invoice's status as an icon and a word. */
+export function InvoiceStatusBadge({ invoice }: InvoiceStatusBadgeProps) {
+  const { tone, label } = invoiceStatusWords(invoice);
+  const Icon = invoice.is_overdue ? TriangleAlert : ICONS[invoice.status];
+  return (
+    <Badge tone={tone} icon={<Icon />}>
+      {label}
+    </Badge>
+  );
+}
+
+const ICONS: Readonly<Record<InvoiceStatus, ComponentType>> = {
+  draft: Pencil,
+  issued: Clock,
+  partially_paid: CircleDollarSign,
+  paid: Check,
+  void: Ban,
+  written_off: Ban,
+};

@@ -1,0 +1,120 @@
+import type { InvoiceSummary } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { invoicePath } from '../model/invoice-paths.ts';
+import { CLAIM_WORDS } from '../model/invoice-status.ts';
+import { money } from '../model/money.ts';
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
+import styles from './invoices-table.module.css';
+
+export interface InvoicesTableProps {
+  invoices: readonly InvoiceSummary[];
+  /** Shows where the claim of each invoice stands. */
+  isNdis: boolean;
+}
+
+/** The client's invoices: a table, and cards where it is narrow. */
+export function InvoicesTable({ invoices, isNdis }: InvoicesTableProps) {
+  return (
+    <DataTable
+      caption="Your invoices"
+      columns={isNdis ? NDIS_COLUMNS : COLUMNS}
+      rows={invoices}
+      rowKey={(invoice) => invoice.id}
+    />
+  );
+}
+
+type Column = DataColumn<InvoiceSummary>;
+
+const BEFORE_CLAIM: readonly Column[] = [
+  {
+    key: 'number',
+    header: 'Invoice',
+    place: 'start',
+    rowHeader: true,
+    cell: ({ id, number }) => (
+      <Link href={invoicePath(id)} className={styles['number']}>
+        {number}
+      </Link>
+    ),
+  },
+  {
+    key: 'kind',
+    header: 'For',
+    place: 'title',
+    cell: ({ kind, issue_date: issued }) => (
+      <span className={styles['what']}>
+        {kind === 'ndis' ? 'NDIS supports' : 'Private cleaning'}
+        {issued === null ? null : (
+          <span className={styles['sub']}>Sent {formatPlainDate(issued, 'medium')}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'due',
+    header: 'Due',
+    place: 'end',
+    cell: ({ due_date: due }) =>
+      due === null ? null : (
+        <span className={styles['date']}>
+          <span className={styles['folded']}>Due </span>
+          {formatPlainDate(due, 'medium')}
+        </span>
+      ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'status',
+    cell: (invoice) => <InvoiceStatusBadge invoice={invoice} />,
+  },
+];
+
+const CLAIM: Column = {
+  key: 'claim',
+  header: 'NDIS claim',
+  place: 'wide',
+  cell: ({ claim_status: claim }) => (
+    <span className={styles['claim']}>
+      <span className={styles['folded']}>NDIS claim: </span>
+      {CLAIM_WORDS[claim]}
+    </span>
+  ),
+};
+
+const AFTER_CLAIM: readonly Column[] = [
+  {
+    key: 'total',
+    header: 'Total',
+    place: 'amount',
+    align: 'end',
+    cell: ({ total_cents: total, balance_cents: balance, status }) => (
+      <span className={styles['total']}>
+        {money(total)}
+        {status === 'partially_paid' ? (
+          <span className={styles['sub']}>{money(balance)} left</span>
+        ) : null}
+      </span>
+    ),
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    headerHidden: true,
+    place: 'action',
+    align: 'end',
+    cell: ({ id, number }) => (
+      <ButtonLink href={invoicePath(id)} size="sm" variant="outline">
+        View <VisuallyHidden>{number}</VisuallyHidden>
+      </ButtonLink>
+    ),
+  },
+];
+
+const COLUMNS = [...BEFORE_CLAIM, ...AFTER_CLAIM];
+const NDIS_COLUMNS = [...BEFORE_CLAIM, CLAIM, ...AFTER_CLAIM];

@@ -1,0 +1,39 @@
+import type { ReceivedFile } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { Button, type ButtonProps } from '@cleaning/ui/button';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Download from 'lucide-react/icons/download';
+import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { useSaveFile } from '../../../shared/save-file/index.ts';
+import styles from './save-file-button.module.css';
+
+export interface SaveFileButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  load: () => Promise<ReceivedFile>;
+  label: string;
+  /** Finishes the label for screen readers, where several buttons say the same. */
+  what?: string | undefined;
+}
+
+/** Downloads a file, and says below it why that did not work. */
+export function SaveFileButton({ load, label, what, size, variant }: SaveFileButtonProps) {
+  const { save, isSaving, error } = useSaveFile(load);
+  return (
+    <div className={styles['root']}>
+      <Button
+        size={size}
+        variant={variant}
+        icon={<Download />}
+        busy={isSaving}
+        busyLabel="Downloading"
+        onClick={save}
+      >
+        {label} {what === undefined ? null : <VisuallyHidden>{what}</VisuallyHidden>}
+      </Button>
+      {error === null ? null : (
+        <Alert tone="danger" live className={styles['error']}>
+          <p>{errorMessage(error)}</p>
+        </Alert>
+      )}
+    </div>
+  );
+}

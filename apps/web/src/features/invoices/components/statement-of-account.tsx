@@ -1,0 +1,113 @@
+import type { Statement } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { ErrorState } from '@cleaning/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import { useSearchParams } from 'react-router-dom';
+import { useNow } from '../../../shared/clock/index.ts';
+import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import {
+  type Period,
+  financialYear,
+  periodProblem,
+  readPeriod,
+} from '../model/statement-period.ts';
+import { DateField } from './date-field.tsx';
+import { StatementRows } from './statement-rows.tsx';
+import styles from './statement-of-account.module.css';
+
+/** What changed what the client owes, over a period that they choose. */
+export function StatementOfAccount() {
+  const { queries } = usePortalApi();
+  const [params, setParams] = useSearchParams();
+  const today = sydneyDateOf(useNow());
+  const period = readPeriod(params, today);
+  const problem = periodProblem(period);
+  const statement = useQuery({ ...queries.invoices.statement(period), enabled: problem === null });
+
+  const choose = (change: Partial<Period>) => {
+    const next = { ...period, ...change };
+    setParams({ view: 'statement', from: next.from, to: next.to }, { replace: true });
+  };
+
+  return (
+    <>
+      <Card className={styles['choice']}>
+        <div className={styles['dates']}>
+          <DateField label="First day" value={period.from} onChange={(from) => choose({ from })} />
+          <DateField
+            label="Last day"
+            value={period.to}
+            onChange={(to) => choose({ to })}
+            error={problem ?? undefined}
+          />
+        </div>
+        <div className={styles['years']}>
+          <Button variant="outline" onClick={() => choose(financialYear(today))}>
+            This financial year
+          </Button>
+          <Button variant="outline" onClick={() => choose(financialYear(today, 1))}>
+            Last financial year
+          </Button>
+        </div>
+      </Card>
+      {problem === null ? (
+        <StatementBody
+          statement={statement.data}
+          error={statement.error}
+          retrying={statement.isFetching}
+          onRetry={() => void statement.refetch()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface StatementBodyProps {
+  statement: Statement | undefined;
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+function StatementBody({ statement, error, retrying, onRetry }: StatementBodyProps) {
+  if (statement !== undefined) {
+    return (
+      <Card
+        flush
+        title="Statement of account"
+        action={
+          <span className={styles['print']}>
+            <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </span>
+        }
+      >
+        <StatementRows statement={statement} />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      {error === null ? (
+        <SkeletonGroup label="Loading your statement">
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </SkeletonGroup>
+      ) : (
+        <ErrorState
+          title="We could not load your statement"
+          message={errorMessage(error)}
+          retrying={retrying}
+          onRetry={onRetry}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Statement, StatementRow } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import { invoicePath } from '../model/invoice-paths.ts';
+import { money } from '../model/money.ts';
+import styles from './statement-rows.module.css';
+
+/** A statement: what was owed at first, what changed it, and what is owed at the end. */
+export function StatementRows({ statement }: { statement: Statement }) {
+  const { from, to, opening_balance_cents: opening, closing_balance_cents: closing } = statement;
+  return (
+    <>
+      <p className={styles['period']}>
+        {statement.client_name}, {formatPlainDate(from, 'medium')} to{' '}
+        {formatPlainDate(to, 'medium')}. Owed at the start: <b>{money(opening)}</b>.
+      </p>
+      {statement.rows.length === 0 ? (
+        <p className={styles['none']}>
+          Nothing changed in this period. Owed at the end: <b>{money(closing)}</b>.
+        </p>
+      ) : (
+        <DataTable
+          caption="Statement of account"
+          className={styles['rows']}
+          fold="lines"
+          columns={COLUMNS}
+          rows={statement.rows}
+          rowKey={(row) => [row.invoice_id, row.kind, row.date, row.reference].join(' ')}
+          totals={[{ label: 'Owed at the end', value: money(closing), strong: true }]}
+        />
+      )}
+    </>
+  );
+}
+
+const KINDS: Readonly<Record<StatementRow['kind'], string>> = {
+  invoice: 'Invoice',
+  payment: 'Payment, thank you',
+  refund: 'Money given back',
+  credit: 'Credit',
+  void: 'Invoice cancelled',
+  write_off: 'Balance closed',
+};
+
+const COLUMNS: readonly DataColumn<StatementRow>[] = [
+  {
+    key: 'what',
+    header: 'What',
+    place: 'title',
+    rowHeader: true,
+    cell: (row) => (
+      <span className={styles['what']}>
+        <b className={styles['kind']}>{KINDS[row.kind]}</b>
+        <Link href={invoicePath(row.invoice_id)} className={styles['link']}>
+          {row.invoice_number}
+        </Link>
+        {row.reference === null ? null : (
+          <span className={styles['sub']}>Reference {row.reference}</span>
+        )}
+        <span className={styles['folded']}>
+          {formatPlainDate(row.date, 'medium')}, owed after: {money(row.balance_cents)}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    place: 'gone',
+    cell: (row) => formatPlainDate(row.date, 'medium'),
+  },
+  {
+    key: 'balance',
+    header: 'Owed after',
+    place: 'gone',
+    align: 'end',
+    cell: (row) => money(row.balance_cents),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'amount',
+    align: 'end',
+    cell: (row) => money(row.amount_cents),
+  },
+];

@@ -1,0 +1,3 @@
+export { InvoiceDetail } from './components/invoice-detail.tsx';
+export { MyInvoices } from './components/my-invoices.tsx';
+export { StatementOfAccount } from './components/statement-of-account.tsx';

@@ -1,0 +1,29 @@
+import type { Invoice, InvoiceCommand } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import type { TimelineStep } from '@cleaning/ui/timeline';
+
+const WORDS: Readonly<Record<InvoiceCommand, string>> = {
+  create: 'We prepared this invoice',
+  issue: 'We sent this invoice',
+  record_payment: 'We received a payment',
+  refund: 'We gave money back',
+  credit: 'We took an amount off with a credit',
+  void: 'We cancelled this invoice',
+  write_off: 'We closed this invoice',
+  submit_claim: 'We sent the claim to the NDIS',
+  accept_claim: 'The NDIS accepted the claim',
+  reject_claim: 'The NDIS did not accept the claim yet',
+  reopen_claim: 'We fixed the claim, to send it again',
+  reconcile_claim: 'The NDIS paid the claim',
+};
+
+/** What has happened to an invoice, oldest first, told to the client. */
+export function invoiceHistory({ events }: Pick<Invoice, 'events'>): TimelineStep[] {
+  return events
+    .toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at))
+    .map(({ command, occurred_at: at }) => ({
+      state: 'done',
+      title: WORDS[command],
+      detail: formatInstant(at, 'date-time'),
+    }));
+}

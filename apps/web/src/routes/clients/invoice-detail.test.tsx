@@ -1,0 +1,246 @@
+import {
+  aUser,
+  anInvoice,
+  answer,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { company } from '@cleaning/company';
+import { type ComplianceReport, type Invoice, endpoints } from '@cleaning/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+const invoice = anInvoice();
+const ADDRESS = `/clients/invoices/${invoice.id}`;
+const show = (shown: Invoice) => mockEndpoint(endpoints.getInvoice, answer(shown));
+const NDIS = { as: aUser({ client_type: 'ndis', is_ndis_client: true }) };
+
+beforeEach(() => {
+  server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
+});
+
+const payment: Invoice['payments'][number] = {
+  id: '5b1f2a3c-0000-4000-8000-000000000301',
+  kind: 'payment',
+  amount_cents: 50_00,
+  gst_cents: 0,
+  reference: 'Transfer 70113',
+  number: null,
+  method: 'bank_transfer',
+  received_on: '2026-11-25',
+  created_at: '2026-11-25T00:00:00.000Z',
+};
+
+describe('an invoice', () => {
+  it('shows its lines to the cent, its GST and how to pay it', async () => {
+    server.use(show(invoice));
+    open();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Invoice INV-2026-00012' }),
+    ).toBeVisible();
+    const lines = screen.getByRole('table', { name: 'What this invoice is for' });
+    expect(within(lines).getByRole('row', { name: /General clean.*\$110\.00/u })).toBeVisible();
+    expect(within(lines).getByRole('row', { name: 'GST $10.00' })).toBeVisible();
+    expect(within(lines).getByRole('row', { name: 'Amount due $110.00' })).toBeVisible();
+    const pay = screen.getByRole('region', { name: 'How to pay' });
+    expect(pay).toHaveTextContent(company.bank.accountNumber);
+    expect(pay).toHaveTextContent('INV-2026-00012');
+    expect(screen.queryByRole('region', { name: 'NDIS check' })).not.toBeInTheDocument();
+  });
+
+  it('shows what was paid and what happened', async () => {
+    const event = {
+      id: '5b1f2a3c-0000-4000-8000-000000000401',
+      from_status: 'draft',
+      to_status: 'issued',
+      claim_status: 'not_applicable',
+      actor: 'staff',
+      reason: null,
+      occurred_at: '2026-11-21T00:00:00.000Z',
+      command: 'issue',
+    } as const;
+    server.use(
+      show(
+        anInvoice({
+          status: 'partially_paid',
+          paid_cents: 50_00,
+          balance_cents: 60_00,
+          payments: [payment],
+          events: [event],
+        }),
+      ),
+    );
+    open();
+    const payments = await screen.findByRole('region', { name: 'Payments and credits' });
+    expect(payments.textContent).toMatch(/Paid by bank transfer.*Transfer 70113.*\$50\.00/u);
+    expect(screen.getByRole('row', { name: 'Paid so far -$50.00' })).toBeVisible();
+    expect(screen.getByText('We sent this invoice')).toBeVisible();
+  });
+
+  it.each([
+    ['plan', 'Plan Partners', /Plan Partners, who manages your plan and pays it/u],
+    ['agency', 'Noah Williams', /We claim this invoice from the NDIS for you/u],
+  ] as const)('never asks a %s-managed participant to pay', async (plan, payer, words) => {
+    server.use(
+      show(
+        anInvoice({
+          kind: 'ndis',
+          plan_management: plan,
+          bill_to: { name: payer, email: 'payer@mail.example', address: null },
+        }),
+      ),
+      mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))),
+    );
+    open(NDIS);
+    const pay = await screen.findByRole('region', { name: 'You do not need to pay' });
+    expect(pay.textContent).toMatch(words);
+    expect(screen.queryByText(company.bank.accountNumber)).not.toBeInTheDocument();
+    expect(await screen.findByText('All clear')).toBeVisible();
+  });
+
+  it.each([
+    ['unknown or a stranger’s', refuse(404, { code: 'not_found' })],
+    ['no id at all', refuse(400, { id: ['Invalid.'] })],
+  ])('is not found when it is %s', async (_title, failure) => {
+    server.use(mockEndpoint(endpoints.getInvoice, failure));
+    open();
+    expect(
+      await screen.findByRole('heading', { name: 'We could not find this invoice' }),
+    ).toBeVisible();
+  });
+
+  it('says what happened when it cannot be read, and tries again', async () => {
+    server.use(mockEndpoint(endpoints.getInvoice, noResponse()));
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+    server.use(show(invoice));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+const pdf = (fileName: string) =>
+  answer({
+    fileName,
+    mediaType: 'application/pdf',
+    content: new TextEncoder().encode('%PDF').buffer,
+  });
+
+describe('its papers', () => {
+  it('are saved under the name that the service gives them', async () => {
+    const saved = catchSavedFiles();
+    const asked: (string | null)[] = [];
+    server.use(
+      show(anInvoice({ payments: [payment] })),
+      mockEndpoint(endpoints.downloadInvoicePdf, pdf('INV-2026-00012.pdf')),
+      mockEndpoint(endpoints.downloadReceiptPdf, ({ query }) => {
+        asked.push(query.get('payment_id'));
+        return pdf('Receipt INV-2026-00012.pdf');
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    await vi.waitFor(() => expect(saved).toEqual(['INV-2026-00012.pdf']));
+    await user.click(screen.getByRole('button', { name: /^Receipt for \$50\.00/u }));
+    await vi.waitFor(() => expect(saved.at(-1)).toBe('Receipt INV-2026-00012.pdf'));
+    expect(asked).toEqual([payment.id]);
+  });
+
+  it('say beside the button why they could not be fetched', async () => {
+    server.use(show(invoice), mockEndpoint(endpoints.downloadInvoicePdf, refuse(500, {})));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Server error. Please try again later.',
+    );
+  });
+});
+
+describe('the NDIS check', () => {
+  const ndis = anInvoice({ kind: 'ndis', plan_management: 'self' });
+
+  it('says what we are fixing, and groups what is fine', async () => {
+    server.use(
+      show(ndis),
+      mockEndpoint(
+        endpoints.checkNdisInvoice,
+        answer(
+          aReport([
+            ['LIN-12', 'fail', 'The price is above the limit.'],
+            ['PAR-01', 'pass', 'The invoice names the participant.'],
+            ['LIN-02', 'pass', 'The support item number is well formed.'],
+            ['LIN-02', 'pass', 'The support item number is well formed.'],
+            ['LIN-25', 'skip', 'There is no travel.'],
+            ['LIN-30', 'fail', 'The visit is not completed.', 'warning'],
+          ]),
+        ),
+      ),
+    );
+    const { user } = open(NDIS);
+    expect(await screen.findByText('We are on it')).toBeVisible();
+    const card = screen.getByRole('region', { name: 'NDIS check' });
+    expect(within(card).getByRole('heading', { name: 'What we are fixing' })).toBeVisible();
+    expect(within(card).getByText(/^One small thing is left for our office/u)).toBeVisible();
+    expect(within(card).queryByText('There is no travel.')).not.toBeInTheDocument();
+    const rule = within(card).getByText('The support item number is well formed.');
+    expect(rule).not.toBeVisible();
+    await user.click(within(card).getByText('Supports and dates'));
+    expect(rule).toBeVisible();
+  });
+
+  it('fails by itself, and leaves the invoice readable', async () => {
+    server.use(show(ndis), mockEndpoint(endpoints.checkNdisInvoice, noResponse()));
+    const { user } = open(NDIS);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the NDIS check');
+    expect(screen.getByRole('table')).toBeVisible();
+    server.use(mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('All clear')).toBeVisible();
+  });
+});
+
+function open(visit: Parameters<typeof openPortal>[1] = {}) {
+  return openPortal(ADDRESS, visit);
+}
+
+type Row = readonly [
+  id: string,
+  status: 'pass' | 'fail' | 'skip',
+  message: string,
+  severity?: 'error' | 'warning',
+];
+
+function aReport(rows: readonly Row[]): ComplianceReport {
+  return {
+    invoice_id: invoice.id,
+    checked_at: '2026-11-21T02:00:00.000Z',
+    catalogue_version: '2026-07-01',
+    plan_management: 'self',
+    compliant: rows.every(([, status]) => status !== 'fail'),
+    summary: { errors: 0, warnings: 0, passed: 0, skipped: 0 },
+    checks: rows.map(([id, status, message, severity = 'error']) => ({
+      id,
+      status,
+      message,
+      severity,
+      field: null,
+      line_id: null,
+    })),
+  };
+}
+
+/** The names of the files that the page hands to the browser; the test window keeps none. */
+function catchSavedFiles(): string[] {
+  const names: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  return names;
+}

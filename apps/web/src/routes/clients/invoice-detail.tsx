@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom';
+import { InvoiceDetail } from '../../features/invoices/index.ts';
+
+export const handle = { title: 'Invoice' };
+
+export function Component() {
+  const { id = '' } = useParams();
+  return <InvoiceDetail key={id} id={id} />;
+}

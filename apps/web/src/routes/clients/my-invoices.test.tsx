@@ -1,0 +1,227 @@
+import {
+  aUser,
+  anInvoiceSummary,
+  answer,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
+import {
+  type InvoiceSummary,
+  type MyInvoicesPage,
+  type Statement,
+  endpoints,
+} from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+const ADDRESS = '/clients/invoices';
+
+const due = anInvoiceSummary();
+const late = anInvoiceSummary({
+  id: '5b1f2a3c-0000-4000-8000-000000000201',
+  number: 'INV-2026-00009',
+  status: 'partially_paid',
+  is_overdue: true,
+  balance_cents: 60_00,
+});
+const paid = anInvoiceSummary({
+  id: '5b1f2a3c-0000-4000-8000-000000000202',
+  number: 'INV-2026-00004',
+  status: 'paid',
+  balance_cents: 0,
+});
+
+function anInvoicesPage(
+  results: InvoiceSummary[],
+  overrides: Partial<MyInvoicesPage> = {},
+): MyInvoicesPage {
+  return {
+    count: results.length,
+    next: null,
+    previous: null,
+    results,
+    due_cents: 170_00,
+    due_count: 2,
+    overdue_cents: 60_00,
+    overdue_count: 1,
+    status_counts: { issued: 1, partially_paid: 1, paid: 1 },
+    ...overrides,
+  };
+}
+
+const list = (page: MyInvoicesPage) => mockEndpoint(endpoints.listMyInvoices, answer(page));
+
+function open(address: string, visit: Parameters<typeof openPortal>[1] = {}) {
+  server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
+  return openPortal(address, visit);
+}
+
+describe('my invoices', () => {
+  it('waits, then says where invoices will be when there is none', async () => {
+    server.use(list(anInvoicesPage([], { status_counts: {} })));
+    open(ADDRESS);
+    expect(screen.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows what is owed in all, and one row for each invoice', async () => {
+    server.use(list(anInvoicesPage([due, late, paid])));
+    open(ADDRESS);
+    const table = await screen.findByRole('table', { name: 'Your invoices' });
+    const row = (name: RegExp) => within(table).getByRole('row', { name });
+    expect(row(/INV-2026-00012.*Due/u)).toHaveTextContent('$110.00');
+    expect(row(/INV-2026-00009.*Overdue/u)).toHaveTextContent('$60.00 left');
+    expect(row(/INV-2026-00004.*Paid/u)).toBeVisible();
+    expect(within(table).getByRole('link', { name: 'View INV-2026-00012' })).toHaveAttribute(
+      'href',
+      `${ADDRESS}/${due.id}`,
+    );
+    expect(screen.getByText('$170.00')).toBeVisible();
+    expect(within(table).queryByRole('columnheader', { name: 'NDIS claim' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'NDIS' })).not.toBeInTheDocument();
+  });
+
+  it('shows an NDIS participant where the claim stands, and asks nobody to pay it', async () => {
+    const claimed = anInvoiceSummary({ kind: 'ndis', claim_status: 'submitted' });
+    server.use(list(anInvoicesPage([claimed])));
+    open(ADDRESS, { as: aUser({ client_type: 'ndis', is_ndis_client: true }) });
+    expect(await screen.findByRole('row', { name: /NDIS supports.*Claim sent/u })).toBeVisible();
+    expect(screen.getByText('Not paid yet')).toBeVisible();
+    expect(screen.queryByText('To pay')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'NDIS' })).toBeVisible();
+  });
+
+  it.each([
+    ['the network is lost', noResponse(), 'Network error. Please check your internet connection.'],
+    [
+      'access is refused',
+      refuse(403, { code: 'permission_denied' }),
+      'You do not have permission to perform this action.',
+    ],
+  ])('says what happened when %s, and tries again', async (_title, failure, message) => {
+    server.use(mockEndpoint(endpoints.listMyInvoices, failure));
+    const { user } = open(ADDRESS);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    server.use(list(anInvoicesPage([due])));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('filters, searches and sorts in the address, and asks the service for it', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.listMyInvoices, ({ query }) => {
+        asked.push(query.toString());
+        return answer(anInvoicesPage([due]));
+      }),
+    );
+    const { user, path } = open(`${ADDRESS}?page=2`);
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Overdue 1' }));
+    expect(path()).toBe(`${ADDRESS}?show=overdue`);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Due first');
+    await user.type(screen.getByLabelText('Sent from'), '2026-07-01');
+    await waitFor(() =>
+      expect(path()).toBe(`${ADDRESS}?show=overdue&from=2026-07-01&sort=due_date`),
+    );
+    await user.type(screen.getByLabelText('Search'), 'oven');
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe(
+        'ordering=due_date&page=1&page_size=10&overdue=true&search=oven&from=2026-07-01',
+      ),
+    );
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+  });
+
+  it('offers everything again when nothing matches', async () => {
+    server.use(list(anInvoicesPage([])));
+    const { user, path } = open(`${ADDRESS}?search=nothing`);
+    await user.click(await screen.findByRole('button', { name: 'Show all invoices' }));
+    expect(path()).toBe(ADDRESS);
+  });
+
+  it('pages through a long list', async () => {
+    server.use(list(anInvoicesPage([due], { count: 25 })));
+    const { user, path } = open(ADDRESS);
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(path()).toBe(`${ADDRESS}?page=2`);
+  });
+});
+
+const aStatement = (rows: Statement['rows']): Statement => ({
+  client_id: due.client_id,
+  client_name: 'Grace Nguyen',
+  from: '2026-07-01',
+  to: '2027-06-30',
+  opening_balance_cents: 25_00,
+  closing_balance_cents: 135_00,
+  rows,
+});
+
+const invoiced: Statement['rows'][number] = {
+  date: '2026-11-21',
+  kind: 'invoice',
+  invoice_id: due.id,
+  invoice_number: 'INV-2026-00012',
+  reference: null,
+  amount_cents: 110_00,
+  balance_cents: 135_00,
+};
+
+describe('the statement of account', () => {
+  it('opens from its tab and shows what changed, line by line', async () => {
+    server.use(
+      list(anInvoicesPage([due])),
+      mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))),
+    );
+    const { user, path } = open(ADDRESS);
+    await user.click(screen.getByRole('tab', { name: 'Statement' }));
+    expect(path()).toBe(`${ADDRESS}?view=statement`);
+    const table = await screen.findByRole('table', { name: 'Statement of account' });
+    expect(
+      within(table).getByRole('row', { name: /Invoice.*INV-2026-00012.*\$110\.00/u }),
+    ).toBeVisible();
+    expect(within(table).getByRole('row', { name: 'Owed at the end $135.00' })).toBeVisible();
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('says so when nothing changed', async () => {
+    server.use(mockEndpoint(endpoints.getStatement, answer(aStatement([]))));
+    open(`${ADDRESS}?view=statement`);
+    expect(await screen.findByText(/Nothing changed in this period/u)).toBeVisible();
+  });
+
+  it('asks for the period in the address, and not for one that cannot be', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.getStatement, ({ query }) => {
+        asked.push(query.toString());
+        return answer(aStatement([invoiced]));
+      }),
+    );
+    const { user, path } = open(`${ADDRESS}?view=statement&from=2025-07-01&to=2025-09-30`);
+    await screen.findByRole('table');
+    await user.clear(screen.getByLabelText('First day'));
+    await user.type(screen.getByLabelText('First day'), '2025-12-01');
+    expect(await screen.findByText('The last day cannot be before the first.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Last financial year' }));
+    expect(path()).toMatch(/from=\d{4}-07-01&to=\d{4}-06-30$/u);
+    expect(asked.every((query) => !query.includes('2025-12-01'))).toBe(true);
+  });
+
+  it('says what happened when it cannot be read, and tries again', async () => {
+    server.use(mockEndpoint(endpoints.getStatement, noResponse()));
+    const { user } = open(`${ADDRESS}?view=statement`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+    server.use(mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});

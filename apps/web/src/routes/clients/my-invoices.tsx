@@ -1,0 +1,42 @@
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { Tabs } from '@cleaning/ui/tabs';
+import { useSearchParams } from 'react-router-dom';
+import { MyInvoices, StatementOfAccount } from '../../features/invoices/index.ts';
+import styles from './my-invoices.module.css';
+
+export const handle = { title: 'Invoices' };
+
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const selected = params.get('view') === 'statement' ? 'statement' : 'invoices';
+  return (
+    <>
+      <PageHead title="Invoices" />
+      <Tabs
+        label="Invoices and statement"
+        selected={selected}
+        onSelect={(view) => setParams(view === 'statement' ? { view } : {})}
+        tabs={[
+          {
+            id: 'invoices',
+            label: 'All invoices',
+            panel: (
+              <div className={styles['panel']}>
+                <MyInvoices />
+              </div>
+            ),
+          },
+          {
+            id: 'statement',
+            label: 'Statement',
+            panel: (
+              <div className={styles['panel']}>
+                <StatementOfAccount />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { useSaveFile } from './use-save-file.ts';

@@ -1,0 +1,14 @@
+import type { ReceivedFile } from '@cleaning/contract';
+
+/** How long the browser may take to start reading the file, in milliseconds. */
+const READING_MS = 60_000;
+
+/** Hands a file to the browser, which keeps it under the name that the service gave it. */
+export function saveFile({ fileName, mediaType, content }: ReceivedFile): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), READING_MS);
+}
