@@ -81,7 +81,7 @@ function StatementBody({ statement, error, retrying, onRetry }: StatementBodyPro
         title="Statement of account"
         action={
           <span className={styles['print']}>
-            <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
+            <Button size="sm" variant="outline" icon={<Printer />} onClick={() => window.print()}>
               Print
             </Button>
           </span>
