@@ -4,9 +4,9 @@ import { saveFile } from './save-file.ts';
 
 /** Fetches a file and saves it. Nothing of it stays in the cache. */
 export function useSaveFile(load: () => Promise<ReceivedFile>) {
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => saveFile(await load()),
     gcTime: 0,
   });
-  return { save: () => mutate(), isSaving: isPending, error };
+  return { save: () => mutate(), isSaving: isPending, isSaved: isSuccess, error };
 }

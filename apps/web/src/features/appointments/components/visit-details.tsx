@@ -6,11 +6,11 @@ import { Dialog } from '@cleaning/ui/dialog';
 import { ErrorState } from '@cleaning/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useSaveFile } from '../../../shared/save-file/index.ts';
 import { describeCancelled } from '../model/cancel-words.ts';
-import { saveFile } from '../model/save-file.ts';
 import {
   STATUS_WORDS,
   describeDay,
@@ -64,29 +64,28 @@ export function VisitDetails({ visit, open, onClose }: VisitDialogProps) {
 /** Downloads the visit for a calendar program. */
 function VisitFile({ id }: { id: string }) {
   const { client } = usePortalApi();
-  const download = useMutation({
-    mutationFn: () => client.appointments.getAppointmentCalendar({ id }),
-    onSuccess: saveFile,
-  });
+  const { save, isSaving, isSaved, error } = useSaveFile(() =>
+    client.appointments.getAppointmentCalendar({ id }),
+  );
   return (
     <>
       <Button
         variant="outline"
         icon={<CalendarPlus />}
-        busy={download.isPending}
+        busy={isSaving}
         busyLabel="Getting the file"
-        onClick={() => download.mutate()}
+        onClick={save}
       >
         Add to my calendar
       </Button>
-      {download.isSuccess ? (
+      {isSaved ? (
         <Alert tone="success" live>
           <p>The calendar file is in your downloads. Open it to add the visit.</p>
         </Alert>
       ) : null}
-      {download.error === null ? null : (
+      {error === null ? null : (
         <Alert tone="danger" title="No file yet" live>
-          <p>{errorMessage(download.error)}</p>
+          <p>{errorMessage(error)}</p>
         </Alert>
       )}
     </>
