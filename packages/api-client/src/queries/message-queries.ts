@@ -88,11 +88,8 @@ export function createMessageMutations({ messages }: ApiClient) {
       }),
     upload: () =>
       mutationOptions({
-        mutationFn: ({
-          file,
-          ...body
-        }: EndpointBody<Endpoints['uploadMessageAttachment']> & { file: File }) =>
-          messages.uploadMessageAttachment(file, body),
+        mutationFn: (upload: EndpointBody<Endpoints['uploadMessageAttachment']> & { file: File }) =>
+          messages.uploadMessageAttachment(upload),
       }),
   };
 }

@@ -4,7 +4,7 @@ import {
   type EndpointParams,
   type EndpointQuery,
 } from '@cleaning/contract';
-import type { CallEndpoint, CallOptions } from '../client/call-options.ts';
+import type { CallEndpoint, CallOptions, UploadOptions } from '../client/call-options.ts';
 
 type Table = typeof endpoints;
 type Body<Name extends keyof Table> = EndpointBody<Table[Name]>;
@@ -28,9 +28,8 @@ export function createMessagesResource(call: CallEndpoint) {
     markThreadRead: (params: ThreadParams, body: Body<'markThreadRead'>, options?: CallOptions) =>
       call(endpoints.markThreadRead, { params, body, ...options }),
     uploadMessageAttachment: (
-      file: File,
-      body: Body<'uploadMessageAttachment'>,
-      options?: CallOptions,
+      { file, ...body }: Body<'uploadMessageAttachment'> & { file: File },
+      options?: UploadOptions,
     ) => call(endpoints.uploadMessageAttachment, { file, body, ...options }),
     linkMessageAttachment: (params: ThreadParams, options?: CallOptions) =>
       call(endpoints.linkMessageAttachment, { params, ...options }),
