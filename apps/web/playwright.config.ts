@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const PORT = 8099;
+/** Another one lets two runs share a machine. */
+const PORT = Number(process.env['E2E_PORT'] ?? 8099);
 const BASE_URL = `http://localhost:${PORT}`;
 
 export default defineConfig({

@@ -32,7 +32,7 @@ async function expectGoodWithLargeText(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% !important; }' }).catch(() => {
     throw new Error('The page did not take the larger text.');
   });
-  for (const width of [390, 1280]) {
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
   }
