@@ -19,6 +19,7 @@ const pages = [
   sectionComing(SITE_PATHS.clientDocuments, 'Documents'),
   sectionComing(SITE_PATHS.clientMessages, 'Messages'),
   page(SITE_PATHS.clientCalculator, () => import('../routes/clients/calculator.tsx')),
+  page(SITE_PATHS.clientAccount, () => import('../routes/clients/account.tsx')),
 ];
 
 /** The client portal: for verified clients only. */

@@ -26,6 +26,7 @@ export const SITE_PATHS = {
   clientDocuments: '/clients/documents',
   clientMessages: '/clients/messages',
   clientCalculator: '/clients/calculator',
+  clientAccount: '/clients/account',
   staffPortal: '/staff/portal',
   adminPortal: '/admin/portal',
 } as const;
@@ -65,6 +66,7 @@ export const CLIENT_PATHS = [
   SITE_PATHS.clientDocuments,
   SITE_PATHS.clientMessages,
   SITE_PATHS.clientCalculator,
+  SITE_PATHS.clientAccount,
 ] as const;
 
 /** Fills the `:id` of a path; the id is encoded, so a slash in it never starts another segment. */

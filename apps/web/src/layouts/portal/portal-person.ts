@@ -1,11 +1,14 @@
 import { isNdisUser } from '@cleaning/auth';
 import type { Profile, User } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 
 /** The signed-in person as the portal's frame shows them. */
 export interface ShownPerson {
   readonly name: string;
   readonly detail: string;
   readonly initials: string;
+  /** The page about their account. */
+  readonly href: string;
 }
 
 /** The session knows the first name at once; the last name comes with the profile. */
@@ -17,6 +20,7 @@ export function shownPerson(user: User, profile: Profile | undefined): ShownPers
     name: names.length === 0 ? user.email : names.join(' '),
     detail: isNdisUser(user) ? 'NDIS client' : 'Client',
     initials: initialsOf(names.length === 0 ? [user.email] : names),
+    href: SITE_PATHS.clientAccount,
   };
 }
 

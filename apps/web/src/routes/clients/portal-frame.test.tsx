@@ -20,6 +20,22 @@ describe('the frame of the portal', () => {
     expect(await screen.findByText('Mia Ellis')).toBeVisible();
   });
 
+  it('leads to the account from the person and from behind More', async () => {
+    const { user, path } = openPortal(ADDRESS);
+    const [side] = screen.getAllByRole('complementary', { name: 'Portal menu' });
+    expect(side).toBeDefined();
+    if (side === undefined) return;
+    await user.click(within(side).getByRole('link', { name: /^Mia/u }));
+    expect(path()).toBe('/clients/account');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'More' }));
+    expect(sheet.getByRole('link', { name: 'Your account' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
   it('stays usable when the profile and the counts cannot be read', async () => {
     server.use(
       mockEndpoint(endpoints.getProfile, refuse(500, {})),

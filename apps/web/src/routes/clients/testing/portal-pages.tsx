@@ -39,6 +39,7 @@ import {
 import { LogoutProvider } from '../../../shared/session/index.ts';
 import * as adminHome from '../../admin/home.tsx';
 import * as staffHome from '../../staff/home.tsx';
+import * as account from '../account.tsx';
 import * as appointments from '../appointments.tsx';
 import * as calculator from '../calculator.tsx';
 import * as createQuote from '../create-quote.tsx';
@@ -170,6 +171,7 @@ const ROUTES = [
         { path: SITE_PATHS.clientDocuments, ...sectionComing },
         { path: SITE_PATHS.clientMessages, ...sectionComing },
         { path: SITE_PATHS.clientCalculator, ...calculator },
+        { path: SITE_PATHS.clientAccount, ...account },
       ],
     },
   ]),
