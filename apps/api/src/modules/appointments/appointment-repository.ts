@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { violatesExclusion } from '../../db/database-errors.ts';
 import { appointmentChangeRequests, appointments, users } from '../../db/schema/index.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 export type NewAppointment = typeof appointments.$inferInsert;

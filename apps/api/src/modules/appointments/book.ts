@@ -13,7 +13,7 @@ import type { AppointmentMails } from './appointment-mails.ts';
 import { readAppointment, type Scene } from './change.ts';
 import { doubleBooked } from './conflicts.ts';
 import { insertEvent } from './history-repository.ts';
-import type { StaffViewer } from './viewer.ts';
+import type { StaffViewer } from '../../http/viewer.ts';
 import { planVisit, type VisitPlan } from './visit.ts';
 import { newRequest, type Wish } from './wish.ts';
 

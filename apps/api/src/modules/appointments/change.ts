@@ -17,7 +17,7 @@ import {
 } from './history-repository.ts';
 import { stateOf, toAppointment, type WholeAppointment } from './mapper.ts';
 import { nextState } from './transition.ts';
-import { idOf, type Viewer } from './viewer.ts';
+import { idOf, type Viewer } from '../../http/viewer.ts';
 
 /** Who looks at or does something, and when. */
 export interface Scene<By extends Viewer = Viewer> {

@@ -9,7 +9,7 @@ import {
   type Scene,
 } from './change.ts';
 import { insertChangeRequest, insertEvent } from './history-repository.ts';
-import type { ClientViewer } from './viewer.ts';
+import type { ClientViewer } from '../../http/viewer.ts';
 import { assertPreferredDate, newRequest, type Wish } from './wish.ts';
 
 /** Another time that a client asks for. */

@@ -12,7 +12,7 @@ import { createClientAppointments } from './client-service.ts';
 import { createAppointmentLists } from './list-service.ts';
 import { listStaffMembers } from './staff-repository.ts';
 import { createStaffAppointments } from './staff-service.ts';
-import { clientViewer, staffViewer, viewerOf } from './viewer.ts';
+import { clientViewer, staffViewer, viewerOf } from '../../http/viewer.ts';
 import { planOf } from './visit.ts';
 
 /** Answers every appointment endpoint. */

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, lte, not, sql, type SQL } from
 import type { Queryable } from '../../db/client.ts';
 import { appointments } from '../../db/schema/index.ts';
 import { selectNamed, visibleTo, type NamedAppointment } from './appointment-repository.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
 
 export interface AppointmentFilter {
   readonly viewer: Viewer;

@@ -18,7 +18,7 @@ import {
   type AppointmentFilter,
 } from './list-repository.ts';
 import { toSummary } from './mapper.ts';
-import type { ClientViewer, StaffViewer } from './viewer.ts';
+import type { ClientViewer, StaffViewer } from '../../http/viewer.ts';
 
 type ListQuery = z.output<typeof listAppointmentsQuery>;
 type MyListQuery = z.output<typeof listMyAppointmentsQuery>;

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client.ts';
 import { refuseField } from '../../http/api-error.ts';
 import type { AppointmentMails, MailOccasion } from './appointment-mails.ts';
 import { changeAppointment, type AppointmentCommandCall } from './change.ts';
-import type { StaffViewer } from './viewer.ts';
+import type { StaffViewer } from '../../http/viewer.ts';
 import { planVisit, type VisitPlan } from './visit.ts';
 
 type Call = AppointmentCommandCall<StaffViewer>;

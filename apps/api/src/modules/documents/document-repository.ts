@@ -3,12 +3,12 @@ import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../db/client.ts';
 import { documents, storedFiles, users } from '../../db/schema/index.ts';
-import type { DocumentViewer } from './viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
 
 export type ListQuery = z.output<typeof listDocumentsQuery>;
 
 export interface DocumentFilter {
-  readonly viewer: DocumentViewer;
+  readonly viewer: Viewer;
   readonly clientId: string | null;
   readonly category: DocumentCategory | null;
   readonly source: FileSource | null;
@@ -36,7 +36,7 @@ const columns = {
 };
 
 /** The condition that keeps a client's queries on their own documents. Staff have none. */
-const visibleTo = (viewer: DocumentViewer): SQL | undefined =>
+const visibleTo = (viewer: Viewer): SQL | undefined =>
   viewer.actor === 'client' ? eq(documents.clientId, viewer.clientId) : undefined;
 
 const joined = (queryable: Queryable) =>
@@ -60,7 +60,7 @@ export async function insertDocument(
 export async function findDocument(
   queryable: Queryable,
   id: string,
-  viewer: DocumentViewer,
+  viewer: Viewer,
 ): Promise<DocumentRow | undefined> {
   const [row] = await joined(queryable).where(and(eq(documents.id, id), visibleTo(viewer)));
   return row;
@@ -97,7 +97,7 @@ export async function countDocumentsByCategory(
 export async function deleteDocument(
   queryable: Queryable,
   id: string,
-  viewer: DocumentViewer,
+  viewer: Viewer,
 ): Promise<boolean> {
   const rows = await queryable
     .delete(documents)

@@ -4,7 +4,7 @@ import { createFileService } from '../../files/file-service.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { createDocumentMails } from './document-mails.ts';
 import { createDocumentsService } from './service.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from '../../http/viewer.ts';
 
 /** Answers every endpoint of documents. */
 export function createDocumentsHandlers(

@@ -1,12 +1,12 @@
 import type { ClientDocument } from '@cleaning/contract';
 import type { DocumentRow } from './document-repository.ts';
-import type { DocumentViewer } from './viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
 
 /** Whether a viewer added a document, as one of the company or as its client. */
-export const isAddedBy = (viewer: DocumentViewer, { source }: Pick<DocumentRow, 'source'>) =>
+export const isAddedBy = (viewer: Viewer, { source }: Pick<DocumentRow, 'source'>) =>
   source === (viewer.actor === 'staff' ? 'company' : 'client');
 
-export function toDocument(row: DocumentRow, viewer: DocumentViewer): ClientDocument {
+export function toDocument(row: DocumentRow, viewer: Viewer): ClientDocument {
   return {
     id: row.id,
     client_id: row.clientId,

@@ -23,24 +23,24 @@ import {
   type ListQuery,
 } from './document-repository.ts';
 import { isAddedBy, toDocument } from './mapper.ts';
-import type { DocumentViewer } from './viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
 
 interface DocumentCall {
   readonly id: string;
-  readonly viewer: DocumentViewer;
+  readonly viewer: Viewer;
   readonly now: Date;
 }
 
 interface NewDocument {
   readonly file: UploadedFile;
   readonly request: z.output<typeof uploadDocumentRequest>;
-  readonly viewer: DocumentViewer;
+  readonly viewer: Viewer;
   readonly now: Date;
 }
 
 /** Files between the company and its clients. What is not the caller's is not there. */
 export interface DocumentsService {
-  page(viewer: DocumentViewer, query: ListQuery, path: string): Promise<DocumentsPage>;
+  page(viewer: Viewer, query: ListQuery, path: string): Promise<DocumentsPage>;
   get(call: DocumentCall): Promise<ClientDocument>;
   /** @throws ApiError `validation_failed` for a file that may not be kept, or a wrong client. */
   upload(upload: NewDocument): Promise<ClientDocument>;
@@ -133,7 +133,7 @@ export function createDocumentsService({
 async function readDocument(
   queryable: Queryable,
   id: string,
-  viewer: DocumentViewer,
+  viewer: Viewer,
 ): Promise<DocumentRow> {
   const row = await findDocument(queryable, id, viewer);
   if (row === undefined) throw notFound();
@@ -141,11 +141,7 @@ async function readDocument(
 }
 
 /** Whose document it becomes: a client's own, and for staff the client that they name. */
-async function findOwner(
-  queryable: Queryable,
-  clientId: string | undefined,
-  viewer: DocumentViewer,
-) {
+async function findOwner(queryable: Queryable, clientId: string | undefined, viewer: Viewer) {
   if (viewer.actor === 'client' && clientId !== undefined) {
     throw refuseField('client_id', 'Leave this out: the document is yours.');
   }
@@ -158,7 +154,7 @@ async function findOwner(
 interface Deed {
   readonly action: 'create' | 'download' | 'delete';
   readonly row: DocumentRow;
-  readonly viewer: DocumentViewer;
+  readonly viewer: Viewer;
   readonly now: Date;
 }
 

@@ -18,7 +18,7 @@ import { readInvoice } from '../invoices/change.ts';
 import { paperOfInvoice } from '../invoices/paper.ts';
 import { viewerOf as invoiceViewerOf } from '../invoices/viewer.ts';
 import { readQuote } from '../quotes/change.ts';
-import { viewerOf as quoteViewerOf } from '../quotes/viewer.ts';
+import { viewerOf as quoteViewerOf } from '../../http/viewer.ts';
 import { readSettings } from '../settings/service.ts';
 
 type PaperDependencies = Pick<Dependencies, 'database' | 'secrets' | 'publicUrl'>;

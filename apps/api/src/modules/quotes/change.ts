@@ -12,23 +12,22 @@ import {
   type QuoteChanges,
   type QuoteRow,
 } from './quote-repository.ts';
-import { isForClient, type QuoteViewer } from './viewer.ts';
+import { isForClient } from './for-client.ts';
+import { idOf, type Viewer } from '../../http/viewer.ts';
 
 /** Who looks at or does something, and when. */
-export interface Scene<Viewer extends QuoteViewer = QuoteViewer> {
-  readonly viewer: Viewer;
+export interface Scene<By extends Viewer = Viewer> {
+  readonly viewer: By;
   readonly now: Date;
 }
 
 /** A look at one quote. */
-export interface QuoteCall<Viewer extends QuoteViewer = QuoteViewer> extends Scene<Viewer> {
+export interface QuoteCall<By extends Viewer = Viewer> extends Scene<By> {
   readonly id: string;
 }
 
 /** A change of a quote, which the caller last read at this version. */
-export interface QuoteChangeCall<
-  Viewer extends QuoteViewer = QuoteViewer,
-> extends QuoteCall<Viewer> {
+export interface QuoteChangeCall<By extends Viewer = Viewer> extends QuoteCall<By> {
   readonly version: number;
 }
 
@@ -112,7 +111,7 @@ export async function appendEvent(
     quoteId: id,
     toStatus: status,
     actor: viewer.actor,
-    actorId: viewer.actor === 'client' ? viewer.clientId : viewer.staffId,
+    actorId: idOf(viewer),
     onBehalfOf: isForClient(event.command, viewer) ? clientId : null,
     occurredAt: now,
   });

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../http/handlers.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { createQuoteCommands } from './commands-service.ts';
 import type { QuoteMails } from './quote-mails.ts';
-import { clientViewer, staffViewer, viewerOf } from './viewer.ts';
+import { clientViewer, staffViewer, viewerOf } from '../../http/viewer.ts';
 
 interface HandlerDependencies extends Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'> {
   readonly mails: QuoteMails;

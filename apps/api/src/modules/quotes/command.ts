@@ -6,7 +6,7 @@ import { changeQuote, type FoundQuote, type QuoteChangeCall } from './change.ts'
 import type { QuoteMails } from './quote-mails.ts';
 import type { QuoteChanges, QuoteRow } from './quote-repository.ts';
 import { nextState } from './transition.ts';
-import { isForClient } from './viewer.ts';
+import { isForClient } from './for-client.ts';
 
 /** A command, and what it does besides moving the quote to its next state. */
 export interface QuoteCommandPlan {

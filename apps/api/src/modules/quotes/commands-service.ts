@@ -19,7 +19,7 @@ import { offerColumns } from './offer.ts';
 import type { QuoteMails } from './quote-mails.ts';
 import { toNewRevision } from './revision-mapper.ts';
 import { insertRevision } from './revision-repository.ts';
-import type { StaffViewer } from './viewer.ts';
+import type { StaffViewer } from '../../http/viewer.ts';
 
 type StaffCall = QuoteChangeCall<StaffViewer>;
 

@@ -12,7 +12,7 @@ import { createQuotesService } from './service.ts';
 import { assertOfClient } from './staff-fields.ts';
 import { createStaffQuotes } from './staff-service.ts';
 import { createTemplateHandlers } from './template-handlers.ts';
-import { clientViewer, staffViewer, viewerOf } from './viewer.ts';
+import { clientViewer, staffViewer, viewerOf } from '../../http/viewer.ts';
 
 /** Answers every quote endpoint. */
 export function createQuotesHandlers({

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { createQuoteItemsService } from './items-service.ts';
-import { staffViewer, viewerOf } from './viewer.ts';
+import { staffViewer, viewerOf } from '../../http/viewer.ts';
 
 /** Answers the calls about the lines that staff price a quote by. */
 export function createItemHandlers({

@@ -13,7 +13,7 @@ import { notFound, refuse, refuseField } from '../../http/api-error.ts';
 import { changeQuote, readQuote, type QuoteCall, type QuoteChangeCall } from './change.ts';
 import { notInPreparation } from './conflicts.ts';
 import { choicesOf, priceColumns, priceWith } from './draft.ts';
-import type { StaffViewer } from './viewer.ts';
+import type { StaffViewer } from '../../http/viewer.ts';
 
 /** The most that the lines of one quote can come to, in cents. */
 const MAX_TOTAL_CENTS = 100_000_000;

@@ -19,7 +19,7 @@ import {
   type QuoteFilter,
   type QuoteSearch,
 } from './quote-list-repository.ts';
-import type { ClientViewer, QuoteViewer, StaffViewer } from './viewer.ts';
+import type { ClientViewer, Viewer, StaffViewer } from '../../http/viewer.ts';
 
 export type ListQuery = z.output<typeof listQuotesQuery>;
 export type StaffListQuery = z.output<typeof listStaffQuotesQuery>;
@@ -88,7 +88,7 @@ const windowOf = ({ ordering, page, page_size: pageSize }: ListQuery) => ({
   offset: (page - 1) * pageSize,
 });
 
-const filterOf = (viewer: QuoteViewer, query: ListQuery, clientId: string | null): QuoteFilter => ({
+const filterOf = (viewer: Viewer, query: ListQuery, clientId: string | null): QuoteFilter => ({
   viewer,
   clientId,
   statuses: query.status ?? null,

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { QuoteEventRow, QuoteRow } from './quote-repository.ts';
-import type { QuoteViewer } from './viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
 
 /** The columns that a list shows. */
 export type QuoteSummaryRow = Pick<
@@ -63,7 +63,7 @@ interface QuoteDetails {
 export function toQuote(
   row: QuoteRow,
   { events, client }: QuoteDetails,
-  viewer: QuoteViewer,
+  viewer: Viewer,
   now: Date,
 ): Quote {
   return {

@@ -13,7 +13,7 @@ import { toRevision } from './revision-mapper.ts';
 import { listRevisionsOfClient } from './revision-repository.ts';
 import { listTemplates } from './template-repository.ts';
 import { toTemplate } from './template-service.ts';
-import { clientViewer } from './viewer.ts';
+import { clientViewer } from '../../http/viewer.ts';
 
 /** How many offers the first page of the portal shows. */
 const MAX_WAITING = 5;

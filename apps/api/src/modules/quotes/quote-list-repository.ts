@@ -7,7 +7,7 @@ import { escapeLike } from '../../db/escape-like.ts';
 import { quotes, quoteSearchText, users } from '../../db/schema/index.ts';
 import type { ClientName, QuoteSummaryRow } from './mapper.ts';
 import { visibleTo } from './quote-repository.ts';
-import type { ClientViewer, QuoteViewer } from './viewer.ts';
+import type { ClientViewer, Viewer } from '../../http/viewer.ts';
 
 /** Text to look for, and the services whose name holds it: names are not in the database. */
 export interface QuoteSearch {
@@ -22,7 +22,7 @@ export interface DayRange {
 }
 
 export interface QuoteFilter {
-  readonly viewer: QuoteViewer;
+  readonly viewer: Viewer;
   /** Staff may ask for the quotes of one client. */
   readonly clientId: string | null;
   readonly statuses: readonly QuoteStatus[] | null;

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { quoteEvents, quotes } from '../../db/schema/index.ts';
-import type { QuoteViewer } from './viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type NewQuote = typeof quotes.$inferInsert;
@@ -15,7 +15,7 @@ export type QuoteChanges = Partial<
 >;
 
 /** The condition that keeps a client's queries on their own quotes. Staff have none. */
-export function visibleTo(viewer: QuoteViewer): SQL | undefined {
+export function visibleTo(viewer: Viewer): SQL | undefined {
   return viewer.actor === 'client' ? eq(quotes.clientId, viewer.clientId) : undefined;
 }
 
@@ -41,7 +41,7 @@ const quoteOfClient = prepareOnce((queryable) =>
 export async function findQuote(
   queryable: Queryable,
   id: string,
-  viewer: QuoteViewer,
+  viewer: Viewer,
 ): Promise<QuoteRow | undefined> {
   const [row] = await (viewer.actor === 'client'
     ? quoteOfClient(queryable).execute({ id, clientId: viewer.clientId })

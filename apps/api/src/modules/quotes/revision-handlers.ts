@@ -2,7 +2,7 @@ import { quoteRevisionsEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { pageOfRevisions, readRevision } from './revision-service.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from '../../http/viewer.ts';
 
 /** Answers the calls about what was offered. */
 export const createRevisionHandlers = ({

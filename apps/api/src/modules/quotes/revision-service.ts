@@ -16,7 +16,7 @@ import {
   findRevision,
   listRevisions,
 } from './revision-repository.ts';
-import type { QuoteViewer } from './viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
 
 interface RevisionsPage {
   readonly count: number;
@@ -33,7 +33,7 @@ interface RevisionsPage {
  */
 export async function pageOfRevisions(
   database: Database,
-  viewer: QuoteViewer,
+  viewer: Viewer,
   query: z.output<typeof listQuoteRevisionsQuery>,
   path: string,
 ): Promise<RevisionsPage> {
@@ -53,7 +53,7 @@ export async function pageOfRevisions(
  */
 export async function readRevision(
   database: Database,
-  viewer: QuoteViewer,
+  viewer: Viewer,
   id: string,
   query: z.output<typeof getQuoteRevisionQuery>,
 ): Promise<Revision> {

@@ -24,7 +24,7 @@ import {
 import type { QuoteMails } from './quote-mails.ts';
 import { deleteUnchangedQuote, insertQuote } from './quote-repository.ts';
 import { assertSubmittable } from './submission.ts';
-import type { ClientViewer } from './viewer.ts';
+import type { ClientViewer } from '../../http/viewer.ts';
 
 type ClientChangeCall = QuoteChangeCall<ClientViewer>;
 

@@ -16,7 +16,7 @@ import { notInPreparation } from './conflicts.ts';
 import { draftChanges, newDraft, type DraftRequest } from './draft.ts';
 import type { QuoteMails } from './quote-mails.ts';
 import { insertQuote, type QuoteRow } from './quote-repository.ts';
-import type { StaffViewer } from './viewer.ts';
+import type { StaffViewer } from '../../http/viewer.ts';
 
 /** What staff ask for in place of a client: for whom, and why. */
 interface OnBehalf {

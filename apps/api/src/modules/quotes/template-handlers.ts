@@ -11,7 +11,7 @@ import {
   readTemplate,
   removeTemplate,
 } from './template-service.ts';
-import { clientViewer } from './viewer.ts';
+import { clientViewer } from '../../http/viewer.ts';
 
 interface HandlerDependencies extends Pick<Dependencies, 'database'> {
   readonly quotes: Pick<QuotesService, 'create'>;

@@ -26,7 +26,7 @@ import {
   type NewTemplate,
   type TemplateRow,
 } from './template-repository.ts';
-import type { ClientViewer } from './viewer.ts';
+import type { ClientViewer } from '../../http/viewer.ts';
 
 type CreateRequest = z.output<typeof createQuoteTemplateRequest>;
 type UpdateRequest = z.output<typeof updateQuoteTemplateRequest>;

@@ -1,6 +1,6 @@
-import { isStaff, type Actor } from '../../http/actor.ts';
+import { isStaff, type Actor } from './actor.ts';
 
-/** A client sees their own appointments. */
+/** A client sees what is their own. */
 export interface ClientViewer {
   readonly actor: 'client';
   readonly clientId: string;
@@ -12,7 +12,7 @@ export interface StaffViewer {
   readonly staffId: string;
 }
 
-/** Whose appointments a caller may see. Every query is told. */
+/** Whose things a caller may see. Every query is told. */
 export type Viewer = ClientViewer | StaffViewer;
 
 export const clientViewer = ({ userId }: Pick<Actor, 'userId'>): ClientViewer => ({
