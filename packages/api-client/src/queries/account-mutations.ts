@@ -55,18 +55,52 @@ export function createOwnAccountMutations(api: ApiClient) {
         onError: dropStale(queryKeys.accounts.clientProfile),
       }),
     changeEmail: () =>
-      mutationOptions({ mutationFn: (body: Body<'changeEmail'>) => ownAccount.changeEmail(body) }),
+      mutationOptions({
+        mutationFn: (body: Body<'changeEmail'>) => ownAccount.changeEmail(body),
+        gcTime: 0,
+      }),
     /** A copy of one's own data, which no cache keeps. */
     exportOwnData: () => mutationOptions({ mutationFn: () => portal.exportOwnData(), gcTime: 0 }),
     deactivate: () =>
       mutationOptions({
         mutationFn: (body: Body<'deactivateAccount'>) => ownAccount.deactivateAccount(body),
+        gcTime: 0,
       }),
     revokeSession: () =>
       mutationOptions({
         mutationFn: (id: string) => ownAccount.revokeSession({ id }),
         onSettled: (_answer, _error, _id, _result, { client }) =>
           client.invalidateQueries({ queryKey: queryKeys.accounts.sessions }),
+      }),
+    revokeOtherSessions: () =>
+      mutationOptions({
+        mutationFn: () => ownAccount.revokeOtherSessions(),
+        onSettled: (_answer, _error, _variables, _result, { client }) =>
+          client.invalidateQueries({ queryKey: queryKeys.accounts.sessions }),
+      }),
+    /** Every other session ends with the old password. */
+    changePassword: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'changePassword'>) => accounts.changePassword(body),
+        onSuccess: readAgain(queryKeys.accounts.sessions),
+        gcTime: 0,
+      }),
+    /** Mails a link that sets a password, to whoever has none or has forgotten it. */
+    requestPasswordReset: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'requestPasswordReset'>) => accounts.requestPasswordReset(body),
+      }),
+    linkGoogle: () =>
+      mutationOptions({
+        mutationFn: (credential: string) =>
+          accounts.linkSocialAccount({ provider: 'google', access_token: credential }),
+        onSuccess: readAgain(queryKeys.accounts.socialAccounts),
+        gcTime: 0,
+      }),
+    unlinkGoogle: () =>
+      mutationOptions({
+        mutationFn: () => accounts.unlinkSocialAccount({ provider: 'google' }),
+        onSuccess: readAgain(queryKeys.accounts.socialAccounts),
       }),
     /** The key comes with the variables, so that pressing the button again repeats the same call. */
     createAddress: () =>

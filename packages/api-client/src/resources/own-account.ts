@@ -22,6 +22,8 @@ export function createOwnAccountResource(call: CallEndpoint) {
       ),
     listSessions: (query?: EndpointQuery<Table['listSessions']>, options?: CallOptions) =>
       call(ownAccountEndpoints.listSessions, { query, ...options }),
+    revokeOtherSessions: (options?: CallOptions) =>
+      call(ownAccountEndpoints.revokeOtherSessions, { ...options }),
     revokeSession: (params: { readonly id: string }, options?: CallOptions) =>
       call(ownAccountEndpoints.revokeSession, { params, ...options }),
   } satisfies Record<keyof Table, unknown>;

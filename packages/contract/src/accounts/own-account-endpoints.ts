@@ -52,6 +52,16 @@ export const ownAccountEndpoints = {
     query: pageQuery,
     responses: { 200: pageOf(deviceSessionSchema) },
   }),
+  revokeOtherSessions: defineEndpoint({
+    name: 'revokeOtherSessions',
+    method: 'DELETE',
+    path: 'accounts/sessions/',
+    tag,
+    summary: 'Sign out everywhere but here',
+    access: 'signed-in',
+    responses: { 204: null },
+    rateLimit: 'write',
+  }),
   revokeSession: defineEndpoint({
     name: 'revokeSession',
     method: 'DELETE',

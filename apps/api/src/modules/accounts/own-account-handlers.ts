@@ -38,6 +38,11 @@ export function createOwnAccountHandlers(
       body: await account.sessions(actor, query, now),
     }),
 
+    revokeOtherSessions: async ({ actor }) => {
+      await account.revokeOtherSessions(actor);
+      return { status: 204, body: null };
+    },
+
     revokeSession: async ({ actor, params }) => {
       await account.revokeSession(actor, params.id);
       return { status: 204, body: null };

@@ -10,7 +10,12 @@ import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/api-error.ts';
 import { pageLinks } from '../../http/page-links.ts';
 import { findGoogleIdentity } from './identity-repository.ts';
-import { countSessionsOf, deleteSessionOf, listSessionsOf } from './session-repository.ts';
+import {
+  countSessionsOf,
+  deleteSessionOf,
+  deleteSessionsOf,
+  listSessionsOf,
+} from './session-repository.ts';
 import { findUserById } from './user-repository.ts';
 
 type ListQuery = ParsedQuery<(typeof ownAccountEndpoints)['listSessions']>;
@@ -52,6 +57,10 @@ export function createOwnAccountService({ database }: { database: Database }) {
       }));
       return { count, ...links, results };
     },
+
+    /** The session of this call goes on. */
+    revokeOtherSessions: ({ userId, sessionId }: Actor): Promise<void> =>
+      deleteSessionsOf(database, userId, sessionId),
 
     /** @throws ApiError `not_found` for a session that has ended, or is somebody else's. */
     async revokeSession({ userId }: Actor, id: string): Promise<void> {

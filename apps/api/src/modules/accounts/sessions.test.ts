@@ -54,6 +54,23 @@ describe('the places where a person is signed in', () => {
     expect((await revoke(person, session?.id)).statusCode).toBe(404);
   });
 
+  it('can all be ended but the one that asks, which may ask again', async () => {
+    const person = await api.signIn();
+    const others = [await logIn(person.email, FIREFOX), await logIn(person.email, FIREFOX)];
+    const stranger = await api.signIn();
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await api.call({
+        method: 'DELETE',
+        path: 'accounts/sessions/',
+        as: person,
+      });
+      expect(answer.statusCode).toBe(204);
+    }
+    for (const { token } of others) expect(await isSignedIn(api, token)).toBe(false);
+    expect(await isSignedIn(api, stranger.token)).toBe(true);
+    expect(await list(person)).toMatchObject([{ is_current: true }]);
+  });
+
   it('cannot be seen or ended by anybody else', async () => {
     const person = await api.signIn();
     const [session] = await list(person);
