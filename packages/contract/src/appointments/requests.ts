@@ -95,6 +95,8 @@ const rangeFields = {
 
 export const listMyAppointmentsQuery = pageQuery.extend({
   ...rangeFields,
+  /** The visits that were booked of one quote. */
+  quote_id: z.uuid({ error: 'Filter by the id of a quote.' }).optional(),
   /**
    * upcoming: what is still to come, soonest first. past: all the rest, latest first. all: both,
    * latest first.

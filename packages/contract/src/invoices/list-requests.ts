@@ -54,7 +54,12 @@ const filters = {
 const kind = z.enum(INVOICE_KINDS, { error: 'Filter by private or ndis.' }).optional();
 const clientId = z.uuid({ error: 'Filter by the id of a client.' }).optional();
 
-export const listMyInvoicesQuery = pageQuery.extend({ ...filters, kind });
+export const listMyInvoicesQuery = pageQuery.extend({
+  ...filters,
+  kind,
+  /** Invoices over one quote, or over visits that were booked of it. */
+  quote_id: z.uuid({ error: 'Filter by the id of a quote.' }).optional(),
+});
 
 export const listInvoicesQuery = pageQuery.extend({ ...filters, kind, client_id: clientId });
 

@@ -11,6 +11,7 @@ import {
   type AppointmentAction,
 } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { command as quoteCommand, createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -184,10 +185,24 @@ describe('a client’s list', () => {
     });
   });
 
-  test.each(['when=later', 'from=soon', 'page=0', 'client_id=1'])('refuses %s', async (query) => {
-    const path = `appointments/my-appointments/?${query}`;
-    expect((await api.call({ path, as: client })).statusCode).toBe(400);
+  test('can hold the visits of one quote alone, and never those of a stranger’s', async () => {
+    const quote = await createDraft(api, client);
+    await storeStatus(api, quote, 'approved');
+    await requestAppointment(api, client);
+    const booked = await quoteCommand(api, staff, quote, 'convert', { visits: [] });
+    expect(booked.statusCode).toBe(200);
+    const path = `appointments/my-appointments/?quote_id=${quote.id}`;
+    expect(await listed(path, client)).toHaveLength(1);
+    expect(await listed(path, stranger)).toEqual([]);
   });
+
+  test.each(['when=later', 'from=soon', 'page=0', 'client_id=1', 'quote_id=1'])(
+    'refuses %s',
+    async (query) => {
+      const path = `appointments/my-appointments/?${query}`;
+      expect((await api.call({ path, as: client })).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('the list of staff', () => {

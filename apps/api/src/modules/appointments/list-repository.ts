@@ -13,6 +13,7 @@ export interface AppointmentFilter {
   readonly statuses?: readonly AppointmentStatus[] | undefined;
   readonly staffId?: string | undefined;
   readonly clientId?: string | undefined;
+  readonly quoteId?: string | undefined;
   /** Still to come on this Sydney date, or not any more. */
   readonly when?: { readonly kind: 'upcoming' | 'past'; readonly today: string } | undefined;
 }
@@ -54,7 +55,7 @@ export async function countAppointments(
 }
 
 function passes(filter: AppointmentFilter): SQL | undefined {
-  const { viewer, from, to, statuses, staffId, clientId, when } = filter;
+  const { viewer, from, to, statuses, staffId, clientId, quoteId, when } = filter;
   return and(
     visibleTo(viewer),
     from === undefined ? undefined : gte(appointments.visitDate, from),
@@ -62,6 +63,7 @@ function passes(filter: AppointmentFilter): SQL | undefined {
     statuses === undefined ? undefined : inArray(appointments.status, [...statuses]),
     staffId === undefined ? undefined : eq(appointments.staffId, staffId),
     clientId === undefined ? undefined : eq(appointments.clientId, clientId),
+    quoteId === undefined ? undefined : eq(appointments.quoteId, quoteId),
     when === undefined ? undefined : isWhen(when),
   );
 }

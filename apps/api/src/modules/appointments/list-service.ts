@@ -72,6 +72,7 @@ export function createAppointmentLists({ database }: { database: Database }): Ap
           viewer,
           from: query.from,
           to: query.to,
+          quoteId: query.quote_id,
           when: query.when === 'all' ? undefined : { kind: query.when, today: sydneyDateOf(now) },
         },
         query,

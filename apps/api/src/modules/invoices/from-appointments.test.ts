@@ -5,6 +5,7 @@ import {
   changeStoredVisit,
   command,
   invoiceIn,
+  myInvoices,
   type VisitChanges,
 } from '../../../test/invoice-fixtures.ts';
 import {
@@ -149,6 +150,19 @@ describe('an invoice from visits', () => {
       const answers = await Promise.all([fromQuote(quote.id), create([id])]);
       expect(statusesOf(answers)).toEqual([201, 409]);
     }
+  });
+
+  test('is found by the quote that its visits were booked of, once it was sent', async () => {
+    const client = await testApp.signIn();
+    const [quote, other] = [await createDraft(testApp, client), await createDraft(testApp, client)];
+    const changes = { serviceId: 'general', quoteId: quote.id } as const;
+    const draft = invoiceIn(await create([await storeVisit('2026-11-18', changes, client)]));
+    const of = async ({ id }: { readonly id: string }) =>
+      (await myInvoices(testApp, client, `?quote_id=${id}`)).results.map((found) => found.id);
+    expect(await of(quote)).toEqual([]);
+    await command(testApp, staff, draft, 'issue', { version: 1 });
+    expect(await of(quote)).toEqual([draft.id]);
+    expect(await of(other)).toEqual([]);
   });
 });
 

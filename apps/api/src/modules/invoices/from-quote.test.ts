@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { command, invoiceIn } from '../../../test/invoice-fixtures.ts';
+import { command, invoiceIn, myInvoices } from '../../../test/invoice-fixtures.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 
 let testApp: TestApp;
@@ -42,6 +42,9 @@ describe('an invoice from a quote', () => {
     });
     expect(draft.lines.map(({ description }) => description)).toContain('Oven Deep Clean');
     expect(draft.lines.at(-1)?.description).toMatch(/ service$/u);
+    await command(testApp, staff, draft, 'issue', { version: 1 });
+    const { results } = await myInvoices(testApp, client, `?quote_id=${quote.id}`);
+    expect(results.map(({ id }) => id)).toEqual([draft.id]);
   });
 
   test('is made once, even by two presses at once, until that one is void', async () => {

@@ -16,7 +16,13 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { invoiceLines, invoices, users } from '../../db/schema/index.ts';
+import {
+  appointments,
+  invoicedAppointments,
+  invoiceLines,
+  invoices,
+  users,
+} from '../../db/schema/index.ts';
 import { invoiceColumns, visibleTo, type InvoiceRow } from './invoice-repository.ts';
 import type { InvoiceViewer } from './viewer.ts';
 
@@ -24,6 +30,7 @@ export interface InvoiceFilter {
   readonly viewer: InvoiceViewer;
   readonly kind: InvoiceKind | null;
   readonly clientId: string | null;
+  readonly quoteId: string | null;
   readonly statuses: readonly InvoiceStatus[] | null;
   readonly claimStatuses: readonly ClaimStatus[] | null;
   readonly overdue: boolean | null;
@@ -132,6 +139,7 @@ function passes(queryable: Queryable, filter: InvoiceFilter): SQL | undefined {
     visibleTo(viewer),
     kind === null ? undefined : eq(invoices.kind, kind),
     clientId === null ? undefined : eq(invoices.clientId, clientId),
+    filter.quoteId === null ? undefined : isOfQuote(queryable, filter.quoteId),
     statuses === null ? undefined : inArray(invoices.status, statuses),
     claimStatuses === null ? undefined : inArray(invoices.claimStatus, claimStatuses),
     overdue === null ? undefined : overdueCondition(overdue, filter.today),
@@ -139,6 +147,16 @@ function passes(queryable: Queryable, filter: InvoiceFilter): SQL | undefined {
     issuedTo === null ? undefined : lte(invoices.issueDate, issuedTo),
     filter.search === null ? undefined : matches(queryable, filter.search, viewer),
   );
+}
+
+/** It asks for the quote itself, or for a visit that was booked of it. */
+function isOfQuote(queryable: Queryable, quoteId: string): SQL | undefined {
+  const visits = queryable
+    .select({ one: sql`1` })
+    .from(invoicedAppointments)
+    .innerJoin(appointments, eq(appointments.id, invoicedAppointments.appointmentId))
+    .where(and(eq(invoicedAppointments.invoiceId, invoices.id), eq(appointments.quoteId, quoteId)));
+  return or(eq(invoices.quoteId, quoteId), exists(visits));
 }
 
 function overdueCondition(wanted: boolean, today: string): SQL | undefined {

@@ -115,6 +115,7 @@ function filterOf(viewer: InvoiceViewer, query: ListQuery, today: string): Invoi
     viewer,
     kind: query.kind ?? null,
     clientId: query.client_id ?? null,
+    quoteId: query.quote_id ?? null,
     statuses: query.status ?? null,
     claimStatuses: query.claim_status ?? null,
     overdue: query.overdue ?? null,

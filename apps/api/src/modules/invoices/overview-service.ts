@@ -52,6 +52,7 @@ const everything = (clientId: string, today: string) =>
     viewer: clientViewer(clientId),
     kind: null,
     clientId: null,
+    quoteId: null,
     statuses: null,
     claimStatuses: null,
     overdue: null,
