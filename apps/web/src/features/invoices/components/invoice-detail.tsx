@@ -12,7 +12,7 @@ import { InvoicePartiesCard } from './invoice-parties-card.tsx';
 import { InvoicePaymentsCard } from './invoice-payments-card.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import { NdisCheckCard } from './ndis-check-card.tsx';
-import { SaveFileButton } from './save-file-button.tsx';
+import { SaveFileButton } from '../../../shared/save-file/index.ts';
 import { WayToPayCard } from './way-to-pay-card.tsx';
 
 /** One invoice of the client: what it is for, who pays it and how, and what has happened to it. */

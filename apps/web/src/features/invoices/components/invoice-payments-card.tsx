@@ -3,7 +3,7 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { money } from '../model/money.ts';
-import { SaveFileButton } from './save-file-button.tsx';
+import { SaveFileButton } from '../../../shared/save-file/index.ts';
 import styles from './invoice-payments-card.module.css';
 
 /** Money that came, went back or need not be paid, each with a receipt to keep. */

@@ -3,8 +3,8 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button, type ButtonProps } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Download from 'lucide-react/icons/download';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
-import { useSaveFile } from '../../../shared/save-file/index.ts';
+import { errorMessage } from '../portal-api/index.ts';
+import { useSaveFile } from './use-save-file.ts';
 import styles from './save-file-button.module.css';
 
 export interface SaveFileButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
