@@ -1,7 +1,6 @@
 import type {
   EndpointBody,
   Endpoints,
-  ListMessagesQuery,
   ListThreadsQuery,
   StartThreadRequest,
   Thread,
@@ -13,11 +12,25 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
+import type { UploadOptions } from '../client/call-options.ts';
+import {
+  readEarlier,
+  readLatest,
+  withEarlier,
+  withMessage,
+  type Conversation,
+} from './conversation.ts';
 import { queryKeys } from './query-keys.ts';
 import { STALE_TIME_MS } from './stale-time.ts';
 
 const staleTime = STALE_TIME_MS;
 const keys = queryKeys.messages;
+
+/** A conversation that was left is read again when it is opened after this long, in milliseconds. */
+const CONVERSATION_STALE_MS = 5_000;
+
+const knownOf = (client: QueryClient, id: string): Conversation | undefined =>
+  client.getQueryData(keys.conversation(id));
 
 export function createMessageQueries({ messages }: ApiClient) {
   return {
@@ -27,6 +40,7 @@ export function createMessageQueries({ messages }: ApiClient) {
         queryFn: ({ signal }) => messages.listThreads(query, { signal }),
         placeholderData: keepPreviousData,
         staleTime,
+        refetchOnWindowFocus: 'always',
       }),
     thread: (id: string) =>
       queryOptions({
@@ -34,18 +48,22 @@ export function createMessageQueries({ messages }: ApiClient) {
         queryFn: ({ signal }) => messages.getThread({ id }, { signal }),
         staleTime,
       }),
-    ofThread: (id: string, query: ListMessagesQuery = {}) =>
+    /** Its latest messages; what was read before them is kept. Somebody may be waiting for an answer,
+     * so coming back to the window always looks. */
+    conversation: (id: string) =>
       queryOptions({
-        queryKey: keys.ofThread(id, query),
-        queryFn: ({ signal }) => messages.listMessages({ id }, query, { signal }),
-        placeholderData: keepPreviousData,
-        staleTime,
+        queryKey: keys.conversation(id),
+        queryFn: ({ client, signal }) =>
+          readLatest(messages, { id, known: knownOf(client, id), signal }),
+        staleTime: CONVERSATION_STALE_MS,
+        refetchOnWindowFocus: 'always',
       }),
     unreadCount: () =>
       queryOptions({
         queryKey: keys.unreadCount,
         queryFn: ({ signal }) => messages.getUnreadCount({ signal }),
         staleTime,
+        refetchOnWindowFocus: 'always',
       }),
   };
 }
@@ -58,6 +76,30 @@ async function keep(thread: Thread, client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: keys.unreadCount }),
   ]);
 }
+
+/** Changes what is known of a conversation; a reading that is under way knows nothing of it. */
+async function change(
+  client: QueryClient,
+  id: string,
+  next: (known: Conversation) => Conversation,
+): Promise<void> {
+  await client.cancelQueries({ queryKey: keys.conversation(id) });
+  const known = knownOf(client, id);
+  if (known !== undefined) client.setQueryData(keys.conversation(id), next(known));
+}
+
+/** Everything that shows how a conversation ends. */
+function lookAgain(client: QueryClient, id: string): void {
+  for (const queryKey of [keys.conversation(id), keys.thread(id), keys.lists]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
+/** A file, with what the page needs to show and stop its upload. */
+type Upload = EndpointBody<Endpoints['uploadMessageAttachment']> & { readonly file: File } & Pick<
+    UploadOptions,
+    'signal' | 'onUploadProgress'
+  >;
 
 /** The key comes with the variables, so that pressing the button again repeats the same call. */
 interface Keyed<Body> {
@@ -77,8 +119,20 @@ export function createMessageMutations({ messages }: ApiClient) {
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<EndpointBody<Endpoints['replyToThread']>>) =>
           messages.replyToThread({ id }, body, { idempotencyKey }),
-        onSuccess: (_message, _variables, _result, { client }) =>
-          client.invalidateQueries({ queryKey: keys.all }),
+        onSuccess: async (message, _variables, _result, { client }) => {
+          await change(client, id, (known) => withMessage(known, message));
+          lookAgain(client, id);
+        },
+        // An answer that was lost on its way may have been a yes.
+        onError: (_error, _variables, _result, { client }) => lookAgain(client, id),
+      }),
+    /** Reads the messages before those that are known. */
+    earlier: (id: string) =>
+      mutationOptions({
+        mutationFn: (_nothing: void, { client }) =>
+          readEarlier(messages, { id, known: knownOf(client, id) }),
+        onSuccess: (page, _nothing, _result, { client }) =>
+          change(client, id, (known) => withEarlier(known, page)),
       }),
     markRead: (id: string) =>
       mutationOptions({
@@ -88,8 +142,12 @@ export function createMessageMutations({ messages }: ApiClient) {
       }),
     upload: () =>
       mutationOptions({
-        mutationFn: (upload: EndpointBody<Endpoints['uploadMessageAttachment']> & { file: File }) =>
-          messages.uploadMessageAttachment(upload),
+        mutationFn: ({ signal, onUploadProgress, ...input }: Upload) =>
+          messages.uploadMessageAttachment(input, { signal, onUploadProgress }),
+      }),
+    link: () =>
+      mutationOptions({
+        mutationFn: ({ id }: { id: string }) => messages.linkMessageAttachment({ id }),
       }),
   };
 }

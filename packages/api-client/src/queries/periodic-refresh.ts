@@ -1,4 +1,9 @@
-import { focusManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  focusManager,
+  onlineManager,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { queryKeys } from './query-keys.ts';
 
 interface RefreshRule {
@@ -10,6 +15,9 @@ interface RefreshRule {
 const REFRESH_RULES: readonly RefreshRule[] = [
   { queryKey: queryKeys.quotes.all, everyMs: 60_000 },
   { queryKey: queryKeys.invoices.all, everyMs: 5 * 60_000 },
+  { queryKey: queryKeys.messages.lists, everyMs: 60_000 },
+  { queryKey: queryKeys.messages.unreadCount, everyMs: 60_000 },
+  { queryKey: queryKeys.messages.conversations, everyMs: 10_000 },
 ];
 
 /** Starts and stops together with the portal; see {@link createPeriodicRefresh}. */
@@ -20,13 +28,14 @@ export interface PeriodicRefresh {
 }
 
 /**
- * Reads what is on the screen again from time to time, only while the page is visible. Starts with a
+ * Reads what is on the screen again from time to time, only while the page is visible and
+ * the device has a connection. Starts with a
  * portal page and stops with it, or at logout.
  */
 export function createPeriodicRefresh(queryClient: QueryClient): PeriodicRefresh {
   let timers: ReturnType<typeof setInterval>[] = [];
   const refresh = (queryKey: QueryKey): void => {
-    if (!focusManager.isFocused()) return;
+    if (!focusManager.isFocused() || !onlineManager.isOnline()) return;
     void queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
   };
   return {

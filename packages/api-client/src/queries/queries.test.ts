@@ -37,6 +37,7 @@ afterEach(() => {
   server.resetHandlers();
   vi.useRealTimers();
   focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
 });
 afterAll(() => server.close());
 
@@ -299,9 +300,12 @@ describe('periodic refresh', () => {
     expect(calls()).toBe(2);
   });
 
-  it('rests while nobody can see the page', async () => {
+  it.each([
+    ['nobody can see the page', () => focusManager.setFocused(false)],
+    ['there is no connection', () => onlineManager.setOnline(false)],
+  ])('rests while %s', async (_title, happen) => {
     const { calls, refresh } = await watchingAQuote();
-    focusManager.setFocused(false);
+    happen();
     refresh.start();
     vi.advanceTimersByTime(600_000);
     await new Promise((resolve) => {

@@ -6,7 +6,6 @@ import type {
   ListCatalogueQuery,
   ListClaimBatchesQuery,
   ListClientsQuery,
-  ListMessagesQuery,
   ListMyAppointmentsQuery,
   ListMyInvoicesQuery,
   ListThreadsQuery,
@@ -76,17 +75,11 @@ export const queryKeys = {
     calendarFeed: ['appointments', 'calendar-feed'],
   },
   messages: {
-    all: ['messages'],
     lists: ['messages', 'list'],
     threads: (query: ListThreadsQuery) => ['messages', 'list', query],
     thread: (id: string) => ['messages', 'thread', id],
-    ofThread: (id: string, query: ListMessagesQuery) => [
-      'messages',
-      'thread',
-      id,
-      'messages',
-      query,
-    ],
+    conversations: ['messages', 'conversation'],
+    conversation: (id: string) => ['messages', 'conversation', id],
     unreadCount: ['messages', 'unread-count'],
   },
   documents: {

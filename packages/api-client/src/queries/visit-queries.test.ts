@@ -11,7 +11,6 @@ import {
   aPageOf,
   aThread,
   mockEndpoint,
-  noResponse,
   refuse,
 } from '../testing/index.ts';
 import { createMutations } from './create-mutations.ts';
@@ -62,7 +61,10 @@ describe('reading visits and messages', () => {
     expect(await cache.fetchQuery(appointments.mine({ when: 'upcoming' }))).toEqual(visits);
     expect(await cache.fetchQuery(appointments.everyone())).toEqual(visits);
     expect(await cache.fetchQuery(conversations.unreadCount())).toEqual(counts);
-    expect(await cache.fetchQuery(conversations.ofThread(thread.id))).toEqual(messages);
+    expect(await cache.fetchQuery(conversations.conversation(thread.id))).toEqual({
+      messages: [aMessage()],
+      hasEarlier: false,
+    });
     expect(await cache.fetchQuery(conversations.threads())).toEqual(threads);
   });
 
@@ -186,38 +188,5 @@ describe('the private calendar address', () => {
       await change(cache);
       expect(cache.getQueryState(queryKeys.appointments.calendarFeed)?.isInvalidated).toBe(true);
     }
-  });
-});
-
-describe('messages', () => {
-  it('are sent once under one key, and everything about them is read again', async () => {
-    const keys: (string | null)[] = [];
-    server.use(
-      mockEndpoint(endpoints.replyToThread, ({ headers }) => {
-        keys.push(headers.get('Idempotency-Key'));
-        return keys.length === 1 ? noResponse() : answer(aMessage());
-      }),
-    );
-    const cache = aQueryClient();
-    cache.setQueryData(queryKeys.messages.ofThread(thread.id, {}), aPageOf([aMessage()]));
-    const reply = new MutationObserver(cache, mutations.messages.reply(thread.id));
-    const input = { body: { body: 'Thank you.' }, idempotencyKey: 'reply-key' };
-    await expect(reply.mutate(input)).rejects.toMatchObject({ kind: 'network' });
-    await reply.mutate(input);
-    expect(keys).toEqual(['reply-key', 'reply-key']);
-    const state = cache.getQueryState(queryKeys.messages.ofThread(thread.id, {}));
-    expect(state?.isInvalidated).toBe(true);
-  });
-
-  it('that were read are counted again', async () => {
-    const read = aThread({ unread_count: 0 });
-    server.use(mockEndpoint(endpoints.markThreadRead, answer(read)));
-    const cache = aQueryClient();
-    cache.setQueryData(queryKeys.messages.unreadCount, { messages: 1, threads: 1 });
-    await new MutationObserver(cache, mutations.messages.markRead(thread.id)).mutate({
-      last_read_message_id: thread.last_message.id,
-    });
-    expect(cache.getQueryData(queryKeys.messages.thread(thread.id))).toEqual(read);
-    expect(cache.getQueryState(queryKeys.messages.unreadCount)?.isInvalidated).toBe(true);
   });
 });

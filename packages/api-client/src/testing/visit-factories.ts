@@ -76,6 +76,7 @@ export function aMessage(overrides: Partial<Message> = {}): Message {
     side: 'staff',
     author_first_name: 'Sam',
     is_mine: false,
+    is_seen: false,
     body: 'Under the pot, please.',
     attachments: [],
     sent_at: CREATED_AT,

@@ -47,6 +47,8 @@ export const messageSchema = z.object({
   /** Empty where the person is not known any more. */
   author_first_name: z.string(),
   is_mine: z.boolean(),
+  /** Somebody of the other side has read it. */
+  is_seen: z.boolean(),
   body: z.string(),
   attachments: z.array(messageAttachmentSchema),
   sent_at: instantField,

@@ -51,9 +51,14 @@ export const listThreadsQuery = pageQuery.extend({
   unread: z.enum(['true', 'false'], { error: 'Use true or false.' }).optional(),
   /** One client's conversations, for staff. */
   client_id: clientId.optional(),
+  /** Only conversations about this quote, invoice or appointment. */
+  about_id: z.uuid({ error: 'Name what it is about.' }).optional(),
 });
 
-export const listMessagesQuery = pageQuery;
+export const listMessagesQuery = pageQuery.extend({
+  /** Only messages that came before this one: pages by number move when a message is added. */
+  before: z.uuid({ error: 'Name a message of this conversation.' }).optional(),
+});
 
 export type StartThreadRequest = z.input<typeof startThreadRequest>;
 export type ListThreadsQuery = z.input<typeof listThreadsQuery>;

@@ -13,6 +13,7 @@ import { listAttachments } from './attachment-repository.ts';
 import { toMessage, toThread } from './mapper.ts';
 import {
   countMessages,
+  findReadUpTo,
   listEveryMessage,
   listMessages,
   type MessageRow,
@@ -39,6 +40,7 @@ export async function pageOfThreads(
   const filter: ThreadFilter = {
     clientId: query.client_id,
     isUnread: query.unread === undefined ? undefined : query.unread === 'true',
+    aboutId: query.about_id,
   };
   const [count, rows] = await Promise.all([
     countThreads(database, reader, filter),
@@ -59,11 +61,12 @@ export async function pageOfMessages(
   path: string,
 ): Promise<PageOf<Message>> {
   await readThread(database, threadId, reader);
+  const filter = { threadId, before: query.before };
   const [count, rows] = await Promise.all([
-    countMessages(database, threadId),
-    listMessages(database, threadId, windowOf(query)),
+    countMessages(database, filter),
+    listMessages(database, filter, windowOf(query)),
   ]);
-  const results = await present(database, rows, reader);
+  const results = await present(database, { threadId, rows }, reader);
   return { count, ...pageLinks(path.replace(':id', threadId), query, count), results };
 }
 
@@ -82,21 +85,24 @@ export async function exportFor(
   for (const id of await listThreadIds(queryable, clientId)) {
     const thread = await readThread(queryable, id, reader);
     const rows = await listEveryMessage(queryable, id);
-    threads.push({ ...thread, messages: await present(queryable, rows, reader) });
+    threads.push({ ...thread, messages: await present(queryable, { threadId: id, rows }, reader) });
   }
   return threads;
 }
 
 async function present(
   queryable: Queryable,
-  rows: readonly MessageRow[],
+  { threadId, rows }: { readonly threadId: string; readonly rows: readonly MessageRow[] },
   reader: Reader,
 ): Promise<Message[]> {
-  const attachments = await listAttachments(
-    queryable,
-    rows.map(({ row }) => row.id),
-  );
-  return rows.map((row) => toMessage(row, attachments, reader));
+  const [attachments, readUpTo] = await Promise.all([
+    listAttachments(
+      queryable,
+      rows.map(({ row }) => row.id),
+    ),
+    findReadUpTo(queryable, threadId),
+  ]);
+  return rows.map((row) => toMessage(row, { attachments, readUpTo }, reader));
 }
 
 const windowOf = (query: { readonly page: number; readonly page_size: number }) => ({

@@ -1,6 +1,7 @@
 import type { Message, MessageAttachment, Thread } from '@cleaning/contract';
 import type { AttachmentRow } from './attachment-repository.ts';
-import type { MessageRow } from './message-repository.ts';
+import type { MessageRow, ReadUpTo } from './message-repository.ts';
+import { otherSide } from './viewer.ts';
 import type { ThreadRow } from './thread-repository.ts';
 import type { Reader } from './viewer.ts';
 
@@ -31,9 +32,16 @@ function aboutOf({ quote, invoice, appointment }: ThreadRow): Thread['about'] {
   return { type: 'invoice', id: invoice.id, reference: invoice.reference ?? '' };
 }
 
+/** What is known beside a message's own row. */
+interface MessageSetting {
+  readonly attachments: readonly AttachmentRow[];
+  /** How far each side has read its conversation. */
+  readonly readUpTo: ReadUpTo;
+}
+
 export function toMessage(
   { row, authorFirstName }: MessageRow,
-  attachments: readonly AttachmentRow[],
+  { attachments, readUpTo }: MessageSetting,
   reader: Reader,
 ): Message {
   return {
@@ -42,6 +50,7 @@ export function toMessage(
     side: row.side,
     author_first_name: authorFirstName ?? '',
     is_mine: row.authorId === reader.readerId,
+    is_seen: row.position <= readUpTo[otherSide(row.side)],
     body: row.body,
     attachments: attachments
       .filter(({ messageId }) => messageId === row.id)

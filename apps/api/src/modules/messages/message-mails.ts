@@ -14,10 +14,6 @@ export interface MailDependencies {
 /** While a conversation stays unread, its reader hears of it this often at most, in milliseconds. */
 const MAIL_REST_MS = 15 * 60 * 1000;
 
-/** Whom a message is for. */
-export const otherSide = (side: MessageSide): MessageSide =>
-  side === 'client' ? 'staff' : 'client';
-
 interface Notice {
   /** Whether to write to the reader at once. */
   readonly isDueNow: boolean;

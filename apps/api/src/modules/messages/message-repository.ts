@@ -1,5 +1,5 @@
 import type { MessageSide } from '@cleaning/contract';
-import { and, asc, count, desc, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { messageReads, messages, users } from '../../db/schema/index.ts';
 
@@ -38,14 +38,33 @@ export async function findMessage(
   return row;
 }
 
+/** Which messages of which conversation. */
+export interface MessageFilter {
+  readonly threadId: string;
+  /** Only those before this one. */
+  readonly before?: string | undefined;
+}
+
+/** Nothing is before a message of another conversation. */
+const passes = ({ threadId, before }: MessageFilter): SQL | undefined =>
+  and(
+    eq(messages.threadId, threadId),
+    before === undefined
+      ? undefined
+      : sql`${messages.position} < (
+          select named.position from ${messages} named
+          where named.id = ${before} and named.thread_id = ${threadId}
+        )`,
+  );
+
 /** One window of a conversation, the latest message first. */
 export async function listMessages(
   queryable: Queryable,
-  threadId: string,
+  filter: MessageFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<MessageRow[]> {
   return selectMessages(queryable)
-    .where(eq(messages.threadId, threadId))
+    .where(passes(filter))
     .orderBy(desc(messages.position))
     .limit(limit)
     .offset(offset);
@@ -61,11 +80,8 @@ export async function listEveryMessage(
     .orderBy(asc(messages.position));
 }
 
-export async function countMessages(queryable: Queryable, threadId: string): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(messages)
-    .where(eq(messages.threadId, threadId));
+export async function countMessages(queryable: Queryable, filter: MessageFilter): Promise<number> {
+  const [row] = await queryable.select({ count: count() }).from(messages).where(passes(filter));
   return row?.count ?? 0;
 }
 
@@ -81,6 +97,23 @@ export async function noteRead(
       target: [messageReads.threadId, messageReads.readerId],
       set: { position: sql`greatest(${messageReads.position}, excluded.position)` },
     });
+}
+
+/** The last position that anybody of a side has read; 0 where nobody has read anything. */
+export type ReadUpTo = Readonly<Record<MessageSide, number>>;
+
+/** How far each side has read a conversation. */
+export async function findReadUpTo(queryable: Queryable, threadId: string): Promise<ReadUpTo> {
+  const isClient = sql`${users.userType} = 'client'`;
+  const [row] = await queryable
+    .select({
+      client: sql<number>`coalesce(max(${messageReads.position}) filter (where ${isClient}), 0)::float8`,
+      staff: sql<number>`coalesce(max(${messageReads.position}) filter (where not ${isClient}), 0)::float8`,
+    })
+    .from(messageReads)
+    .innerJoin(users, eq(users.id, messageReads.readerId))
+    .where(eq(messageReads.threadId, threadId));
+  return row ?? { client: 0, staff: 0 };
 }
 
 /** True when the other side wrote something after a position. */

@@ -80,6 +80,19 @@ describe('starting a conversation', () => {
     }
   });
 
+  test('it is found again by what it is about', async () => {
+    const quote = await createDraft(api, client);
+    const visit = await requestAppointment(api, client);
+    const ofQuote = threadIn(await start(api, client, { about: { type: 'quote', id: quote.id } }));
+    const ofVisit = threadIn(
+      await start(api, client, { about: { type: 'appointment', id: visit.id } }),
+    );
+    await startedThread(api, client);
+    expect(await threadsOf(client, `about_id=${quote.id}`)).toEqual([ofQuote]);
+    expect(await threadsOf(client, `about_id=${visit.id}`)).toEqual([ofVisit]);
+    expect(await threadsOf(stranger, `about_id=${quote.id}`)).toEqual([]);
+  });
+
   test.each(['quote', 'invoice', 'appointment'] as const)(
     'it cannot be about a %s that is not theirs',
     async (type) => {
@@ -152,6 +165,17 @@ describe('a conversation', () => {
       previous: `/api/v1/messages/${thread.id}/messages/?page=1&page_size=2`,
       results: [{ body: 'Where shall I leave the key?' }],
     });
+  });
+
+  test('is read back from a message, however many come meanwhile', async () => {
+    const thread = await startedThread(api, client);
+    const second = messageIn(await reply(api, client, thread, 'two'));
+    await reply(api, staff, thread, 'three');
+    const page = await messagesOf(client, thread.id, `before=${second.id}&page_size=1`);
+    expect(page).toMatchObject({ count: 1, next: null, results: [{ is_mine: true }] });
+    const other = await startedThread(api, client);
+    const none = await messagesOf(client, thread.id, `before=${other.last_message.id}`);
+    expect(none.results).toEqual([]);
   });
 
   test('pressed twice, an answer is given once', async () => {
@@ -241,6 +265,20 @@ describe('what is unread', () => {
     expect((await threadsOf(client, 'unread=true')).map(({ id }) => id)).toEqual([old.id]);
     expect((await threadsOf(client, 'unread=false')).map(({ id }) => id)).toEqual([fresh.id]);
     expect(await threadsOf(staff, `client_id=${client.id}`)).toHaveLength(2);
+  });
+
+  test('shows its writer once somebody of the other side has read it', async () => {
+    const thread = await startedThread(api, client);
+    const seen = async (as: TestPerson) =>
+      (await messagesOf(as, thread.id)).results.map(({ is_seen: isSeen }) => isSeen);
+    await markRead(api, client, thread, thread.last_message.id);
+    expect(await seen(client)).toEqual([false]);
+    await markRead(api, admin, thread, thread.last_message.id);
+    const answer = messageIn(await reply(api, staff, thread));
+    expect(answer.is_seen).toBe(false);
+    expect(await seen(client)).toEqual([false, true]);
+    await markRead(api, client, thread, answer.id);
+    expect(await seen(staff)).toEqual([true, true]);
   });
 
   test('is not marked by a message of another conversation', async () => {

@@ -7,10 +7,16 @@ import { listAttachments } from './attachment-repository.ts';
 import { attach } from './attachment-service.ts';
 import { clientOf } from './client-of.ts';
 import { toMessage, toThread } from './mapper.ts';
-import { due, noticeFor, otherSide, postNotice, type MailDependencies } from './message-mails.ts';
-import { findMessage, hasNewerFromOthers, insertMessage, noteRead } from './message-repository.ts';
+import { due, noticeFor, postNotice, type MailDependencies } from './message-mails.ts';
+import {
+  findMessage,
+  findReadUpTo,
+  hasNewerFromOthers,
+  insertMessage,
+  noteRead,
+} from './message-repository.ts';
 import { findThread, holdThread, insertThread, updateThread } from './thread-repository.ts';
-import type { Reader } from './viewer.ts';
+import { otherSide, type Reader } from './viewer.ts';
 
 /** Who writes or reads, and when. */
 interface Scene {
@@ -105,7 +111,9 @@ export async function postMessage(
   }
   const written = await findMessage(transaction, threadId, id);
   if (written === undefined) throw new Error('A message is gone as soon as it is written.');
-  return toMessage(written, await listAttachments(transaction, [id]), reader);
+  const attachments = await listAttachments(transaction, [id]);
+  const readUpTo = await findReadUpTo(transaction, threadId);
+  return toMessage(written, { attachments, readUpTo }, reader);
 }
 
 /**

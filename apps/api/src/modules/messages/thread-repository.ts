@@ -1,5 +1,5 @@
 import type { MessageSide } from '@cleaning/contract';
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import {
   appointments,
@@ -17,6 +17,8 @@ export type NewThread = typeof messageThreads.$inferInsert;
 export interface ThreadFilter {
   readonly clientId?: string | undefined;
   readonly isUnread?: boolean | undefined;
+  /** The quote, invoice or appointment that they are about. */
+  readonly aboutId?: string | undefined;
 }
 
 /** The condition that keeps a client's queries on their own conversations. Staff have none. */
@@ -113,13 +115,21 @@ export async function countThreads(
   return row?.count ?? 0;
 }
 
-function passes(reader: Reader, { clientId, isUnread }: ThreadFilter): SQL | undefined {
+function passes(reader: Reader, { clientId, isUnread, aboutId }: ThreadFilter): SQL | undefined {
   return and(
     visibleTo(reader),
     clientId === undefined ? undefined : eq(messageThreads.clientId, clientId),
     isUnread === undefined ? undefined : hasUnread(reader, isUnread),
+    aboutId === undefined ? undefined : isAbout(aboutId),
   );
 }
+
+const isAbout = (id: string): SQL | undefined =>
+  or(
+    eq(messageThreads.quoteId, id),
+    eq(messageThreads.invoiceId, id),
+    eq(messageThreads.appointmentId, id),
+  );
 
 const hasUnread = (reader: Reader, isUnread: boolean): SQL =>
   isUnread ? sql`${unreadOf(reader)} > 0` : sql`${unreadOf(reader)} = 0`;

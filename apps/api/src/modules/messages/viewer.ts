@@ -11,3 +11,7 @@ export const readerOf = (actor: Pick<Actor, 'userId' | 'userType'>): Reader => (
   side: isStaff(actor) ? 'staff' : 'client',
   readerId: actor.userId,
 });
+
+/** Whom a message is for. */
+export const otherSide = (side: MessageSide): MessageSide =>
+  side === 'client' ? 'staff' : 'client';

@@ -1,0 +1,76 @@
+import type { Message, Page } from '@cleaning/contract';
+import type { ApiClient } from '../client/create-api-client.ts';
+
+const PAGE_SIZE = 30;
+
+/** What is known of a conversation: its latest messages without a gap, the oldest of them first. */
+export interface Conversation {
+  readonly messages: readonly Message[];
+  /** There are messages before those. */
+  readonly hasEarlier: boolean;
+}
+
+type Resource = ApiClient['messages'];
+
+interface Reading {
+  readonly id: string;
+  readonly known: Conversation | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Reads the latest messages, and as many before them as it takes to reach what is known. */
+export async function readLatest(
+  { listMessages }: Resource,
+  { id, known, signal }: Reading,
+): Promise<Conversation> {
+  let latest: Message[] = [];
+  let before: string | undefined;
+  for (;;) {
+    const page = await listMessages({ id }, { page_size: PAGE_SIZE, before }, { signal });
+    latest = [...page.results.toReversed(), ...latest];
+    const isJoined = page.results.some((message) => isIn(known, message));
+    if (isJoined || known === undefined || page.next === null) {
+      return withLatest(isJoined ? known : undefined, latest, page);
+    }
+    before = latest[0]?.id;
+  }
+}
+
+/** Reads the messages that came right before what is known. */
+export async function readEarlier(
+  { listMessages }: Resource,
+  { id, known, signal }: Reading,
+): Promise<Page<Message>> {
+  const before = known?.messages[0]?.id;
+  return listMessages({ id }, { page_size: PAGE_SIZE, before }, { signal });
+}
+
+/** Puts a page of earlier messages, the latest first, in front of what is known. */
+export function withEarlier(known: Conversation, { results, next }: Page<Message>): Conversation {
+  const earlier = results.toReversed().filter((message) => !isIn(known, message));
+  return { messages: [...earlier, ...known.messages], hasEarlier: next !== null };
+}
+
+/** Puts a message at the end, unless it is there already. */
+export function withMessage(known: Conversation, message: Message): Conversation {
+  if (isIn(known, message)) return known;
+  return { ...known, messages: [...known.messages, message] };
+}
+
+/** What is newer wins: a message is never changed, but its newer copy knows whether it was seen. */
+function withLatest(
+  known: Conversation | undefined,
+  latest: readonly Message[],
+  { next }: Page<Message>,
+): Conversation {
+  if (known === undefined) return { messages: latest, hasEarlier: next !== null };
+  const fresh = new Set(latest.map(({ id }) => id));
+  return {
+    messages: [...known.messages.filter(({ id }) => !fresh.has(id)), ...latest],
+    hasEarlier: known.hasEarlier,
+  };
+}
+
+function isIn(known: Conversation | undefined, { id }: Message): boolean {
+  return known?.messages.some((message) => message.id === id) ?? false;
+}
