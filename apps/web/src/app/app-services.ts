@@ -1,10 +1,4 @@
-import {
-  LOGGED_OUT_MESSAGE,
-  authActions,
-  browserStorage,
-  createLogout,
-  createSessionStorage,
-} from '@cleaning/auth';
+import { authActions, browserStorage, createLogout, createSessionStorage } from '@cleaning/auth';
 import type { Logout, SessionStorage } from '@cleaning/auth';
 import type { NoticeState } from '../shared/session/index.ts';
 import type { TabNavigation } from './navigation/navigation.ts';
@@ -45,8 +39,8 @@ export function createAppServices(store: AppStore, navigation: TabNavigation): A
       const { openApi } = await import('./open-api.ts');
       await api(openApi).client.accounts.logout({ token });
     },
-    navigate: (path) =>
-      navigation.navigate(path, { state: { notice: LOGGED_OUT_MESSAGE } satisfies NoticeState }),
+    navigate: (path, notice) =>
+      navigation.navigate(path, { state: { notice } satisfies NoticeState }),
     markLoggedOut: () => store.dispatch(authActions.loggedOut()),
     setLeaving: (isLeaving) => store.dispatch(authActions.loadingChanged(isLeaving)),
   });

@@ -29,8 +29,8 @@ function aLogout(overrides: Partial<LogoutDependencies> = {}) {
       steps.push(`revoke ${token}`);
       return Promise.resolve();
     },
-    navigate: (path) => {
-      steps.push(`go to ${path}`);
+    navigate: (path, message) => {
+      steps.push(`go to ${path}: ${message}`);
     },
     setLeaving: (isLeaving) => {
       steps.push(isLeaving ? 'leaving' : 'left');
@@ -47,7 +47,7 @@ const IN_ORDER = [
   'clear store',
   'sign out of Google',
   'revoke abc',
-  'go to /',
+  'go to /: Logged out successfully',
 ];
 const done = { message: 'Logged out successfully' };
 const fail = (): never => {
@@ -55,6 +55,14 @@ const fail = (): never => {
 };
 
 describe('logging out', () => {
+  it('of an account that was just closed says so, and leaves the server alone', async () => {
+    const { logout, steps } = aLogout();
+    const message = 'Your account is closed.';
+    expect(await logout({ message, isRevoked: true })).toEqual({ message });
+    expect(steps).not.toContain('revoke abc');
+    expect(steps.at(-1)).toBe(`go to /: ${message}`);
+  });
+
   it('takes every step in order', async () => {
     const { logout, steps, sessionStorage } = aLogout();
     expect(await logout()).toEqual(done);
@@ -71,7 +79,7 @@ describe('logging out', () => {
   it('does not wait for the server', async () => {
     const { logout, steps } = aLogout({ revokeToken: () => new Promise(() => undefined) });
     expect(await logout()).toEqual(done);
-    expect(steps.at(-1)).toBe('go to /');
+    expect(steps.at(-1)).toBe('go to /: Logged out successfully');
   });
 
   it.each([

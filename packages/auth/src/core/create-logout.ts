@@ -11,7 +11,8 @@ export interface LogoutDependencies {
   readonly signOutOfGoogle: () => void | Promise<void>;
   /** The logout call. The token is passed along, since by then it is stored no more. */
   readonly revokeToken: (token: string) => Promise<unknown>;
-  readonly navigate: (path: string) => void | Promise<void>;
+  /** Goes to a page, which says the message. */
+  readonly navigate: (path: string, message: string) => void | Promise<void>;
   /** Tells the store that the session is gone. */
   readonly markLoggedOut: () => void;
   /**
@@ -24,6 +25,10 @@ export interface LogoutDependencies {
 export interface LogoutOptions {
   /** Stay on the page, as the automatic logout does. */
   readonly stay?: boolean;
+  /** Said on the start page in place of the usual words. */
+  readonly message?: string;
+  /** The server ended the session already, so it need not be told. */
+  readonly isRevoked?: boolean;
 }
 
 export type Logout = (options?: LogoutOptions) => Promise<{ readonly message: string }>;
@@ -37,20 +42,20 @@ export function createLogout(dependencies: LogoutDependencies): Logout {
   const { sessionStorage, navigate, setLeaving } = dependencies;
   let running: ReturnType<Logout> | null = null;
 
-  const run = async (stay: boolean) => {
-    const token = sessionStorage.readToken();
+  const run = async ({ stay = false, message = LOGGED_OUT_MESSAGE, isRevoked }: LogoutOptions) => {
+    const token = isRevoked === true ? null : sessionStorage.readToken();
     if (!stay) setLeaving(true);
     await quietly(dependencies.stopPeriodicRefresh);
     sessionStorage.clear();
     dependencies.markLoggedOut();
     await quietly(dependencies.signOutOfGoogle);
     if (token !== null) void quietly(() => dependencies.revokeToken(token));
-    if (!stay && !(await quietly(() => navigate(SITE_PATHS.home)))) setLeaving(false);
-    return { message: LOGGED_OUT_MESSAGE };
+    if (!stay && !(await quietly(() => navigate(SITE_PATHS.home, message)))) setLeaving(false);
+    return { message };
   };
 
-  return ({ stay = false } = {}) => {
-    running ??= run(stay).finally(() => {
+  return (options = {}) => {
+    running ??= run(options).finally(() => {
       running = null;
     });
     return running;

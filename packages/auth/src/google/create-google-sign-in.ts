@@ -8,7 +8,7 @@ import {
 import { GoogleSignInError } from './google-sign-in-error.ts';
 
 export interface GoogleButtonOptions {
-  readonly text: 'signin_with' | 'signup_with';
+  readonly text: 'signin_with' | 'signup_with' | 'continue_with';
   /** The credential goes to the API as `access_token`. */
   readonly onCredential: (credential: string) => void;
   readonly onError: (error: GoogleSignInError) => void;

@@ -18,6 +18,8 @@ interface SchemaFormOptions<Values extends FieldValues, Request> {
   /** Turns the form's values into that request. Default: as they are. */
   readonly toRequest?: (values: Values) => unknown;
   readonly defaultValues: DefaultValues<Values>;
+  /** Stands before each control's id, where a page has several forms. Default: nothing. */
+  readonly idPrefix?: string;
   /** Every field in the order it is read; each control's id is its name. */
   readonly fieldNames: readonly Path<Values>[];
   /** Sends the checked request. What it throws is shown on the form, and nothing typed is lost. */
@@ -72,6 +74,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
   options: SchemaFormOptions<Values, Request>,
 ): SchemaForm<Values, Request> {
   const { schema, toRequest = (values) => values, defaultValues, fieldNames, send } = options;
+  const { idPrefix = '' } = options;
   const form = useForm<Values, unknown, Request>({
     resolver: schemaResolver(schema, toRequest),
     defaultValues,
@@ -133,13 +136,13 @@ export function useSchemaForm<Values extends FieldValues, Request>(
       formError: attempt.formError,
       summary: attempt.fields.flatMap((name) => {
         const message = errorOf(name)?.message;
-        return message === undefined ? [] : [{ message, href: `#${name}` }];
+        return message === undefined ? [] : [{ message, href: `#${idPrefix}${name}` }];
       }),
     },
     field(name) {
       const { ref, onBlur, onChange } = form.register(name);
       return {
-        id: name,
+        id: idPrefix + name,
         name,
         ref,
         error: errorOf(name)?.message,

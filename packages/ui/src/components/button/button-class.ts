@@ -8,7 +8,8 @@ export type ButtonVariant =
   | 'ghost'
   | 'accent'
   | 'inverse'
-  | 'danger';
+  | 'danger'
+  | 'danger-ghost';
 /** 44, 48 and 56 pixels tall. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 

@@ -9,6 +9,7 @@ import { ArrowLink } from '../link/arrow-link.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { TextButton } from './text-button.tsx';
 
 const meta = {
   title: 'Controls/Button',
@@ -32,6 +33,7 @@ export const Variants: Story = {
         Add file
       </Button>
       <Button variant="danger">Delete quote</Button>
+      <Button variant="danger-ghost">Close my account</Button>
     </p>
   ),
 };
@@ -87,6 +89,14 @@ export const AsALink: Story = {
         See all invoices
       </ButtonLink>
       <ArrowLink href="/quote">All quotes</ArrowLink>
+    </p>
+  ),
+};
+
+export const LooksLikeALink: Story = {
+  render: () => (
+    <p>
+      8 Wattle Road <TextButton>Edit</TextButton>
     </p>
   ),
 };

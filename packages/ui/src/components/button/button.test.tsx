@@ -5,6 +5,7 @@ import { LinkProvider, type LinkComponentProps } from '../../providers/link-prov
 import { ButtonLink } from './button-link.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { TextButton } from './text-button.tsx';
 
 const RouterLink = (props: LinkComponentProps) => (
   <a {...props} data-routed="">
@@ -24,6 +25,25 @@ test('does not submit a form unless it says so', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a button that reads like a link submits nothing, and waits while it is busy', async () => {
+  const onClick = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
+  const view = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <TextButton busy={busy} onClick={onClick}>
+        Edit
+      </TextButton>
+    </form>
+  );
+  const { rerender } = render(view(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(onClick).not.toHaveBeenCalled();
+  rerender(view(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('while busy it says so, ignores presses and stays focusable', async () => {

@@ -12,6 +12,8 @@ export interface CardProps {
   flush?: boolean | undefined;
   /** A quiet blue card without a border. */
   tint?: boolean | undefined;
+  /** Of the card, for links that lead to it. */
+  id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -23,17 +25,24 @@ export function Card({
   action,
   flush = false,
   tint = false,
+  id,
   className,
   children,
 }: CardProps) {
   const titleId = useId();
   const classes = cx(styles['root'], tint && styles['tint'], className);
   const body = <div className={cx(!flush && styles['body'])}>{children}</div>;
-  if (title === undefined) return <div className={classes}>{body}</div>;
+  if (title === undefined) {
+    return (
+      <div id={id} className={classes}>
+        {body}
+      </div>
+    );
+  }
 
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={classes} aria-labelledby={titleId}>
+    <section id={id} className={classes} aria-labelledby={titleId}>
       <div className={styles['head']}>
         <Heading id={titleId} className={styles['title']}>
           {title}

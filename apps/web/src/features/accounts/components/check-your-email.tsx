@@ -2,6 +2,7 @@ import { useAuth } from '@cleaning/auth/react';
 import { pathAfterLogin } from '@cleaning/auth';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
+import { TextButton } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import letterboxUrl from '@cleaning/ui/illustrations/letterbox.svg';
 import { Loader } from '@cleaning/ui/loader';
@@ -17,7 +18,6 @@ import { AccountHeading } from './account-heading.tsx';
 import { AccountPicture } from './account-picture.tsx';
 import styles from './check-your-email.module.css';
 import { OtherWay } from './other-way.tsx';
-import { TextButton } from './text-button.tsx';
 
 /** Waits for the person to open the link in their mail, and offers another one. */
 export function CheckYourEmail() {

@@ -1,77 +1,17 @@
-import { GoogleSignInError, type GoogleButtonOptions } from '@cleaning/auth/google';
-import { Alert } from '@cleaning/ui/alert';
-import { useRef, useState } from 'react';
-import { useGoogleSignIn } from '../model/use-google-sign-in.ts';
-import { GoogleMark } from './google-mark.tsx';
+import {
+  GoogleButton,
+  useGoogleSignIn,
+  type GoogleButtonProps,
+} from '../../../shared/google-sign-in/index.ts';
 import styles from './google-option.module.css';
 
-export interface GoogleOptionProps {
-  readonly label: string;
-  readonly text: GoogleButtonOptions['text'];
-  /** Asked before Google is; false keeps it from being asked. */
-  readonly isReady?: () => Promise<boolean>;
-  /** What it throws is the form's to show. */
-  readonly onCredential: (credential: string) => Promise<void>;
-}
-
-/**
- * Signing in with Google, above the form, where the site has a client id. When Google's prompt is
- * closed or blocked, Google's own button takes over: it opens a window and always works.
- */
-export function GoogleOption({ label, text, isReady, onCredential }: GoogleOptionProps) {
+/** Signing in with Google, above the form, where the site has a client id. */
+export function GoogleOption(props: GoogleButtonProps) {
   const google = useGoogleSignIn();
-  const ownButton = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
   if (google === null) return null;
-
-  const send = async (credential: string): Promise<void> => {
-    if (isReady !== undefined && !(await isReady())) return;
-    setIsBusy(true);
-    await onCredential(credential).finally(() => setIsBusy(false));
-  };
-
-  const showOwnButton = async (): Promise<void> => {
-    if (ownButton.current === null) return;
-    await google.renderButton(ownButton.current, {
-      text,
-      onCredential: (credential) => void send(credential),
-      onError: (error) => setMessage(error.message),
-    });
-  };
-
-  const ask = async (): Promise<void> => {
-    setMessage(null);
-    if (isReady !== undefined && !(await isReady())) return;
-    try {
-      await send(await google.requestCredential());
-    } catch (error) {
-      if (!(error instanceof GoogleSignInError)) throw error;
-      setMessage(error.message);
-      await showOwnButton();
-    }
-  };
-
   return (
     <div className={styles['root']}>
-      <button
-        type="button"
-        className={styles['button']}
-        aria-disabled={isBusy || undefined}
-        onClick={() => {
-          if (!isBusy) void ask();
-        }}
-      >
-        <GoogleMark />
-        {label}
-      </button>
-      {message === null ? null : (
-        <Alert tone="warning" live>
-          <p>{message}</p>
-        </Alert>
-      )}
-      <div ref={ownButton} className={styles['ownButton']} />
+      <GoogleButton {...props} />
       <p className={styles['or']}>or use your email</p>
     </div>
   );

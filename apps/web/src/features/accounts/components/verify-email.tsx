@@ -33,7 +33,8 @@ export function VerifyEmail({ token }: { readonly token: string }) {
     setOutcome({ kind: 'verifying' });
     try {
       const verified = await client.accounts.verifyEmail({ token });
-      if (verified.user.id === user?.id) dispatch(authActions.userUpdated({ is_verified: true }));
+      const { id, email } = verified.user;
+      if (id === user?.id) dispatch(authActions.userUpdated({ email, is_verified: true }));
       setOutcome({ kind: 'verified' });
     } catch (error) {
       setOutcome({

@@ -3,7 +3,7 @@ import { authActions } from '@cleaning/auth';
 import { confirmPasswordResetRequest } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
-import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Button, ButtonLink, TextButton } from '@cleaning/ui/button';
 import { PasswordField } from '@cleaning/ui/field';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -13,8 +13,7 @@ import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { AccountHeading } from '../components/account-heading.tsx';
 import formStyles from '../components/account-form.module.css';
 import { OtherWay } from '../components/other-way.tsx';
-import { TextButton } from '../components/text-button.tsx';
-import { passwordMeter } from '../model/password-meter.ts';
+import { passwordMeter } from '../../../shared/password/index.ts';
 
 export interface NewPasswordFormProps {
   /** Of the e-mailed link. */

@@ -14,7 +14,7 @@ import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import formStyles from '../components/account-form.module.css';
 import { GoogleOption } from '../components/google-option.tsx';
-import { passwordMeter } from '../model/password-meter.ts';
+import { passwordMeter } from '../../../shared/password/index.ts';
 import { withNext } from '../model/with-next.ts';
 
 /** What is typed. The NDIS number lives here and nowhere else in the browser. */

@@ -23,6 +23,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
@@ -63,6 +64,7 @@ export function startPortalService() {
   const server = setupServer(
     mockEndpoint(endpoints.getProfile, answer(aProfile())),
     mockEndpoint(endpoints.updateQuote, noResponse()),
+    siteConfig(null),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
@@ -73,6 +75,10 @@ export function startPortalService() {
   afterAll(() => server.close());
   return server;
 }
+
+/** What the site says of itself: with a client id, it offers Google. */
+export const siteConfig = (google_client_id: string | null) =>
+  http.get('*/site-config.json', () => HttpResponse.json({ google_client_id }));
 
 /** The list call's answer for some quotes, counted by their status. */
 export function aQuotesPage(

@@ -1,0 +1,2 @@
+export { GoogleButton, type GoogleButtonProps } from './google-button.tsx';
+export { useGoogleSignIn } from './use-google-sign-in.ts';

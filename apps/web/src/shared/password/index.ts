@@ -1,0 +1,1 @@
+export { passwordMeter } from './password-meter.ts';

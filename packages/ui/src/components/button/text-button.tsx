@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../utils/cx.ts';
+import styles from './button.module.css';
+
+export interface TextButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
+  /** Work is under way: clicks are ignored and focus stays. */
+  busy?: boolean | undefined;
+}
+
+/** Does something, from within a line of text or at the end of a title. */
+export function TextButton({ busy = false, className, onClick, ...rest }: TextButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={cx(styles['text'], className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    />
+  );
+}
