@@ -14,6 +14,7 @@ import {
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Store } from '@reduxjs/toolkit';
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetMessageDrafts } from '../shared/message-drafts/index.ts';
 import type { Navigation } from './navigation/navigation.ts';
 
 interface ApiDependencies {
@@ -31,7 +32,7 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
   const refresh = createPeriodicRefresh(queryClient);
 
   /** Forgets everything that was fetched for whoever was signed in. */
-  const forget = (): void => {
+  const forgetFetched = (): void => {
     refresh.stop();
     queryClient.clear();
   };
@@ -39,7 +40,7 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
   const client = createApiClient({
     getToken: () => selectAuth(store.getState()).token,
     onUnauthorised() {
-      forget();
+      forgetFetched();
       sessionStorage.clear();
       store.dispatch(authActions.loggedOut());
       navigation.navigate(loginPathFrom(navigation.location), { replace: true });
@@ -51,7 +52,11 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
     queries: createQueries(client),
     mutations: createMutations(client),
     refresh,
-    forget,
+    /** At a logout, what was written goes too. A session that ended by itself leaves it. */
+    forget() {
+      forgetFetched();
+      forgetMessageDrafts();
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { portalItems } from './portal/portal-items.tsx';
 import { shownPerson } from './portal/portal-person.ts';
 import { useOnline } from './portal/use-online.ts';
 import { useQuotesWaiting } from './portal/use-quotes-waiting.ts';
+import { useUnreadMessages } from './portal/use-unread-messages.ts';
 
 /** The frame of the client portal. It stands behind the guard, so somebody is signed in. */
 export function Component() {
@@ -23,6 +24,7 @@ export function Component() {
   const [isLoggingOut, setLoggingOut] = useState(false);
   const { data: profile } = useQuery(queries.accounts.profile());
   const quotesWaiting = useQuotesWaiting();
+  const unreadMessages = useUnreadMessages();
   const isOnline = useOnline();
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Component() {
   return (
     <PortalShell
       logo={{ ...SITE_LOGO, href: SITE_PATHS.clientPortal }}
-      items={portalItems({ quotesWaiting })}
+      items={portalItems({ quotesWaiting, unreadMessages })}
       help={<PortalHelp />}
       person={shownPerson(user, profile)}
       currentPath={pathname}

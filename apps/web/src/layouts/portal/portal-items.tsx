@@ -8,8 +8,14 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 
+/** What waits for the client on some of the pages. */
+interface PortalCounts {
+  readonly quotesWaiting: number;
+  readonly unreadMessages: number;
+}
+
 /** The pages of the portal, in the order of its navigation. */
-export function portalItems({ quotesWaiting }: { quotesWaiting: number }): PortalItem[] {
+export function portalItems({ quotesWaiting, unreadMessages }: PortalCounts): PortalItem[] {
   return [
     { label: 'Dashboard', href: SITE_PATHS.clientPortal, icon: <LayoutDashboard />, tab: true },
     {
@@ -22,7 +28,13 @@ export function portalItems({ quotesWaiting }: { quotesWaiting: number }): Porta
     { label: 'Invoices', href: SITE_PATHS.clientInvoices, icon: <ReceiptText />, tab: true },
     { label: 'Appointments', href: SITE_PATHS.clientAppointments, icon: <CalendarDays /> },
     { label: 'Documents', href: SITE_PATHS.clientDocuments, icon: <Folder /> },
-    { label: 'Messages', href: SITE_PATHS.clientMessages, icon: <MessageCircle />, tab: true },
+    {
+      label: 'Messages',
+      href: SITE_PATHS.clientMessages,
+      icon: <MessageCircle />,
+      count: unreadMessages,
+      tab: true,
+    },
     { label: 'Calculator', href: SITE_PATHS.clientCalculator, icon: <Calculator /> },
   ];
 }

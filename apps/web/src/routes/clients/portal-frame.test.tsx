@@ -36,10 +36,19 @@ describe('the frame of the portal', () => {
     );
   });
 
+  it('counts the messages that wait to be read', async () => {
+    server.use(mockEndpoint(endpoints.getUnreadCount, answer({ messages: 3, threads: 2 })));
+    openPortal(ADDRESS);
+    expect(
+      await screen.findAllByRole('link', { name: /^Messages.*3 need attention$/u }),
+    ).toHaveLength(2);
+  });
+
   it('stays usable when the profile and the counts cannot be read', async () => {
     server.use(
       mockEndpoint(endpoints.getProfile, refuse(500, {})),
       mockEndpoint(endpoints.listMyQuotes, refuse(500, {})),
+      mockEndpoint(endpoints.getUnreadCount, refuse(500, {})),
     );
     const { user, path } = openPortal(ADDRESS);
     const [menu] = screen.getAllByRole('navigation', { name: 'Portal' });

@@ -31,6 +31,7 @@ import { type InitialEntry, Link, RouterProvider, createMemoryRouter } from 'rea
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest';
 import { forgetUnsavedAnswers } from '../../../features/quotes/model/unsaved-answers.ts';
 import * as portalLayout from '../../../layouts/portal-layout.tsx';
+import { forgetMessageDrafts } from '../../../shared/message-drafts/index.ts';
 import { PortalApiProvider } from '../../../shared/portal-api/index.ts';
 import {
   type QuoteDraft,
@@ -57,12 +58,13 @@ installDialog();
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
 /**
- * A fake service for a test file. It knows the client's profile and refuses what it was not told of,
+ * A fake service for a test file. It knows the client's profile, has no new message and refuses what it was not told of,
  * except a last save: a form that closes with unsaved answers still tries to save them.
  */
 export function startPortalService() {
   const server = setupServer(
     mockEndpoint(endpoints.getProfile, answer(aProfile())),
+    mockEndpoint(endpoints.getUnreadCount, answer({ messages: 0, threads: 0 })),
     mockEndpoint(endpoints.updateQuote, noResponse()),
     siteConfig(null),
   );
@@ -70,6 +72,7 @@ export function startPortalService() {
   afterEach(() => {
     cleanup();
     forgetUnsavedAnswers();
+    forgetMessageDrafts();
     server.resetHandlers();
   });
   afterAll(() => server.close());

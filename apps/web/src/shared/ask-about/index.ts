@@ -1,0 +1,1 @@
+export { askAboutPath } from './ask-about-path.ts';
