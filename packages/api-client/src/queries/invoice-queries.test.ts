@@ -26,6 +26,10 @@ const myInvoices: MyInvoicesPage = {
   due_count: 1,
   overdue_cents: 0,
   overdue_count: 0,
+  next_due_cents: 110_00,
+  next_due_date: '2026-12-05',
+  paid_cents: 0,
+  paid_from: '2026-07-01',
   status_counts: { issued: 1 },
 };
 

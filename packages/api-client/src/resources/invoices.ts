@@ -56,6 +56,8 @@ export function createInvoicesResource(call: CallEndpoint) {
     ) => call(table.removeInvoiceLine, { params, query, ...options }),
     issueInvoice: (params: InvoiceParams, body: Body<'issueInvoice'>, options?: CallOptions) =>
       call(table.issueInvoice, { params, body, ...options }),
+    sendInvoiceAgain: (params: InvoiceParams, options?: CallOptions) =>
+      call(table.sendInvoiceAgain, { params, ...options }),
     recordPayment: (params: InvoiceParams, body: Body<'recordPayment'>, options?: CallOptions) =>
       call(table.recordPayment, { params, body, ...options }),
     refundPayment: (params: InvoiceParams, body: Body<'refundPayment'>, options?: CallOptions) =>

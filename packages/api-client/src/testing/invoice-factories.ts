@@ -15,6 +15,7 @@ export function anInvoiceSummary(overrides: Partial<InvoiceSummary> = {}): Invoi
     version: 2,
     client_id: CLIENT_ID,
     client_name: 'Grace Nguyen',
+    plan_management: null,
     issue_date: '2026-11-21',
     due_date: '2026-12-05',
     is_overdue: false,
@@ -22,14 +23,23 @@ export function anInvoiceSummary(overrides: Partial<InvoiceSummary> = {}): Invoi
     balance_cents: 110_00,
     created_at: ISSUED_AT,
     updated_at: ISSUED_AT,
+    line_count: 1,
+    first_line: {
+      description: 'General clean',
+      quantity: 1,
+      unit: 'E',
+      unit_price_cents: 110_00,
+      service_date_from: '2026-11-20',
+    },
     ...overrides,
   };
 }
 
 /** The same in full, with its one line. */
 export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
+  const { line_count: _count, first_line: _line, ...head } = anInvoiceSummary();
   return {
-    ...anInvoiceSummary(),
+    ...head,
     subtotal_cents: 100_00,
     gst_cents: 10_00,
     paid_cents: 0,
@@ -37,7 +47,6 @@ export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
     credited_cents: 0,
     note: '',
     quote_id: null,
-    plan_management: null,
     bill_to: { name: 'Grace Nguyen', email: 'grace@mail.example', address: null },
     override_reason: null,
     lines: [

@@ -88,7 +88,7 @@ export const billToSchema = z.object({
   address: billingAddressSchema.nullable(),
 });
 
-const summaryFields = {
+const headFields = {
   id: z.uuid(),
   /** INV-2026-00001, given when the invoice is issued. */
   number: z.string().nullable(),
@@ -98,6 +98,8 @@ const summaryFields = {
   version: z.int().positive(),
   client_id: z.uuid(),
   client_name: z.string(),
+  /** How the participant's plan was managed when the invoice was issued. */
+  plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
   issue_date: plainDateField.nullable(),
   due_date: plainDateField.nullable(),
   is_overdue: z.boolean(),
@@ -109,11 +111,24 @@ const summaryFields = {
 };
 
 /** An invoice as a list shows it. */
-export const invoiceSummarySchema = z.object(summaryFields);
+export const invoiceSummarySchema = z.object({
+  ...headFields,
+  line_count: z.int().nonnegative(),
+  /** Null where nothing is on it yet. */
+  first_line: invoiceLineSchema
+    .pick({
+      description: true,
+      quantity: true,
+      unit: true,
+      unit_price_cents: true,
+      service_date_from: true,
+    })
+    .nullable(),
+});
 
 /** An invoice in full. Lines sum to `subtotal_cents`, and with GST to `total_cents`. */
 export const invoiceSchema = z.object({
-  ...summaryFields,
+  ...headFields,
   subtotal_cents: centsField,
   gst_cents: centsField,
   paid_cents: centsField,
@@ -121,8 +136,6 @@ export const invoiceSchema = z.object({
   credited_cents: centsField,
   note: z.string(),
   quote_id: z.uuid().nullable(),
-  /** How the participant's plan was managed when the invoice was issued. */
-  plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
   bill_to: billToSchema.nullable(),
   /** Why staff issued it although the NDIS check found errors. For staff only. */
   override_reason: z.string().nullable(),

@@ -26,6 +26,18 @@ export const moneyEndpoints = {
     responses: { 200: invoiceSchema },
     rateLimit: 'write',
   }),
+  sendInvoiceAgain: defineEndpoint({
+    name: 'sendInvoiceAgain',
+    method: 'POST',
+    path: 'invoices/:id/send_again/',
+    tag,
+    summary: 'Mail another copy of an invoice that is to be paid, to whoever pays it',
+    access: 'client-or-staff',
+    params,
+    responses: { 200: invoiceSchema },
+    idempotent: true,
+    rateLimit: 'mail',
+  }),
   recordPayment: defineEndpoint({
     name: 'recordPayment',
     method: 'POST',

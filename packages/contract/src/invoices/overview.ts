@@ -5,27 +5,31 @@ import { pageOf } from '../http/page.ts';
 import { INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
 import { invoiceSummarySchema } from './entity.ts';
 
-/** What is still to be paid, and the part of it whose last day is past. */
+/** What is still to be paid, the part of it whose last day is past, and the part whose last day is next. */
 const owedFields = {
   due_cents: centsField,
   due_count: z.int().nonnegative(),
   overdue_cents: centsField,
   overdue_count: z.int().nonnegative(),
+  next_due_cents: centsField,
+  /** The next last day to pay, if anything is to be paid that is not overdue. */
+  next_due_date: plainDateField.nullable(),
 };
 
 const statusCounts = z.partialRecord(z.enum(INVOICE_STATUSES), z.int().nonnegative());
 
-/** One page of the caller's invoices, with what they owe in all and how many there are, before any filter. */
+/** One page of the caller's invoices, with their figures in all, before any filter. */
 export const myInvoicesPageSchema = pageOf(invoiceSummarySchema).extend({
   ...owedFields,
   status_counts: statusCounts,
+  /** What was paid and not given back since the first day of this financial year. */
+  paid_cents: z.int(),
+  paid_from: plainDateField,
 });
 
 /** Figures of what the caller may see: a client's own invoices, or everybody's. */
 export const invoiceStatsSchema = z.object({
   ...owedFields,
-  /** The next last day to pay, if anything is to be paid that is not overdue. */
-  next_due_date: plainDateField.nullable(),
   status_counts: statusCounts,
 });
 

@@ -46,11 +46,14 @@ type Allowed = readonly [
 ];
 
 const COMPANY = ['staff', 'admin'] as const;
+const CLIENT_OR_COMPANY = ['client', 'staff', 'admin'] as const;
 const COMPANY_OR_SYSTEM = ['staff', 'admin', 'system'] as const;
 
 /** All that may ever happen with an amount of one dollar. Whatever is not here is refused. */
 const ALLOWED: readonly Allowed[] = [
   ['draft', 'issue', COMPANY, 'issued'],
+  ['issued', 'send_again', CLIENT_OR_COMPANY, 'issued'],
+  ['partially_paid', 'send_again', CLIENT_OR_COMPANY, 'partially_paid'],
   ['issued', 'record_payment', COMPANY_OR_SYSTEM, 'partially_paid'],
   ['partially_paid', 'record_payment', COMPANY_OR_SYSTEM, 'partially_paid'],
   ['issued', 'credit', COMPANY, 'issued', 'with reason'],

@@ -46,11 +46,14 @@ interface Rule {
 }
 
 const STAFF: readonly InvoiceActor[] = ['staff', 'admin'];
+/** A copy goes to whoever pays, so a client may ask for one. */
+const CLIENT_OR_STAFF: readonly InvoiceActor[] = ['client', ...STAFF];
 /** The company takes a deposit over into the invoice by itself. */
 const STAFF_OR_SYSTEM: readonly InvoiceActor[] = [...STAFF, 'system'];
 
 const RULES: Readonly<Record<InvoiceTransition, Rule>> = {
   issue: { from: ['draft'], by: STAFF, needsReason: false },
+  send_again: { from: ['issued', 'partially_paid'], by: CLIENT_OR_STAFF, needsReason: false },
   record_payment: { from: ['issued', 'partially_paid'], by: STAFF_OR_SYSTEM, needsReason: false },
   refund: { from: ['partially_paid', 'paid'], by: STAFF, needsReason: true },
   credit: { from: ['issued', 'partially_paid'], by: STAFF, needsReason: true },
@@ -131,6 +134,7 @@ const guardOwed: Guard = (invoice, amountCents) => {
 const GUARDS: Readonly<Record<InvoiceTransition, Guard>> = {
   issue: ({ totalCents }) =>
     totalCents > 0 ? null : 'Add a line with a price before you issue it.',
+  send_again: () => null,
   record_payment: guardOwed,
   credit: guardOwed,
   refund({ paidCents }, amountCents) {
@@ -170,6 +174,7 @@ const PAID_BY: Readonly<Partial<Record<InvoiceTransition, 1 | -1>>> = {
 
 const DONE: Readonly<Record<InvoiceTransition, string>> = {
   issue: 'issued',
+  send_again: 'sent again',
   record_payment: 'paid',
   refund: 'refunded',
   credit: 'credited',

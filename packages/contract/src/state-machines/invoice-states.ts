@@ -11,6 +11,7 @@ export const INVOICE_STATUSES = [
 /** What moves an existing invoice from one state to the next. A status is never set directly. */
 export const INVOICE_TRANSITIONS = [
   'issue',
+  'send_again',
   'record_payment',
   'refund',
   'credit',

@@ -15,7 +15,7 @@ import {
 import { listLines } from './line-repository.ts';
 import { toInvoice } from './mapper.ts';
 import { listPayments } from './payment-repository.ts';
-import type { InvoiceViewer, StaffViewer } from './viewer.ts';
+import { idOf, type InvoiceViewer, type StaffViewer } from './viewer.ts';
 
 /** Who looks at or does something, and when. */
 export interface Scene<Viewer extends InvoiceViewer = StaffViewer> {
@@ -55,7 +55,7 @@ export async function readInvoice(
  */
 export async function holdInvoice(
   transaction: Transaction,
-  call: InvoiceCall & { readonly version?: number },
+  call: InvoiceCall<InvoiceViewer> & { readonly version?: number },
 ): Promise<InvoiceRow> {
   const row = await lockInvoice(transaction, call.id, call.viewer);
   if (row === undefined) throw notFound();
@@ -94,7 +94,7 @@ export async function appendEvent(
   transaction: Transaction,
   { id, status, claimStatus }: InvoiceRow,
   event: EventOfChange,
-  { viewer, now }: Scene,
+  { viewer, now }: Scene<InvoiceViewer>,
   before: InvoiceRow | null,
 ): Promise<void> {
   await appendInvoiceEvent(transaction, {
@@ -104,7 +104,7 @@ export async function appendEvent(
     toStatus: status,
     claimStatus,
     actor: viewer.actor,
-    actorId: viewer.userId,
+    actorId: idOf(viewer),
     occurredAt: now,
   });
 }

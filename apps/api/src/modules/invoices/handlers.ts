@@ -26,6 +26,7 @@ export function createInvoicesHandlers({
     ...createDraftHandlers({ database }),
     ...createMoneyHandlers({
       database,
+      mails,
       issuing: createIssueService({ database, mails, checkCompliance: compliance.gate }),
       money: createMoneyService({ mails }),
       closing: createClosingService({ database, mails }),

@@ -128,7 +128,7 @@ describe('staff', () => {
     const seen = await readInvoice(testApp, people.admin, issued);
     expect(seen).toEqual({
       ...issued,
-      available_commands: ['record_payment', 'credit', 'void', 'write_off'],
+      available_commands: ['send_again', 'record_payment', 'credit', 'void', 'write_off'],
     });
   });
 });

@@ -1,4 +1,10 @@
-import type { ClaimStatus, InvoiceKind, InvoiceOrdering, InvoiceStatus } from '@cleaning/contract';
+import type {
+  ClaimStatus,
+  InvoiceKind,
+  InvoiceOrdering,
+  InvoiceStatus,
+  InvoiceSummary,
+} from '@cleaning/contract';
 import {
   and,
   asc,
@@ -61,14 +67,38 @@ const ORDERS: Readonly<Record<InvoiceOrdering, SQL>> = {
   '-total_cents': desc(invoices.totalCents),
 };
 
+/** The first line of an invoice and how many there are, so that a list can say what it is for. */
+const lineColumns = {
+  lineCount: sql`(
+    select count(*) from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id}
+  )`.mapWith(Number),
+  firstLine: sql<InvoiceSummary['first_line']>`(
+    select json_build_object(
+      'description', ${invoiceLines.description},
+      'quantity', ${invoiceLines.quantityHundredths} / 100.0,
+      'unit', ${invoiceLines.unit},
+      'unit_price_cents', ${invoiceLines.unitPriceCents},
+      'service_date_from', ${invoiceLines.serviceDateFrom}
+    )
+    from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id}
+    order by ${invoiceLines.position} limit 1
+  )`,
+};
+
+/** An invoice as a list reads it. */
+export interface ListedInvoiceRow extends InvoiceRow {
+  readonly lineCount: number;
+  readonly firstLine: InvoiceSummary['first_line'];
+}
+
 /** One window of the invoices that pass a filter, in a total order. */
 export async function listInvoices(
   queryable: Queryable,
   filter: InvoiceFilter,
   { ordering, limit, offset }: InvoiceWindow,
-): Promise<InvoiceRow[]> {
+): Promise<ListedInvoiceRow[]> {
   return queryable
-    .select(invoiceColumns)
+    .select({ ...invoiceColumns, ...lineColumns })
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))
     .where(passes(queryable, filter))
@@ -105,6 +135,8 @@ export interface OwedRow {
   readonly dueCount: number;
   readonly overdueCents: number;
   readonly overdueCount: number;
+  /** What is due on the next last day. */
+  readonly nextDueCents: number;
   readonly nextDueDate: string | null;
 }
 
@@ -117,18 +149,31 @@ export async function sumOwed(
   viewer: InvoiceViewer,
   today: string,
 ): Promise<OwedRow> {
-  const overdue = isOverdue(today);
-  const [row] = await queryable
+  const late = sql`${invoices.dueDate} < ${today}`;
+  const owed = queryable
     .select({
-      dueCents: sql`coalesce(sum(${invoices.balanceCents}), 0)`.mapWith(Number),
-      dueCount: count(),
-      overdueCents:
-        sql`coalesce(sum(${invoices.balanceCents}) filter (where ${overdue}), 0)`.mapWith(Number),
-      overdueCount: sql`count(*) filter (where ${overdue})`.mapWith(Number),
-      nextDueDate: sql<string | null>`min(${invoices.dueDate}) filter (where not ${overdue})`,
+      balanceCents: invoices.balanceCents,
+      dueDate: invoices.dueDate,
+      isLate: late.as('is_late'),
+      nextDueDate: sql<
+        string | null
+      >`min(${invoices.dueDate}) filter (where not ${late}) over ()`.as('next_due_date'),
     })
     .from(invoices)
-    .where(and(visibleTo(viewer), isOwed));
+    .where(and(visibleTo(viewer), isOwed))
+    .as('owed');
+  const sumWhere = (condition: SQL) =>
+    sql`coalesce(sum(${owed.balanceCents}) filter (where ${condition}), 0)`.mapWith(Number);
+  const [row] = await queryable
+    .select({
+      dueCents: sumWhere(sql`true`),
+      dueCount: count(),
+      overdueCents: sumWhere(sql`${owed.isLate}`),
+      overdueCount: sql`count(*) filter (where ${owed.isLate})`.mapWith(Number),
+      nextDueCents: sumWhere(sql`${owed.dueDate} = ${owed.nextDueDate}`),
+      nextDueDate: sql<string | null>`min(${owed.nextDueDate})`,
+    })
+    .from(owed);
   if (row === undefined) throw new Error('A sum returned no row.');
   return row;
 }

@@ -14,6 +14,8 @@ import { paperOfInvoice } from './paper.ts';
 export interface InvoiceMails {
   /** Brings an invoice as a PDF to whoever pays it, and to the client where that is somebody else. */
   postIssued(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
+  /** Brings the same again, as it stands now, to the same people. */
+  postCopy(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
   /** Says that money came, and what is still to be paid, with the receipt of that payment. */
   postPaid(
     transaction: Transaction,
@@ -63,12 +65,25 @@ export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependenc
     await outbox.post(transaction, { ...copy, attachments }, now);
   }
 
+  /** @param reword what is said otherwise than when it was issued. */
+  async function bring(
+    transaction: Transaction,
+    invoice: Invoice,
+    now: Date,
+    reword = (letter: Letter): Letter => letter,
+  ) {
+    const letters = {
+      toPayer: reword(issuedToPayer(invoice)),
+      toClient: reword(issuedToClient(invoice)),
+      attachments: [{ paper: await paperOfInvoice(transaction, secrets, invoice) }],
+    };
+    await post(transaction, invoice, letters, now);
+  }
+
   return {
-    async postIssued(transaction, invoice, now) {
-      const attachments = [{ paper: await paperOfInvoice(transaction, secrets, invoice) }];
-      const words = { toPayer: issuedToPayer(invoice), toClient: issuedToClient(invoice) };
-      await post(transaction, invoice, { ...words, attachments }, now);
-    },
+    postIssued: bring,
+    postCopy: (transaction, invoice, now) =>
+      bring(transaction, invoice, now, (letter) => asCopy(letter, invoice)),
     async postPaid(transaction, invoice, paymentReference, now) {
       const payment = invoice.payments.find(
         ({ kind, reference }) => kind === 'payment' && reference === paymentReference,
@@ -143,6 +158,20 @@ function issuedToClient(invoice: Invoice): Letter {
   }
   const words = `Your invoice ${number} is ready: ${sums}. It is attached as a PDF.`;
   return { subject, paragraphs: [words] };
+}
+
+/** The letter of an invoice that was sent before: it says so, and what is left where part was paid. */
+function asCopy({ subject, paragraphs }: Letter, invoice: Invoice): Letter {
+  const { balance_cents: balance, total_cents: total } = invoice;
+  const left = balance === total ? [] : [`${money(balance)} of it is still to be paid.`];
+  return {
+    subject: `Copy: ${subject}`,
+    paragraphs: [
+      `This is another copy of an invoice that we sent on ${day(invoice.issue_date)}.`,
+      ...paragraphs,
+      ...left,
+    ],
+  };
 }
 
 function paid(

@@ -59,12 +59,12 @@ describe('an invoice that is issued', () => {
       balance_cents: 110_00,
       note: 'Thank you.',
       bill_to: { name: 'Robin Park', email: client.email, address: null },
-      available_commands: ['record_payment', 'credit', 'void'],
+      available_commands: ['send_again', 'record_payment', 'credit', 'void'],
     });
     expect(issued.events.map(({ command: name }) => name)).toEqual(['create', 'issue']);
     expect(await readInvoice(testApp, client, issued)).toMatchObject({
       number: issued.number,
-      available_commands: [],
+      available_commands: ['send_again'],
     });
   });
 

@@ -74,6 +74,10 @@ describe('my invoices', () => {
       due_count: 2,
       overdue_cents: 110_00,
       overdue_count: 1,
+      next_due_cents: 200_00,
+      next_due_date: '2026-12-06',
+      paid_cents: 350_00,
+      paid_from: '2026-07-01',
       status_counts: { issued: 1, partially_paid: 1, paid: 1, void: 1 },
     });
     expect(page.results[0]).toEqual({
@@ -85,6 +89,7 @@ describe('my invoices', () => {
       version: 2,
       client_id: client.id,
       client_name: 'Grace Nguyen',
+      plan_management: null,
       issue_date: '2026-11-21',
       due_date: '2026-12-05',
       is_overdue: true,
@@ -92,6 +97,14 @@ describe('my invoices', () => {
       balance_cents: 110_00,
       created_at: mine[0]?.created_at,
       updated_at: mine[0]?.updated_at,
+      line_count: 1,
+      first_line: {
+        description: 'Clean 0: 100%',
+        quantity: LINE.quantity,
+        unit: 'E',
+        unit_price_cents: 110_00,
+        service_date_from: null,
+      },
     });
   });
 
@@ -110,6 +123,10 @@ describe('my invoices', () => {
       due_count: 0,
       overdue_cents: 0,
       overdue_count: 0,
+      next_due_cents: 0,
+      next_due_date: null,
+      paid_cents: 0,
+      paid_from: '2026-07-01',
       status_counts: {},
     });
   });
@@ -232,6 +249,7 @@ describe('the figures', () => {
       due_count: 2,
       overdue_cents: 110_00,
       overdue_count: 1,
+      next_due_cents: 200_00,
       next_due_date: '2026-12-06',
       status_counts: { issued: 1, partially_paid: 1, paid: 1, void: 1 },
     });

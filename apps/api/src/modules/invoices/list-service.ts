@@ -6,6 +6,7 @@ import type {
   InvoiceLine,
   MyInvoicesPage,
 } from '@cleaning/contract';
+import { financialYearOf } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -23,6 +24,7 @@ import {
 import { findInvoice } from './invoice-repository.ts';
 import { listLines } from './line-repository.ts';
 import { toInvoiceLine, toInvoiceSummary } from './mapper.ts';
+import { sumPaidSince } from './payment-repository.ts';
 import type { ClientViewer, InvoiceViewer } from './viewer.ts';
 
 /** The query of any list of invoices. */
@@ -71,12 +73,22 @@ export function createInvoiceListService({ database }: { database: Database }): 
     page,
 
     async myPage(scene, query, path) {
-      const [found, owed, statusCounts] = await Promise.all([
+      const { viewer, now } = scene;
+      const today = sydneyDateOf(now);
+      const paidFrom = financialYearOf(today).from;
+      const [found, owed, statusCounts, paidCents] = await Promise.all([
         page(scene, query, path),
-        sumOwed(database, scene.viewer, sydneyDateOf(scene.now)),
-        countInvoicesByStatus(database, scene.viewer),
+        sumOwed(database, viewer, today),
+        countInvoicesByStatus(database, viewer),
+        sumPaidSince(database, { clientId: viewer.clientId, from: paidFrom }),
       ]);
-      return { ...found, ...toOwed(owed), status_counts: statusCounts };
+      return {
+        ...found,
+        ...toOwed(owed),
+        status_counts: statusCounts,
+        paid_cents: paidCents,
+        paid_from: paidFrom,
+      };
     },
 
     async stats({ viewer, now }) {
@@ -84,7 +96,7 @@ export function createInvoiceListService({ database }: { database: Database }): 
         sumOwed(database, viewer, sydneyDateOf(now)),
         countInvoicesByStatus(database, viewer),
       ]);
-      return { ...toOwed(owed), next_due_date: owed.nextDueDate, status_counts: statusCounts };
+      return { ...toOwed(owed), status_counts: statusCounts };
     },
 
     async lines({ viewer }, query, path) {
@@ -108,6 +120,8 @@ export const toOwed = (owed: OwedRow): Omit<DashboardInvoices, 'invoices'> => ({
   due_count: owed.dueCount,
   overdue_cents: owed.overdueCents,
   overdue_count: owed.overdueCount,
+  next_due_cents: owed.nextDueCents,
+  next_due_date: owed.nextDueDate,
 });
 
 function filterOf(viewer: InvoiceViewer, query: ListQuery, today: string): InvoiceFilter {

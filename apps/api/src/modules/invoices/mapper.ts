@@ -10,6 +10,7 @@ import {
   type InvoiceState,
   type InvoiceSummary,
 } from '@cleaning/contract';
+import type { ListedInvoiceRow } from './invoice-list-repository.ts';
 import type { InvoiceEventRow, InvoiceRow } from './invoice-repository.ts';
 import type { LineRow } from './line-repository.ts';
 import type { PaymentRow } from './payment-repository.ts';
@@ -29,7 +30,14 @@ export const stateOf = (row: InvoiceRow): InvoiceState => ({
  *
  * @param today the date in Sydney.
  */
-export function toInvoiceSummary(row: InvoiceRow, today: string): InvoiceSummary {
+export const toInvoiceSummary = (row: ListedInvoiceRow, today: string): InvoiceSummary => ({
+  ...headOf(row, today),
+  line_count: row.lineCount,
+  first_line: row.firstLine,
+});
+
+/** What a list and the whole invoice both say. */
+function headOf(row: InvoiceRow, today: string) {
   return {
     id: row.id,
     number: row.number,
@@ -39,6 +47,7 @@ export function toInvoiceSummary(row: InvoiceRow, today: string): InvoiceSummary
     version: row.version,
     client_id: row.clientId,
     client_name: `${row.firstName} ${row.lastName}`,
+    plan_management: row.planManagement,
     issue_date: row.issueDate,
     due_date: row.dueDate,
     is_overdue: isInvoiceOverdue({ ...stateOf(row), dueDate: row.dueDate }, today),
@@ -66,7 +75,7 @@ export function toInvoice(
   const state = stateOf(row);
   const isClient = viewer.actor === 'client';
   return {
-    ...toInvoiceSummary(row, today),
+    ...headOf(row, today),
     subtotal_cents: row.subtotalCents,
     gst_cents: row.gstCents,
     paid_cents: row.receivedCents,
@@ -74,7 +83,6 @@ export function toInvoice(
     credited_cents: row.creditedCents,
     note: row.note,
     quote_id: row.quoteId,
-    plan_management: row.planManagement,
     bill_to: row.billTo,
     override_reason: isClient ? null : row.overrideReason,
     lines: lines.map(toInvoiceLine),

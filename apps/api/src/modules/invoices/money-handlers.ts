@@ -3,14 +3,17 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { HandlerContext, HandlersOf } from '../../http/handlers.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import type { ClosingService } from './closing-service.ts';
+import type { InvoiceMails } from './invoice-mails.ts';
 import type { IssueService } from './issue-service.ts';
 import type { MoneyService } from './money-service.ts';
-import { staffViewer } from './viewer.ts';
+import { sendAgain } from './send-again-service.ts';
+import { staffViewer, viewerOf } from './viewer.ts';
 
 type Table = typeof invoicesEndpoints;
 type Money = Pick<
   Table,
   | 'issueInvoice'
+  | 'sendInvoiceAgain'
   | 'recordPayment'
   | 'refundPayment'
   | 'creditInvoice'
@@ -24,6 +27,7 @@ type Money = Pick<
 >;
 
 interface HandlerDependencies extends Pick<Dependencies, 'database'> {
+  readonly mails: InvoiceMails;
   readonly issuing: IssueService;
   readonly money: MoneyService;
   readonly closing: ClosingService;
@@ -35,6 +39,7 @@ type ClaimCall = Pick<HandlerContext<Table['submitClaim']>, 'actor' | 'params' |
 /** Answers the calls that ask for money, record it, or give it up. */
 export function createMoneyHandlers({
   database,
+  mails,
   issuing,
   money,
   closing,
@@ -58,6 +63,23 @@ export function createMoneyHandlers({
         body,
       ),
     }),
+
+    sendInvoiceAgain: (call) =>
+      database.transaction((transaction) =>
+        runOnce<Table['sendInvoiceAgain']>(
+          transaction,
+          invoicesEndpoints.sendInvoiceAgain,
+          call,
+          async () => ({
+            status: 200,
+            body: await sendAgain(transaction, mails, {
+              ...call.params,
+              viewer: viewerOf(call.actor),
+              now: call.now,
+            }),
+          }),
+        ),
+      ),
 
     recordPayment: (call) =>
       database.transaction((transaction) =>

@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@cleaning/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { payments } from '../../db/schema/index.ts';
+import { invoices, payments } from '../../db/schema/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -32,6 +32,23 @@ export async function findPayment(
       ),
     );
   return row;
+}
+
+/** What a client paid from a day on, less what they were given back, in cents. Credits are no payments. */
+export async function sumPaidSince(
+  queryable: Queryable,
+  { clientId, from }: { readonly clientId: string; readonly from: string },
+): Promise<number> {
+  const [row] = await queryable
+    .select({
+      sum: sql`coalesce(sum(case ${payments.kind} when 'payment' then ${payments.amountCents} when 'refund' then -${payments.amountCents} end), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(and(eq(invoices.clientId, clientId), gte(payments.receivedOn, from)));
+  return row?.sum ?? 0;
 }
 
 export async function insertPayment(queryable: Queryable, payment: NewPayment): Promise<void> {

@@ -164,6 +164,7 @@ describe('the claim of an agency-managed invoice', () => {
     await move('submit');
     expect(invoice.claim_status).toBe('submitted');
     expect(invoice.available_commands).toEqual([
+      'send_again',
       'record_payment',
       'credit',
       'accept_claim',

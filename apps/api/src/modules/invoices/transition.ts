@@ -11,6 +11,7 @@ import { ApiError, refuse, refuseField } from '../../http/api-error.ts';
 import { presentInvoice, type Scene } from './change.ts';
 import type { InvoiceRow } from './invoice-repository.ts';
 import { stateOf } from './mapper.ts';
+import type { InvoiceViewer } from './viewer.ts';
 
 interface Order {
   readonly reason?: string | undefined;
@@ -30,7 +31,7 @@ export async function nextState(
   row: InvoiceRow,
   command: InvoiceTransition,
   order: Order,
-  scene: Scene,
+  scene: Scene<InvoiceViewer>,
 ): Promise<Moved> {
   const result = transitionInvoice(stateOf(row), command, { ...order, actor: scene.viewer.actor });
   if (result.ok) return result;

@@ -23,5 +23,9 @@ export const staffViewer = ({ userId, userType }: Actor): StaffViewer => ({
   userId,
 });
 
+/** Who is behind a viewer. */
+export const idOf = (viewer: InvoiceViewer): string =>
+  viewer.actor === 'client' ? viewer.clientId : viewer.userId;
+
 export const viewerOf = (actor: Actor): InvoiceViewer =>
   isStaff(actor) ? staffViewer(actor) : clientViewer(actor.userId);

@@ -47,6 +47,10 @@ function anInvoicesPage(
     due_count: 2,
     overdue_cents: 60_00,
     overdue_count: 1,
+    next_due_cents: 110_00,
+    next_due_date: '2026-12-05',
+    paid_cents: 655_75,
+    paid_from: '2026-07-01',
     status_counts: { issued: 1, partially_paid: 1, paid: 1 },
     ...overrides,
   };

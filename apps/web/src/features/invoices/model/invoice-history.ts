@@ -5,6 +5,7 @@ import type { TimelineStep } from '@cleaning/ui/timeline';
 const WORDS: Readonly<Record<InvoiceCommand, string>> = {
   create: 'We prepared this invoice',
   issue: 'We sent this invoice',
+  send_again: 'We sent another copy',
   record_payment: 'We received a payment',
   refund: 'We gave money back',
   credit: 'We took an amount off with a credit',
