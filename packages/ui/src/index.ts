@@ -12,6 +12,8 @@ export * from './components/error-state/index.ts';
 export * from './components/error-summary/index.ts';
 export * from './components/field/index.ts';
 export * from './components/fieldset/index.ts';
+export * from './components/file-picker/index.ts';
+export * from './components/file-preview/index.ts';
 export * from './components/filter-pills/index.ts';
 export * from './components/footer/index.ts';
 export * from './components/header/index.ts';

@@ -1,4 +1,9 @@
-import { UPLOAD_EXTENSIONS, UPLOAD_FIELD, type UploadMediaType } from '@cleaning/contract';
+import {
+  UPLOAD_EXTENSIONS,
+  UPLOAD_FIELD,
+  UPLOAD_REFUSALS,
+  type UploadMediaType,
+} from '@cleaning/contract';
 import { refuseField, type ApiError } from '../http/api-error.ts';
 import type { UploadedFile } from '../http/handlers.ts';
 import { checkDocx, type DocxVerdict } from './check-docx.ts';
@@ -43,9 +48,7 @@ const DOCX_MESSAGES: Readonly<Record<Exclude<DocxVerdict, 'sound'>, string>> = {
  */
 export async function inspectFile({ fileName, content }: UploadedFile): Promise<SoundFile> {
   const mediaType = mediaTypeOf(content);
-  if (mediaType === null) {
-    throw refuseFile('Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.');
-  }
+  if (mediaType === null) throw refuseFile(UPLOAD_REFUSALS.notTaken);
   assertNamedAsItIs(fileName, mediaType);
   assertOneKind(content, mediaType);
   return {

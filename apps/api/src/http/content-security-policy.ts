@@ -51,7 +51,8 @@ export function sitePolicy({ styleHashes, scriptHashes, allowsGoogle }: SitePoli
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...google('')],
-    ...(allowsGoogle ? { 'frame-src': google('') } : {}),
+    // Only what a page made itself: a PDF that it fetched, for the browser's own viewer.
+    'frame-src': ['blob:', ...google('')],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -15,6 +15,7 @@ export interface StoredAnswer {
   readonly requestHash: Buffer;
   readonly status: number | null;
   readonly body: unknown;
+  readonly createdAt: Date;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@cleaning/contract';
-import type { Transaction } from '../db/client.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
-import type { HandlerResult } from './handlers.ts';
-import { claimKey, findAnswer, storeAnswer } from './idempotency-repository.ts';
+import type { HandlerResult, UploadedFile } from './handlers.ts';
+import { claimKey, findAnswer, storeAnswer, type StoredAnswer } from './idempotency-repository.ts';
 
 /** How long a repeated call gets the first answer, in milliseconds. */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -14,6 +14,8 @@ interface Call {
   readonly idempotencyKey: string | null;
   readonly params: unknown;
   readonly body: unknown;
+  /** What an upload brought beside its body. */
+  readonly file?: UploadedFile | null;
   readonly now: Date;
 }
 
@@ -27,21 +29,62 @@ interface Call {
 export async function runOnce<Definition extends EndpointDefinition>(
   transaction: Transaction,
   endpoint: Definition,
-  { actor: { userId }, idempotencyKey: key, params, body, now }: Call,
+  { actor: { userId }, idempotencyKey: key, now, ...request }: Call,
   work: () => Promise<HandlerResult<Definition>>,
 ): Promise<HandlerResult<Definition>> {
   if (key === null) return work();
 
-  const requestHash = hashOf([params, body]);
+  const requestHash = hashOf(request);
   const claim = { userId, key, endpoint: endpoint.name, requestHash, now };
-  const expiredBefore = new Date(now.getTime() - IDEMPOTENCY_LIFETIME_MS);
-  if (await claimKey(transaction, claim, expiredBefore)) {
+  if (await claimKey(transaction, claim, expiredBefore(now))) {
     const answer = await work();
     await storeAnswer(transaction, claim, readAnswer(answer));
     return answer;
   }
 
-  const stored = await findAnswer(transaction, userId, key);
+  return answerOf<Definition>(await findAnswer(transaction, userId, key), endpoint, requestHash);
+}
+
+interface UploadWork<Definition extends EndpointDefinition, Kept> {
+  /** Checks the file and keeps it. Until something refers to it, it is tidied away. */
+  readonly keep: () => Promise<Kept>;
+  readonly refer: (transaction: Transaction, kept: Kept) => Promise<HandlerResult<Definition>>;
+}
+
+/**
+ * Takes an upload once for each key. The file is kept before the transaction that refers to it; a call
+ * that was answered before keeps nothing.
+ *
+ * @throws ApiError `idempotency_key_reused` when the key came with another call or file before.
+ */
+export async function uploadOnce<Definition extends EndpointDefinition, Kept>(
+  database: Database,
+  endpoint: Definition,
+  call: Call,
+  { keep, refer }: UploadWork<Definition, Kept>,
+): Promise<HandlerResult<Definition>> {
+  const { actor, idempotencyKey: key, now, ...request } = call;
+  const stored = key === null ? undefined : await findAnswer(database, actor.userId, key);
+  if (stored !== undefined && !hasExpired(stored, now)) {
+    return answerOf<Definition>(stored, endpoint, hashOf(request));
+  }
+  const kept = await keep();
+  return database.transaction((transaction) =>
+    runOnce<Definition>(transaction, endpoint, call, () => refer(transaction, kept)),
+  );
+}
+
+const expiredBefore = (now: Date): Date => new Date(now.getTime() - IDEMPOTENCY_LIFETIME_MS);
+
+const hasExpired = ({ createdAt }: StoredAnswer, now: Date): boolean =>
+  createdAt < expiredBefore(now);
+
+/** The answer that a key already got, for the same call only. */
+function answerOf<Definition extends EndpointDefinition>(
+  stored: StoredAnswer | undefined,
+  endpoint: EndpointDefinition,
+  requestHash: Buffer,
+): HandlerResult<Definition> {
   if (stored?.endpoint !== endpoint.name || !stored.requestHash.equals(requestHash)) {
     throw new ApiError(
       'idempotency_key_reused',
@@ -65,10 +108,12 @@ function readAnswer(answer: unknown): { status: number; body: unknown } {
   throw new TypeError('A handler answers with a status and a body.');
 }
 
-const hashOf = (request: unknown): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(sortKeys(request)) ?? '')
-    .digest();
+function hashOf({ params, body, file }: Pick<Call, 'params' | 'body' | 'file'>): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify(sortKeys([params, body])) ?? '');
+  // Behind a mark that JSON never holds, so that no body can pass for a file.
+  if (file) hash.update(`\0${file.fileName}\0`).update(file.content);
+  return hash.digest();
+}
 
 /** Two bodies that say the same are the same, in whichever order they say it. */
 function sortKeys(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import { UPLOAD_FIELD, type UploadRule } from '@cleaning/contract';
+import { UPLOAD_FIELD, UPLOAD_REFUSALS, type UploadRule } from '@cleaning/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, refuse, refuseField } from './api-error.ts';
 import type { UploadedFile } from './handlers.ts';
@@ -41,7 +41,7 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule): Pro
 export function fileOf({ file }: Upload): UploadedFile {
   if (file === null) throw refuseField(UPLOAD_FIELD, 'Choose a file to upload.');
   if (file.content.length === 0) {
-    throw refuseField(UPLOAD_FIELD, 'This file is empty. Choose another one.');
+    throw refuseField(UPLOAD_FIELD, UPLOAD_REFUSALS.empty);
   }
   return file;
 }
@@ -80,10 +80,7 @@ async function readFile(stream: PartStream, maxBytes: number): Promise<Buffer> {
 }
 
 const tooLarge = (maxBytes: number): ApiError =>
-  new ApiError(
-    'payload_too_large',
-    `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB. Choose a smaller one.`,
-  );
+  new ApiError('payload_too_large', UPLOAD_REFUSALS.tooLarge(maxBytes));
 
 function toApiError(error: unknown): ApiError {
   const code = error instanceof Error && 'code' in error ? error.code : null;

@@ -83,7 +83,7 @@ describe('a page', () => {
   it('has a policy of its own, and the API another', async () => {
     const policy = (await get('/')).headers['content-security-policy'];
     expect(policy).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src blob:; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     const health = await get('/api/v1/accounts/health/');
     expect(health.headers['content-security-policy']).toBe(
@@ -171,7 +171,7 @@ describe('Google sign-in', () => {
     expect(config.json()).toEqual({ google_client_id: 'client-id' });
     const policy = String((await withGoogle.app.inject('/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
-    expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
+    expect(policy).toContain('frame-src blob: https://accounts.google.com/gsi/;');
     await withGoogle.close();
   });
 });

@@ -39,6 +39,7 @@ export const attachmentsEndpoints = {
     upload: { maxBytes: MAX_UPLOAD_BYTES, mediaTypes: UPLOAD_MEDIA_TYPES },
     body: uploadQuoteAttachmentRequest,
     responses: { 201: quoteAttachmentSchema },
+    idempotent: true,
     rateLimit: 'write',
   }),
   linkQuoteAttachment: defineEndpoint({

@@ -39,6 +39,7 @@ export const documentsEndpoints = {
     upload: { maxBytes: MAX_UPLOAD_BYTES, mediaTypes: UPLOAD_MEDIA_TYPES },
     body: uploadDocumentRequest,
     responses: { 201: documentSchema },
+    idempotent: true,
     rateLimit: 'write',
   }),
   getDocument: defineEndpoint({

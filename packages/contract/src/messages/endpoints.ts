@@ -111,6 +111,7 @@ export const messagesEndpoints = {
     upload: { maxBytes: MAX_UPLOAD_BYTES, mediaTypes: UPLOAD_MEDIA_TYPES },
     body: uploadMessageAttachmentRequest,
     responses: { 201: messageAttachmentSchema },
+    idempotent: true,
     rateLimit: 'write',
   }),
   linkMessageAttachment: defineEndpoint({

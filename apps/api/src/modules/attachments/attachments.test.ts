@@ -18,13 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const send = async (quoteId: string, as: TestPerson, content = aPdf()) =>
-  api.call({
-    method: 'POST',
-    path: 'quotes/attachments/',
-    as,
-    ...(await multipart({ quote_id: quoteId, file: named('room', content) })),
-  });
+async function send(quoteId: string, as: TestPerson, content = aPdf(), key?: string) {
+  const form = await multipart({ quote_id: quoteId, file: named('room', content) });
+  const headers = { ...form.headers, ...(key !== undefined && { 'idempotency-key': key }) };
+  return api.call({ method: 'POST', path: 'quotes/attachments/', as, body: form.body, headers });
+}
 
 async function attach(quoteId: string, as: TestPerson) {
   const response = await send(quoteId, as);
@@ -108,6 +106,16 @@ describe('the files of a quote', () => {
     expect((await send(quote.id, staff)).json()).toEqual({
       file: ['A quote can have 10 files. Remove one before you add another.'],
     });
+  });
+
+  it('are added once however often one is sent, the tenth as well', async () => {
+    const quote = await createDraft(api, mia);
+    for (let index = 0; index < 9; index += 1) await attach(quote.id, mia);
+    const tenth = () => send(quote.id, mia, aPdf('tenth'), 'tenth');
+    const [first, second] = [await tenth(), await tenth()];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual(first.json());
+    expect((await list(quote.id, mia)).count).toBe(10);
   });
 
   it('go with a draft that is deleted, content and all', async () => {

@@ -1,8 +1,9 @@
-import type { attachmentsEndpoints } from '@cleaning/contract';
+import { attachmentsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { createFileService } from '../../files/file-service.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
-import { createAttachmentsService } from './service.ts';
+import { uploadOnce } from '../../http/idempotency.ts';
+import { createAttachmentsService, type KeptAttachment } from './service.ts';
 
 /** Answers every endpoint of the files of quotes. */
 export function createAttachmentsHandlers(
@@ -19,10 +20,22 @@ export function createAttachmentsHandlers(
       body: await attachments.page({ actor, query }),
     }),
 
-    uploadQuoteAttachment: async ({ actor, file, body, now }) => ({
-      status: 201,
-      body: await attachments.upload({ file, quoteId: body.quote_id, actor, now }),
-    }),
+    uploadQuoteAttachment: (call) =>
+      uploadOnce<typeof attachmentsEndpoints.uploadQuoteAttachment, KeptAttachment>(
+        dependencies.database,
+        attachmentsEndpoints.uploadQuoteAttachment,
+        call,
+        {
+          keep: () => {
+            const { actor, file, body, now } = call;
+            return attachments.keep({ file, quoteId: body.quote_id, actor, now });
+          },
+          refer: async (transaction, kept) => ({
+            status: 201,
+            body: await attachments.add(transaction, kept),
+          }),
+        },
+      ),
 
     linkQuoteAttachment: async ({ actor, params, now }) => ({
       status: 200,

@@ -40,6 +40,11 @@ interface NewAttachment {
   readonly now: Date;
 }
 
+/** A file that is checked and kept, and the quote that it will belong to. */
+export interface KeptAttachment extends Omit<NewAttachment, 'file'> {
+  readonly fileId: string;
+}
+
 interface ListCall {
   readonly actor: Actor;
   readonly query: { readonly quote_id: string; readonly page: number; readonly page_size: number };
@@ -49,7 +54,9 @@ interface ListCall {
 export interface AttachmentsService {
   page(call: ListCall): Promise<Page<QuoteAttachment> & { results: QuoteAttachment[] }>;
   /** @throws ApiError `invalid_transition` once the company has answered; 400 past the tenth file. */
-  upload(upload: NewAttachment): Promise<QuoteAttachment>;
+  keep(upload: NewAttachment): Promise<KeptAttachment>;
+  /** Adds a kept file to its quote. @throws as `keep` does: the quote may have changed meanwhile. */
+  add(transaction: Transaction, kept: KeptAttachment): Promise<QuoteAttachment>;
   link(call: AttachmentCall): Promise<FileLink>;
   /** @throws ApiError `permission_denied` for what the other side added. */
   remove(call: AttachmentCall): Promise<void>;
@@ -75,7 +82,7 @@ export function createAttachmentsService({
       return { count, ...links, results: rows.map((row) => toAttachment(row, actor)) };
     },
 
-    async upload({ file, quoteId, actor, now }) {
+    async keep({ file, quoteId, actor, now }) {
       // Asked before the file is kept as well, so that most refusals leave nothing behind.
       const quote = await findAttachedQuote(database, quoteId, ownerOf(actor));
       await assertRoom(database, quote, actor);
@@ -86,15 +93,16 @@ export function createAttachmentsService({
         purpose: 'quote_attachment',
         now,
       });
-      return database.transaction(async (transaction) => {
-        const held = await lockAttachedQuote(transaction, quoteId, ownerOf(actor));
-        await assertRoom(transaction, held, actor);
-        const fileId = stored.id;
-        const id = await insertAttachment(transaction, { quoteId, fileId, createdAt: now });
-        const row = await readAttachment(transaction, id, actor);
-        await noteStaff(transaction, { action: 'update', row, actor, now });
-        return toAttachment(row, actor);
-      });
+      return { fileId: stored.id, quoteId, actor, now };
+    },
+
+    async add(transaction, { fileId, quoteId, actor, now }) {
+      const held = await lockAttachedQuote(transaction, quoteId, ownerOf(actor));
+      await assertRoom(transaction, held, actor);
+      const id = await insertAttachment(transaction, { quoteId, fileId, createdAt: now });
+      const row = await readAttachment(transaction, id, actor);
+      await noteStaff(transaction, { action: 'update', row, actor, now });
+      return toAttachment(row, actor);
     },
 
     link: ({ id, actor, now }) =>

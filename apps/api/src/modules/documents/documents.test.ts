@@ -24,15 +24,14 @@ interface Upload {
   readonly name?: string;
   readonly content?: Buffer;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly key?: string;
 }
 
-const send = async ({ as, name = 'plan.pdf', content = aPdf(), fields = {} }: Upload) =>
-  api.call({
-    method: 'POST',
-    path: 'documents/',
-    as,
-    ...(await multipart({ category: 'reports', ...fields, file: named(name, content) })),
-  });
+async function send({ as, name = 'plan.pdf', content = aPdf(), fields = {}, key }: Upload) {
+  const form = await multipart({ category: 'reports', ...fields, file: named(name, content) });
+  const headers = { ...form.headers, ...(key !== undefined && { 'idempotency-key': key }) };
+  return api.call({ method: 'POST', path: 'documents/', as, body: form.body, headers });
+}
 
 async function upload(options: Upload) {
   const response = await send(options);
@@ -104,6 +103,32 @@ describe('a document of a client', () => {
   it('does not tell its store key, its hash or who uploaded it', async () => {
     const document = (await send({ as: mia })).json<object>();
     expect(Object.keys(document).toSorted()).toEqual(Object.keys(documentSchema.shape).toSorted());
+  });
+
+  it('is one however often its upload is repeated, at once or later, and is mailed once', async () => {
+    const owner = await api.signIn();
+    const again = () =>
+      send({ as: staff, key: 'one-file', fields: { client_id: owner.id, category: 'agreements' } });
+    const answers = [...(await Promise.all([again(), again(), again()])), await again()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await list(owner)).count).toBe(1);
+    expect(await api.mails(owner.email)).toHaveLength(1);
+  });
+
+  it('is refused when the key of its upload came with another file, name or category', async () => {
+    const first = { as: mia, key: 'another-file' };
+    await upload(first);
+    const others = [
+      { content: aPdf('other') },
+      { name: 'b.pdf' },
+      { fields: { category: 'photos' } },
+    ];
+    for (const other of others) {
+      const response = await send({ ...first, ...other });
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ code: 'idempotency_key_reused' });
+    }
   });
 
   it('is refused for another client', async () => {

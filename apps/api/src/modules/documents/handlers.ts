@@ -2,8 +2,9 @@ import { documentsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { createFileService } from '../../files/file-service.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
+import { uploadOnce } from '../../http/idempotency.ts';
 import { createDocumentMails } from './document-mails.ts';
-import { createDocumentsService } from './service.ts';
+import { createDocumentsService, type KeptDocument } from './service.ts';
 import { viewerOf } from '../../http/viewer.ts';
 
 /** Answers every endpoint of documents. */
@@ -22,10 +23,22 @@ export function createDocumentsHandlers(
       body: await documents.page(viewerOf(actor), query, documentsEndpoints.listDocuments.path),
     }),
 
-    uploadDocument: async ({ actor, file, body, now }) => ({
-      status: 201,
-      body: await documents.upload({ file, request: body, viewer: viewerOf(actor), now }),
-    }),
+    uploadDocument: (call) =>
+      uploadOnce<typeof documentsEndpoints.uploadDocument, KeptDocument>(
+        dependencies.database,
+        documentsEndpoints.uploadDocument,
+        call,
+        {
+          keep: () => {
+            const { actor, file, body: request, now } = call;
+            return documents.keep({ file, request, viewer: viewerOf(actor), now });
+          },
+          refer: async (transaction, kept) => ({
+            status: 201,
+            body: await documents.add(transaction, kept),
+          }),
+        },
+      ),
 
     getDocument: async ({ actor, params, now }) => ({
       status: 200,

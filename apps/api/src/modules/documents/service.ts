@@ -11,7 +11,7 @@ import type { FileService } from '../../files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../../http/api-error.ts';
 import type { UploadedFile } from '../../http/handlers.ts';
 import { pageLinks } from '../../http/page-links.ts';
-import { findClientContact } from '../accounts/client-directory.ts';
+import { findClientContact, type ClientContact } from '../accounts/client-directory.ts';
 import type { DocumentMails } from './document-mails.ts';
 import {
   countDocumentsByCategory,
@@ -38,12 +38,20 @@ interface NewDocument {
   readonly now: Date;
 }
 
+/** A file that is checked and kept, and whose it will be. */
+export interface KeptDocument extends Omit<NewDocument, 'file'> {
+  readonly client: ClientContact;
+  readonly fileId: string;
+}
+
 /** Files between the company and its clients. What is not the caller's is not there. */
 export interface DocumentsService {
   page(viewer: Viewer, query: ListQuery, path: string): Promise<DocumentsPage>;
   get(call: DocumentCall): Promise<ClientDocument>;
   /** @throws ApiError `validation_failed` for a file that may not be kept, or a wrong client. */
-  upload(upload: NewDocument): Promise<ClientDocument>;
+  keep(upload: NewDocument): Promise<KeptDocument>;
+  /** Makes a kept file a document. */
+  add(transaction: Transaction, kept: KeptDocument): Promise<ClientDocument>;
   link(call: DocumentCall): Promise<FileLink>;
   /** @throws ApiError `permission_denied` for what the other side added. */
   remove(call: DocumentCall): Promise<void>;
@@ -87,7 +95,7 @@ export function createDocumentsService({
 
     get: async ({ id, viewer }) => toDocument(await readDocument(database, id, viewer), viewer),
 
-    async upload({ file, request, viewer, now }) {
+    async keep({ file, request, viewer, now }) {
       const client = await findOwner(database, request.client_id, viewer);
       const isStaff = viewer.actor === 'staff';
       const stored = await files.keep(file, {
@@ -97,18 +105,20 @@ export function createDocumentsService({
         purpose: 'document',
         now,
       });
-      return database.transaction(async (transaction) => {
-        const id = await insertDocument(transaction, {
-          clientId: client.id,
-          category: request.category,
-          fileId: stored.id,
-          createdAt: now,
-        });
-        const row = await readDocument(transaction, id, viewer);
-        await noteStaff(transaction, { action: 'create', row, viewer, now });
-        if (isStaff) await mails.post(transaction, client, now);
-        return toDocument(row, viewer);
+      return { client, fileId: stored.id, request, viewer, now };
+    },
+
+    async add(transaction, { client, fileId, request, viewer, now }) {
+      const id = await insertDocument(transaction, {
+        clientId: client.id,
+        category: request.category,
+        fileId,
+        createdAt: now,
       });
+      const row = await readDocument(transaction, id, viewer);
+      await noteStaff(transaction, { action: 'create', row, viewer, now });
+      if (viewer.actor === 'staff') await mails.post(transaction, client, now);
+      return toDocument(row, viewer);
     },
 
     link: ({ id, viewer, now }) =>

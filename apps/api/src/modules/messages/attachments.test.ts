@@ -19,13 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const upload = async (as: TestPerson, fields: Record<string, string> = {}) =>
-  api.call({
-    method: 'POST',
-    path: 'messages/attachments/',
-    as,
-    ...(await multipart({ ...fields, file: named('key', aPdf()) })),
-  });
+async function upload(as: TestPerson, fields: Record<string, string> = {}, key?: string) {
+  const form = await multipart({ ...fields, file: named('key', aPdf()) });
+  const headers = { ...form.headers, ...(key !== undefined && { 'idempotency-key': key }) };
+  return api.call({ method: 'POST', path: 'messages/attachments/', as, body: form.body, headers });
+}
 
 const uploaded = async (as: TestPerson, fields: Record<string, string> = {}) => {
   const response = await upload(as, fields);
@@ -57,6 +55,12 @@ describe('a file of a message', () => {
       expect([fetched.statusCode, fetched.rawPayload.equals(aPdf())]).toEqual([200, true]);
     }
     expect((await linkTo(file.id, stranger)).statusCode).toBe(404);
+  });
+
+  test('is one file however often its upload is repeated', async () => {
+    const [first, second] = [await upload(client, {}, 'once'), await upload(client, {}, 'once')];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual(first.json());
   });
 
   test('may come with the first message, from staff too', async () => {

@@ -1,7 +1,7 @@
-import { messagesEndpoints as endpoints } from '@cleaning/contract';
+import { messagesEndpoints as endpoints, type MessageAttachment } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
+import { runOnce, uploadOnce } from '../../http/idempotency.ts';
 import { createFileService } from '../../files/file-service.ts';
 import { linkAttachment, uploadAttachment } from './attachment-service.ts';
 import { pageOfMessages, pageOfThreads, unreadCount } from './list-service.ts';
@@ -93,15 +93,25 @@ export function createMessagesHandlers({
         ),
       })),
 
-    uploadMessageAttachment: async ({ actor, file, body, now }) => ({
-      status: 201,
-      body: await uploadAttachment(database, files, {
-        file,
-        clientId: body.client_id,
-        reader: readerOf(actor),
-        now,
-      }),
-    }),
+    uploadMessageAttachment: (call) =>
+      uploadOnce<typeof endpoints.uploadMessageAttachment, MessageAttachment>(
+        database,
+        endpoints.uploadMessageAttachment,
+        call,
+        {
+          keep: () => {
+            const { actor, file, body, now } = call;
+            const reader = readerOf(actor);
+            return uploadAttachment(database, files, {
+              file,
+              clientId: body.client_id,
+              reader,
+              now,
+            });
+          },
+          refer: async (_transaction, kept) => ({ status: 201, body: kept }),
+        },
+      ),
 
     linkMessageAttachment: async ({ actor, params, now }) => ({
       status: 200,

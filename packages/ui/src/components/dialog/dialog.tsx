@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { cx } from '../../utils/cx.ts';
 import { useModalDialog } from '../../utils/use-modal-dialog.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './dialog.module.css';
@@ -14,17 +15,31 @@ export interface DialogProps {
   actions?: ReactNode;
   /** The control to start in, for a dialog that asks for an answer. The title when left out. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** As wide as the window allows, for something to look at rather than a question. */
+  wide?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** A question over the page. On a phone it comes up from the bottom. */
-export function Dialog({ open, onClose, title, actions, initialFocus, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  actions,
+  initialFocus,
+  wide = false,
+  children,
+}: DialogProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useModalDialog(open, onClose, initialFocus ?? heading);
 
   return (
-    <dialog {...dialog.props} className={styles['root']} aria-labelledby={titleId}>
+    <dialog
+      {...dialog.props}
+      className={cx(styles['root'], wide && styles['wide'])}
+      aria-labelledby={titleId}
+    >
       {open ? (
         <div className={styles['panel']}>
           <div className={styles['head']}>

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_UPLOAD_BYTES } from '../http/files.ts';
+import { UPLOAD_ACCEPT, UPLOAD_REFUSALS, refusalBeforeUpload } from './upload-refusals.ts';
+
+describe('what is told against a file before it is sent', () => {
+  it.each([
+    ['Kitchen.jpg', 1],
+    ['KITCHEN.JPEG', MAX_UPLOAD_BYTES],
+    ['Agreement (signed).pdf ', 5],
+    ['No ending at all', 5],
+    ['Ends in a dot.', 5],
+  ])('is nothing for %j of %d bytes', (name, size) => {
+    expect(refusalBeforeUpload({ name, size }, MAX_UPLOAD_BYTES)).toBeNull();
+  });
+
+  it.each([
+    ['setup.exe', 10, UPLOAD_REFUSALS.notTaken],
+    ['page.pdf.html', 10, UPLOAD_REFUSALS.notTaken],
+    ['plan.pdf', 0, UPLOAD_REFUSALS.empty],
+    ['plan.pdf', MAX_UPLOAD_BYTES + 1, 'This file is larger than 10 MB. Choose a smaller one.'],
+  ])('names the fault of %j of %d bytes', (name, size, words) => {
+    expect(refusalBeforeUpload({ name, size }, MAX_UPLOAD_BYTES)).toBe(words);
+  });
+
+  it('lists the endings for a file chooser', () => {
+    expect(UPLOAD_ACCEPT).toBe('.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.docx');
+  });
+});

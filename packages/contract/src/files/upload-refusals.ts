@@ -1,0 +1,31 @@
+import { UPLOAD_EXTENSIONS } from './media-types.ts';
+
+/** Why a file is not taken, in the words that a form shows before sending and the service answers with. */
+export const UPLOAD_REFUSALS = {
+  notTaken: 'Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.',
+  empty: 'This file is empty. Choose another one.',
+  /** @param maxBytes the largest file that is taken, in bytes. */
+  tooLarge: (maxBytes: number) =>
+    `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB. Choose a smaller one.`,
+} as const;
+
+const TAKEN_EXTENSIONS: ReadonlySet<string> = new Set(Object.values(UPLOAD_EXTENSIONS).flat());
+
+/** Every ending that the name of an upload may have, as a file chooser wants them: `.pdf,.jpg,…`. */
+export const UPLOAD_ACCEPT = [...TAKEN_EXTENSIONS].map((extension) => `.${extension}`).join(',');
+
+/**
+ * What can be told against a file before it is sent, or null. The service looks into the file as well,
+ * and is the one that decides: a name without an ending is left to it.
+ *
+ * @param maxBytes the largest file that is taken, in bytes.
+ */
+export function refusalBeforeUpload(
+  { name, size }: { readonly name: string; readonly size: number },
+  maxBytes: number,
+): string | null {
+  const extension = /\.([a-z\d]{1,10})$/iu.exec(name.trim())?.[1]?.toLowerCase();
+  if (extension !== undefined && !TAKEN_EXTENSIONS.has(extension)) return UPLOAD_REFUSALS.notTaken;
+  if (size === 0) return UPLOAD_REFUSALS.empty;
+  return size > maxBytes ? UPLOAD_REFUSALS.tooLarge(maxBytes) : null;
+}

@@ -1,0 +1,11 @@
+import styles from './file-picker.module.css';
+
+/** A tile with the ending of a file's name. The name stands beside it. */
+export function FileIcon({ name }: { name: string }) {
+  const ending = /\.([a-z\d]{1,4})$/iu.exec(name)?.[1]?.toUpperCase() ?? 'FILE';
+  return (
+    <span className={styles['icon']} aria-hidden="true">
+      {ending === 'JPEG' ? 'JPG' : ending}
+    </span>
+  );
+}

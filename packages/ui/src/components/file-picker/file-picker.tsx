@@ -1,0 +1,177 @@
+import Paperclip from 'lucide-react/icons/paperclip';
+import Upload from 'lucide-react/icons/upload';
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '../../utils/cx.ts';
+import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './file-picker.module.css';
+import { FileRows } from './file-rows.tsx';
+import type { PickedFile } from './picked-file.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { wordsOfChange } from './words-of-change.ts';
+
+export interface FilePickerProps {
+  /** What the button does, with its object: "Choose files". */
+  label: string;
+  /** What can be chosen, and how large: always there. */
+  hint: ReactNode;
+  /** What stands over the button in the box: "Add a file". Not in a compact picker. */
+  title?: ReactNode;
+  /** The title's level in the page. */
+  level?: 2 | 3 | undefined;
+  /** The endings that the device's own chooser offers: `.pdf,.jpg`. Others can still arrive. */
+  accept?: string | undefined;
+  /** Takes one file at a time. */
+  single?: boolean | undefined;
+  /** A button and its hint rather than a box, for example under a message. Files drop on it too. */
+  compact?: boolean | undefined;
+  /** Why nothing can be added now. The button is off and the reason stands under it. */
+  closedBecause?: string | undefined;
+  /** The files that were chosen. What becomes of them is up to the owner. */
+  files: readonly PickedFile[];
+  /** Stands over the list: "Adding 2 files". */
+  filesTitle?: ReactNode;
+  /** What a finished file says. "Added" when left out. */
+  doneLabel?: string | undefined;
+  /** Files were chosen or dropped: at least one, of any kind and size. */
+  onFiles: (files: readonly File[]) => void;
+  /** Stops a file on its way, or takes it off the list. */
+  onRemove: (id: string) => void;
+  /** Sends a failed file again. */
+  onRetry: (id: string) => void;
+  /** What belongs to the list, under it: a field, a button. Shown while there are files. */
+  children?: ReactNode;
+}
+
+/**
+ * Chooses files from the device, by button or by dropping them, and shows how each is doing. It holds
+ * no files and sends nothing. Changes are read out politely.
+ */
+export function FilePicker({
+  label,
+  hint,
+  title,
+  level = 2,
+  accept,
+  single = false,
+  compact = false,
+  closedBecause,
+  files,
+  filesTitle,
+  doneLabel = 'Added',
+  onFiles,
+  onRemove,
+  onRetry,
+  children,
+}: FilePickerProps) {
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isClosed = closedBecause !== undefined;
+  const take = (chosen: readonly File[]) => onFiles(single ? chosen.slice(0, 1) : chosen);
+  const drop = useFileDrop(take, !isClosed);
+  const words = useWordsOfChange(files);
+  const focusKept = useFocusKept();
+  const Heading = `h${level}` as const;
+
+  return (
+    <div {...focusKept} className={cx(styles['root'], compact && styles['compact'])}>
+      <div className={styles['parts']} data-files={files.length > 0 || undefined}>
+        <div className={styles['box']} data-over={drop.isOver || undefined} {...drop.props}>
+          {compact ? null : (
+            <span className={styles['mark']}>
+              <Upload />
+            </span>
+          )}
+          {compact || title === undefined ? null : (
+            <div>
+              <Heading className={styles['title']}>{title}</Heading>
+              <p className={styles['quiet']}>
+                <span className={styles['roomy']}>
+                  Drop it here, or choose it from your device.
+                </span>
+                <span className={styles['narrow']}>Choose it from your device.</span>
+              </p>
+            </div>
+          )}
+          <Button
+            data-picker-button=""
+            variant={compact ? 'outline' : 'primary'}
+            size={compact ? 'sm' : 'md'}
+            icon={compact ? <Paperclip /> : undefined}
+            disabled={isClosed}
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            {label}
+          </Button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            aria-label={`${label}, from your device`}
+            accept={accept}
+            multiple={!single}
+            disabled={isClosed}
+            onChange={(event) => {
+              const chosen = [...(event.target.files ?? [])];
+              // The same file can be chosen again, for example after it was mended.
+              event.target.value = '';
+              if (chosen.length > 0) take(chosen);
+            }}
+          />
+          <p className={styles['hint']} id={hintId}>
+            {closedBecause ?? hint}
+          </p>
+        </div>
+        {files.length === 0 ? null : (
+          <div className={styles['list']}>
+            {filesTitle === undefined ? null : <p className={styles['listTitle']}>{filesTitle}</p>}
+            <FileRows files={files} onRemove={onRemove} onRetry={onRetry} doneLabel={doneLabel} />
+            {children}
+          </div>
+        )}
+      </div>
+      <VisuallyHidden>
+        <output>{words}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function useWordsOfChange(files: readonly PickedFile[]): string {
+  const [known, setKnown] = useState({ files, words: '' });
+  if (known.files !== files) {
+    const words = wordsOfChange(known.files, files);
+    setKnown({ files, words: words === '' ? known.words : words });
+  }
+  return known.words;
+}
+
+/** When a button goes with its row, focus moves to the next thing rather than to nowhere. */
+function useFocusKept() {
+  const ref = useRef<HTMLDivElement>(null);
+  const focusedRow = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const row = focusedRow.current;
+    if (row === null || ref.current === null || document.activeElement !== document.body) return;
+    focusedRow.current = null;
+    const rows = ref.current.querySelectorAll('li');
+    const next =
+      rows[Math.min(row, rows.length - 1)]?.querySelector('button') ??
+      ref.current.querySelector<HTMLButtonElement>('[data-picker-button]');
+    next?.focus();
+  });
+
+  return {
+    ref,
+    onFocus: ({ target }: FocusEvent) => {
+      const row = target.closest('li');
+      focusedRow.current =
+        row === null ? null : [...(ref.current?.querySelectorAll('li') ?? [])].indexOf(row);
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      if (target.isConnected) focusedRow.current = null;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FilePreview, type FilePreviewProps } from './file-preview.tsx';
+
+const show = (props: Partial<FilePreviewProps> = {}) =>
+  render(
+    <FilePreview
+      open
+      name="Kitchen.jpg"
+      kind="image"
+      address="/kitchen"
+      onClose={vi.fn<() => void>()}
+      {...props}
+    />,
+  );
+
+test('shows a picture under the name of its file, and tells when it is broken', () => {
+  const onBroken = vi.fn<() => void>();
+  show({ onBroken });
+  expect(screen.getByRole('heading', { name: 'Kitchen.jpg' })).toHaveFocus();
+  fireEvent.error(screen.getByRole('img', { name: 'Kitchen.jpg' }));
+  expect(onBroken).toHaveBeenCalledOnce();
+});
+
+test('shows a PDF in a frame with its name', () => {
+  show({ name: 'Plan.pdf', kind: 'pdf', address: 'blob:plan' });
+  expect(screen.getByTitle('Plan.pdf')).toHaveAttribute(
+    'src',
+    'blob:plan#toolbar=0&navpanes=0&view=FitH',
+  );
+});
+
+test('waits in words, and says in its place why there is nothing to see', () => {
+  const { unmount } = show({ address: null });
+  expect(screen.getByRole('status')).toHaveTextContent('Opening the file');
+  unmount();
+  show({ problem: <p>It is gone.</p> });
+  expect(screen.getByText('It is gone.')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('asks to close on Escape and on Close', async () => {
+  const onClose = vi.fn<() => void>();
+  show({ onClose });
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
