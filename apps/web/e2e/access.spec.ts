@@ -137,18 +137,6 @@ test('Logout clears the session and leads home', async ({ page, request }) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('a stranger’s quote does not exist', async ({ page, request, expectedConsole }) => {
-  expectedConsole.push(/status of 404/u);
-  const { token } = await logIn(request, DEMO.ndis);
-  const mine = await request.get('/api/v1/quotes/my-quotes/', {
-    headers: { Authorization: `Token ${token}` },
-  });
-  const { results } = (await mine.json()) as { results: { id: string }[] };
-  await takeSession(page, await logIn(request, DEMO.general));
-  await page.goto(`/clients/quotes/${results[0]?.id}`);
-  await expect(page.getByText('The requested resource was not found.')).toBeVisible();
-});
-
 test('an address that does not exist answers 404 with the same screen', async ({
   page,
   expectedConsole,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { keyboard, pointer } from './support/hands.ts';
-import { DEMO, logIn, newPerson, registerVerified, takeSession } from './support/people.ts';
+import { DEMO, logIn, takeSession } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const ADDRESS = '/clients/invoices';
@@ -100,48 +100,5 @@ for (const width of [1440, 390]) {
     await page.goto(`${ADDRESS}?view=statement&from=2001-07-01&to=2002-06-30`);
     await expect(page.getByText('Nothing changed in this period.')).toBeVisible();
     await lookOver(page);
-  });
-
-  test(`a client without invoices, and without that one, is told so, ${width} wide`, async ({
-    page,
-    request,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/status of 404/u, /Failed to load resource/u);
-    const general = await logIn(request, DEMO.general);
-    const response = await request.get('/api/v1/invoices/my-invoices/', {
-      headers: { authorization: `Token ${general.token}` },
-    });
-    const { results } = (await response.json()) as { results: readonly { id: string }[] };
-    const [strangers] = results;
-    await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, await registerVerified(request, newPerson()));
-    await page.goto(ADDRESS);
-    await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible();
-    await lookOver(page);
-    await page.goto(`${ADDRESS}/${strangers?.id ?? 'none'}`);
-    await expect(
-      page.getByRole('heading', { name: 'We could not find this invoice' }),
-    ).toBeVisible();
-    await lookOver(page);
-  });
-
-  test(`an answer that does not come is said, and tried again, ${width} wide`, async ({
-    page,
-    request,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/Failed to load resource/u);
-    await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, await logIn(request, DEMO.general));
-    await page.route('**/api/v1/invoices/my-invoices/**', (route) =>
-      route.fulfill({ status: 403, json: { code: 'permission_denied' } }),
-    );
-    await page.goto(ADDRESS);
-    await expect(page.getByRole('alert')).toContainText('You do not have permission');
-    await lookOver(page);
-    await page.unroute('**/api/v1/invoices/my-invoices/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('table', { name: 'Your invoices' })).toBeVisible();
   });
 }

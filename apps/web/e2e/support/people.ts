@@ -12,12 +12,16 @@ export const DEMO = {
 
 export const DEMO_PASSWORD = 'Cleaning1';
 
+export type ClientType = 'general' | 'ndis';
+
 export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
   readonly password: string;
+  /** General unless told. */
+  readonly clientType?: ClientType;
 }
 
 /** Somebody nobody has met: every test that writes has its own. */
@@ -31,9 +35,9 @@ export function newPerson(firstName = 'Robin'): Person {
   };
 }
 
-interface Session {
+export interface Session {
   readonly token: string;
-  readonly user: { readonly first_name: string };
+  readonly user: { readonly id: string; readonly first_name: string };
 }
 
 const sessionIn = async (response: { json: () => Promise<unknown> }): Promise<Session> =>
@@ -43,7 +47,7 @@ const sessionIn = async (response: { json: () => Promise<unknown> }): Promise<Se
 export async function register(request: APIRequestContext, person: Person): Promise<Session> {
   const response = await request.post('/api/v1/accounts/auth/register/', {
     data: {
-      client_type: 'general',
+      client_type: person.clientType ?? 'general',
       first_name: person.firstName,
       last_name: person.lastName,
       email: person.email,

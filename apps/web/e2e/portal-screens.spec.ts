@@ -1,0 +1,163 @@
+import { CLIENT_PATHS, pathWithId } from '@cleaning/contract/routes';
+import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import type { Page } from '@playwright/test';
+import { apiAs } from './support/api.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { DEMO, logIn, type Session, takeSession } from './support/people.ts';
+import { AMOUNTS, type Amount, clientWith } from './support/portal-clients.ts';
+import { PORTAL_SCREENS, type PortalScreen } from './support/portal-screens.ts';
+import { site } from './support/site.ts';
+import { shortestWaitOfSkeletons, watchSkeletons } from './support/skeletons.ts';
+import { expect, test } from './support/test.ts';
+
+const CLIENT_TYPES = ['general', 'ndis'] as const;
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SKELETON_DELAY_MS = 200;
+/** Timers of a busy browser may fire a little early by the clock of the page. */
+const CLOCK_SLACK_MS = 5;
+
+test('every screen of the portal has a row in the table', () => {
+  const paths = site.appPaths.filter((path) => path.startsWith('/clients/'));
+  expect(PORTAL_SCREENS.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+  expect(paths.toSorted()).toEqual(CLIENT_PATHS.toSorted());
+});
+
+const headingOf = (page: Page, { heading }: PortalScreen) =>
+  page.getByRole('heading', { level: 1, name: heading, exact: true });
+
+/** A state of a screen on a desk and on a phone. It is left as it is on the desk. */
+async function lookOver(page: Page): Promise<void> {
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(DESK);
+}
+
+for (const clientType of CLIENT_TYPES) {
+  for (const amount of Object.keys(AMOUNTS) as Amount[]) {
+    test(`a client (${clientType}) with ${amount} of everything walks through the portal`, async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      await page.setViewportSize(DESK);
+      await takeSession(page, await clientWith(request, clientType, amount));
+      const [first, ...others] = PORTAL_SCREENS.filter(
+        ({ needs }) => AMOUNTS[needs ?? 'none'] <= AMOUNTS[amount],
+      );
+      if (first === undefined) throw new Error('The table of screens is empty.');
+      await page.goto(first.path);
+      for (const screen of [first, ...others]) {
+        await test.step(screen.path, async () => {
+          if (screen !== first) {
+            await screen.go(page);
+            await expect(headingOf(page, screen)).toBeFocused();
+          }
+          await expect(page).toHaveTitle(new RegExp(`^${screen.title} \\| `, 'u'));
+          const shown = amount === 'none' ? screen.none : screen.some;
+          await expect((shown ?? screen.some)(page).first()).toBeVisible();
+          if (amount === 'many' && screen.many !== undefined) {
+            await expect(screen.many(page)).toBeVisible();
+          }
+          await lookOver(page);
+        });
+      }
+    });
+  }
+
+  for (const screen of PORTAL_SCREENS.filter(({ reading }) => reading !== undefined)) {
+    test(`${screen.path} waits, fails, tries again and is there (${clientType})`, async ({
+      page,
+      request,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/Failed to load resource/u);
+      const { reading } = screen;
+      if (reading === undefined) return;
+      const session = await logIn(request, DEMO[clientType]);
+      const answers = await controlAnswers(page, reading.calls);
+      await watchSkeletons(page);
+      await page.setViewportSize(DESK);
+      await takeSession(page, session);
+      await page.goto(await addressOf(screen, session));
+
+      await expect(page.getByText(reading.loading, { exact: true })).toBeAttached();
+      await expect(headingOf(page, screen)).toBeVisible();
+      await lookOver(page);
+      expect(await shortestWaitOfSkeletons(page), 'nothing flashes up').toBeGreaterThanOrEqual(
+        SKELETON_DELAY_MS - CLOCK_SLACK_MS,
+      );
+
+      answers.letThemFail();
+      const alert = page.getByRole('alert').filter({ hasText: reading.failed });
+      await expect(alert).toContainText(ERROR_MESSAGES.server);
+      await lookOver(page);
+
+      answers.refuse();
+      await tryAgain(page);
+      await expect(alert).toContainText(ERROR_MESSAGES.permissionDenied);
+
+      answers.letThrough();
+      await tryAgain(page);
+      await expect(screen.some(page).first()).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      await expect(page).toHaveTitle(new RegExp(`^${screen.title} \\| `, 'u'));
+      await lookOver(page);
+
+      if (screen.oneThing === undefined) return;
+      const stranger = await logIn(request, DEMO[clientType === 'ndis' ? 'general' : 'ndis']);
+      await page.goto(await addressOf(screen, stranger));
+      await expect(page.getByRole('heading', { name: screen.oneThing.missing })).toBeVisible();
+      await expect(page.getByText(ERROR_MESSAGES.notFound)).toBeVisible();
+      await lookOver(page);
+    });
+  }
+}
+
+/** The screen's address; where it is about one thing, about one of this client's. */
+async function addressOf({ path, oneThing }: PortalScreen, session: Session): Promise<string> {
+  if (oneThing === undefined) return path;
+  const id = await oneThing.idOf(apiAs(session));
+  if (id === undefined) throw new Error(`The demo client has nothing to show on ${path}.`);
+  return pathWithId(path, id);
+}
+
+/** Presses every "Try again" of the page, as two parts of it may have failed. */
+async function tryAgain(page: Page): Promise<void> {
+  const buttons = page.getByRole('button', { name: 'Try again' });
+  for (let left = await buttons.count(); left > 0; left -= 1) await buttons.first().click();
+}
+
+/** The third try of a call that fails is the last. */
+const LAST_TRY = 3;
+
+/**
+ * Decides how the service answers some calls. At first each fails, and its last try waits: the screen
+ * goes on loading, and needs no time for the tries once it may fail.
+ */
+async function controlAnswers(page: Page, calls: readonly string[]) {
+  const { promise: mayFail, resolve: letThemFail } = Promise.withResolvers<void>();
+  const tries = new Map<string, number>();
+  let answer: 'server' | 'permission' | 'real' = 'server';
+  for (const call of calls) {
+    await page.route(`**/api/v1/${call}`, async (route) => {
+      if (answer === 'real') return route.fallback();
+      if (answer === 'permission') {
+        return route.fulfill({ status: 403, json: { code: 'permission_denied' } });
+      }
+      const address = route.request().url();
+      const count = (tries.get(address) ?? 0) + 1;
+      tries.set(address, count);
+      if (count >= LAST_TRY) await mayFail;
+      return route.fulfill({ status: 500, json: {} });
+    });
+  }
+  return {
+    letThemFail,
+    refuse: () => void (answer = 'permission'),
+    letThrough: () => void (answer = 'real'),
+  };
+}

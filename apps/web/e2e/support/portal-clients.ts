@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '@cleaning/api-client';
+import type { APIRequestContext } from '@playwright/test';
+import { apiAs } from './api.ts';
+import {
+  DEMO,
+  type ClientType,
+  logIn,
+  newPerson,
+  registerVerified,
+  type Session,
+} from './people.ts';
+
+/** How much a client has in each place of the portal: nothing, one of each, or more than a page. */
+export const AMOUNTS = { none: 0, one: 1, many: 12 } as const;
+
+export type Amount = keyof typeof AMOUNTS;
+
+const HOME = { address_line1: '14 Banksia Street', suburb: 'Castle Hill', postcode: '2154' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day some days from now, YYYY-MM-DD. */
+export const inDays = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** A new client with so many quotes, invoices, visits and conversations. */
+export async function clientWith(
+  request: APIRequestContext,
+  clientType: ClientType,
+  amount: Amount,
+): Promise<Session> {
+  const session = await registerVerified(request, { ...newPerson(), clientType });
+  if (amount === 'none') return session;
+  const client = apiAs(session);
+  const staff = apiAs(await logIn(request, DEMO.staff));
+  for (let number = 0; number < AMOUNTS[amount]; number += 1) {
+    // One after another, so that their order in a list is known.
+    await addQuote(client, staff, number);
+    await addInvoice(staff, session.user.id);
+    await client.appointments.requestAppointment({
+      service_id: 'general',
+      preferred_date: inDays(14 + number),
+      preferred_time: 'morning',
+      ...HOME,
+    });
+    await staff.messages.startThread(
+      {
+        client_id: session.user.id,
+        subject: 'Getting in',
+        body: 'Where do you leave the key?',
+      },
+      { idempotencyKey: randomUUID() },
+    );
+  }
+  return session;
+}
+
+/** The first quote is an offer that waits for the client, and the others are drafts. */
+async function addQuote(client: ApiClient, staff: ApiClient, number: number): Promise<void> {
+  const quote = await client.quotes.createQuote(
+    {
+      service_id: 'general',
+      rooms: { bedroom: 2, bathroom: 1, kitchen: 1 },
+      addon_ids: [],
+      timeline_id: 'standard',
+      ...HOME,
+    },
+    { idempotencyKey: randomUUID() },
+  );
+  if (number > 0) return;
+  const submitted = await client.quotes.submitQuote(
+    { id: quote.id },
+    { version: quote.version, expected_total_cents: quote.total_cents },
+  );
+  await staff.quotes.sendQuote({ id: quote.id }, { version: submitted.version });
+}
+
+async function addInvoice(staff: ApiClient, clientId: string): Promise<void> {
+  const draft = await staff.invoices.createInvoice(
+    {
+      client_id: clientId,
+      kind: 'private',
+      lines: [{ description: 'General cleaning', quantity: 1, unit_price_cents: 215_00 }],
+    },
+    { idempotencyKey: randomUUID() },
+  );
+  await staff.invoices.issueInvoice({ id: draft.id }, { version: draft.version });
+}

@@ -1,0 +1,230 @@
+import type { ApiClient } from '@cleaning/api-client';
+import type { CLIENT_PATHS } from '@cleaning/contract/routes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { Locator, Page } from '@playwright/test';
+import type { Amount } from './portal-clients.ts';
+
+/** What a screen shows that it reads from the service. */
+interface Reading {
+  /** The calls whose answers make the screen, below `/api/v1/`, as patterns of addresses. */
+  readonly calls: readonly string[];
+  /** What its skeleton says. */
+  readonly loading: string;
+  /** What stands over the reason why there is nothing to see. */
+  readonly failed: string;
+}
+
+/** A screen about one thing, whose address has an id. */
+interface OneThing {
+  /** The id of such a thing of whoever asks. */
+  readonly idOf: (api: ApiClient) => Promise<string | undefined>;
+  /** What somebody reads who has no such thing. */
+  readonly missing: string;
+}
+
+/** A screen of the portal, and what it shows to a client in each state. */
+export interface PortalScreen {
+  readonly path: (typeof CLIENT_PATHS)[number];
+  readonly heading: string | RegExp;
+  /** The document's title, before the company's name. */
+  readonly title: string;
+  /** Goes there from the screen of the row before. */
+  readonly go: (page: Page) => Promise<void>;
+  readonly reading?: Reading;
+  readonly oneThing?: OneThing;
+  /** How much a client must have to go there; nothing unless told. */
+  readonly needs?: Exclude<Amount, 'none'>;
+  /** What is there when the client has something. */
+  readonly some: (page: Page) => Locator;
+  /** What is there for a client who has nothing yet. */
+  readonly none?: (page: Page) => Locator;
+  /** What is there besides, for a client who has more than a page holds. */
+  readonly many?: (page: Page) => Locator;
+}
+
+const throughMenu =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page
+      .getByRole('complementary', { name: 'Portal menu' })
+      .getByRole('link', { name, exact: false })
+      .click();
+
+const table = (name: string) => (page: Page) => page.getByRole('table', { name });
+
+const subheading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 2, name });
+
+const pages = (name: string) => (page: Page) => page.getByRole('navigation', { name });
+
+const calculator = (page: Page) => page.getByRole('radio', { name: 'General', exact: true });
+
+/** Every screen of the portal, in an order in which a client can walk them. */
+export const PORTAL_SCREENS: readonly PortalScreen[] = [
+  {
+    path: SITE_PATHS.clientPortal,
+    heading: /^Good (?:morning|afternoon|evening)/u,
+    title: 'Dashboard',
+    go: throughMenu('Dashboard'),
+    reading: {
+      calls: ['quotes/my-quotes/**'],
+      loading: 'Loading your quotes',
+      failed: 'We could not load your quotes',
+    },
+    some: subheading(/^(?:Quotes waiting for you|Your (?:price|quote) is waiting)$/u),
+    none: subheading('Know the price before we knock'),
+  },
+  {
+    path: SITE_PATHS.clientQuotes,
+    heading: 'My quotes',
+    title: 'My quotes',
+    go: throughMenu('Quotes'),
+    reading: {
+      calls: ['quotes/my-quotes/**'],
+      loading: 'Loading your quotes',
+      failed: 'We could not load your quotes',
+    },
+    some: table('Your quotes'),
+    none: subheading('No quotes yet'),
+    many: pages('Quotes'),
+  },
+  {
+    path: SITE_PATHS.clientQuote,
+    needs: 'one',
+    heading: /^Quote/u,
+    title: 'Quote',
+    go: (page) => table('Your quotes')(page).getByRole('link', { name: /^Q-/u }).first().click(),
+    reading: {
+      calls: ['quotes/*-*/**'],
+      loading: 'Loading the quote',
+      failed: 'We could not load this quote',
+    },
+    oneThing: {
+      idOf: async ({ quotes }) => (await quotes.listMyQuotes({ status: 'sent' })).results[0]?.id,
+      missing: 'We could not find this quote',
+    },
+    some: (page) => page.getByRole('heading', { level: 1, name: /^Quote Q-/u }),
+  },
+  {
+    path: SITE_PATHS.clientQuoteCreate,
+    heading: 'New quote',
+    title: 'New quote',
+    go: async (page) => {
+      await throughMenu('Quotes')(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^(?:New|Create a) quote$/u })
+        .first()
+        .click();
+    },
+    some: calculator,
+    none: calculator,
+  },
+  {
+    path: SITE_PATHS.clientQuoteEdit,
+    // Of more quotes than one, some are drafts.
+    needs: 'many',
+    heading: 'Edit quote',
+    title: 'Edit quote',
+    go: async (page) => {
+      await throughMenu('Quotes')(page);
+      await page
+        .getByRole('link', { name: /^Finish/u })
+        .first()
+        .click();
+    },
+    reading: {
+      calls: ['quotes/*-*/**'],
+      loading: 'Loading the quote',
+      failed: 'We could not load this quote',
+    },
+    oneThing: {
+      idOf: async ({ quotes }) => (await quotes.listMyQuotes({ status: 'draft' })).results[0]?.id,
+      missing: 'We could not find this quote',
+    },
+    some: calculator,
+  },
+  {
+    path: SITE_PATHS.clientInvoices,
+    heading: 'Invoices',
+    title: 'Invoices',
+    go: throughMenu('Invoices'),
+    reading: {
+      calls: ['invoices/my-invoices/**'],
+      loading: 'Loading your invoices',
+      failed: 'We could not load your invoices',
+    },
+    some: table('Your invoices'),
+    none: subheading('No invoices yet'),
+    many: pages('Invoices'),
+  },
+  {
+    path: SITE_PATHS.clientInvoice,
+    needs: 'one',
+    heading: /^Invoice/u,
+    title: 'Invoice',
+    go: (page) =>
+      table('Your invoices')(page).getByRole('link', { name: /^View/u }).first().click(),
+    reading: {
+      calls: ['invoices/*-*/**'],
+      loading: 'Loading the invoice',
+      failed: 'We could not load this invoice',
+    },
+    oneThing: {
+      idOf: async ({ invoices }) => (await invoices.listMyInvoices()).results[0]?.id,
+      missing: 'We could not find this invoice',
+    },
+    some: (page) => page.getByRole('row', { name: /^Amount due/u }),
+  },
+  {
+    path: SITE_PATHS.clientAppointments,
+    heading: 'Appointments',
+    title: 'Appointments',
+    go: throughMenu('Appointments'),
+    reading: {
+      calls: ['appointments/**'],
+      loading: 'Loading your upcoming visits',
+      failed: 'We could not load your upcoming visits',
+    },
+    some: (page) => page.getByRole('region', { name: 'Upcoming' }),
+    none: subheading('No visits coming up'),
+    many: pages('Upcoming visits'),
+  },
+  {
+    path: SITE_PATHS.clientDocuments,
+    heading: 'Documents',
+    title: 'Documents',
+    go: throughMenu('Documents'),
+    some: subheading(/./u),
+    none: subheading(/./u),
+  },
+  {
+    path: SITE_PATHS.clientMessages,
+    heading: 'Messages',
+    title: 'Messages',
+    go: throughMenu('Messages'),
+    some: subheading(/./u),
+    none: subheading(/./u),
+  },
+  {
+    path: SITE_PATHS.clientAccount,
+    heading: 'Your account',
+    title: 'Your account',
+    go: async (page) => {
+      await page
+        .getByRole('complementary', { name: 'Portal menu' })
+        .getByRole('link', { name: /client$/iu })
+        .click();
+    },
+    some: (page) => page.getByRole('heading', { level: 1 }),
+    none: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    path: SITE_PATHS.clientCalculator,
+    heading: 'Calculator',
+    title: 'Calculator',
+    go: throughMenu('Calculator'),
+    some: calculator,
+    none: calculator,
+  },
+];
