@@ -1,5 +1,6 @@
 import {
   API_BASE_PATH,
+  endpoints,
   isFileResponse,
   UPLOAD_FIELD,
   type EndpointBody,
@@ -58,6 +59,7 @@ export function mockEndpoint<Definition extends EndpointDefinition>(
     DELETE: http.delete,
   }[definition.method];
   return register(`*${API_BASE_PATH}/${definition.path}`, async ({ request, params }) => {
+    if (isOfAnother(definition, request)) return undefined;
     if (typeof respond !== 'function') return toResponse(definition, respond);
     return toResponse(
       definition,
@@ -69,6 +71,16 @@ export function mockEndpoint<Definition extends EndpointDefinition>(
       }),
     );
   });
+}
+
+/** The addresses without an id in them, each with its method. */
+const FIXED = new Set(
+  Object.values(endpoints).map(({ method, path }) => `${method} ${API_BASE_PATH}/${path}`),
+);
+
+/** As in the service, `quotes/revisions/` is never taken for the quote with the id "revisions". */
+function isOfAnother({ method, path }: EndpointDefinition, { url }: Request): boolean {
+  return path.includes(':') && FIXED.has(`${method} ${new URL(url).pathname}`);
 }
 
 async function sentBy(request: Request, { upload }: EndpointDefinition) {

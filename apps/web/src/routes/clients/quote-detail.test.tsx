@@ -23,7 +23,9 @@ describe('a quote', () => {
     expect(
       within(lines).getByRole('row', { name: /Bedroom.*3.*\$25\.00.*\$75\.00/u }),
     ).toBeVisible();
-    expect(within(lines).getByRole('row', { name: /^Total \$435\.00$/u })).toBeVisible();
+    expect(
+      within(lines).getByRole('row', { name: /^Total GST included \$435\.00$/u }),
+    ).toBeVisible();
     expect(screen.getByText('Deep cleaning at 1 Example Street, Castle Hill')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Review and send' })).toHaveAttribute(
       'href',

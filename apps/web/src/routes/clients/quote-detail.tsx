@@ -1,9 +1,20 @@
 import { useParams } from 'react-router-dom';
+import { VisitsOfQuote } from '../../features/appointments/index.ts';
+import { InvoicesOfQuote } from '../../features/invoices/index.ts';
 import { QuoteDetail } from '../../features/quotes/index.ts';
 
 export const handle = { title: 'Quote' };
 
 export function Component() {
   const { id = '' } = useParams();
-  return <QuoteDetail key={id} id={id} />;
+  return <QuoteDetail key={id} id={id} booking={renderBooking} />;
+}
+
+function renderBooking(quoteId: string) {
+  return (
+    <>
+      <VisitsOfQuote quoteId={quoteId} />
+      <InvoicesOfQuote quoteId={quoteId} />
+    </>
+  );
 }

@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   busyLabel: string;
   /** The way back, in words of its own: "Keep it". */
   keepLabel: string;
+  /** False once it cannot be done any more: only the way back is left. */
+  canConfirm?: boolean | undefined;
   onConfirm: () => void;
   busy: boolean;
   /** Why it did not work; null while there is nothing to say. */
@@ -32,14 +34,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       actions={
         <>
-          <Button
-            variant="danger"
-            busy={props.busy}
-            busyLabel={busyLabel}
-            onClick={props.onConfirm}
-          >
-            {confirmLabel}
-          </Button>
+          {props.canConfirm === false ? null : (
+            <Button
+              variant="danger"
+              busy={props.busy}
+              busyLabel={busyLabel}
+              onClick={props.onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          )}
           <Button variant="outline" onClick={onClose}>
             {keepLabel}
           </Button>

@@ -1,15 +1,15 @@
-import { company } from '@cleaning/company';
 import type { Quote } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { ButtonLink } from '@cleaning/ui/button';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import Check from 'lucide-react/icons/check';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
-import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
-import { quoteEditPath } from '../../../shared/quotes/index.ts';
+import { quoteEditPath, quoteMessagesPath } from '../../../shared/quotes/index.ts';
+import { type DecisionKind, useDecisions } from '../decisions/use-decisions.tsx';
 import { quoteActions } from '../model/quote-actions.ts';
 import { quoteStanding } from '../model/quote-standing.ts';
-import { CancelRequest } from './cancel-request.tsx';
 
 export interface NextStepBarProps {
   quote: Quote;
@@ -19,9 +19,9 @@ export interface NextStepBarProps {
 
 /** Where the quote stands and what the client can do about it. */
 export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
-  const { title, text, offersContact, isClosed } = quoteStanding(quote);
-  const { canSend, canEdit, canDelete, canCancel } = quoteActions(quote);
+  const { title, text } = quoteStanding(quote);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { decide, dialogs } = useDecisions(quote, () => heading.current?.focus());
   const shownStatus = useRef(quote.status);
 
   // The button that changed the quote is gone; reading goes on at what it led to.
@@ -35,31 +35,85 @@ export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
   return (
     <section aria-label="Next step">
       <ActionBar title={title} titleRef={heading} text={text}>
-        {canSend ? (
-          <ButtonLink href={quoteEditPath(quote.id, 'check')}>Review and send</ButtonLink>
-        ) : null}
-        {canEdit ? (
-          <ButtonLink href={quoteEditPath(quote.id)} variant="outline" icon={<Pencil />}>
-            Edit
-          </ButtonLink>
-        ) : null}
-        {canDelete ? deleteDraft : null}
-        {offersContact ? (
-          <ButtonLink
-            href={`tel:${company.phone}`}
-            variant={quote.status === 'sent' ? 'primary' : 'outline'}
-            icon={<Phone />}
-          >
-            {`Call ${company.phoneDisplay}`}
-          </ButtonLink>
-        ) : null}
-        {canCancel ? <CancelRequest quote={quote} /> : null}
-        {isClosed ? (
-          <ButtonLink href={SITE_PATHS.clientQuoteCreate} variant="outline">
-            Start a new quote
-          </ButtonLink>
-        ) : null}
+        <Answers quote={quote} decide={decide} />
+        <OwnDraft quote={quote} deleteDraft={deleteDraft} />
+        <WaysOn quote={quote} decide={decide} />
       </ActionBar>
+      {dialogs}
     </section>
+  );
+}
+
+interface DecidingProps {
+  quote: Quote;
+  decide: (kind: DecisionKind) => void;
+}
+
+/** The three answers to an offer. */
+function Answers({ quote, decide }: DecidingProps) {
+  const { canApprove, canRequestChanges, canDecline } = quoteActions(quote);
+  return (
+    <>
+      {canApprove ? (
+        <Button icon={<Check />} onClick={() => decide('approve')}>
+          Approve quote
+        </Button>
+      ) : null}
+      {canRequestChanges ? (
+        <Button variant="outline" onClick={() => decide('request-changes')}>
+          Request changes
+        </Button>
+      ) : null}
+      {canDecline ? (
+        <Button variant="ghost" onClick={() => decide('decline')}>
+          Decline
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What can be done with a draft before it is sent to us. */
+function OwnDraft({ quote, deleteDraft }: NextStepBarProps) {
+  const { canSend, canEdit, canDelete } = quoteActions(quote);
+  return (
+    <>
+      {canSend ? (
+        <ButtonLink href={quoteEditPath(quote.id, 'check')}>Review and send</ButtonLink>
+      ) : null}
+      {canEdit ? (
+        <ButtonLink href={quoteEditPath(quote.id)} variant="outline" icon={<Pencil />}>
+          Edit
+        </ButtonLink>
+      ) : null}
+      {canDelete ? deleteDraft : null}
+    </>
+  );
+}
+
+/** What is left when nothing is to be decided. */
+function WaysOn({ quote, decide }: DecidingProps) {
+  const { offersContact, isClosed } = quoteStanding(quote);
+  return (
+    <>
+      {offersContact ? (
+        <ButtonLink href={quoteMessagesPath(quote.id)} icon={<MessageCircle />}>
+          Ask for an updated quote
+        </ButtonLink>
+      ) : null}
+      {quoteActions(quote).canCancel ? (
+        <Button variant="outline" onClick={() => decide('cancel')}>
+          Cancel request
+        </Button>
+      ) : null}
+      {isClosed ? (
+        <ButtonLink href={SITE_PATHS.clientQuoteCreate} variant="outline">
+          Start a new quote
+        </ButtonLink>
+      ) : null}
+      {quote.status === 'converted' ? (
+        <ButtonLink href={SITE_PATHS.clientAppointments}>Go to appointments</ButtonLink>
+      ) : null}
+    </>
   );
 }

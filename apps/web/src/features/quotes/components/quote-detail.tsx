@@ -12,18 +12,29 @@ import { useOnce } from '../../../shared/once/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { Columns } from '../../../shared/portal-page/index.ts';
 import { QuoteStatusBadge } from '../../../shared/quotes/index.ts';
+import { SaveFileButton } from '../../../shared/save-file/index.ts';
+import { useLastQuotesPath } from '../model/last-quotes-view.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import { QuoteAbsent } from './quote-absent.tsx';
 import { QuotePlaceCard } from './quote-place-card.tsx';
 import { QuotePriceCard } from './quote-price-card.tsx';
 import { QuoteProgressCard } from './quote-progress-card.tsx';
+import { QuoteQuestionsCard } from './quote-questions-card.tsx';
+import { QuoteRevisionsCard } from './quote-revisions-card.tsx';
+
+export interface QuoteDetailProps {
+  id: string;
+  /** What became of an approved quote: its visits and invoices. */
+  booking: (quoteId: string) => ReactNode;
+}
 
 /** One quote of the client: where it stands, what it costs and what has happened to it. */
-export function QuoteDetail({ id }: { id: string }) {
+export function QuoteDetail({ id, booking }: QuoteDetailProps) {
   const { queries, mutations } = usePortalApi();
   const navigate = useNavigate();
   const toast = useToast();
+  const listPath = useLastQuotesPath();
   const remove = useMutation(mutations.quotes.remove(id));
   const deleteDraft = useOnce(async ({ version }: Quote) => {
     try {
@@ -38,56 +49,78 @@ export function QuoteDetail({ id }: { id: string }) {
   });
   // A quote that is being deleted is not read again: the answer would be that it is not there.
   const quote = useQuery({ ...queries.quotes.detail(id), enabled: !deleteDraft.isBusy });
+  const back = { label: 'My quotes', href: listPath };
 
-  return (
-    <>
-      <PageHead
-        back={{ label: 'My quotes', href: SITE_PATHS.clientQuotes }}
-        title={quote.data === undefined ? 'Quote' : `Quote ${quote.data.reference}`}
-        badge={quote.data === undefined ? undefined : <QuoteStatusBadge quote={quote.data} />}
-        text={quote.data === undefined ? undefined : describe(quote.data)}
-        action={quote.data === undefined ? undefined : <PrintButton />}
-      />
-      {quote.data === undefined ? (
+  if (quote.data === undefined) {
+    return (
+      <>
+        <PageHead back={back} title="Quote" />
         <QuoteAbsent
           error={quote.error}
           retrying={quote.isFetching}
           onRetry={() => void quote.refetch()}
         />
-      ) : (
-        <QuoteBody
-          quote={quote.data}
-          deleteDraft={
-            <DeleteDraft
-              quote={quote.data}
-              busy={deleteDraft.isBusy}
-              error={remove.error}
-              onDelete={() => void deleteDraft.run(quote.data)}
-            />
-          }
-        />
-      )}
-    </>
-  );
-}
-
-function QuoteBody({ quote, deleteDraft }: { quote: Quote; deleteDraft: ReactNode }) {
+      </>
+    );
+  }
   return (
     <>
-      <NextStepBar quote={quote} deleteDraft={deleteDraft} />
-      <Columns side={<QuoteProgressCard quote={quote} />}>
-        <QuotePriceCard quote={quote} />
-        <QuotePlaceCard quote={quote} />
-      </Columns>
+      <PageHead
+        back={back}
+        title={`Quote ${quote.data.reference}`}
+        badge={<QuoteStatusBadge quote={quote.data} />}
+        text={describe(quote.data)}
+        action={<PaperButtons id={id} />}
+      />
+      <NextStepBar
+        quote={quote.data}
+        deleteDraft={
+          <DeleteDraft
+            quote={quote.data}
+            busy={deleteDraft.isBusy}
+            error={remove.error}
+            onDelete={() => void deleteDraft.run(quote.data)}
+          />
+        }
+      />
+      <QuoteCards quote={quote.data} booking={booking} />
     </>
   );
 }
 
-function PrintButton() {
+const MAY_BE_BOOKED: ReadonlySet<Quote['status']> = new Set(['approved', 'converted']);
+
+function QuoteCards({ quote, booking }: { quote: Quote } & Pick<QuoteDetailProps, 'booking'>) {
   return (
-    <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
-      Print
-    </Button>
+    <Columns
+      side={
+        <>
+          <QuoteProgressCard quote={quote} />
+          <QuoteQuestionsCard quote={quote} />
+        </>
+      }
+    >
+      {MAY_BE_BOOKED.has(quote.status) ? booking(quote.id) : null}
+      <QuotePriceCard quote={quote} />
+      <QuotePlaceCard quote={quote} />
+      <QuoteRevisionsCard quote={quote} />
+    </Columns>
+  );
+}
+
+function PaperButtons({ id }: { id: string }) {
+  const { client } = usePortalApi();
+  return (
+    <>
+      <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
+        Print
+      </Button>
+      <SaveFileButton
+        variant="outline"
+        label="Download PDF"
+        load={() => client.papers.downloadQuotePdf({ id })}
+      />
+    </>
   );
 }
 

@@ -1,25 +1,30 @@
-import type { Price, PriceLine } from '@cleaning/contract';
-import { TIMELINES, type TimelineId, describeMultiplier, formatAud } from '@cleaning/pricing';
+import type { PriceLine, Quote } from '@cleaning/contract';
+import { TIMELINES, describeMultiplier, formatAud } from '@cleaning/pricing';
 import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
 import { capitalise } from '../../../content/price-words.ts';
+import { describeDeposit } from '../model/quote-deposit.ts';
 import styles from './quote-lines.module.css';
 
+/** What the lines of an offer need to be shown. */
+export type PricedOffer = Pick<Quote, 'service_id' | 'timeline_id' | 'price' | 'deposit_status'>;
+
 export interface QuoteLinesProps {
-  price: Price;
-  timelineId: TimelineId;
+  offer: PricedOffer;
+  /** What the table holds, in words. */
+  caption: string;
 }
 
 /** What a quote's price is made of, to the cent. */
-export function QuoteLines({ price, timelineId }: QuoteLinesProps) {
+export function QuoteLines({ offer, caption }: QuoteLinesProps) {
   return (
     <DataTable
-      caption="What you are paying for"
+      caption={caption}
       className={styles['lines']}
       fold="lines"
       columns={COLUMNS}
-      rows={price.lines}
+      rows={offer.price.lines}
       rowKey={(line) => `${line.kind} ${line.id}`}
-      totals={totalsOf(price, timelineId)}
+      totals={totalsOf(offer)}
     />
   );
 }
@@ -81,20 +86,27 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
   },
 ];
 
-function totalsOf(price: Price, timelineId: TimelineId): TableTotal[] {
-  const { subtotal_cents, timeline_adjustment_cents, total_cents, deposit_cents } = price;
+function totalsOf(offer: PricedOffer): TableTotal[] {
+  const { price, timeline_id: timelineId, service_id: serviceId } = offer;
+  const { subtotal_cents, timeline_adjustment_cents, total_cents } = price;
   if (subtotal_cents === null || timeline_adjustment_cents === null || total_cents === null) {
     return [];
   }
   const timing = `${TIMELINES[timelineId].name} timing (${describeMultiplier(price.multiplier_percent)})`;
+  const isEstimate = serviceId === 'ndis';
   return [
     { label: 'Subtotal', value: money(subtotal_cents) },
     { label: timing, value: money(timeline_adjustment_cents) },
-    { label: 'Deposit', value: depositWords(deposit_cents, price.deposit_percent) },
-    { label: 'Total', value: money(total_cents), strong: true },
+    { label: 'Deposit', value: describeDeposit(offer) },
+    {
+      label: (
+        <>
+          {isEstimate ? 'Estimated total' : 'Total'}{' '}
+          {isEstimate ? null : <span className={styles['gst']}>GST included</span>}
+        </>
+      ),
+      value: money(total_cents),
+      strong: true,
+    },
   ];
-}
-
-function depositWords(cents: number | null, percent: number): string {
-  return cents === null || cents === 0 ? 'None' : `${percent}%, ${money(cents)}`;
 }

@@ -2,27 +2,50 @@ import type { Quote } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import { describeTimeline } from '../model/describe-choices.ts';
+import { describeQuoteTiming } from '../model/describe-choices.ts';
 import { AddressText, FreeText } from './answer-text.tsx';
 
-/** Where and when a quote is for, and how to get in. */
+/** What the place of a quote or of one of its offers needs to be shown. */
+export type PlacedOffer = Pick<
+  Quote,
+  | 'service_id'
+  | 'timeline_id'
+  | 'address_line1'
+  | 'suburb'
+  | 'postcode'
+  | 'access_notes'
+  | 'preferred_date'
+>;
+
+/** Where and when a quote is for, how to get in, and until when it holds. */
 export function QuotePlaceCard({ quote }: { quote: Quote }) {
   return (
     <Card title="Where and when">
-      <SummaryList
-        rows={[
-          { label: 'Address', value: <AddressText address={quote} /> },
-          { label: 'Getting in', value: <FreeText text={quote.access_notes} /> },
-          {
-            label: 'Preferred date',
-            value:
-              quote.preferred_date === null
-                ? 'Any date'
-                : formatPlainDate(quote.preferred_date, 'long'),
-          },
-          { label: 'Timing', value: describeTimeline(quote.timeline_id) },
-        ]}
-      />
+      <QuotePlace offer={quote} validUntil={quote.valid_until} />
     </Card>
+  );
+}
+
+export interface QuotePlaceProps {
+  offer: PlacedOffer;
+  /** The last day to approve it; null while it was not sent. */
+  validUntil: string | null;
+}
+
+const day = (date: string) => formatPlainDate(date, 'long');
+
+/** Where and when an offer is for. */
+export function QuotePlace({ offer, validUntil }: QuotePlaceProps) {
+  const { preferred_date: preferred } = offer;
+  return (
+    <SummaryList
+      rows={[
+        { label: 'Address', value: <AddressText address={offer} /> },
+        { label: 'Getting in', value: <FreeText text={offer.access_notes} /> },
+        { label: 'Preferred date', value: preferred === null ? 'Any date' : day(preferred) },
+        { label: 'Timing', value: describeQuoteTiming(offer) },
+        ...(validUntil === null ? [] : [{ label: 'Valid until', value: day(validUntil) }]),
+      ]}
+    />
   );
 }

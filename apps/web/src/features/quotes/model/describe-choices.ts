@@ -1,3 +1,4 @@
+import type { Quote } from '@cleaning/contract';
 import {
   type AddonId,
   ROOM_IDS,
@@ -25,4 +26,14 @@ export function describeAddons(addonIds: readonly AddonId[]): string {
 export function describeTimeline(timelineId: TimelineId): string {
   const { name, detail } = TIMELINES[timelineId];
   return `${name}. ${detail}.`;
+}
+
+/** The same for a quote that is priced: an NDIS clean has no deposit. */
+export function describeQuoteTiming({
+  service_id: serviceId,
+  timeline_id: timelineId,
+}: Pick<Quote, 'service_id' | 'timeline_id'>): string {
+  return serviceId === 'ndis'
+    ? `${TIMELINES[timelineId].name}. No deposit.`
+    : describeTimeline(timelineId);
 }

@@ -21,12 +21,34 @@ describe('what can be done with a quote', () => {
       canEdit: true,
       canDelete: true,
       canCancel: false,
+      canApprove: false,
+      canRequestChanges: false,
+      canDecline: false,
     });
     expect(quoteActions(aQuote({ status: 'submitted', available_commands: ['cancel'] }))).toEqual({
       canSend: false,
       canEdit: false,
       canDelete: false,
       canCancel: true,
+      canApprove: false,
+      canRequestChanges: false,
+      canDecline: false,
+    });
+  });
+
+  it('offers the three answers to an offer, and the two that are left once its day is past', () => {
+    const answers = ['decline', 'request_changes'] as const;
+    const sent = aQuote({ status: 'sent', available_commands: ['approve', ...answers] });
+    expect(quoteActions(sent)).toMatchObject({
+      canApprove: true,
+      canRequestChanges: true,
+      canDecline: true,
+    });
+    const late = { ...sent, valid_until: '2026-11-01', available_commands: [...answers] };
+    expect(quoteActions(late)).toMatchObject({ canApprove: false, canDecline: true });
+    expect(quoteStanding(late)).toMatchObject({
+      title: 'This quote has expired',
+      offersContact: true,
     });
   });
 

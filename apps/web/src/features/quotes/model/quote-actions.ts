@@ -25,14 +25,22 @@ export interface QuoteActions {
   /** A draft is deleted; what was sent to us is cancelled and stays readable. */
   readonly canDelete: boolean;
   readonly canCancel: boolean;
+  /** The three answers to an offer. */
+  readonly canApprove: boolean;
+  readonly canRequestChanges: boolean;
+  readonly canDecline: boolean;
 }
 
 export function quoteActions(quote: Quote): QuoteActions {
   const isDraft = isEditableByClient(quote);
+  const { available_commands: commands } = quote;
   return {
-    canSend: quote.available_commands.includes('submit'),
+    canSend: commands.includes('submit'),
     canEdit: isDraft,
     canDelete: isDraft,
-    canCancel: !isDraft && quote.available_commands.includes('cancel'),
+    canCancel: !isDraft && commands.includes('cancel'),
+    canApprove: commands.includes('approve'),
+    canRequestChanges: commands.includes('request_changes'),
+    canDecline: commands.includes('decline'),
   };
 }

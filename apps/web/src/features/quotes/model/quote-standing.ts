@@ -1,11 +1,12 @@
-import type { Quote, QuoteStatus } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import type { Quote, QuoteEvent, QuoteStatus } from '@cleaning/contract';
+import { formatAud, formatInstant, formatPlainDate } from '@cleaning/pricing';
+import { depositOf } from './quote-deposit.ts';
 
 /** Where a quote stands, for the client: what it is, and what happens next. */
 export interface QuoteStanding {
   readonly title: string;
   readonly text: string;
-  /** The next step is a talk with us. */
+  /** The next step is a word with us. */
   readonly offersContact: boolean;
   /** Nothing more happens with it, so the next step is another quote. */
   readonly isClosed: boolean;
@@ -20,52 +21,110 @@ const TELLINGS: Readonly<Record<QuoteStatus, Telling>> = {
   }),
   submitted: () => ({
     title: 'We have your request',
-    text: 'We check the details and prepare your quote. Nothing is booked yet.',
+    text: 'We check the details and send you a quote, with an email when it is ready. There is nothing to do until then, and nothing is booked.',
   }),
-  sent: ({ valid_until }) => ({
-    title: 'Ready for your approval',
-    text: `Check the lines below.${
-      valid_until === null ? '' : ` You can approve until ${formatPlainDate(valid_until, 'long')}.`
-    } To approve it or ask for a change, talk to us.`,
-  }),
+  sent: tellSent,
   changes_requested: () => ({
     title: 'We are working on your changes',
-    text: 'An updated quote will appear here.',
+    text: 'You will get an email when the updated quote is ready. It appears here, for you to approve or not.',
   }),
-  approved: ({ deposit_status }) => ({
-    title: 'You approved this quote',
-    text:
-      deposit_status === 'due'
-        ? 'The deposit is due before we come. We will confirm a time with you.'
-        : 'We will confirm a time with you.',
-  }),
+  approved: tellApproved,
   converted: () => ({
     title: 'This clean is booked',
-    text: 'If anything changes, talk to us.',
+    text: 'Your visits are below. To move or cancel one, go to Appointments.',
   }),
-  declined: () => ({ title: 'This quote was declined', text: 'Nothing will be booked.' }),
-  cancelled: () => ({ title: 'This quote was cancelled', text: 'Nothing will be booked.' }),
-  expired: () => ({
-    title: 'This quote has expired',
-    text: 'Prices are held for a time. Ask us for an updated one.',
+  declined: tellDeclined,
+  cancelled: () => ({
+    title: 'This quote was cancelled',
+    text: 'Nothing will be booked, and there is nothing to pay.',
   }),
-  withdrawn: () => ({ title: 'We withdrew this quote', text: 'Nothing will be booked.' }),
+  expired: tellExpired,
+  withdrawn: (quote) => ({
+    title: 'We withdrew this quote',
+    text: `${said(quote, 'withdraw')}Nothing will be booked, and there is nothing to pay.`,
+  }),
 };
 
+function tellSent(quote: Quote): ReturnType<Telling> {
+  const { valid_until: lastDay, revision, available_commands: commands } = quote;
+  if (!commands.includes('approve')) return tellExpired(quote);
+  const sent = lastEvent(quote, 'send');
+  const updated =
+    revision > 1 && sent !== undefined
+      ? `We updated this quote on ${formatInstant(sent.occurred_at, 'date')}. `
+      : '';
+  const until =
+    lastDay === null ? '' : ` You can approve it until ${formatPlainDate(lastDay, 'long')}.`;
+  return {
+    title: 'Ready for your approval',
+    text: `${updated}Check the lines below, then tell us what you think.${until}`,
+  };
+}
+
+function tellApproved(quote: Quote): ReturnType<Telling> {
+  const { approved_name: name, approved_at: at, deposit_status: deposit } = quote;
+  const when = at === null ? '' : ` on ${formatInstant(at, 'date-time')}`;
+  const amount = formatAud(depositOf(quote), { decimals: 'always' });
+  const deposits = {
+    none: '',
+    due: ` The deposit of ${amount} is due before we come.`,
+    paid: ` We have your deposit of ${amount}.`,
+    refunded: ` We gave your deposit of ${amount} back.`,
+  };
+  return {
+    title: name === null ? 'We recorded your approval' : 'You approved this quote',
+    text: `Approved${name === null ? '' : ` by ${name}`}${when}.${deposits[deposit]} Next, we confirm a day and a time with you.`,
+  };
+}
+
+function tellDeclined(quote: Quote): ReturnType<Telling> {
+  if (lastEvent(quote, 'decline_request') !== undefined) {
+    return {
+      title: 'We could not take this request',
+      text: `${said(quote, 'decline_request')}Nothing will be booked.`,
+    };
+  }
+  const isOwn = lastEvent(quote, 'decline')?.actor === 'client';
+  return {
+    title: isOwn ? 'You declined this quote' : 'This quote was declined',
+    text: 'Nothing will be booked, and there is nothing to pay. If you think again, ask us for an updated quote.',
+  };
+}
+
+function tellExpired({ valid_until: lastDay }: Quote): ReturnType<Telling> {
+  const until =
+    lastDay === null
+      ? 'Its last day has passed'
+      : `You could approve it until ${formatPlainDate(lastDay, 'long')}`;
+  return {
+    title: 'This quote has expired',
+    text: `${until}. Ask us for an updated one: we check the price and send it again.`,
+  };
+}
+
+/** What was said with the latest command of a kind: "We said: The site is not safe. ". */
+function said(quote: Quote, command: QuoteEvent['command']): string {
+  const reason = lastEvent(quote, command)?.reason ?? '';
+  if (reason === '') return '';
+  return `We said: “${reason}” `;
+}
+
+function lastEvent({ events }: Quote, command: QuoteEvent['command']): QuoteEvent | undefined {
+  return events
+    .filter((event) => event.command === command)
+    .toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at))
+    .at(-1);
+}
+
 const CLOSED: ReadonlySet<QuoteStatus> = new Set(['declined', 'cancelled', 'expired', 'withdrawn']);
-const TO_TALK_ABOUT: ReadonlySet<QuoteStatus> = new Set([
-  'sent',
-  'approved',
-  'converted',
-  'expired',
-]);
 
 export function quoteStanding(quote: Quote): QuoteStanding {
   const isBeingUpdated = quote.status === 'draft' && quote.revision > 1;
   const status = isBeingUpdated ? 'changes_requested' : quote.status;
+  const isPastItsDay = status === 'sent' && !quote.available_commands.includes('approve');
   return {
     ...TELLINGS[status](quote),
-    offersContact: TO_TALK_ABOUT.has(status),
+    offersContact: isPastItsDay || status === 'expired' || status === 'declined',
     isClosed: CLOSED.has(status),
   };
 }

@@ -5,7 +5,14 @@ import {
   createQueries,
   createQueryClient,
 } from '@cleaning/api-client/queries';
-import { aProfile, aUser, answer, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
+import {
+  aPageOf,
+  aProfile,
+  aUser,
+  answer,
+  mockEndpoint,
+  noResponse,
+} from '@cleaning/api-client/testing';
 import { authReducer, type Logout, startingAuthState } from '@cleaning/auth';
 import { RequireAccess } from '@cleaning/auth/react';
 import {
@@ -58,8 +65,9 @@ installDialog();
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
 /**
- * A fake service for a test file. It knows the client's profile, has no new message and refuses what it was not told of,
- * except a last save: a form that closes with unsaved answers still tries to save them.
+ * A fake service for a test file. It knows the client's profile, that there is no new message, and
+ * that quotes have no earlier offers and no files. It refuses what it was not told of, except a last
+ * save: a form that closes with unsaved answers still tries to save them.
  */
 export function startPortalService() {
   const server = setupServer(
@@ -67,6 +75,8 @@ export function startPortalService() {
     mockEndpoint(endpoints.getUnreadCount, answer({ messages: 0, threads: 0 })),
     mockEndpoint(endpoints.updateQuote, noResponse()),
     siteConfig(null),
+    mockEndpoint(endpoints.listQuoteRevisions, answer(aPageOf([]))),
+    mockEndpoint(endpoints.listQuoteAttachments, answer(aPageOf([]))),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {

@@ -1,0 +1,31 @@
+import { company } from '@cleaning/company';
+import type { Quote } from '@cleaning/contract';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { quoteMessagesPath } from '../../../shared/quotes/index.ts';
+import styles from './quote-questions-card.module.css';
+
+/** The way to ask us about this quote. */
+export function QuoteQuestionsCard({ quote }: { quote: Quote }) {
+  return (
+    <Card tint title="Questions about this quote?">
+      <div className={styles['root']}>
+        <p>
+          Write to us and we answer here, or call{' '}
+          <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link> and say{' '}
+          {quote.reference}.
+        </p>
+        <ButtonLink
+          href={quoteMessagesPath(quote.id)}
+          variant="outline"
+          icon={<MessageCircle />}
+          className={styles['button']}
+        >
+          Send us a message
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

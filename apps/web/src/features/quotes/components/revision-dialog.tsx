@@ -1,0 +1,64 @@
+import type { RevisionSummary } from '@cleaning/contract';
+import { Dialog } from '@cleaning/ui/dialog';
+import { ErrorState } from '@cleaning/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { QuoteLines } from './quote-lines.tsx';
+import { QuotePlace } from './quote-place-card.tsx';
+import styles from './quote-revisions-card.module.css';
+
+export interface RevisionDialogProps {
+  revision: RevisionSummary;
+  /** The quote's: Q-1048. */
+  reference: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** An offer as it was sent. */
+export function RevisionDialog({ revision, reference, open, onClose }: RevisionDialogProps) {
+  const title = `Version ${revision.revision} of ${reference}`;
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <p>This version was sent before. You cannot approve it any more.</p>
+      <RevisionContent revision={revision} title={title} />
+    </Dialog>
+  );
+}
+
+function RevisionContent({ revision, title }: { revision: RevisionSummary; title: string }) {
+  const { queries } = usePortalApi();
+  const { data, error, isFetching, refetch } = useQuery(queries.quotes.revision(revision.id));
+  if (data === undefined && error !== null) {
+    return (
+      <ErrorState
+        title="We could not load this version"
+        message={errorMessage(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) {
+    return (
+      <SkeletonGroup label="Loading the version">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </SkeletonGroup>
+    );
+  }
+  const { content } = data;
+  return (
+    <div className={styles['content']}>
+      <div className={styles['lines']}>
+        <QuoteLines offer={{ ...content, deposit_status: 'none' }} caption={title} />
+      </div>
+      <QuotePlace offer={content} validUntil={data.valid_until} />
+      {content.company_notes === '' ? null : (
+        <p className={styles['notes']}>Our note: “{content.company_notes}”</p>
+      )}
+    </div>
+  );
+}

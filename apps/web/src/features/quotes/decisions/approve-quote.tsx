@@ -1,0 +1,96 @@
+import { clientApproval } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import { CheckboxField, TextField } from '@cleaning/ui/field';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { useEffect, useRef } from 'react';
+import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { agreementOf } from '../model/agreement.ts';
+import { useAttemptKey } from '../model/use-attempt-key.ts';
+import { useQuoteDecision } from '../model/use-quote-decision.ts';
+import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
+import styles from './decision.module.css';
+import type { QuoteDialogProps } from './quote-dialog.ts';
+
+interface Values {
+  approved_name: string;
+  accepts_terms: boolean;
+}
+
+/** Says what the client agrees to, and takes their name and their yes. */
+export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps) {
+  const { mutations } = usePortalApi();
+  const keyFor = useAttemptKey();
+  const decision = useQuoteDecision({
+    quote,
+    command: 'approve',
+    open,
+    options: mutations.quotes.approve(quote.id),
+    onDone,
+  });
+  const { current, isPossible } = decision;
+  const { version } = current;
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: clientApproval,
+    toRequest: (values: Values) => ({ ...values, version }),
+    defaultValues: { approved_name: '', accepts_terms: false },
+    fieldNames: ['approved_name', 'accepts_terms'],
+    send: async (body) => {
+      await decision.give({ body, idempotencyKey: keyFor(body) });
+    },
+  });
+
+  // A yes is to one version: when the quote changes, it is asked for again.
+  const agreedVersion = useRef(version);
+  useEffect(() => {
+    if (agreedVersion.current === version) return;
+    agreedVersion.current = version;
+    form.setValue('accepts_terms', false);
+  }, [form, version]);
+
+  const { facts, terms } = agreementOf(current);
+  return (
+    <Dialog open={open} onClose={onClose} title="Check what you agree to">
+      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+        <FormErrors {...errors} title="Not approved">
+          <ChangeNotes decision={decision} />
+        </FormErrors>
+        {errors.formError === null ? <ChangeAlert decision={decision} /> : null}
+        <div className={styles['facts']}>
+          <SummaryList layout="facts" rows={facts} />
+        </div>
+        <h3 className={styles['subtitle']}>The terms of this quote</h3>
+        <ul className={styles['terms']}>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        <TextField
+          {...field('approved_name')}
+          label="Your full name"
+          hint="Typing your name is your signature."
+          autoComplete="name"
+          maxLength={120}
+        />
+        {/* Passing by a box is no answer to it, so only sending checks it. */}
+        <CheckboxField
+          {...field('accepts_terms')}
+          onBlur={undefined}
+          label={`I agree to quote ${current.reference} and to these terms`}
+        />
+        <div className={styles['buttons']}>
+          {isPossible ? (
+            <Button type="submit" busy={isSending} busyLabel="Approving">
+              Approve quote
+            </Button>
+          ) : null}
+          <Button variant="outline" onClick={onClose}>
+            {isPossible ? 'Not yet' : 'Close'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

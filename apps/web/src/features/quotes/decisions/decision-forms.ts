@@ -1,0 +1,2 @@
+export { ApproveQuote } from './approve-quote.tsx';
+export { RequestChanges } from './request-changes.tsx';

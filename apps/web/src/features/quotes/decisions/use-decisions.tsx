@@ -1,0 +1,72 @@
+import type { Quote } from '@cleaning/contract';
+import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { loadPatiently } from '../../../shared/deferred/index.ts';
+import { CancelRequest } from './cancel-request.tsx';
+import { DeclineQuote } from './decline-quote.tsx';
+import type { QuoteDialogProps } from './quote-dialog.ts';
+
+export type DecisionKind = 'approve' | 'request-changes' | 'decline' | 'cancel';
+
+const loadForms = () => loadPatiently(() => import('./decision-forms.ts'));
+
+const DIALOGS: Readonly<Record<DecisionKind, ComponentType<QuoteDialogProps>>> = {
+  approve: lazy(async () => ({ default: (await loadForms()).ApproveQuote })),
+  'request-changes': lazy(async () => ({ default: (await loadForms()).RequestChanges })),
+  decline: DeclineQuote,
+  cancel: CancelRequest,
+};
+
+interface Decisions {
+  readonly decide: (kind: DecisionKind) => void;
+  /** The dialogs. What was typed into one is there when it is opened again. */
+  readonly dialogs: ReactNode;
+}
+
+/**
+ * The dialogs in which a client decides about a quote.
+ *
+ * @param onFocusLost Puts focus somewhere sensible when the button that opened a dialog is gone.
+ */
+export function useDecisions(quote: Quote, onFocusLost: () => void): Decisions {
+  const [begun, setBegun] = useState<readonly DecisionKind[]>([]);
+  const [openKind, setOpenKind] = useState<DecisionKind | null>(null);
+  const mayApprove = quote.available_commands.includes('approve');
+
+  // Nobody waits for a dialog that they have just asked for.
+  useEffect(() => {
+    if (mayApprove) void loadForms();
+  }, [mayApprove]);
+
+  const close = () => {
+    setOpenKind(null);
+    setTimeout(() => {
+      if (document.activeElement === document.body) onFocusLost();
+    });
+  };
+
+  return {
+    decide(kind) {
+      setBegun((kinds) => (kinds.includes(kind) ? kinds : [...kinds, kind]));
+      setOpenKind(kind);
+    },
+    dialogs: (
+      <Suspense fallback={null}>
+        {begun.map((kind) => {
+          const QuoteDialog = DIALOGS[kind];
+          return (
+            <QuoteDialog
+              key={kind}
+              quote={quote}
+              open={kind === openKind}
+              onClose={close}
+              onDone={() => {
+                setOpenKind(null);
+                setBegun([]);
+              }}
+            />
+          );
+        })}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  type RevisionChange,
+  type RevisionContent,
+  type PriceLine,
+  revisionChanges,
+} from '@cleaning/contract';
+import { ADDON_IDS, ROOM_IDS, formatAud } from '@cleaning/pricing';
+import { addonName, capitalise, roomName } from '../../../content/price-words.ts';
+
+type Kind = Extract<PriceLine['kind'], 'room' | 'addon'>;
+
+/** What differs between two offers, as short phrases: "Bathroom: 1 to 2, +$35.00". */
+export function describeChanges(before: RevisionContent, after: RevisionContent): string[] {
+  return revisionChanges(before, after)
+    .filter(({ field }) => field !== 'deposit_cents' || after.service_id !== 'ndis')
+    .map((change) => phraseOf(change, before, after));
+}
+
+function phraseOf(change: RevisionChange, before: RevisionContent, after: RevisionContent): string {
+  const { field, sentence } = change;
+  const room = ROOM_IDS.find((id) => field === `rooms.${id}`);
+  if (room !== undefined) {
+    const counts = [before.rooms[room], after.rooms[room]] as const;
+    const name = capitalise(roomName(room));
+    return roomPhrase(name, counts) + difference('room', room, before, after);
+  }
+  const addon = ADDON_IDS.find((id) => field === `addon_ids.${id}`);
+  if (addon !== undefined) {
+    const done = after.addon_ids.includes(addon) ? 'added' : 'removed';
+    const name = capitalise(addonName(addon));
+    return `${name} ${done}${difference('addon', addon, before, after)}`;
+  }
+  return sentence.replace(/\.$/u, '');
+}
+
+function roomPhrase(name: string, [was, is]: readonly [number, number]): string {
+  if (was === 0) return is === 1 ? `${name} added` : `${name}: ${is} added`;
+  if (is === 0) return `${name} removed`;
+  return `${name}: ${was} to ${is}`;
+}
+
+/** What a line adds to the price, where either offer has it: ", +$35.00". */
+function difference(
+  kind: Kind,
+  id: PriceLine['id'],
+  before: RevisionContent,
+  after: RevisionContent,
+): string {
+  const [was, is] = [before, after].map(({ price }) =>
+    price.lines.find((line) => line.kind === kind && line.id === id),
+  );
+  if (was === undefined && is === undefined) return '';
+  const cents = (is?.amount_cents ?? 0) - (was?.amount_cents ?? 0);
+  const amount = formatAud(Math.abs(cents), { decimals: 'always' });
+  return `, ${cents < 0 ? '−' : '+'}${amount}`;
+}

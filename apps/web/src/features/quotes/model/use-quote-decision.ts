@@ -1,0 +1,71 @@
+import { isApiError } from '@cleaning/api-client';
+import { type Quote, type QuoteCommand, quoteSchema } from '@cleaning/contract';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeChanges } from './describe-revision.ts';
+
+export interface QuoteDecisionOptions<Variables> {
+  /** The newest quote that the page knows. */
+  readonly quote: Quote;
+  readonly command: QuoteCommand;
+  /** While the dialog is open it remembers which quote its reader began with. */
+  readonly open: boolean;
+  readonly options: UseMutationOptions<Quote, Error, Variables>;
+  /** Called as soon as the decision is made, before the lists are read again. */
+  readonly onDone: () => void;
+}
+
+/** A decision about a quote that somebody else may change meanwhile. */
+export interface QuoteDecision<Variables> {
+  /** The quote as it is now, which is what the decision is about. */
+  readonly current: Quote;
+  /** It is not the quote that its reader began with. */
+  readonly hasChanged: boolean;
+  /** What is different in it, in words. */
+  readonly changes: readonly string[];
+  /** The decision can still be made. */
+  readonly isPossible: boolean;
+  /** Rejects with what the service says. */
+  readonly give: (variables: Variables) => Promise<unknown>;
+  readonly error: unknown;
+}
+
+/** Gives a command to a quote, and holds it against the quote that its reader saw. */
+export function useQuoteDecision<Variables>({
+  quote,
+  command,
+  open,
+  options,
+  onDone,
+}: QuoteDecisionOptions<Variables>): QuoteDecision<Variables> {
+  const [begun, setBegun] = useState({ open, quote });
+  const [refusedFor, setRefusedFor] = useState<Quote | null>(null);
+  if (begun.open !== open) {
+    setBegun({ open, quote: open ? quote : begun.quote });
+    setRefusedFor(null);
+  }
+
+  const { mutateAsync, error } = useMutation({
+    ...options,
+    onSuccess: (...result) => {
+      const kept = options.onSuccess?.(...result);
+      onDone();
+      return kept;
+    },
+    onError: (refusal, ...rest) => {
+      const found = isApiError(refusal) ? quoteSchema.safeParse(refusal.current) : null;
+      if (found?.success === true) setRefusedFor(found.data);
+      return options.onError?.(refusal, ...rest);
+    },
+  });
+
+  const current = refusedFor !== null && refusedFor.version >= quote.version ? refusedFor : quote;
+  return {
+    current,
+    hasChanged: current.version !== begun.quote.version || current.status !== begun.quote.status,
+    changes: describeChanges(begun.quote, current),
+    isPossible: current.available_commands.includes(command),
+    give: mutateAsync,
+    error,
+  };
+}
