@@ -6,6 +6,7 @@ import {
   createUserMutations,
 } from './account-mutations.ts';
 import { createAppointmentMutations } from './appointment-queries.ts';
+import { createInvoiceMutations } from './invoice-queries.ts';
 import { createMessageMutations } from './message-queries.ts';
 import { createNdisMutations } from './ndis-queries.ts';
 import { createQuoteMutations } from './quote-mutations.ts';
@@ -14,6 +15,7 @@ import { createQuoteMutations } from './quote-mutations.ts';
 export function createMutations(api: ApiClient) {
   return {
     quotes: createQuoteMutations(api.quotes),
+    invoices: createInvoiceMutations(api.invoices),
     appointments: createAppointmentMutations(api),
     messages: createMessageMutations(api),
     documents: createDocumentMutations(api),

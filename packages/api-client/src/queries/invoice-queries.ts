@@ -1,5 +1,5 @@
 import type { EndpointQuery, Endpoints, ListMyInvoicesQuery } from '@cleaning/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { STALE_TIME_MS } from './stale-time.ts';
@@ -50,6 +50,19 @@ export function createInvoiceQueries(invoices: ApiClient['invoices']) {
         queryKey: queryKeys.invoices.detail(id),
         queryFn: ({ signal }) => invoices.getInvoice({ id }, { signal }),
         staleTime,
+      }),
+  };
+}
+
+/** What a client asks of an invoice. */
+export function createInvoiceMutations(invoices: ApiClient['invoices']) {
+  return {
+    sendAgain: (id: string) =>
+      mutationOptions({
+        mutationFn: () => invoices.sendInvoiceAgain({ id }),
+        onSuccess: (invoice, _nothing, _result, { client }) => {
+          client.setQueryData(queryKeys.invoices.detail(id), invoice);
+        },
       }),
   };
 }

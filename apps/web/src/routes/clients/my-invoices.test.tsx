@@ -1,5 +1,6 @@
 import {
   aUser,
+  anInvoice,
   anInvoiceSummary,
   answer,
   mockEndpoint,
@@ -93,10 +94,52 @@ describe('my invoices', () => {
     const claimed = anInvoiceSummary({ kind: 'ndis', claim_status: 'submitted' });
     server.use(list(anInvoicesPage([claimed])));
     open(ADDRESS, { as: aUser({ client_type: 'ndis', is_ndis_client: true }) });
-    expect(await screen.findByRole('row', { name: /NDIS supports.*Claim sent/u })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /General clean.*Claim sent/u })).toBeVisible();
     expect(screen.getByText('Not paid yet')).toBeVisible();
     expect(screen.queryByText('To pay')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'NDIS' })).toBeVisible();
+  });
+
+  describe('when one is overdue', () => {
+    const ofPlanManager = { ...late, kind: 'ndis', plan_management: 'plan' } as const;
+
+    it('shows a client how to pay it', async () => {
+      server.use(list(anInvoicesPage([late])));
+      open(ADDRESS);
+      const notice = await screen.findByRole('region', { name: 'Overdue invoice' });
+      expect(
+        within(notice).getByRole('heading', { name: /^INV-2026-00009 is .*overdue$/u }),
+      ).toBeVisible();
+      expect(within(notice).getByRole('link', { name: 'See how to pay' })).toHaveAttribute(
+        'href',
+        `${ADDRESS}/${late.id}`,
+      );
+      expect(within(notice).getByRole('link', { name: 'Message us' })).toHaveAttribute(
+        'href',
+        `/clients/messages?invoice=${late.id}`,
+      );
+    });
+
+    it('sends the plan manager another copy, and says so', async () => {
+      server.use(
+        list(anInvoicesPage([ofPlanManager])),
+        mockEndpoint(endpoints.sendInvoiceAgain, answer(anInvoice())),
+      );
+      const { user } = open(ADDRESS);
+      await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+      expect(await screen.findByText(/We sent another copy to your plan manager/u)).toBeVisible();
+    });
+
+    it('says that the copy was not sent, and why', async () => {
+      server.use(
+        list(anInvoicesPage([ofPlanManager])),
+        mockEndpoint(endpoints.sendInvoiceAgain, noResponse()),
+      );
+      const { user } = open(ADDRESS);
+      await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Network error.');
+      expect(screen.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+    });
   });
 
   it.each([

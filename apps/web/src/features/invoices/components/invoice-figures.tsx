@@ -1,28 +1,26 @@
 import type { MyInvoicesPage } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import Clock from 'lucide-react/icons/clock';
+import WalletCards from 'lucide-react/icons/wallet-cards';
 import type { ReactNode } from 'react';
 import { money } from '../model/money.ts';
 import styles from './invoice-figures.module.css';
 
 export interface InvoiceFiguresProps {
-  page: Pick<
-    MyInvoicesPage,
-    'due_cents' | 'due_count' | 'overdue_cents' | 'overdue_count' | 'status_counts'
-  >;
+  page: Omit<MyInvoicesPage, 'count' | 'next' | 'previous' | 'results' | 'status_counts'>;
   /** For an NDIS participant somebody else may pay, so nothing is called theirs to pay. */
   isNdis: boolean;
 }
 
-/** What is still to be paid in all, before any filter. */
+/** What is still to be paid and what was, in all, before any filter. */
 export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
   const isOverdue = page.overdue_count > 0;
-  const paidCount = page.status_counts.paid ?? 0;
   return (
     <dl className={styles['root']}>
       <Figure
-        icon={<Clock />}
+        icon={<WalletCards />}
         label={isNdis ? 'Not paid yet' : 'To pay'}
         value={money(page.due_cents)}
         note={describeCount(page.due_count)}
@@ -34,7 +32,22 @@ export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
         note={isOverdue ? describeCount(page.overdue_count) : 'Nothing is late'}
         danger={isOverdue}
       />
-      <Figure icon={<Check />} label="Paid" value={paidCount} note={paidWords(paidCount)} />
+      <Figure
+        icon={<CalendarClock />}
+        label="Due next"
+        value={money(page.next_due_cents)}
+        note={
+          page.next_due_date === null
+            ? 'Nothing is coming up'
+            : `By ${formatPlainDate(page.next_due_date, 'medium')}`
+        }
+      />
+      <Figure
+        icon={<Check />}
+        label="Paid"
+        value={money(page.paid_cents)}
+        note={`Since ${formatPlainDate(page.paid_from, 'medium')}`}
+      />
     </dl>
   );
 }
@@ -42,7 +55,7 @@ export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
 interface FigureProps {
   icon: ReactNode;
   label: string;
-  value: ReactNode;
+  value: string;
   note: string;
   danger?: boolean | undefined;
 }
@@ -61,6 +74,3 @@ function Figure({ icon, label, value, note, danger = false }: FigureProps) {
 }
 
 const describeCount = (count: number): string => (count === 1 ? '1 invoice' : `${count} invoices`);
-
-const paidWords = (count: number): string =>
-  count === 1 ? 'invoice paid in full' : 'invoices paid in full';

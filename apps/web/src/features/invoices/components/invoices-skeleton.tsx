@@ -2,7 +2,7 @@ import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import styles from './invoices-skeleton.module.css';
 
-const FIGURES = ['due', 'overdue', 'paid'] as const;
+const FIGURES = ['to-pay', 'overdue', 'next', 'paid'] as const;
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** Holds the place of the figures and the list of invoices. */

@@ -6,13 +6,15 @@ import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { invoicePath } from '../model/invoice-paths.ts';
 import { CLAIM_WORDS } from '../model/invoice-status.ts';
+import { payerInList } from '../model/late-words.ts';
+import { describeLines, describeWhat } from '../model/summary-words.ts';
 import { money } from '../model/money.ts';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import styles from './invoices-table.module.css';
 
 export interface InvoicesTableProps {
   invoices: readonly InvoiceSummary[];
-  /** Shows where the claim of each invoice stands. */
+  /** Shows whom each invoice went to, and where its claim stands. */
   isNdis: boolean;
 }
 
@@ -43,15 +45,13 @@ const BEFORE_CLAIM: readonly Column[] = [
     ),
   },
   {
-    key: 'kind',
+    key: 'for',
     header: 'For',
     place: 'title',
-    cell: ({ kind, issue_date: issued }) => (
+    cell: (invoice) => (
       <span className={styles['what']}>
-        {kind === 'ndis' ? 'NDIS supports' : 'Private cleaning'}
-        {issued === null ? null : (
-          <span className={styles['sub']}>Sent {formatPlainDate(issued, 'medium')}</span>
-        )}
+        {describeWhat(invoice)}
+        <span className={styles['sub']}>{describeLines(invoice)}</span>
       </span>
     ),
   },
@@ -74,6 +74,14 @@ const BEFORE_CLAIM: readonly Column[] = [
     cell: (invoice) => <InvoiceStatusBadge invoice={invoice} />,
   },
 ];
+
+/** An NDIS invoice is often sent to somebody else, and claimed by a third. */
+const SENT_TO: Column = {
+  key: 'sent-to',
+  header: 'Sent to',
+  place: 'gone',
+  cell: (invoice) => <span className={styles['claim']}>{payerInList(invoice)}</span>,
+};
 
 const CLAIM: Column = {
   key: 'claim',
@@ -117,4 +125,4 @@ const AFTER_CLAIM: readonly Column[] = [
 ];
 
 const COLUMNS = [...BEFORE_CLAIM, ...AFTER_CLAIM];
-const NDIS_COLUMNS = [...BEFORE_CLAIM, CLAIM, ...AFTER_CLAIM];
+const NDIS_COLUMNS = [...BEFORE_CLAIM, SENT_TO, CLAIM, ...AFTER_CLAIM];

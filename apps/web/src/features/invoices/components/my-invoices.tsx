@@ -24,6 +24,7 @@ import { InvoicesSkeleton } from './invoices-skeleton.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
 import { InvoicesToolbar } from './invoices-toolbar.tsx';
 import { NoInvoices } from './no-invoices.tsx';
+import { OverdueInvoice } from './overdue-invoice.tsx';
 
 /** The client's invoices with what they owe, in whatever state they are: coming, none, some, failed. */
 export function MyInvoices() {
@@ -58,6 +59,7 @@ export function MyInvoices() {
   return (
     <>
       <InvoiceFigures page={data} isNdis={isNdisClient} />
+      <OverdueInvoice isAny={data.overdue_count > 0} />
       <InvoicesToolbar view={view} counts={data} isNdis={isNdisClient} onChange={show} />
       <VisuallyHidden>
         <output>{data.count === 1 ? '1 invoice' : `${data.count} invoices`}</output>

@@ -3,7 +3,10 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { money } from './money.ts';
 
 /** "2.5 h" of hours, and the bare number of things. */
-export function describeQuantity({ quantity, unit }: InvoiceLine): string {
+export function describeQuantity({
+  quantity,
+  unit,
+}: Pick<InvoiceLine, 'quantity' | 'unit'>): string {
   return unit === 'H' ? `${quantity} h` : String(quantity);
 }
 
