@@ -102,6 +102,44 @@ export function command(
   });
 }
 
+/** An urgent clean for $258.00 that its client approved, with a deposit of $77.40 due. */
+export async function approvedUrgent(
+  testApp: TestApp,
+  client: TestPerson,
+  staff: Pick<TestPerson, 'token'>,
+): Promise<Quote> {
+  const draft = await createDraft(testApp, client, { timeline_id: 'urgent' });
+  const asked = quoteIn(
+    await act(testApp, client, draft, 'submit', { expected_total_cents: draft.total_cents }),
+  );
+  const offered = quoteIn(await command(testApp, staff, asked, 'send'));
+  return quoteIn(
+    await command(testApp, client, offered, 'approve', {
+      approved_name: 'Robin Park',
+      accepts_terms: true,
+    }),
+  );
+}
+
+/** Records the deposit of {@link approvedUrgent}, or whatever it is changed to. */
+export const payDeposit = (
+  testApp: TestApp,
+  staff: Pick<TestPerson, 'token'>,
+  { id }: Pick<Quote, 'id'>,
+  changes: object = {},
+): Promise<LightMyRequestResponse> =>
+  testApp.call({
+    method: 'POST',
+    path: `quotes/${id}/deposit/`,
+    as: staff,
+    body: {
+      amount_cents: 77_40,
+      reference: 'Transfer 1',
+      method: 'bank_transfer',
+      ...changes,
+    },
+  });
+
 /** The last day of the quotes that {@link storeStatus} makes. */
 const LAST_DAY = '2026-12-05';
 

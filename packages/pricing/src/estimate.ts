@@ -1,6 +1,6 @@
 import { ADDON_IDS } from './addon-ids.ts';
 import type { AddonId } from './addon-ids.ts';
-import { depositFor } from './deposit.ts';
+import { depositFor, depositPercentFor } from './deposit.ts';
 import { parseEstimateInput } from './estimate-input.ts';
 import type { EstimateInput } from './estimate-input.ts';
 import { percentOf } from './money.ts';
@@ -77,7 +77,7 @@ export function estimate(input: EstimateInput): Estimate {
     }
   }
 
-  const { multiplierPercent, depositPercent } = TIMELINES[timelineId];
+  const { multiplierPercent } = TIMELINES[timelineId];
   const subtotalCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
   const totalCents = percentOf(subtotalCents, multiplierPercent);
   return {
@@ -87,8 +87,8 @@ export function estimate(input: EstimateInput): Estimate {
     multiplierPercent,
     timelineAdjustmentCents: totalCents - subtotalCents,
     totalCents,
-    depositPercent,
-    depositCents: depositFor(totalCents, timelineId),
+    depositPercent: depositPercentFor({ serviceId, timelineId }),
+    depositCents: depositFor(totalCents, { serviceId, timelineId }),
   };
 }
 

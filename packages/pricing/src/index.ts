@@ -1,6 +1,6 @@
 export { ADDON_IDS, isAddonId } from './addon-ids.ts';
 export type { AddonId } from './addon-ids.ts';
-export { depositFor } from './deposit.ts';
+export { depositFor, depositPercentFor } from './deposit.ts';
 export { describeMultiplier } from './describe-multiplier.ts';
 export { estimate } from './estimate.ts';
 export type { Estimate, EstimateLine, PricedEstimate, UnpricedEstimate } from './estimate.ts';

@@ -133,7 +133,8 @@ function totalsOf(invoice: Invoice): Fact[] {
     cents === 0 ? [] : [{ label, value: money(cents) }];
   const total = { label: 'Total', value: money(invoice.total_cents) };
   const settled = [
-    ...moved('Paid', invoice.paid_cents),
+    ...moved('Deposit taken off', invoice.deposit_cents),
+    ...moved('Paid', invoice.paid_cents - invoice.deposit_cents),
     ...moved('Refunded', invoice.refunded_cents),
     ...moved('Credited', invoice.credited_cents),
   ];

@@ -9,6 +9,7 @@ const METHODS = {
   cash: 'Cash',
   ndis_claim: 'NDIS claim',
   other: 'Other',
+  deposit: 'Deposit',
 } as const satisfies Record<NonNullable<InvoicePayment['method']>, string>;
 
 /** What each kind of receipt is called, and what its figure says. */

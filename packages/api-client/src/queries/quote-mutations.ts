@@ -93,6 +93,18 @@ export function createQuoteMutations(quotes: ApiClient['quotes']) {
           quotes.convertQuote({ id }, body, { idempotencyKey }),
         ...changingQuote(id),
       }),
+    recordDeposit: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'recordDeposit'>>) =>
+          quotes.recordDeposit({ id }, body, { idempotencyKey }),
+        ...changingQuote(id),
+      }),
+    refundDeposit: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'refundDeposit'>>) =>
+          quotes.refundDeposit({ id }, body, { idempotencyKey }),
+        ...changingQuote(id),
+      }),
     addItem: (quoteId: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Omit<Body<'addQuoteItem'>, 'quote_id'>>) =>

@@ -55,6 +55,10 @@ export function createQuotesResource(call: CallEndpoint) {
       call(quotesEndpoints.withdrawQuote, { params, body, ...options }),
     convertQuote: (params: QuoteParams, body: Body<'convertQuote'>, options?: CallOptions) =>
       call(quotesEndpoints.convertQuote, { params, body, ...options }),
+    recordDeposit: (params: QuoteParams, body: Body<'recordDeposit'>, options?: CallOptions) =>
+      call(quotesEndpoints.recordDeposit, { params, body, ...options }),
+    refundDeposit: (params: QuoteParams, body: Body<'refundDeposit'>, options?: CallOptions) =>
+      call(quotesEndpoints.refundDeposit, { params, body, ...options }),
     ...createQuotePartsResource(call),
   } satisfies Record<keyof Table, unknown>;
 }

@@ -43,6 +43,7 @@ export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
     subtotal_cents: 100_00,
     gst_cents: 10_00,
     paid_cents: 0,
+    deposit_cents: 0,
     refunded_cents: 0,
     credited_cents: 0,
     note: '',

@@ -17,7 +17,7 @@ import {
   GST_CODES,
   INVOICE_KINDS,
   PAYMENT_KINDS,
-  PAYMENT_METHODS,
+  RECORDED_METHODS,
 } from './words.ts';
 
 /**
@@ -64,7 +64,7 @@ export const paymentSchema = z.object({
   reference: z.string(),
   /** The number of a credit note. */
   number: z.string().nullable(),
-  method: z.enum(PAYMENT_METHODS).nullable(),
+  method: z.enum(RECORDED_METHODS).nullable(),
   received_on: plainDateField,
   created_at: instantField,
 });
@@ -132,6 +132,8 @@ export const invoiceSchema = z.object({
   subtotal_cents: centsField,
   gst_cents: centsField,
   paid_cents: centsField,
+  /** The part of it that came as a deposit, before the invoice was issued. */
+  deposit_cents: centsField,
   refunded_cents: centsField,
   credited_cents: centsField,
   note: z.string(),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
+import { amountField, bankReferenceField, paymentMethodField } from '../fields/payment.ts';
 import { reasonField } from '../fields/reason.ts';
 import { optionalText, requiredText } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 import { lineDetailFields, lineFields, linePatch, lineRequest } from './line-request.ts';
-import { INVOICE_KINDS, PAYMENT_METHODS } from './words.ts';
+import { INVOICE_KINDS } from './words.ts';
 
 /** The most lines that one invoice has. */
 export const MAX_INVOICE_LINES = 100;
 
 const LINES_MESSAGE = `Put at most ${MAX_INVOICE_LINES} lines on an invoice.`;
-const AMOUNT_MESSAGE = 'Enter an amount of more than nothing, in whole cents.';
 
 const note = optionalText({ max: 1000 });
 
@@ -70,34 +70,25 @@ export const issueInvoiceRequest = z.strictObject({
   override_reason: reasonField.optional(),
 });
 
-const amount = z.int({ error: AMOUNT_MESSAGE }).min(1, AMOUNT_MESSAGE);
-
-const reference = requiredText({
-  max: 100,
-  emptyMessage: 'Enter the reference that the bank statement shows.',
-});
-
-const method = z.enum(PAYMENT_METHODS, { error: 'Choose how the money came.' });
-
 /** The same reference again is the same payment, so a repeated call records nothing twice. */
 export const recordPaymentRequest = z.strictObject({
-  amount_cents: amount,
-  reference,
-  method,
+  amount_cents: amountField,
+  reference: bankReferenceField,
+  method: paymentMethodField,
   /** The day on which the money came; today unless told. */
   received_on: plainDateField.optional(),
 });
 
 export const refundRequest = z.strictObject({
-  amount_cents: amount,
-  reference,
-  method,
+  amount_cents: amountField,
+  reference: bankReferenceField,
+  method: paymentMethodField,
   received_on: plainDateField.optional(),
   reason: reasonField,
 });
 
 export const creditRequest = z.strictObject({
-  amount_cents: amount,
+  amount_cents: amountField,
   reference: requiredText({ max: 100, emptyMessage: 'Enter a reference for the credit.' }),
   reason: reasonField,
 });

@@ -1,3 +1,5 @@
+import { PAYMENT_METHODS } from '../fields/payment.ts';
+
 export {
   CANCELLATION_REASONS,
   CLAIM_TYPES,
@@ -6,6 +8,7 @@ export {
   type ClaimType,
   type GstCode,
 } from '@cleaning/ndis';
+export { PAYMENT_METHODS, type PaymentMethod } from '../fields/payment.ts';
 
 /** What an invoice is for. The two never mix: NDIS supports and private extras go on separate invoices. */
 export const INVOICE_KINDS = ['private', 'ndis'] as const;
@@ -13,9 +16,12 @@ export const INVOICE_KINDS = ['private', 'ndis'] as const;
 /** Money received, money given back, and an amount that need no longer be paid. */
 export const PAYMENT_KINDS = ['payment', 'refund', 'credit'] as const;
 
-/** How money came or went. A credit moves none, so it has no method. */
-export const PAYMENT_METHODS = ['bank_transfer', 'card', 'cash', 'ndis_claim', 'other'] as const;
+/**
+ * How money came or went. A credit moves none, so it has no method; a deposit came before the invoice,
+ * and is taken off it.
+ */
+export const RECORDED_METHODS = [...PAYMENT_METHODS, 'deposit'] as const;
 
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type RecordedMethod = (typeof RECORDED_METHODS)[number];

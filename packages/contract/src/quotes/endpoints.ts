@@ -4,6 +4,7 @@ import { pageOf } from '../http/page.ts';
 import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteChoicesSchema } from './choices.ts';
 import { quoteCommandsEndpoints } from './commands/endpoints.ts';
+import { quoteDepositEndpoints } from './deposit/endpoints.ts';
 import { priceSchema, quoteSchema, quoteSummarySchema, staffQuoteSummarySchema } from './entity.ts';
 import { quoteItemsEndpoints } from './items/endpoints.ts';
 import {
@@ -137,6 +138,7 @@ export const quotesEndpoints = {
     rateLimit: 'write',
   }),
   ...quoteCommandsEndpoints,
+  ...quoteDepositEndpoints,
   ...quoteItemsEndpoints,
   ...quoteRevisionsEndpoints,
   ...quoteTemplatesEndpoints,

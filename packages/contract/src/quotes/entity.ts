@@ -2,9 +2,8 @@ import { ADDON_IDS, ROOM_IDS, SERVICE_IDS, TIMELINE_IDS } from '@cleaning/pricin
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, plainDateField } from '../fields/dates.ts';
+import { DEPOSIT_STATUSES } from '../state-machines/deposit-machine.ts';
 import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '../state-machines/quote-states.ts';
-
-export const DEPOSIT_STATUSES = ['none', 'due', 'paid', 'refunded'] as const;
 
 /**
  * One line of a price, in the order that a person reads it. An `item` is a line that staff wrote; its
@@ -29,6 +28,25 @@ export const priceSchema = z.object({
   total_cents: centsField.nullable(),
   deposit_percent: z.int(),
   deposit_cents: centsField.nullable(),
+});
+
+/**
+ * The deposit of a quote: asked for by its approval, then paid, and taken off its invoice or refunded.
+ * Before the approval its status is `none`, and `price.deposit_cents` says what it will be.
+ */
+export const depositSchema = z.object({
+  status: z.enum(DEPOSIT_STATUSES),
+  /** What was asked for; zero while the status is `none`. */
+  amount_cents: centsField,
+  /** The day on which the money came. */
+  paid_on: plainDateField.nullable(),
+  /** What the bank statement says of the payment. */
+  reference: z.string().nullable(),
+  /** The part of it that invoices were paid with. */
+  taken_off_cents: centsField,
+  /** The part of it that was given back, and the last day on which any was. */
+  refunded_cents: centsField,
+  refunded_on: plainDateField.nullable(),
 });
 
 const summaryFields = {
@@ -90,7 +108,7 @@ export const quoteSchema = z.object({
   /** What the company says about its offer. */
   company_notes: z.string(),
   price: priceSchema,
-  deposit_status: z.enum(DEPOSIT_STATUSES),
+  deposit: depositSchema,
   valid_until: plainDateField.nullable(),
   submitted_at: instantField.nullable(),
   approved_at: instantField.nullable(),
@@ -110,4 +128,4 @@ export type QuoteSummary = z.output<typeof quoteSummarySchema>;
 export type QuoteClient = z.output<typeof quoteClientSchema>;
 export type StaffQuoteSummary = z.output<typeof staffQuoteSummarySchema>;
 export type QuoteEvent = z.output<typeof quoteEventSchema>;
-export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+export type Deposit = z.output<typeof depositSchema>;

@@ -1,6 +1,6 @@
 export * from './choices.ts';
 export * from './commands/index.ts';
-export * from './deposit-due.ts';
+export * from './deposit/index.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';
 export * from './items/index.ts';

@@ -34,6 +34,7 @@ const invoice = (status: InvoiceStatus, changes: Partial<InvoiceState> = {}): In
   totalCents: TOTAL,
   paidCents: PAID[status],
   creditedCents: 0,
+  depositCents: 0,
   ...changes,
 });
 
@@ -158,6 +159,33 @@ describe('an invoice is not void', () => {
   test('once part of it was credited', () => {
     const credited = invoice('issued', { creditedCents: 1 });
     expect(transitionInvoice(credited, 'void', staff).ok).toBe(false);
+  });
+});
+
+describe('an invoice that only a deposit paid', () => {
+  test.each([
+    ['partially_paid', 30_00],
+    ['paid', TOTAL],
+  ] as const)('can be void while it is %s, and nothing of it stays paid', (status, cents) => {
+    const paid = invoice(status, { paidCents: cents, depositCents: cents });
+    expect(transitionInvoice(paid, 'void', staff)).toEqual({
+      ok: true,
+      status: 'void',
+      paidCents: 0,
+      creditedCents: 0,
+    });
+    expect(availableInvoiceCommands(paid, 'staff')).toContain('void');
+  });
+
+  test('cannot be void once anything else moved', () => {
+    const deposit = { depositCents: 30_00 };
+    for (const state of [
+      invoice('partially_paid', { ...deposit, paidCents: 30_01 }),
+      invoice('partially_paid', { ...deposit, paidCents: 29_99 }),
+      invoice('partially_paid', { ...deposit, paidCents: 30_00, creditedCents: 1 }),
+    ]) {
+      expect(transitionInvoice(state, 'void', staff).ok).toBe(false);
+    }
   });
 });
 

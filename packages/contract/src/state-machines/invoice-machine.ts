@@ -17,6 +17,8 @@ export interface InvoiceState {
   readonly paidCents: number;
   /** What was credited, and so need not be paid. */
   readonly creditedCents: number;
+  /** The part of what was received that came as deposits. A void invoice gives it back to them. */
+  readonly depositCents: number;
 }
 
 /** Who acts, what they say, and for commands that move money how much of it. */
@@ -64,8 +66,11 @@ const RULES: Readonly<Record<InvoiceTransition, Rule>> = {
 /** A claim that the agency has, or has paid, keeps its invoice as it is. */
 const CLAIMED: readonly ClaimStatus[] = ['submitted', 'accepted', 'reconciled'];
 
+/** What the balance of an invoice depends on. */
+type InvoiceMoney = Omit<InvoiceState, 'claimStatus' | 'depositCents'>;
+
 /** What is still to be paid, in cents. An invoice that was voided or written off asks for nothing. */
-export function invoiceBalance(invoice: Omit<InvoiceState, 'claimStatus'>): number {
+export function invoiceBalance(invoice: InvoiceMoney): number {
   if (invoice.status === 'void' || invoice.status === 'written_off') return 0;
   return invoice.totalCents - invoice.paidCents - invoice.creditedCents;
 }
@@ -76,7 +81,7 @@ export function invoiceBalance(invoice: Omit<InvoiceState, 'claimStatus'>): numb
  * @param today the date in Sydney, YYYY-MM-DD.
  */
 export function isInvoiceOverdue(
-  invoice: Omit<InvoiceState, 'claimStatus'> & { readonly dueDate: string | null },
+  invoice: InvoiceMoney & { readonly dueDate: string | null },
   today: string,
 ): boolean {
   return invoice.dueDate !== null && invoice.dueDate < today && invoiceBalance(invoice) > 0;
@@ -94,7 +99,7 @@ export function transitionInvoice(
   { actor, reason, amountCents = 0 }: InvoiceActorContext,
 ): InvoiceTransitionResult {
   const { from, by, needsReason } = RULES[command];
-  if (!from.includes(invoice.status)) {
+  if (!from.includes(invoice.status) && !(command === 'void' && isPaidByDeposit(invoice))) {
     return refuse('invalid_transition', describeImpossible(command, invoice.status));
   }
   if (!by.includes(actor)) return refuse('permission_denied', ERROR_MESSAGES.permissionDenied);
@@ -124,6 +129,12 @@ const dollars = (cents: number): string => formatAud(cents, { decimals: 'always'
 
 const isAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;
 
+/** Nobody paid anything since it was issued, but a deposit was taken off it. */
+const isPaidByDeposit = ({ status, paidCents, depositCents }: InvoiceState): boolean =>
+  (status === 'partially_paid' || status === 'paid') &&
+  depositCents > 0 &&
+  paidCents === depositCents;
+
 const guardOwed: Guard = (invoice, amountCents) => {
   if (!isAmount(amountCents)) return MORE_THAN_NOTHING;
   const owed = invoiceBalance(invoice);
@@ -142,11 +153,11 @@ const GUARDS: Readonly<Record<InvoiceTransition, Guard>> = {
     if (amountCents <= paidCents) return null;
     return `Only ${dollars(paidCents)} was paid and can be given back.`;
   },
-  void({ claimStatus, creditedCents, paidCents }) {
+  void({ claimStatus, creditedCents, paidCents, depositCents }) {
     if (CLAIMED.includes(claimStatus)) {
       return 'Its claim was submitted. Record the claim as rejected first.';
     }
-    if (creditedCents === 0 && paidCents === 0) return null;
+    if (creditedCents === 0 && paidCents === depositCents) return null;
     return 'Part of it was credited, so it cannot be void. Credit the rest instead.';
   },
   write_off: () => null,
@@ -160,7 +171,9 @@ function moved(
   const paidCents = invoice.paidCents + (PAID_BY[command] ?? 0) * amountCents;
   const creditedCents = invoice.creditedCents + (command === 'credit' ? amountCents : 0);
   const money = { paidCents, creditedCents };
-  if (command === 'void') return { ok: true, status: 'void', ...money };
+  if (command === 'void') {
+    return { ok: true, status: 'void', paidCents: paidCents - invoice.depositCents, creditedCents };
+  }
   if (command === 'write_off') return { ok: true, status: 'written_off', ...money };
   const owed = invoice.totalCents - paidCents - creditedCents;
   if (owed === 0) return { ok: true, status: 'paid', ...money };

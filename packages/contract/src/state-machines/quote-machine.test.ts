@@ -8,6 +8,7 @@ import {
 } from './quote-machine.ts';
 import {
   QUOTE_ACTORS,
+  DEPOSIT_TRANSITIONS,
   QUOTE_COMMANDS,
   QUOTE_STATUSES,
   QUOTE_TRANSITIONS,
@@ -199,5 +200,5 @@ describe('the commands that can be given now', () => {
 });
 
 test('a quote is created once and then moved', () => {
-  expect(QUOTE_COMMANDS).toEqual(['create', ...QUOTE_TRANSITIONS]);
+  expect(QUOTE_COMMANDS).toEqual(['create', ...QUOTE_TRANSITIONS, ...DEPOSIT_TRANSITIONS]);
 });

@@ -27,13 +27,23 @@ export const QUOTE_TRANSITIONS = [
   'convert',
 ] as const;
 
-/** Everything that can be done to a quote: it is created once, then moved. */
-export const QUOTE_COMMANDS = ['create', ...QUOTE_TRANSITIONS] as const;
+/** What moves the deposit of an approved quote. */
+export const DEPOSIT_TRANSITIONS = [
+  'record_deposit',
+  'refund_deposit',
+  'take_deposit_off',
+  'release_deposit',
+  'waive_deposit',
+] as const;
+
+/** Everything that can be done to a quote: it is created once, then moved, and so is its deposit. */
+export const QUOTE_COMMANDS = ['create', ...QUOTE_TRANSITIONS, ...DEPOSIT_TRANSITIONS] as const;
 
 /** Who can do it. Admins act as staff. */
 export const QUOTE_ACTORS = ['client', 'staff', 'system'] as const;
 
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export type QuoteTransition = (typeof QUOTE_TRANSITIONS)[number];
+export type DepositTransition = (typeof DEPOSIT_TRANSITIONS)[number];
 export type QuoteCommand = (typeof QUOTE_COMMANDS)[number];
 export type QuoteActor = (typeof QUOTE_ACTORS)[number];

@@ -46,6 +46,8 @@ export const invoices = pgTable(
     receivedCents: integer().notNull().default(0),
     refundedCents: integer().notNull().default(0),
     creditedCents: integer().notNull().default(0),
+    /** The part of what was received that came as deposits, and stays while the invoice stands. */
+    depositCents: integer().notNull().default(0),
     /** What is still to be paid; nothing once the invoice was voided or written off. */
     balanceCents: integer()
       .notNull()
@@ -114,6 +116,10 @@ export const invoices = pgTable(
     check(
       'invoices_sums_check',
       sql`${table.subtotalCents} >= 0 and ${table.gstCents} >= 0 and ${table.totalCents} = ${table.subtotalCents} + ${table.gstCents}`,
+    ),
+    check(
+      'invoices_deposit_check',
+      sql`${table.depositCents} between 0 and ${table.receivedCents}`,
     ),
     check(
       'invoices_money_check',

@@ -1,8 +1,19 @@
-import { PAYMENT_KINDS, PAYMENT_METHODS } from '@cleaning/contract';
+import { PAYMENT_KINDS, RECORDED_METHODS } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 import { invoices } from './invoices.ts';
+import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
 /** Money received for invoices, given back, or credited. Rows are added and never changed. */
@@ -21,8 +32,10 @@ export const payments = pgTable(
     reference: text().notNull(),
     /** The number of a credit note, without gaps: CRN-2026-00001. */
     number: text().unique('payments_number_key'),
-    method: text({ enum: PAYMENT_METHODS }),
-    /** The Sydney date on which the money came or went, or the credit was given. */
+    method: text({ enum: RECORDED_METHODS }),
+    /** The quote whose deposit it is, or was until the invoice was voided. */
+    quoteId: uuid().references(() => quotes.id, { onDelete: 'restrict' }),
+    /** The Sydney date on which the money came or went, the credit was given or the deposit taken off. */
     receivedOn: date({ mode: 'string' }).notNull(),
     recordedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
@@ -30,8 +43,15 @@ export const payments = pgTable(
   (table) => [
     /** The same reference again is the same payment. */
     unique('payments_reference_key').on(table.invoiceId, table.kind, table.reference),
+    index('payments_quote_index')
+      .on(table.quoteId)
+      .where(sql`${table.quoteId} is not null`),
     check('payments_kind_check', isOneOf(table.kind, PAYMENT_KINDS)),
-    check('payments_method_check', isOneOf(table.method, PAYMENT_METHODS)),
+    check('payments_method_check', isOneOf(table.method, RECORDED_METHODS)),
+    check(
+      'payments_deposit_check',
+      sql`(${table.quoteId} is not null) = (${table.method} is not distinct from 'deposit')`,
+    ),
     check('payments_amount_check', sql`${table.amountCents} > 0`),
     check('payments_number_check', sql`${table.number} ~ '^CRN-[0-9]{4}-[0-9]{5,}$'`),
     check(

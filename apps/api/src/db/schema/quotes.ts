@@ -1,5 +1,6 @@
 import {
   DEPOSIT_STATUSES,
+  PAYMENT_METHODS,
   QUOTE_STATUSES,
   type Price,
   type Quote as WireQuote,
@@ -62,6 +63,16 @@ export const quotes = pgTable(
     totalCents: integer(),
     depositCents: integer(),
     depositStatus: text({ enum: DEPOSIT_STATUSES }).notNull().default('none'),
+    /** How the deposit came, and the last time that some of it went. */
+    depositPaidOn: date({ mode: 'string' }),
+    depositReference: text(),
+    depositMethod: text({ enum: PAYMENT_METHODS }),
+    depositRefundedOn: date({ mode: 'string' }),
+    depositRefundReference: text(),
+    depositRefundMethod: text({ enum: PAYMENT_METHODS }),
+    /** The parts of the deposit that invoices were paid with, and that were given back. */
+    depositTakenOffCents: integer().notNull().default(0),
+    depositRefundedCents: integer().notNull().default(0),
     submittedAt: instant(),
     approvedAt: instant(),
     /** The name that the client typed; null when staff recorded the approval. */
@@ -100,6 +111,28 @@ export const quotes = pgTable(
     check('quotes_service_id_check', isOneOf(table.serviceId, SERVICE_IDS)),
     check('quotes_timeline_id_check', isOneOf(table.timelineId, TIMELINE_IDS)),
     check('quotes_deposit_status_check', isOneOf(table.depositStatus, DEPOSIT_STATUSES)),
+    check('quotes_deposit_method_check', isOneOf(table.depositMethod, PAYMENT_METHODS)),
+    check(
+      'quotes_deposit_refund_method_check',
+      isOneOf(table.depositRefundMethod, PAYMENT_METHODS),
+    ),
+    check(
+      'quotes_deposit_paid_check',
+      sql`(${table.depositStatus} in ('paid', 'refunded')) = (${table.depositPaidOn} is not null) and (${table.depositPaidOn} is null) = (${table.depositReference} is null) and (${table.depositReference} is null) = (${table.depositMethod} is null)`,
+    ),
+    check(
+      'quotes_deposit_refund_check',
+      sql`(${table.depositRefundedCents} > 0) = (${table.depositRefundedOn} is not null) and (${table.depositRefundedOn} is null) = (${table.depositRefundReference} is null) and (${table.depositRefundReference} is null) = (${table.depositRefundMethod} is null) and (${table.depositStatus} <> 'refunded' or ${table.depositRefundedCents} > 0)`,
+    ),
+    check(
+      'quotes_deposit_money_check',
+      sql`${table.depositTakenOffCents} >= 0 and ${table.depositRefundedCents} >= 0 and ${table.depositTakenOffCents} + ${table.depositRefundedCents} <= case when ${table.depositPaidOn} is null then 0 else ${table.depositCents} end`,
+    ),
+    // A claim may not hold a deposit.
+    check(
+      'quotes_ndis_deposit_check',
+      sql`${table.serviceId} <> 'ndis' or coalesce(${table.depositCents}, 0) = 0`,
+    ),
     check('quotes_version_check', sql`${table.version} > 0 and ${table.revision} > 0`),
     check('quotes_total_cents_check', sql`${table.totalCents} >= 0`),
     check(

@@ -1,8 +1,9 @@
-import type { QuoteChoices, QuoteCommand, QuoteItemDetails } from '@cleaning/contract';
+import type { QuoteChoices, QuoteItemDetails, QuoteTransition } from '@cleaning/contract';
 
 /** One step in the life of a demo quote. */
 interface DemoStep {
-  readonly command: Exclude<QuoteCommand, 'create'>;
+  /** `record_deposit` is for the whole deposit, by bank transfer. */
+  readonly command: QuoteTransition | 'record_deposit';
   readonly by: 'client' | 'staff' | 'system';
   readonly daysAgo: number;
   readonly reason?: string;
@@ -125,6 +126,7 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       { command: 'submit', by: 'client', daysAgo: 20 },
       { command: 'send', by: 'staff', daysAgo: 19 },
       { command: 'approve', by: 'client', daysAgo: 18 },
+      { command: 'record_deposit', by: 'staff', daysAgo: 17 },
     ],
   },
   {

@@ -57,6 +57,7 @@ export function liveInvoice(
     totalCents,
     paidCents: 0,
     creditedCents: 0,
+    depositCents: 0,
   };
   let updatedAt = createdAt;
   const step = (command: InvoiceTransition, at: Date, amountCents?: number) => {

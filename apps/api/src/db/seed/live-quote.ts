@@ -4,9 +4,14 @@ import {
   itemLine,
   priceOfChoices,
   priceOfItems,
+  transitionDeposit,
   transitionQuote,
+  type DepositState,
+  type DepositStatus,
+  type PaymentMethod,
   type Price,
   type QuoteStatus,
+  type QuoteTransition,
 } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { ROOM_IDS, sydneyDateOf } from '@cleaning/pricing';
@@ -50,7 +55,10 @@ export function liveQuote(
     const at = daysAgo(step.daysAgo);
     if (step.command === 'send' && items !== undefined)
       quote = { ...quote, ...pricedBy(items, quote) };
-    quote = takeStep(quote, step, at);
+    quote =
+      step.command === 'record_deposit'
+        ? payDeposit(quote, step, at)
+        : takeStep(quote, { ...step, command: step.command }, at);
     events.push(eventOf(step, from, quote, people));
     if (step.command === 'send') revisions.push(offerOf(quote, people.staffId));
   }
@@ -80,7 +88,10 @@ function draftOf(
     ...site,
     companyNotes: '',
     ...priceColumns(priceOfChoices(choices)),
-    depositStatus: 'none' as 'none' | 'due',
+    depositStatus: 'none' as DepositStatus,
+    depositPaidOn: null as string | null,
+    depositReference: null as string | null,
+    depositMethod: null as PaymentMethod | null,
     validUntil: null as string | null,
     submittedAt: null as Date | null,
     approvedAt: null as Date | null,
@@ -90,16 +101,20 @@ function draftOf(
   };
 }
 
-const pricedBy = (items: NonNullable<DemoQuote['items']>, { timelineId }: LivingQuote) =>
+const pricedBy = (items: NonNullable<DemoQuote['items']>, { serviceId, timelineId }: LivingQuote) =>
   priceColumns(
     priceOfItems(
       items.map((item) => itemLine(randomUUID(), item)),
-      timelineId,
+      { service_id: serviceId, timeline_id: timelineId },
     ),
   );
 
 /** @throws when the quote machine does not allow it: the demo data is wrong. */
-function takeStep(quote: LivingQuote, { command, by, reason }: Step, at: Date): LivingQuote {
+function takeStep(
+  quote: LivingQuote,
+  { command, by, reason }: Step & { readonly command: QuoteTransition },
+  at: Date,
+): LivingQuote {
   const today = sydneyDateOf(at);
   const result = transitionQuote(quote, command, { actor: by, reason }, today);
   if (!result.ok) throw new Error(`A demo quote cannot ${command}: ${result.message}`);
@@ -115,12 +130,31 @@ function takeStep(quote: LivingQuote, { command, by, reason }: Step, at: Date): 
       ? {
           approvedAt: at,
           approvedName: 'Grace Nguyen',
-          depositStatus: depositStatusOnApproval({
-            service_id: quote.serviceId,
-            price: quote.price,
-          }),
+          depositStatus: depositStatusOnApproval(quote),
         }
       : {}),
+  };
+}
+
+/** @throws when no deposit is due: the demo data is wrong. */
+function payDeposit(quote: LivingQuote, { command, by }: Step, at: Date): LivingQuote {
+  const amountCents = quote.depositCents ?? 0;
+  const deposit: DepositState = {
+    status: quote.depositStatus,
+    amountCents,
+    takenOffCents: 0,
+    refundedCents: 0,
+  };
+  const result = transitionDeposit(deposit, 'record_deposit', { actor: by, amountCents });
+  if (!result.ok) throw new Error(`A demo quote cannot ${command}: ${result.message}`);
+  return {
+    ...quote,
+    depositStatus: result.deposit.status,
+    depositPaidOn: sydneyDateOf(at),
+    depositReference: 'Transfer 55210',
+    depositMethod: 'bank_transfer',
+    version: quote.version + 1,
+    updatedAt: at,
   };
 }
 

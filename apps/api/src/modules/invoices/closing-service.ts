@@ -3,6 +3,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Database } from '../../db/client.ts';
 import { holdInvoice, presentInvoice, writeInvoice, type InvoiceChangeCall } from './change.ts';
+import { giveDepositsBack } from './deposit-money.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import { stateOf } from './mapper.ts';
 import { releaseAppointments } from './source-repository.ts';
@@ -30,10 +31,13 @@ export function createClosingService({ database, mails }: ServiceDependencies): 
     database.transaction(async (transaction) => {
       const held = await holdInvoice(transaction, call);
       const { status } = await nextState(transaction, held, command, { reason }, call);
+      const released = command === 'void' ? await giveDepositsBack(transaction, held, call) : 0;
       const changes = {
         status,
         closedOn: sydneyDateOf(call.now),
-        closedCents: invoiceBalance(stateOf(held)),
+        closedCents: invoiceBalance(stateOf(held)) + released,
+        refundedCents: held.refundedCents + released,
+        depositCents: held.depositCents - released,
       };
       const written = await writeInvoice(transaction, held, changes, call, { command, reason });
       const invoice = await presentInvoice(transaction, written, call);

@@ -122,14 +122,28 @@ const clientMail = (
 const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 const day = (date: string | null): string => (date === null ? '' : formatPlainDate(date, 'medium'));
 
+/** What an invoice comes to, and what of it is still to be paid once a deposit was taken off. */
+function sumsOf(invoice: Invoice): string {
+  const total = money(invoice.total_cents);
+  if (invoice.deposit_cents === 0) return `${total}, due on ${day(invoice.due_date)}`;
+  const taken = `${total}, less your deposit of ${money(invoice.deposit_cents)}`;
+  return invoice.balance_cents === 0
+    ? `${taken}. Nothing is left to pay`
+    : `${taken}. Please pay ${money(invoice.balance_cents)} by ${day(invoice.due_date)}`;
+}
+
 function issuedToPayer(invoice: Invoice): Letter {
   const { bank } = company;
   return {
     subject: `Invoice ${invoice.number} from ${company.name} for ${invoice.client_name}`,
     paragraphs: [
-      `Here is invoice ${invoice.number} for ${invoice.client_name}: ${money(invoice.total_cents)}, due on ${day(invoice.due_date)}. It is attached as a PDF.`,
+      `Here is invoice ${invoice.number} for ${invoice.client_name}: ${sumsOf(invoice)}. It is attached as a PDF.`,
       invoice.lines.map(describeLine).join('\n'),
-      `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the reference ${invoice.number}.`,
+      ...(invoice.balance_cents === 0
+        ? []
+        : [
+            `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the reference ${invoice.number}.`,
+          ]),
     ],
   };
 }
@@ -137,7 +151,7 @@ function issuedToPayer(invoice: Invoice): Letter {
 function issuedToClient(invoice: Invoice): Letter {
   const { number, plan_management: planManagement, bill_to: payer, kind } = invoice;
   const subject = `Invoice ${number} from ${company.name}`;
-  const sums = `${money(invoice.total_cents)}, due on ${day(invoice.due_date)}`;
+  const sums = sumsOf(invoice);
   if (kind === 'ndis' && planManagement === 'agency') {
     return {
       subject,

@@ -17,6 +17,7 @@ import {
 } from './change.ts';
 import type { ComplianceGate } from './compliance-gate.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
+import { takeDepositsOff } from './deposit-money.ts';
 import { setOverrideReason, type InvoiceRow } from './invoice-repository.ts';
 import { takeNumber } from './number-repository.ts';
 import { nextState } from './transition.ts';
@@ -64,7 +65,8 @@ export function createIssueService({
           call,
           held,
         );
-        const invoice = await presentInvoice(transaction, { ...issued, overrideReason }, call);
+        const paid = await takeDepositsOff(transaction, { ...issued, overrideReason }, call);
+        const invoice = await presentInvoice(transaction, paid, call);
         await mails.postIssued(transaction, invoice, call.now);
         return invoice;
       }),

@@ -23,6 +23,7 @@ export const stateOf = (row: InvoiceRow): InvoiceState => ({
   totalCents: row.totalCents,
   paidCents: row.receivedCents - row.refundedCents,
   creditedCents: row.creditedCents,
+  depositCents: row.depositCents,
 });
 
 /**
@@ -79,6 +80,7 @@ export function toInvoice(
     subtotal_cents: row.subtotalCents,
     gst_cents: row.gstCents,
     paid_cents: row.receivedCents,
+    deposit_cents: row.depositCents,
     refunded_cents: row.refundedCents,
     credited_cents: row.creditedCents,
     note: row.note,

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { appointments, invoicedAppointments, invoices, users } from '../../db/schema/index.ts';
 
@@ -42,6 +42,21 @@ export async function releaseAppointments(
           : eq(invoicedAppointments.appointmentId, appointmentId),
       ),
     );
+}
+
+/** The quotes that an invoice is for: the one it was made from, or those of its visits. */
+export async function listQuotesOfInvoice(
+  queryable: Queryable,
+  { id, quoteId }: { readonly id: string; readonly quoteId: string | null },
+): Promise<string[]> {
+  if (quoteId !== null) return [quoteId];
+  const rows = await queryable
+    .selectDistinct({ quoteId: appointments.quoteId })
+    .from(invoicedAppointments)
+    .innerJoin(appointments, eq(appointments.id, invoicedAppointments.appointmentId))
+    .where(and(eq(invoicedAppointments.invoiceId, id), isNotNull(appointments.quoteId)))
+    .orderBy(asc(appointments.quoteId));
+  return rows.flatMap((row) => (row.quoteId === null ? [] : [row.quoteId]));
 }
 
 /** True when an invoice that stands asks for a quote. */

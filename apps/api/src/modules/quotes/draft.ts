@@ -68,7 +68,7 @@ export function draftChanges(seen: QuoteRow, patch: DraftPatch, today: string): 
 
 /** What a quote costs: by the lines that staff wrote, or without any by its choices. */
 export function priceWith(items: readonly PriceLine[], choices: QuoteChoices): Price {
-  return items.length === 0 ? priceOfChoices(choices) : priceOfItems(items, choices.timeline_id);
+  return items.length === 0 ? priceOfChoices(choices) : priceOfItems(items, choices);
 }
 
 /** The stored choices, in the shape that is priced. */

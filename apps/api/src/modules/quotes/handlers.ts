@@ -4,6 +4,7 @@ import { isStaff } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { createCommandHandlers } from './command-handlers.ts';
+import { createDepositHandlers } from './deposit-handlers.ts';
 import { createItemHandlers } from './item-handlers.ts';
 import { createQuoteListService } from './list-service.ts';
 import { createQuoteMails } from './quote-mails.ts';
@@ -27,6 +28,7 @@ export function createQuotesHandlers({
 
   return {
     ...createCommandHandlers({ database, outbox, publicUrl, mails }),
+    ...createDepositHandlers({ database, mails }),
     ...createItemHandlers({ database }),
     ...createRevisionHandlers({ database }),
     ...createTemplateHandlers({ database, quotes }),

@@ -1,5 +1,8 @@
 import {
+  availableDepositCommands,
   availableQuoteCommands,
+  type Deposit,
+  type DepositState,
   type Quote,
   type QuoteClient,
   type QuoteEvent,
@@ -77,14 +80,38 @@ export function toQuote(
     preferred_date: row.preferredDate,
     company_notes: row.companyNotes,
     price: row.price,
-    deposit_status: row.depositStatus,
+    deposit: toDeposit(row),
     valid_until: row.validUntil,
     submitted_at: row.submittedAt?.toISOString() ?? null,
     approved_at: row.approvedAt?.toISOString() ?? null,
     approved_name: row.approvedName,
     client: client === null ? null : toQuoteClient(client),
-    available_commands: availableQuoteCommands(row, viewer.actor, sydneyDateOf(now)),
+    available_commands: [
+      ...availableQuoteCommands(row, viewer.actor, sydneyDateOf(now)),
+      ...availableDepositCommands(depositOf(row), viewer.actor),
+    ],
     events: events.map(toQuoteEvent),
+  };
+}
+
+/** The deposit of a quote as its state machine reads it. */
+export const depositOf = (row: QuoteRow): DepositState => ({
+  status: row.depositStatus,
+  amountCents: row.depositStatus === 'none' ? 0 : (row.depositCents ?? 0),
+  takenOffCents: row.depositTakenOffCents,
+  refundedCents: row.depositRefundedCents,
+});
+
+function toDeposit(row: QuoteRow): Deposit {
+  const { status, amountCents, takenOffCents, refundedCents } = depositOf(row);
+  return {
+    status,
+    amount_cents: amountCents,
+    paid_on: row.depositPaidOn,
+    reference: row.depositReference,
+    taken_off_cents: takenOffCents,
+    refunded_cents: refundedCents,
+    refunded_on: row.depositRefundedOn,
   };
 }
 

@@ -115,7 +115,7 @@ describe('approving a quote', () => {
     expect(approved).toMatchObject({
       approved_name: 'Robin Park',
       approved_at: START,
-      deposit_status: 'due',
+      deposit: { status: 'due' },
       price: { deposit_cents: 77_40 },
     });
   });
@@ -129,9 +129,9 @@ describe('approving a quote', () => {
     const offered = await send(quoteIn(asked));
     for (const quote of [standard, offered]) {
       const approved = quoteIn(await command(testApp, client, quote, 'approve', APPROVAL));
-      expect(approved.deposit_status).toBe('none');
+      expect(approved.deposit.status).toBe('none');
     }
-    expect(offered.price.deposit_cents).toBeGreaterThan(0);
+    expect(offered.price).toMatchObject({ deposit_percent: 0, deposit_cents: 0 });
   });
 
   test.each([

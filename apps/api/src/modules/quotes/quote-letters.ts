@@ -116,6 +116,18 @@ const TO_CLIENT: Tellings = {
       `We withdrew quote ${reference}, so it cannot be approved. The quote says why.`,
       'If you would like to talk about it, call us.',
     ),
+  record_deposit: ({ reference }) =>
+    toClient(
+      `We have your deposit for quote ${reference}`,
+      `Thank you. We received the deposit for quote ${reference}.`,
+      'We take it off the invoice. The quote says how much it was.',
+    ),
+  refund_deposit: ({ reference }) =>
+    toClient(
+      `We gave back your deposit for quote ${reference}`,
+      `We gave back the deposit for quote ${reference}. The quote says how much and why.`,
+      'If it does not arrive within five business days, please call us.',
+    ),
   expire: ({ reference }) =>
     toClient(
       `Quote ${reference} has expired`,

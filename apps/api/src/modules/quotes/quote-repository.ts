@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { quoteEvents, quotes } from '../../db/schema/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -46,6 +46,20 @@ export async function findQuote(
   const [row] = await (viewer.actor === 'client'
     ? quoteOfClient(queryable).execute({ id, clientId: viewer.clientId })
     : quoteById(queryable).execute({ id }));
+  return row;
+}
+
+/** The same, held until the transaction ends: whoever else changes the quote waits for it. */
+export async function lockQuote(
+  transaction: Transaction,
+  id: string,
+  viewer: Viewer,
+): Promise<QuoteRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, id), visibleTo(viewer)))
+    .for('update');
   return row;
 }
 

@@ -66,7 +66,7 @@ describe('submitting a draft', () => {
     const draft = await createDraft(testApp, client, { timeline_id: 'urgent' });
     const submitted = quoteIn(await submit(draft, { expected_total_cents: 258_00 }));
     expect(submitted).toMatchObject({
-      deposit_status: 'none',
+      deposit: { status: 'none', amount_cents: 0 },
       price: { total_cents: 258_00, deposit_cents: 77_40 },
     });
   });

@@ -1,4 +1,5 @@
-import { depositFor, roundHalfUp, TIMELINES, type TimelineId } from '@cleaning/pricing';
+import { depositFor, depositPercentFor, roundHalfUp } from '@cleaning/pricing';
+import type { QuoteChoices } from '../choices.ts';
 import type { Price, PriceLine } from '../entity.ts';
 import type { QuoteItemDetails } from './requests.ts';
 
@@ -21,10 +22,14 @@ export function itemsOf({ lines }: Pick<Price, 'lines'>): PriceLine[] {
 }
 
 /**
- * The price that staff wrote line by line: their sum, which no timeline multiplies any more. A
- * timeline that asks for a deposit asks for its share of it.
+ * The price that staff wrote line by line: their sum, which no timeline multiplies any more. Where the
+ * service and the timeline ask for a deposit, it is a share of that sum.
  */
-export function priceOfItems(lines: readonly PriceLine[], timelineId: TimelineId): Price {
+export function priceOfItems(
+  lines: readonly PriceLine[],
+  choices: Pick<QuoteChoices, 'service_id' | 'timeline_id'>,
+): Price {
+  const clean = { serviceId: choices.service_id, timelineId: choices.timeline_id };
   const total = lines.reduce((sum, line) => sum + line.amount_cents, 0);
   return {
     status: 'priced',
@@ -33,7 +38,7 @@ export function priceOfItems(lines: readonly PriceLine[], timelineId: TimelineId
     multiplier_percent: 100,
     timeline_adjustment_cents: 0,
     total_cents: total,
-    deposit_percent: TIMELINES[timelineId].depositPercent,
-    deposit_cents: depositFor(total, timelineId),
+    deposit_percent: depositPercentFor(clean),
+    deposit_cents: depositFor(total, clean),
   };
 }

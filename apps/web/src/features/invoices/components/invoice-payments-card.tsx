@@ -44,6 +44,7 @@ const METHODS = {
   cash: 'cash',
   ndis_claim: 'NDIS claim',
   other: 'another way',
+  deposit: 'deposit',
 } as const;
 
 function nameOf({ kind, method, number }: InvoicePayment): string {

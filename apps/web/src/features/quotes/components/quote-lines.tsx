@@ -2,11 +2,13 @@ import type { PriceLine, Quote } from '@cleaning/contract';
 import { TIMELINES, describeMultiplier, formatAud } from '@cleaning/pricing';
 import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
 import { capitalise } from '../../../content/price-words.ts';
-import { describeDeposit } from '../model/quote-deposit.ts';
+import { describeDeposit, type ToldDeposit } from '../model/quote-deposit.ts';
 import styles from './quote-lines.module.css';
 
 /** What the lines of an offer need to be shown. */
-export type PricedOffer = Pick<Quote, 'service_id' | 'timeline_id' | 'price' | 'deposit_status'>;
+export type PricedOffer = Pick<Quote, 'service_id' | 'timeline_id' | 'price'> & {
+  readonly deposit: ToldDeposit;
+};
 
 export interface QuoteLinesProps {
   offer: PricedOffer;

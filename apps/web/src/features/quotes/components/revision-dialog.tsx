@@ -4,6 +4,7 @@ import { ErrorState } from '@cleaning/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { NO_DEPOSIT_YET } from '../model/quote-deposit.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuotePlace } from './quote-place-card.tsx';
 import styles from './quote-revisions-card.module.css';
@@ -53,7 +54,7 @@ function RevisionContent({ revision, title }: { revision: RevisionSummary; title
   return (
     <div className={styles['content']}>
       <div className={styles['lines']}>
-        <QuoteLines offer={{ ...content, deposit_status: 'none' }} caption={title} />
+        <QuoteLines offer={{ ...content, deposit: NO_DEPOSIT_YET }} caption={title} />
       </div>
       <QuotePlace offer={content} validUntil={data.valid_until} />
       {content.company_notes === '' ? null : (

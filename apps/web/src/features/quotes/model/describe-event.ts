@@ -17,6 +17,11 @@ const WORDS: Readonly<Record<QuoteCommand, Words>> = {
   expire: both('This quote expired'),
   withdraw: both('We withdrew this quote'),
   convert: both('Appointment booked'),
+  record_deposit: both('We received your deposit'),
+  refund_deposit: both('We gave your deposit back'),
+  take_deposit_off: both('Your deposit was taken off the invoice'),
+  release_deposit: both('Your deposit is free again: its invoice was cancelled'),
+  waive_deposit: both('The invoice asks for the whole amount'),
 };
 
 /** What happened, told to the client. */

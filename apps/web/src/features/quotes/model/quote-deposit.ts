@@ -1,5 +1,5 @@
-import type { Quote } from '@cleaning/contract';
-import { formatAud } from '@cleaning/pricing';
+import type { Deposit, Quote } from '@cleaning/contract';
+import { formatAud, formatPlainDate } from '@cleaning/pricing';
 
 type Priced = Pick<Quote, 'service_id' | 'price'>;
 
@@ -8,17 +8,25 @@ export function depositOf({ service_id: serviceId, price }: Priced): number {
   return serviceId === 'ndis' ? 0 : (price.deposit_cents ?? 0);
 }
 
-const STATES: Readonly<Record<Quote['deposit_status'], string>> = {
-  none: '',
-  due: ', due now',
-  paid: ', paid',
-  refunded: ', given back to you',
+/** What is told of a deposit; an offer that nobody answered yet has `none`. */
+export type ToldDeposit = Pick<Deposit, 'status' | 'paid_on' | 'refunded_on'>;
+
+export const NO_DEPOSIT_YET: ToldDeposit = { status: 'none', paid_on: null, refunded_on: null };
+
+const onDay = (day: string | null): string =>
+  day === null ? '' : ` on ${formatPlainDate(day, 'medium')}`;
+
+const STATES: Readonly<Record<ToldDeposit['status'], (deposit: ToldDeposit) => string>> = {
+  none: () => '',
+  due: () => ', due now',
+  paid: ({ paid_on: day }) => `, paid${onDay(day)}`,
+  refunded: ({ refunded_on: day }) => `, given back to you${onDay(day)}`,
 };
 
-/** The deposit and what became of it: "30%, $145.80, paid". */
-export function describeDeposit(quote: Priced & Pick<Quote, 'deposit_status'>): string {
+/** The deposit and what became of it: "30%, $145.80, paid on 20 Nov 2026". */
+export function describeDeposit(quote: Priced & { readonly deposit: ToldDeposit }): string {
   const cents = depositOf(quote);
   if (cents === 0) return 'None';
   const amount = formatAud(cents, { decimals: 'always' });
-  return `${quote.price.deposit_percent}%, ${amount}${STATES[quote.deposit_status]}`;
+  return `${quote.price.deposit_percent}%, ${amount}${STATES[quote.deposit.status](quote.deposit)}`;
 }

@@ -62,7 +62,7 @@ function tellSent(quote: Quote): ReturnType<Telling> {
 }
 
 function tellApproved(quote: Quote): ReturnType<Telling> {
-  const { approved_name: name, approved_at: at, deposit_status: deposit } = quote;
+  const { approved_name: name, approved_at: at, deposit } = quote;
   const when = at === null ? '' : ` on ${formatInstant(at, 'date-time')}`;
   const amount = formatAud(depositOf(quote), { decimals: 'always' });
   const deposits = {
@@ -73,7 +73,7 @@ function tellApproved(quote: Quote): ReturnType<Telling> {
   };
   return {
     title: name === null ? 'We recorded your approval' : 'You approved this quote',
-    text: `Approved${name === null ? '' : ` by ${name}`}${when}.${deposits[deposit]} Next, we confirm a day and a time with you.`,
+    text: `Approved${name === null ? '' : ` by ${name}`}${when}.${deposits[deposit.status]} Next, we confirm a day and a time with you.`,
   };
 }
 

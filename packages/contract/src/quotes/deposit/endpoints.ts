@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { quoteSchema } from '../entity.ts';
+import { recordDepositRequest, refundDepositRequest } from './requests.ts';
+
+const tag = 'Quotes';
+const params = z.strictObject({ id: z.uuid() });
+
+/** Money that comes before the clean, and goes back. */
+export const quoteDepositEndpoints = {
+  recordDeposit: defineEndpoint({
+    name: 'recordDeposit',
+    method: 'POST',
+    path: 'quotes/:id/deposit/',
+    tag,
+    summary: 'Record that a deposit was paid; the same reference again changes nothing',
+    access: 'staff',
+    params,
+    body: recordDepositRequest,
+    responses: { 201: quoteSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  refundDeposit: defineEndpoint({
+    name: 'refundDeposit',
+    method: 'POST',
+    path: 'quotes/:id/deposit/refunds/',
+    tag,
+    summary: 'Record that a deposit was given back; the same reference again changes nothing',
+    access: 'staff',
+    params,
+    body: refundDepositRequest,
+    responses: { 201: quoteSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+} as const;

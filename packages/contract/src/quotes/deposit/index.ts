@@ -1,0 +1,3 @@
+export * from './deposit-due.ts';
+export * from './endpoints.ts';
+export * from './requests.ts';

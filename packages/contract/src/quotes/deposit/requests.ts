@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { plainDateField } from '../../fields/dates.ts';
+import { amountField, bankReferenceField, paymentMethodField } from '../../fields/payment.ts';
+import { reasonField } from '../../fields/reason.ts';
+
+/** The same reference again is the same payment, so a repeated call records nothing twice. */
+export const recordDepositRequest = z.strictObject({
+  /** The deposit that the quote asks for, to the cent. */
+  amount_cents: amountField,
+  reference: bankReferenceField,
+  method: paymentMethodField,
+  /** The day on which the money came; today unless told. */
+  received_on: plainDateField.optional(),
+});
+
+export const refundDepositRequest = z.strictObject({
+  /** What is held of the deposit, to the cent. */
+  amount_cents: amountField,
+  reference: bankReferenceField,
+  method: paymentMethodField,
+  /** The day on which the money went; today unless told. */
+  refunded_on: plainDateField.optional(),
+  reason: reasonField,
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  availableDepositCommands,
+  DEPOSIT_STATUSES,
+  heldDeposit,
+  transitionDeposit,
+  type DepositState,
+} from './deposit-machine.ts';
+import { DEPOSIT_TRANSITIONS, QUOTE_ACTORS } from './quote-states.ts';
+
+const due: fc.Arbitrary<DepositState> = fc.integer({ min: 1, max: 50 }).map((amountCents) => ({
+  status: 'due',
+  amountCents,
+  takenOffCents: 0,
+  refundedCents: 0,
+}));
+
+const step = fc.record({
+  command: fc.constantFrom(...DEPOSIT_TRANSITIONS),
+  actor: fc.constantFrom(...QUOTE_ACTORS),
+  reason: fc.constantFrom(undefined, '', 'Because.'),
+  amountCents: fc.oneof(fc.integer({ min: -2, max: 60 }), fc.constant(undefined)),
+  /** Mostly the right amount, so that histories get somewhere. */
+  isFair: fc.boolean(),
+});
+
+const history = fc.array(step, { minLength: 1, maxLength: 60 });
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const fairAmount = (deposit: DepositState, { command }: Step): number =>
+  ({
+    record_deposit: deposit.amountCents,
+    refund_deposit: heldDeposit(deposit),
+    take_deposit_off: Math.ceil(heldDeposit(deposit) / 2),
+    release_deposit: deposit.takenOffCents,
+    waive_deposit: 0,
+  })[command];
+
+/** Every state that a sequence of commands leads through, with what led to it and how much moved. */
+function walk(start: DepositState, steps: readonly Step[]) {
+  const visited: { state: DepositState; by: Step | null; cents: number }[] = [
+    { state: start, by: null, cents: 0 },
+  ];
+  let current = start;
+  for (const by of steps) {
+    const cents = by.isFair ? fairAmount(current, by) : (by.amountCents ?? 0);
+    const result = transitionDeposit(current, by.command, { ...by, amountCents: cents });
+    if (!result.ok) continue;
+    current = result.deposit;
+    visited.push({ state: current, by, cents });
+  }
+  return visited;
+}
+
+describe('whatever is asked of a deposit, in whatever order', () => {
+  test('what came is what is held, was taken off and was given back', () => {
+    fc.assert(
+      fc.property(due, history, (start, steps) => {
+        let received = 0;
+        let takenOff = 0;
+        let refunded = 0;
+        for (const { state, by, cents } of walk(start, steps)) {
+          if (by?.command === 'record_deposit') received += cents;
+          if (by?.command === 'take_deposit_off') takenOff += cents;
+          if (by?.command === 'release_deposit') takenOff -= cents;
+          if (by?.command === 'refund_deposit') refunded += cents;
+          expect([state.takenOffCents, state.refundedCents]).toEqual([takenOff, refunded]);
+          expect(heldDeposit(state)).toBe(received - takenOff - refunded);
+          expect(Math.min(heldDeposit(state), takenOff, refunded)).toBeGreaterThanOrEqual(0);
+          expect(received === 0 || received === start.amountCents).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('it stays in the known states, and nobody is asked for it again', () => {
+    fc.assert(
+      fc.property(due, history, (start, steps) => {
+        const statuses = walk(start, steps).map(({ state }) => state.status);
+        for (const status of statuses) expect(DEPOSIT_STATUSES).toContain(status);
+        expect(statuses.lastIndexOf('due')).toBe(0);
+      }),
+    );
+  });
+
+  test('no client moves it, and money moves by staff alone', () => {
+    fc.assert(
+      fc.property(due, history, (start, steps) => {
+        for (const { by } of walk(start, steps)) {
+          if (by === null) continue;
+          const isMoney = by.command === 'record_deposit' || by.command === 'refund_deposit';
+          expect(by.actor).toBe(isMoney ? 'staff' : 'system');
+          expect(by.command !== 'refund_deposit' || by.reason === 'Because.').toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+test('the commands on offer are exactly those that succeed with some amount', () => {
+  fc.assert(
+    fc.property(
+      due,
+      history,
+      fc.constantFrom(...QUOTE_ACTORS),
+      fc.constantFrom(...DEPOSIT_TRANSITIONS),
+      (start, steps, actor, command) => {
+        const state = walk(start, steps).at(-1)?.state ?? start;
+        const cents = Array.from({ length: start.amountCents + 1 }, (_, amount) => amount);
+        const succeeds = cents.some(
+          (amountCents) =>
+            transitionDeposit(state, command, { actor, reason: 'Because.', amountCents }).ok,
+        );
+        expect(availableDepositCommands(state, actor).includes(command)).toBe(succeeds);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

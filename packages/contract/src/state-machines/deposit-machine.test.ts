@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import {
+  availableDepositCommands,
+  DEPOSIT_STATUSES,
+  heldDeposit,
+  transitionDeposit,
+  type DepositState,
+  type DepositStatus,
+} from './deposit-machine.ts';
+import {
+  DEPOSIT_TRANSITIONS,
+  QUOTE_ACTORS,
+  type DepositTransition,
+  type QuoteActor,
+} from './quote-states.ts';
+
+const AMOUNT = 84_00;
+
+/** A deposit in each status, half of which an invoice was paid with where that can be. */
+const DEPOSITS: Readonly<Record<DepositStatus, DepositState>> = {
+  none: { status: 'none', amountCents: 0, takenOffCents: 0, refundedCents: 0 },
+  due: { status: 'due', amountCents: AMOUNT, takenOffCents: 0, refundedCents: 0 },
+  paid: { status: 'paid', amountCents: AMOUNT, takenOffCents: 42_00, refundedCents: 0 },
+  refunded: { status: 'refunded', amountCents: AMOUNT, takenOffCents: 42_00, refundedCents: 42_00 },
+};
+
+/** The amount with which each command succeeds, where it ever does. */
+const AMOUNTS: Readonly<Record<DepositTransition, number>> = {
+  record_deposit: AMOUNT,
+  refund_deposit: 42_00,
+  take_deposit_off: 42_00,
+  release_deposit: 42_00,
+  waive_deposit: 0,
+};
+
+type Allowed = readonly [
+  from: DepositStatus,
+  command: DepositTransition,
+  by: QuoteActor,
+  to: DepositStatus,
+  reason?: 'with reason',
+];
+
+/** All that may ever happen to a deposit. Whatever is not here is refused. */
+const ALLOWED: readonly Allowed[] = [
+  ['due', 'record_deposit', 'staff', 'paid'],
+  ['due', 'waive_deposit', 'system', 'none'],
+  ['paid', 'refund_deposit', 'staff', 'refunded', 'with reason'],
+  ['paid', 'take_deposit_off', 'system', 'paid'],
+  ['paid', 'release_deposit', 'system', 'paid'],
+  ['refunded', 'release_deposit', 'system', 'paid'],
+];
+
+const attempts = DEPOSIT_STATUSES.flatMap((status) =>
+  DEPOSIT_TRANSITIONS.flatMap((command) =>
+    QUOTE_ACTORS.map((actor) => ({ status, command, actor })),
+  ),
+);
+
+/** What {@link ALLOWED} says of an attempt: the next state, or the code of the refusal. */
+function expectedOutcome({ status, command, actor }: (typeof attempts)[number], saysWhy: boolean) {
+  const allowed = ALLOWED.find(([from, name]) => from === status && name === command);
+  if (allowed === undefined) return { ok: false, code: 'invalid_transition' };
+  const [, , by, to, reason] = allowed;
+  if (by !== actor) return { ok: false, code: 'permission_denied' };
+  return reason !== undefined && !saysWhy
+    ? { ok: false, code: 'reason_required' }
+    : { ok: true, deposit: { status: to } };
+}
+
+describe('with the right amount', () => {
+  test.each(attempts)('$status: $command by $actor', (attempt) => {
+    const { status, command, actor } = attempt;
+    for (const reason of ['Because.', undefined, '', ' \n']) {
+      const order = { actor, reason, amountCents: AMOUNTS[command] };
+      expect(transitionDeposit(DEPOSITS[status], command, order)).toMatchObject(
+        expectedOutcome(attempt, reason === 'Because.'),
+      );
+    }
+  });
+});
+
+const staff = { actor: 'staff', reason: 'Because.' } as const;
+
+const refund = (deposit: DepositState, amountCents: number) =>
+  transitionDeposit(deposit, 'refund_deposit', { ...staff, amountCents });
+
+describe('the amount', () => {
+  const untouched: DepositState = { ...DEPOSITS.paid, takenOffCents: 0 };
+  const system = { actor: 'system' } as const;
+
+  test.each([0, -1, 83_99, 84_01, Number.NaN])('paid is what was asked for, not %d', (cents) => {
+    expect(
+      transitionDeposit(DEPOSITS.due, 'record_deposit', { ...staff, amountCents: cents }),
+    ).toEqual({
+      ok: false,
+      code: 'bad_amount',
+      message: 'The deposit is $84.00. Record that amount.',
+    });
+  });
+
+  test('given back is all that is held', () => {
+    expect(refund(untouched, AMOUNT)).toMatchObject({
+      ok: true,
+      deposit: { status: 'refunded', refundedCents: AMOUNT },
+    });
+    expect(refund(DEPOSITS.paid, AMOUNT)).toMatchObject({
+      message: 'We hold $42.00 of it. Refund that amount.',
+    });
+    expect(refund({ ...untouched, takenOffCents: AMOUNT }, AMOUNT)).toMatchObject({
+      message: 'It was taken off an invoice. Refund the payment of that invoice.',
+    });
+  });
+
+  test.each([0, -1, 42_01, Number.NaN])('that moves with an invoice is never %d', (cents) => {
+    for (const command of ['take_deposit_off', 'release_deposit'] as const) {
+      const order = { ...system, amountCents: cents };
+      expect(transitionDeposit(DEPOSITS.paid, command, order)).toMatchObject({
+        code: 'bad_amount',
+        message: 'Only $42.00 can move.',
+      });
+    }
+  });
+
+  test.each([
+    ['none', 0],
+    ['due', 0],
+    ['paid', 42_00],
+    ['refunded', 0],
+  ] as const)('held of a deposit that is %s is %i cents', (status, cents) => {
+    expect(heldDeposit(DEPOSITS[status])).toBe(cents);
+  });
+});
+
+describe('the commands that can be given now', () => {
+  test.each([
+    ['none', 'staff', []],
+    ['due', 'staff', ['record_deposit']],
+    ['due', 'client', []],
+    ['paid', 'staff', ['refund_deposit']],
+    ['refunded', 'staff', []],
+  ] as const)('for a deposit that is %s by %s: %j', (status, actor, commands) => {
+    expect(availableDepositCommands(DEPOSITS[status], actor)).toEqual(commands);
+  });
+});
+
+test('a refusal is a sentence for the person who asked', () => {
+  for (const { status, command, actor } of attempts) {
+    const result = transitionDeposit(DEPOSITS[status], command, { actor });
+    expect(result.ok ? 'Allowed.' : result.message).toMatch(/^[A-Z][^_]+\.$/u);
+  }
+});

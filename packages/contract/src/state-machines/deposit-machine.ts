@@ -1,0 +1,155 @@
+import { formatAud } from '@cleaning/pricing';
+import { ERROR_MESSAGES } from '../errors/messages.ts';
+import { DEPOSIT_TRANSITIONS, type DepositTransition, type QuoteActor } from './quote-states.ts';
+
+/** Where the deposit of a quote stands. It becomes due by the approval of the quote. */
+export const DEPOSIT_STATUSES = ['none', 'due', 'paid', 'refunded'] as const;
+
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+
+/** What the machine reads of a deposit. Amounts are whole cents. */
+export interface DepositState {
+  readonly status: DepositStatus;
+  /** What was asked for. */
+  readonly amountCents: number;
+  /** The part of it that invoices were paid with. */
+  readonly takenOffCents: number;
+  readonly refundedCents: number;
+}
+
+/** Who acts, what they say, and how much moves. */
+export interface DepositActorContext {
+  readonly actor: QuoteActor;
+  readonly reason?: string | undefined;
+  readonly amountCents?: number | undefined;
+}
+
+export type DepositTransitionResult =
+  | { readonly ok: true; readonly deposit: DepositState }
+  | {
+      readonly ok: false;
+      readonly code: 'invalid_transition' | 'permission_denied' | 'reason_required' | 'bad_amount';
+      readonly message: string;
+    };
+
+interface Rule {
+  readonly from: readonly DepositStatus[];
+  readonly to: DepositStatus;
+  readonly by: readonly QuoteActor[];
+  readonly needsReason?: true;
+  /** The sentence that says what is wrong with an amount, or null for one that can move. */
+  readonly refuseAmount?: (deposit: DepositState, amountCents: number) => string | null;
+}
+
+const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
+
+/** What the company holds of a deposit: received, and neither given back nor taken off an invoice. */
+export function heldDeposit(deposit: DepositState): number {
+  if (deposit.status === 'none' || deposit.status === 'due') return 0;
+  return deposit.amountCents - deposit.takenOffCents - deposit.refundedCents;
+}
+
+const refuseUpTo =
+  (mostOf: (deposit: DepositState) => number): NonNullable<Rule['refuseAmount']> =>
+  (deposit, amountCents) => {
+    const most = mostOf(deposit);
+    return amountCents > 0 && amountCents <= most ? null : `Only ${dollars(most)} can move.`;
+  };
+
+/** What may happen to a deposit. The service takes it off an invoice, and back, by itself. */
+const RULES: Readonly<Record<DepositTransition, Rule>> = {
+  record_deposit: {
+    from: ['due'],
+    to: 'paid',
+    by: ['staff'],
+    refuseAmount: (deposit, amountCents) =>
+      amountCents === deposit.amountCents
+        ? null
+        : `The deposit is ${dollars(deposit.amountCents)}. Record that amount.`,
+  },
+  refund_deposit: {
+    from: ['paid'],
+    to: 'refunded',
+    by: ['staff'],
+    needsReason: true,
+    refuseAmount(deposit, amountCents) {
+      const held = heldDeposit(deposit);
+      if (held === 0) return 'It was taken off an invoice. Refund the payment of that invoice.';
+      return amountCents === held ? null : `We hold ${dollars(held)} of it. Refund that amount.`;
+    },
+  },
+  take_deposit_off: {
+    from: ['paid'],
+    to: 'paid',
+    by: ['system'],
+    refuseAmount: refuseUpTo(heldDeposit),
+  },
+  release_deposit: {
+    from: ['paid', 'refunded'],
+    to: 'paid',
+    by: ['system'],
+    refuseAmount: refuseUpTo(({ takenOffCents }) => takenOffCents),
+  },
+  waive_deposit: { from: ['due'], to: 'none', by: ['system'] },
+};
+
+const refuse = (
+  code: Exclude<DepositTransitionResult, { ok: true }>['code'],
+  message: string,
+): DepositTransitionResult => ({ ok: false, code, message });
+
+/** The next state of a deposit, or why there is none. */
+export function transitionDeposit(
+  deposit: DepositState,
+  command: DepositTransition,
+  { actor, reason, amountCents = 0 }: DepositActorContext,
+): DepositTransitionResult {
+  const { from, to, by, needsReason, refuseAmount } = RULES[command];
+  if (!from.includes(deposit.status)) return refuse('invalid_transition', NOW[deposit.status]);
+  if (!by.includes(actor)) return refuse('permission_denied', ERROR_MESSAGES.permissionDenied);
+  if (needsReason && (reason ?? '').trim() === '') {
+    return refuse('reason_required', 'Say why, in a sentence.');
+  }
+  const wrongAmount = refuseAmount?.(deposit, amountCents) ?? null;
+  if (wrongAmount !== null) return refuse('bad_amount', wrongAmount);
+  return { ok: true, deposit: { ...moved(deposit, command, amountCents), status: to } };
+}
+
+function moved(
+  deposit: DepositState,
+  command: DepositTransition,
+  amountCents: number,
+): DepositState {
+  const { takenOffCents, refundedCents } = deposit;
+  if (command === 'take_deposit_off') {
+    return { ...deposit, takenOffCents: takenOffCents + amountCents };
+  }
+  if (command === 'release_deposit') {
+    return { ...deposit, takenOffCents: takenOffCents - amountCents };
+  }
+  if (command === 'refund_deposit') {
+    return { ...deposit, refundedCents: refundedCents + amountCents };
+  }
+  return deposit;
+}
+
+/** The commands that an actor could give now, if they also say why where that is asked. */
+export function availableDepositCommands(
+  deposit: DepositState,
+  actor: QuoteActor,
+): DepositTransition[] {
+  const amounts = [deposit.amountCents, heldDeposit(deposit), 1];
+  return DEPOSIT_TRANSITIONS.filter((command) =>
+    amounts.some(
+      (amountCents) =>
+        transitionDeposit(deposit, command, { actor, reason: 'given', amountCents }).ok,
+    ),
+  );
+}
+
+const NOW: Readonly<Record<DepositStatus, string>> = {
+  none: 'No deposit is due for this quote.',
+  due: 'The deposit of this quote has not been paid yet.',
+  paid: 'The deposit of this quote has been paid.',
+  refunded: 'The deposit of this quote has been given back.',
+};
