@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointmentSummarySchema } from '../appointments/entity.ts';
 import { dashboardInvoicesSchema } from '../invoices/overview.ts';
-import { unreadCountSchema } from '../messages/entity.ts';
+import { threadSchema, unreadCountSchema } from '../messages/entity.ts';
 import { quotesOverviewSchema } from '../quotes/overview.ts';
 
 /** What a client needs to see first; each part is a door to its place. */
@@ -10,6 +10,8 @@ export const dashboardSchema = z.object({
   quotes: quotesOverviewSchema,
   invoices: dashboardInvoicesSchema,
   unread: unreadCountSchema,
+  /** The conversations in which something was said last. */
+  threads: z.array(threadSchema),
 });
 
 export type Dashboard = z.output<typeof dashboardSchema>;

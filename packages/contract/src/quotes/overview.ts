@@ -7,6 +7,8 @@ export const quotesOverviewSchema = z.object({
   status_counts: z.partialRecord(z.enum(QUOTE_STATUSES), z.int().nonnegative()),
   /** Offers that wait for an answer, the latest first. */
   waiting: z.array(quoteSummarySchema),
+  /** Drafts that the client may finish, the latest first. */
+  drafts: z.array(quoteSummarySchema),
 });
 
 /** A quote as a person takes it away: without what could be done to it at the moment. */

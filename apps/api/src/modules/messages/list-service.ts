@@ -75,6 +75,15 @@ export async function unreadCount(queryable: Queryable, reader: Reader): Promise
   return countUnread(queryable, reader);
 }
 
+/** How many conversations the first page of the portal shows. */
+const MAX_LATEST = 2;
+
+/** The conversations of a reader in which something was said last, for the dashboard. */
+export async function latestThreads(queryable: Queryable, reader: Reader): Promise<Thread[]> {
+  const rows = await listThreads(queryable, reader, {}, { limit: MAX_LATEST, offset: 0 });
+  return rows.map(toThread);
+}
+
 /** A client's conversations, whole, for the copy of their own data. */
 export async function exportFor(
   queryable: Queryable,

@@ -7,7 +7,11 @@ import { exportFor as exportAppointments, nextAppointment } from '../appointment
 import { exportFor as exportAttachments } from '../attachments/service.ts';
 import { exportFor as exportDocuments } from '../documents/export-service.ts';
 import { exportFor as exportInvoices, invoicesForDashboard } from '../invoices/overview-service.ts';
-import { exportFor as exportMessages, unreadCount } from '../messages/list-service.ts';
+import {
+  exportFor as exportMessages,
+  latestThreads,
+  unreadCount,
+} from '../messages/list-service.ts';
 import { readerOf } from '../messages/viewer.ts';
 import { exportFor as exportQuotes, quotesForDashboard } from '../quotes/overview-service.ts';
 
@@ -19,13 +23,14 @@ export function createPortalHandlers(
   return {
     getDashboard: async ({ actor, now }) => {
       const { userId: clientId } = actor;
-      const [next_appointment, quotes, invoices, unread] = await Promise.all([
+      const [next_appointment, quotes, invoices, unread, threads] = await Promise.all([
         nextAppointment(database, clientId, now),
         quotesForDashboard(database, clientId),
         invoicesForDashboard(database, clientId, sydneyDateOf(now)),
         unreadCount(database, readerOf(actor)),
+        latestThreads(database, readerOf(actor)),
       ]);
-      return { status: 200, body: { next_appointment, quotes, invoices, unread } };
+      return { status: 200, body: { next_appointment, quotes, invoices, unread, threads } };
     },
 
     // One part after the other: a copy is in no hurry, and others want the connections.

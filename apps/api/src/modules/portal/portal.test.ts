@@ -40,9 +40,10 @@ describe('the dashboard', () => {
   it('is useful to somebody who has nothing yet', async () => {
     expect(await dashboardOf(client)).toMatchObject({
       next_appointment: null,
-      quotes: { status_counts: {}, waiting: [] },
+      quotes: { status_counts: {}, waiting: [], drafts: [] },
       invoices: { due_cents: 0, due_count: 0, overdue_cents: 0, overdue_count: 0, invoices: [] },
       unread: { messages: 0, threads: 0 },
+      threads: [],
     });
   });
 
@@ -62,12 +63,17 @@ describe('the dashboard', () => {
   it('shows the offers that wait, and the messages that nobody has read', async () => {
     const draft = await createDraft(api, client);
     await storeStatus(api, draft, 'sent');
-    await createDraft(api, client);
+    const unfinished = await createDraft(api, client);
     const thread = await startedThread(api, client);
     await reply(api, staff, thread);
     expect(await dashboardOf(client)).toMatchObject({
-      quotes: { status_counts: { draft: 1, sent: 1 }, waiting: [{ id: draft.id }] },
+      quotes: {
+        status_counts: { draft: 1, sent: 1 },
+        waiting: [{ id: draft.id }],
+        drafts: [{ id: unfinished.id }],
+      },
       unread: { messages: 1, threads: 1 },
+      threads: [{ id: thread.id, unread_count: 1 }],
     });
   });
 
@@ -83,7 +89,13 @@ describe('the dashboard', () => {
   it('shows nothing of anybody else', async () => {
     const other = await api.signIn();
     await issueInvoice(api, staff, other);
-    expect((await dashboardOf(client)).invoices.invoices).toEqual([]);
+    await createDraft(api, other);
+    await startedThread(api, other);
+    expect(await dashboardOf(client)).toMatchObject({
+      quotes: { drafts: [] },
+      invoices: { invoices: [] },
+      threads: [],
+    });
   });
 });
 

@@ -2,9 +2,11 @@ import {
   exportedQuoteSchema,
   type ExportedQuote,
   type QuotesOverview,
+  type QuoteStatus,
   type QuoteTemplate,
   type Revision,
 } from '@cleaning/contract';
+import { isEditableByClient } from '@cleaning/contract/state-machines';
 import type { Queryable } from '../../db/client.ts';
 import { toQuote, toQuoteSummary } from './mapper.ts';
 import { countQuotesByStatus, listQuotes } from './quote-list-repository.ts';
@@ -15,8 +17,8 @@ import { listTemplates } from './template-repository.ts';
 import { toTemplate } from './template-service.ts';
 import { clientViewer } from '../../http/viewer.ts';
 
-/** How many offers the first page of the portal shows. */
-const MAX_WAITING = 5;
+/** How many offers, and how many drafts, the first page of the portal shows. */
+const MAX_SHOWN = 5;
 
 const ANY_DAY = { from: null, to: null };
 
@@ -26,22 +28,26 @@ export async function quotesForDashboard(
   clientId: string,
 ): Promise<QuotesOverview> {
   const viewer = clientViewer({ userId: clientId });
-  const waiting = await listQuotes(
-    queryable,
-    {
-      viewer,
-      clientId: null,
-      statuses: ['sent'],
-      serviceIds: null,
-      search: null,
-      created: ANY_DAY,
-      updated: ANY_DAY,
-    },
-    { ordering: '-updated_at', limit: MAX_WAITING, offset: 0 },
-  );
+  const latest = async (status: QuoteStatus) => {
+    const rows = await listQuotes(
+      queryable,
+      {
+        viewer,
+        clientId: null,
+        statuses: [status],
+        serviceIds: null,
+        search: null,
+        created: ANY_DAY,
+        updated: ANY_DAY,
+      },
+      { ordering: '-updated_at', limit: MAX_SHOWN, offset: 0 },
+    );
+    return rows.map(toQuoteSummary);
+  };
   return {
     status_counts: await countQuotesByStatus(queryable, viewer),
-    waiting: waiting.map(toQuoteSummary),
+    waiting: await latest('sent'),
+    drafts: (await latest('draft')).filter(isEditableByClient),
   };
 }
 

@@ -20,6 +20,7 @@ test('a client sees and takes away what is theirs, and nothing of anybody else',
   expect(await quotesForDashboard(testApp.database, client.id)).toEqual({
     status_counts: {},
     waiting: [],
+    drafts: [],
   });
   expect(await exportFor(testApp.database, client.id)).toEqual({
     quotes: [],
@@ -42,6 +43,7 @@ test('a client sees and takes away what is theirs, and nothing of anybody else',
   expect(quotesOverviewSchema.parse(overview)).toEqual(overview);
   expect(overview.status_counts).toEqual({ draft: 1, sent: 1 });
   expect(overview.waiting.map(({ id }) => id)).toEqual([sent.id]);
+  expect(overview.drafts.map(({ id }) => id)).toEqual([draft.id]);
 
   const taken = await exportFor(testApp.database, client.id);
   expect(taken.quotes.map((quote) => exportedQuoteSchema.parse(quote))).toEqual(taken.quotes);

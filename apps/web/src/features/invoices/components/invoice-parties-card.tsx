@@ -6,7 +6,7 @@ import { Link } from '@cleaning/ui/link';
 import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import styles from './invoice-parties-card.module.css';
-import { CLAIM_WORDS } from '../model/invoice-status.ts';
+import { CLAIM_WORDS } from '../../../shared/invoices/index.ts';
 
 /** Whom the invoice went to, what it belongs to, and whom to ask about it. */
 export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {

@@ -4,12 +4,10 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { invoicePath } from '../model/invoice-paths.ts';
-import { CLAIM_WORDS } from '../model/invoice-status.ts';
+import { CLAIM_WORDS, InvoiceStatusBadge, invoicePath } from '../../../shared/invoices/index.ts';
 import { payerInList } from '../model/late-words.ts';
 import { describeLines, describeWhat } from '../model/summary-words.ts';
 import { money } from '../model/money.ts';
-import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import styles from './invoices-table.module.css';
 
 export interface InvoicesTableProps {

@@ -2,7 +2,7 @@ import type { Statement, StatementRow } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
-import { invoicePath } from '../model/invoice-paths.ts';
+import { invoicePath } from '../../../shared/invoices/index.ts';
 import { money } from '../model/money.ts';
 import styles from './statement-rows.module.css';
 

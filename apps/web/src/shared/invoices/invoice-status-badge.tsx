@@ -7,7 +7,7 @@ import Clock from 'lucide-react/icons/clock';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentType } from 'react';
-import { invoiceStatusWords } from '../model/invoice-status.ts';
+import { invoiceStatusWords } from './invoice-status.ts';
 
 export interface InvoiceStatusBadgeProps {
   invoice: Pick<InvoiceSummary, 'status' | 'is_overdue'>;

@@ -1,0 +1,3 @@
+export { InvoiceStatusBadge } from './invoice-status-badge.tsx';
+export { CLAIM_WORDS, invoiceStatusWords } from './invoice-status.ts';
+export { invoicePath } from './invoice-paths.ts';
