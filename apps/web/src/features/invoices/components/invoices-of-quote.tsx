@@ -3,8 +3,7 @@ import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { invoicePath } from '../model/invoice-paths.ts';
-import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
+import { InvoiceStatusBadge, invoicePath } from '../../../shared/invoices/index.ts';
 import styles from './invoices-of-quote.module.css';
 
 /**
