@@ -5,7 +5,7 @@ import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { CLAIM_WORDS, InvoiceStatusBadge, invoicePath } from '../../../shared/invoices/index.ts';
-import { payerInList } from '../model/late-words.ts';
+import { payerInList } from '../../../shared/invoices/index.ts';
 import { describeLines, describeWhat } from '../model/summary-words.ts';
 import { money } from '../model/money.ts';
 import styles from './invoices-table.module.css';

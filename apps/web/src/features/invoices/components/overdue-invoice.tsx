@@ -8,8 +8,8 @@ import Send from 'lucide-react/icons/send';
 import { useNow } from '../../../shared/clock/index.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
-import { invoicePath } from '../model/invoice-paths.ts';
-import { describeLate, latePayer } from '../model/late-words.ts';
+import { invoicePath } from '../../../shared/invoices/index.ts';
+import { describeLate, latePayer } from '../../../shared/invoices/index.ts';
 import styles from './overdue-invoice.module.css';
 
 /** The invoice that has waited longest, and what can be done about it. Nothing where none is late. */
