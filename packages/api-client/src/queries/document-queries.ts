@@ -25,8 +25,9 @@ export function createDocumentQueries({ documents, attachments }: ApiClient) {
   };
 }
 
-/** An upload's input, with what the page needs to show and stop it. */
-type Upload<Input> = Input & Pick<UploadOptions, 'signal' | 'onUploadProgress'>;
+/** An upload's input, with what the page needs to show it, to stop it and to repeat it without a twin. */
+export type UploadInput<Input> = Input &
+  Pick<UploadOptions, 'signal' | 'onUploadProgress' | 'idempotencyKey'>;
 
 /** What can be changed of them; each keeps the cache true. A link is made anew every time. */
 export function createDocumentMutations({ documents, attachments }: ApiClient) {
@@ -35,9 +36,15 @@ export function createDocumentMutations({ documents, attachments }: ApiClient) {
   return {
     upload: () =>
       mutationOptions({
-        mutationFn: ({ signal, onUploadProgress, ...input }: Upload<DocumentInput>) =>
-          documents.uploadDocument(input, { signal, onUploadProgress }),
-        onSuccess: (_document, _input, _result, { client }) =>
+        mutationFn: ({
+          signal,
+          onUploadProgress,
+          idempotencyKey,
+          ...input
+        }: UploadInput<DocumentInput>) =>
+          documents.uploadDocument(input, { signal, onUploadProgress, idempotencyKey }),
+        // One that was stopped may have arrived all the same.
+        onSettled: (_document, _error, _input, _result, { client }) =>
           client.invalidateQueries({ queryKey: queryKeys.documents.lists }),
       }),
     link: () =>
@@ -50,9 +57,14 @@ export function createDocumentMutations({ documents, attachments }: ApiClient) {
       }),
     attach: () =>
       mutationOptions({
-        mutationFn: ({ signal, onUploadProgress, ...input }: Upload<AttachmentInput>) =>
-          attachments.uploadQuoteAttachment(input, { signal, onUploadProgress }),
-        onSuccess: (_attachment, _input, _result, { client }) =>
+        mutationFn: ({
+          signal,
+          onUploadProgress,
+          idempotencyKey,
+          ...input
+        }: UploadInput<AttachmentInput>) =>
+          attachments.uploadQuoteAttachment(input, { signal, onUploadProgress, idempotencyKey }),
+        onSettled: (_attachment, _error, _input, _result, { client }) =>
           client.invalidateQueries({ queryKey: queryKeys.documents.attachments }),
       }),
     linkAttachment: () =>

@@ -98,7 +98,7 @@ function lookAgain(client: QueryClient, id: string): void {
 /** A file, with what the page needs to show and stop its upload. */
 type Upload = EndpointBody<Endpoints['uploadMessageAttachment']> & { readonly file: File } & Pick<
     UploadOptions,
-    'signal' | 'onUploadProgress'
+    'signal' | 'onUploadProgress' | 'idempotencyKey'
   >;
 
 /** The key comes with the variables, so that pressing the button again repeats the same call. */
@@ -142,8 +142,8 @@ export function createMessageMutations({ messages }: ApiClient) {
       }),
     upload: () =>
       mutationOptions({
-        mutationFn: ({ signal, onUploadProgress, ...input }: Upload) =>
-          messages.uploadMessageAttachment(input, { signal, onUploadProgress }),
+        mutationFn: ({ signal, onUploadProgress, idempotencyKey, ...input }: Upload) =>
+          messages.uploadMessageAttachment(input, { signal, onUploadProgress, idempotencyKey }),
       }),
     link: () =>
       mutationOptions({

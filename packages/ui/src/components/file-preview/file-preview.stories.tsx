@@ -13,8 +13,7 @@ const meta = {
   args: {
     open: true,
     name: 'Kitchen.jpg',
-    kind: 'image',
-    address: room,
+    content: room,
     onClose: fn(),
     actions: (
       <Button variant="outline" icon={<Download />}>
@@ -30,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = {};
 
-export const Coming: Story = { args: { address: null } };
+export const Coming: Story = { args: { content: null } };
 
 export const Failed: Story = {
   args: {

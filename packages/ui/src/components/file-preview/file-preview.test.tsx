@@ -8,8 +8,7 @@ const show = (props: Partial<FilePreviewProps> = {}) =>
     <FilePreview
       open
       name="Kitchen.jpg"
-      kind="image"
-      address="/kitchen"
+      content="/kitchen"
       onClose={vi.fn<() => void>()}
       {...props}
     />,
@@ -23,16 +22,21 @@ test('shows a picture under the name of its file, and tells when it is broken', 
   expect(onBroken).toHaveBeenCalledOnce();
 });
 
-test('shows a PDF in a frame with its name', () => {
-  show({ name: 'Plan.pdf', kind: 'pdf', address: 'blob:plan' });
+test('shows a PDF in a frame with its name, at an address that ends with it', () => {
+  const revoke = vi.fn<(address: string) => void>();
+  // The test window has no addresses for what it made itself.
+  Object.assign(URL, { createObjectURL: () => 'blob:plan', revokeObjectURL: revoke });
+  const { unmount } = show({ name: 'Plan.pdf', content: new Blob(['%PDF-']) });
   expect(screen.getByTitle('Plan.pdf')).toHaveAttribute(
     'src',
     'blob:plan#toolbar=0&navpanes=0&view=FitH',
   );
+  unmount();
+  expect(revoke.mock.calls).toEqual([['blob:plan']]);
 });
 
 test('waits in words, and says in its place why there is nothing to see', () => {
-  const { unmount } = show({ address: null });
+  const { unmount } = show({ content: null });
   expect(screen.getByRole('status')).toHaveTextContent('Opening the file');
   unmount();
   show({ problem: <p>It is gone.</p> });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Loader } from '../loader/loader.tsx';
 import styles from './file-preview.module.css';
@@ -6,13 +6,12 @@ import styles from './file-preview.module.css';
 export interface FilePreviewProps {
   /** The file's name: the title of the dialog. */
   name: string;
-  kind: 'image' | 'pdf';
-  /** Where the content is. Null while it is fetched. A PDF's must be one that the page may frame. */
-  address: string | null;
+  /** The address of a picture, or a PDF itself. Null while it is fetched. */
+  content: string | Blob | null;
   open: boolean;
   /** Asked for by Escape, the scrim and Close. */
   onClose: () => void;
-  /** The picture's address brought no picture: it may have ended. */
+  /** The address brought no picture: it may have ended. */
   onBroken?: (() => void) | undefined;
   /** Stands in place of the content when it cannot be shown: what happened, and a way to try again. */
   problem?: ReactNode;
@@ -23,8 +22,7 @@ export interface FilePreviewProps {
 /** Shows a picture, or a PDF in the browser's own viewer, over the page. */
 export function FilePreview({
   name,
-  kind,
-  address,
+  content,
   open,
   onClose,
   onBroken,
@@ -33,28 +31,37 @@ export function FilePreview({
 }: FilePreviewProps) {
   return (
     <Dialog open={open} onClose={onClose} title={name} wide actions={actions}>
-      <div className={styles['stage']} data-kind={kind}>
-        {problem ?? <Content {...{ name, kind, address, onBroken }} />}
+      <div className={styles['stage']}>
+        {problem ?? <Content {...{ name, content, onBroken }} />}
       </div>
     </Dialog>
   );
 }
 
-type ContentProps = Pick<FilePreviewProps, 'name' | 'kind' | 'address' | 'onBroken'>;
+type ContentProps = Pick<FilePreviewProps, 'name' | 'content' | 'onBroken'>;
 
-function Content({ name, kind, address, onBroken }: ContentProps) {
-  if (address === null) return <Loader variant="classic" label="Opening the file" />;
-  if (kind === 'image') {
-    return <img className={styles['image']} src={address} alt={name} onError={onBroken} />;
-  }
-  // The whole page across, and none of the viewer's own side bars.
+function Content({ name, content, onBroken }: ContentProps) {
+  if (content === null) return <Loader variant="classic" label="Opening the file" />;
+  if (content instanceof Blob) return <Pages name={name} content={content} />;
+  return <img className={styles['image']} src={content} alt={name} onError={onBroken} />;
+}
+
+/** The whole page across, and none of the viewer's own bars. */
+const VIEW = '#toolbar=0&navpanes=0&view=FitH';
+
+/** A PDF in a frame, at an address of this page that ends with it. */
+function Pages({ name, content }: { name: string; content: Blob }) {
+  const frame = useCallback(
+    (element: HTMLIFrameElement) => {
+      const address = URL.createObjectURL(content);
+      element.src = `${address}${VIEW}`;
+      return () => URL.revokeObjectURL(address);
+    },
+    [content],
+  );
   return (
     // Browsers do not start their PDF viewer inside a sandbox.
     // oxlint-disable-next-line react/iframe-missing-sandbox
-    <iframe
-      className={styles['pages']}
-      src={`${address}#toolbar=0&navpanes=0&view=FitH`}
-      title={name}
-    />
+    <iframe ref={frame} className={styles['pages']} title={name} />
   );
 }

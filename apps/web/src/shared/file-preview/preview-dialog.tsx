@@ -1,0 +1,64 @@
+import { ErrorState } from '@cleaning/ui/error-state';
+import { FilePreview } from '@cleaning/ui/file-preview';
+import { useState } from 'react';
+import { errorMessage, usePortalApi } from '../portal-api/index.ts';
+import { SaveFileButton } from '../save-file/index.ts';
+import { type LinkTo, loadStoredFile } from './load-stored-file.ts';
+import type { StoredFile } from './stored-file.ts';
+import { usePreviewContent } from './use-preview-content.ts';
+
+export interface PreviewDialogProps {
+  file: StoredFile;
+  linkTo: LinkTo;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** How often a picture's link is asked for again before it is said that it does not open. */
+const RENEWALS = 1;
+
+/** A stored file over the page, with its download. */
+export default function PreviewDialog({ file, linkTo, open, onClose }: PreviewDialogProps) {
+  const { client } = usePortalApi();
+  const { data, error, isFetching, refetch } = usePreviewContent(file, linkTo);
+  const [timesBroken, setTimesBroken] = useState(0);
+  const isBroken = timesBroken > RENEWALS;
+
+  return (
+    <FilePreview
+      open={open}
+      onClose={onClose}
+      name={file.file_name}
+      content={data ?? null}
+      onBroken={() => {
+        setTimesBroken(timesBroken + 1);
+        if (timesBroken < RENEWALS) void refetch();
+      }}
+      problem={
+        error !== null || isBroken ? (
+          <ErrorState
+            title="We could not open this file"
+            message={
+              isBroken
+                ? 'The picture did not arrive. Try again, or download it.'
+                : errorMessage(error)
+            }
+            retrying={isFetching}
+            onRetry={() => {
+              setTimesBroken(0);
+              void refetch();
+            }}
+          />
+        ) : undefined
+      }
+      actions={
+        <SaveFileButton
+          label="Download"
+          what={file.file_name}
+          variant="outline"
+          load={() => loadStoredFile(client.files, linkTo, file.id)}
+        />
+      }
+    />
+  );
+}

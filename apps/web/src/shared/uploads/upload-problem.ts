@@ -1,0 +1,23 @@
+import { isApiError } from '@cleaning/api-client';
+import { UPLOAD_FIELD } from '@cleaning/contract';
+import type { PickedFile } from '@cleaning/ui/file-picker';
+import { errorMessage } from '../portal-api/index.ts';
+
+/** Statuses after which the same file may well be taken the next time. */
+const PASSING = new Set([408, 425, 429]);
+
+/** What became of a file whose call was refused or got no answer: what it is now, and why. */
+export function problemOf(error: unknown): Pick<PickedFile, 'status' | 'problem'> {
+  const problem = isApiError(error)
+    ? (error.fieldErrors[UPLOAD_FIELD]?.[0] ?? firstFieldError(error.fieldErrors) ?? error.message)
+    : errorMessage(error);
+  return { status: isFinal(error) ? 'refused' : 'failed', problem };
+}
+
+const firstFieldError = (errors: Readonly<Record<string, readonly string[]>>) =>
+  Object.values(errors)[0]?.[0];
+
+function isFinal(error: unknown): boolean {
+  if (!isApiError(error) || error.status === null) return false;
+  return error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
+}

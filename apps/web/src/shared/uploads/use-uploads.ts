@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createUploadQueue,
+  type Upload,
+  type UploadCall,
+  type UploadLimit,
+} from './upload-queue.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+export interface UploadsOptions<Result> {
+  /**
+   * Sends one file, for example `(file, call) => mutateAsync({ file, category, ...call })`. The call
+   * brings the file's own idempotency key, so that trying again makes no second copy.
+   */
+  readonly send: (file: File, call: UploadCall) => Promise<Result>;
+  /** False lets files wait on the list until `start`. True when left out. */
+  readonly startsAtOnce?: boolean;
+  /** How many files may be on the list, refused ones apart. No limit when left out. */
+  readonly limit?: UploadLimit | null;
+  /** How many go at the same time. Two when left out. */
+  readonly parallel?: 1 | 2;
+}
+
+export interface Uploads<Result> {
+  /** Give it to a `FilePicker` as its `files`. */
+  readonly files: readonly Upload<Result>[];
+  /** Files wait to be sent, or are on their way. Waiting for `start` does not count. */
+  readonly isBusy: boolean;
+  readonly add: (files: readonly File[]) => void;
+  readonly start: () => void;
+  readonly retry: (id: string) => void;
+  readonly remove: (id: string) => void;
+  readonly clearDone: () => void;
+}
+
+/**
+ * The files that somebody adds on this page. They are checked before they are sent, in the service's
+ * own words; leaving the page while some are on their way is warned of, and stops them.
+ */
+export function useUploads<Result>({
+  send,
+  startsAtOnce = true,
+  limit = null,
+  parallel = 2,
+}: UploadsOptions<Result>): Uploads<Result> {
+  const [queue] = useState(() => createUploadQueue({ send, limit, startsAtOnce, parallel }));
+  const files = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
+  const isBusy = files.some(
+    ({ status }) => status === 'sending' || (startsAtOnce && status === 'waiting'),
+  );
+
+  useEffect(() => queue.use({ send, limit }));
+  useEffect(() => queue.stop, [queue]);
+  useLeaveWarning(isBusy);
+
+  return {
+    files,
+    isBusy,
+    add: queue.add,
+    start: queue.start,
+    retry: queue.retry,
+    remove: queue.remove,
+    clearDone: queue.clearDone,
+  };
+}
