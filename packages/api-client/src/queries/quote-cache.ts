@@ -40,8 +40,13 @@ export const changingQuote = (id: string) => ({
     dropStaleQuote(error, id, context),
 });
 
-/** What a change of a template does to the cache. */
+/** What a change of a template does to the cache: one that failed may be about a template that is gone. */
 export const changingTemplates = {
-  onSuccess: (_answer: unknown, _variables: unknown, _result: unknown, context: MutationContext) =>
-    context.client.invalidateQueries({ queryKey: queryKeys.quotes.allTemplates }),
+  onSettled: (
+    _answer: unknown,
+    _error: unknown,
+    _variables: unknown,
+    _result: unknown,
+    context: MutationContext,
+  ) => context.client.invalidateQueries({ queryKey: queryKeys.quotes.allTemplates }),
 };

@@ -1,12 +1,18 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Tabs } from '@cleaning/ui/tabs';
 import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MyQuotes } from '../../features/quotes/index.ts';
+import { MyTemplates } from '../../features/templates/index.ts';
+import styles from './my-quotes.module.css';
 
 export const handle = { title: 'My quotes' };
 
 export function Component() {
+  const [params, setParams] = useSearchParams();
   return (
     <>
       <PageHead
@@ -17,7 +23,19 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <MyQuotes />
+      <Tabs
+        label="Quotes and templates"
+        selected={params.get('view') === 'templates' ? 'templates' : 'quotes'}
+        onSelect={(view) => setParams(view === 'templates' ? { view } : {})}
+        tabs={[
+          { id: 'quotes', label: 'All quotes', panel: <Panel content={<MyQuotes />} /> },
+          { id: 'templates', label: 'Templates', panel: <Panel content={<MyTemplates />} /> },
+        ]}
+      />
     </>
   );
+}
+
+function Panel({ content }: { content: ReactNode }) {
+  return <div className={styles['panel']}>{content}</div>;
 }

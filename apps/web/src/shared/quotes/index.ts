@@ -1,3 +1,9 @@
+export {
+  describeAddons,
+  describeQuoteTiming,
+  describeRooms,
+  describeTimeline,
+} from './describe-choices.ts';
 export { QuoteStatusBadge } from './quote-status-badge.tsx';
 export { statusWords } from './quote-status.ts';
 export { quoteTotal } from './quote-total.ts';

@@ -1,7 +1,7 @@
 import { aQuote } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { describeAddons, describeRooms, describeTimeline } from './describe-choices.ts';
-import { describeSaved } from './describe-saved.ts';
+import { describeAddons, describeRooms, describeTimeline } from '../../../shared/quotes/index.ts';
+import { describeSaved, savedWords } from './describe-saved.ts';
 
 describe('answers in words', () => {
   it.each([
@@ -23,16 +23,29 @@ describe('whether a draft is saved', () => {
   const quote = aQuote({ reference: 'Q-1061', updated_at: '2026-11-20T23:42:00.000Z' });
   const now = new Date('2026-11-21T01:00:00Z');
 
+  const settled = { isSaving: false, hasUnsaved: false, willRetry: false };
+
   it.each([
-    [{ isSaving: false, hasUnsaved: false }, now, 'Draft Q-1061, saved at 10:42 am'],
-    [
-      { isSaving: false, hasUnsaved: false },
-      new Date('2026-11-22T01:00:00Z'),
-      'Draft Q-1061, saved on 21 Nov 2026',
-    ],
+    [{}, now, 'Draft Q-1061, saved at 10:42 am'],
+    [{}, new Date('2026-11-22T01:00:00Z'), 'Draft Q-1061, saved on 21 Nov 2026'],
     [{ isSaving: true, hasUnsaved: true }, now, 'Draft Q-1061, saving'],
-    [{ isSaving: false, hasUnsaved: true }, now, 'Draft Q-1061, not saved yet'],
+    [{ hasUnsaved: true }, now, 'Draft Q-1061, not saved yet'],
+    [
+      { isSaving: true, hasUnsaved: true, willRetry: true },
+      now,
+      'Draft Q-1061, not saved, we will try again',
+    ],
   ])('%j at %s: %s', (state, at, words) => {
-    expect(describeSaved({ quote, ...state }, at)).toBe(words);
+    expect(describeSaved({ quote, ...settled, ...state }, at)).toBe(words);
+  });
+
+  it('tells of the last save of this visit, and goes on doing so while more is typed', () => {
+    expect(savedWords({ quote, ...settled }, quote.version)).toBe('');
+    expect(savedWords({ quote, ...settled, hasUnsaved: true }, quote.version - 1)).toBe(
+      'Saved 10:42 am',
+    );
+    expect(savedWords({ quote, ...settled, willRetry: true }, quote.version)).toBe(
+      'Not saved, we will try again',
+    );
   });
 });

@@ -1,0 +1,44 @@
+import type { Quote } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import Repeat2 from 'lucide-react/icons/repeat-2';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useBookAgain } from '../model/use-book-again.ts';
+import { Refused } from './refused.tsx';
+
+/** Starts a new quote with the answers of this one, at today's prices and without a day. */
+export function BookAgain({ quote }: { quote: Quote }) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.create());
+  const { service_id, rooms, addon_ids, timeline_id } = quote;
+  const { address_line1, suburb, postcode, access_notes } = quote;
+  const { book, isBusy, error } = useBookAgain((idempotencyKey) =>
+    mutateAsync({
+      body: {
+        service_id,
+        rooms,
+        addon_ids,
+        timeline_id,
+        address_line1,
+        suburb,
+        postcode,
+        access_notes,
+      },
+      idempotencyKey,
+    }),
+  );
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={<Repeat2 />}
+        busy={isBusy}
+        busyLabel="Starting a quote"
+        onClick={() => void book()}
+      >
+        Book this again
+      </Button>
+      <Refused title="No new quote was started" error={error} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Quote } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { SERVICES } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
+import { useRef, useState } from 'react';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { createDraftKey } from '../../../shared/quote-draft/index.ts';
+import { NameDialog } from './name-dialog.tsx';
+
+/** Keeps the answers of a quote under a name, to book them again. */
+export function SaveTemplate({ quote }: { quote: Quote }) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.saveTemplate());
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const attempt = useRef({ name: '', key: '' });
+
+  const save = async (name: string) => {
+    // Another name is another attempt; the same name again is the same one.
+    if (attempt.current.name !== name) attempt.current = { name, key: createDraftKey() };
+    await mutateAsync({
+      body: { name, quote_id: quote.id },
+      idempotencyKey: attempt.current.key,
+    });
+    setOpen(false);
+    toast.show({
+      message: (
+        <>
+          Template saved. <Link href={TEMPLATES_PATH}>See your templates</Link>
+        </>
+      ),
+    });
+  };
+
+  return (
+    <>
+      <Button variant="outline" icon={<BookmarkPlus />} onClick={() => setOpen(true)}>
+        Save as a template
+      </Button>
+      {isOpen ? (
+        <NameDialog
+          onClose={() => setOpen(false)}
+          title="Save as a template"
+          text="A template keeps the rooms, the extras and the address, to book the same clean again. It keeps no day and no price."
+          name={suggestedName(quote)}
+          saveLabel="Save template"
+          save={save}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const TEMPLATES_PATH = `${SITE_PATHS.clientQuotes}?view=templates`;
+
+function suggestedName({ service_id, suburb }: Quote): string {
+  const service = SERVICES[service_id].name;
+  return suburb === null || suburb === '' ? service : `${service}, ${suburb}`;
+}
