@@ -4,5 +4,6 @@ export { PricePanel } from './components/price-panel.tsx';
 export { QuoteCalculator } from './components/quote-calculator.tsx';
 export { SpokenPrice } from './components/spoken-price.tsx';
 export { missingAnswers, summaryErrors } from './model/missing-answers.ts';
+export { priceOf } from './model/price-choices.ts';
 export type { PriceChoiceHandlers, PriceChoices } from './model/price-choices.ts';
 export { QUESTION_IDS } from './model/question-ids.ts';

@@ -1,37 +1,61 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import {
   PriceForm,
   PricePanel,
   SpokenPrice,
   missingAnswers,
+  priceOf,
   summaryErrors,
 } from '../../features/calculator/index.ts';
+import { useOnce } from '../../shared/once/index.ts';
+import { errorMessage } from '../../shared/portal-api/index.ts';
 import { Columns } from '../../shared/portal-page/index.ts';
-import { draftReplaced, emptyDraft } from '../../shared/quote-draft/index.ts';
+import {
+  type CompleteQuoteDraft,
+  draftCleared,
+  draftReplaced,
+  isDraftComplete,
+  selectQuoteDraft,
+} from '../../shared/quote-draft/index.ts';
+import { quoteEditPath, useCreateQuote } from '../../shared/quotes/index.ts';
 import { changeChoices } from './change-choices.ts';
 import { PRICE_PANEL_ID, PriceBar } from './price-bar.tsx';
 
 export const handle = { title: 'Calculator' };
 
-/** A price to look at. Only the button makes a quote of it. */
+/** A price to look at. Only the button makes a draft quote of it. */
 export function Component() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(emptyDraft);
+  const saved = useSelector(selectQuoteDraft);
+  const [draft, setDraft] = useState(saved);
   const [attempt, setAttempt] = useState(0);
+  const create = useCreateQuote();
   const errors = attempt > 0 ? missingAnswers(draft) : {};
+
+  const isOnRequest = priceOf(draft)?.status === 'price-on-request';
+
+  const { run, isBusy } = useOnce(async (choices: CompleteQuoteDraft) => {
+    const quote = await create.create(choices);
+    if (quote === null) {
+      // It may be the session that ended: the choices wait on this device for the next one.
+      dispatch(draftReplaced(choices));
+      return false;
+    }
+    await navigate(quoteEditPath(quote.id, 'address'), { state: { isNew: true } });
+    if (saved.key === choices.key) dispatch(draftCleared());
+    return true;
+  });
 
   const startQuote = () => {
     setAttempt((count) => count + 1);
-    if (Object.keys(missingAnswers(draft)).length > 0) return;
-    dispatch(draftReplaced(draft));
-    void navigate(SITE_PATHS.clientQuoteCreate);
+    if (isDraftComplete(draft)) void run(draft);
   };
 
   return (
@@ -41,8 +65,19 @@ export function Component() {
         panel
         side={
           <PricePanel flat id={PRICE_PANEL_ID} choices={draft}>
-            <Button size="lg" block onClick={startQuote}>
-              Start a quote with this price
+            {create.error === null ? null : (
+              <Alert tone="danger" title="Not saved yet" live>
+                <p>{errorMessage(create.error)} Your choices are still here.</p>
+              </Alert>
+            )}
+            <Button
+              size="lg"
+              block
+              busy={isBusy}
+              busyLabel="Starting your quote"
+              onClick={startQuote}
+            >
+              {isOnRequest ? 'Ask us for a price' : 'Start a quote with this price'}
             </Button>
           </PricePanel>
         }

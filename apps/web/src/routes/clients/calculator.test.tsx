@@ -1,0 +1,67 @@
+import { aQuote, answer, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+const ADDRESS = '/clients/calculator';
+
+beforeEach(() => {
+  server.use(
+    mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))),
+    mockEndpoint(endpoints.getQuote, answer(aQuote())),
+  );
+});
+
+const start = () => screen.getByRole('button', { name: 'Start a quote with this price' });
+const panel = () => within(screen.getByRole('region', { name: 'Your price' }));
+
+describe('the calculator of the portal', () => {
+  it('makes one draft of its answer in one press, and not before', async () => {
+    const calls: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.createQuote, ({ body, headers }) => {
+        calls.push([headers.get('Idempotency-Key'), body]);
+        return answer(aQuote());
+      }),
+    );
+    const { user, store, path } = openPortal(ADDRESS);
+    const { key } = store.getState().quoteDraft;
+    await user.click(start());
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a service.');
+    await user.click(screen.getByRole('radio', { name: /^Deep/u }));
+    await user.click(screen.getByRole('radio', { name: /Urgent/u }));
+    expect(store.getState().quoteDraft.serviceId).toBeNull();
+    await user.dblClick(start());
+    await waitFor(() => expect(path()).toBe(`/clients/quotes/${aQuote().id}/edit?step=address`));
+    expect(calls).toEqual([
+      [key, { service_id: 'deep', rooms: {}, addon_ids: [], timeline_id: 'urgent' }],
+    ]);
+    expect(store.getState().quoteDraft.serviceId).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
+  });
+
+  it('keeps the choices when they cannot be saved, also for whoever has to log in again', async () => {
+    server.use(mockEndpoint(endpoints.createQuote, noResponse()));
+    const { user, store, router } = openPortal(ADDRESS);
+    await user.click(screen.getByRole('radio', { name: /^Deep/u }));
+    await user.click(screen.getByRole('radio', { name: /Urgent/u }));
+    await user.click(start());
+    expect(
+      await screen.findByText(/Network error\. .+ Your choices are still here\./u),
+    ).toBeVisible();
+    expect(store.getState().quoteDraft).toMatchObject({ serviceId: 'deep', timelineId: 'urgent' });
+    await router.navigate('/elsewhere');
+    await router.navigate(ADDRESS);
+    expect(screen.getByRole('radio', { name: /^Deep/u })).toBeChecked();
+  });
+
+  it('invents no figure for a service that is priced on request', async () => {
+    const { user } = openPortal(ADDRESS);
+    await user.click(screen.getByRole('radio', { name: /Window and carpet/u }));
+    expect(panel().getByText('Priced on request')).toBeVisible();
+    expect(panel().queryByText(/\$/u)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ask us for a price' })).toBeVisible();
+  });
+});
