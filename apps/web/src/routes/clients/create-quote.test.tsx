@@ -106,19 +106,3 @@ describe('starting a quote', () => {
     );
   });
 });
-
-describe('the calculator of the portal', () => {
-  it('starts a quote with its price only when asked', async () => {
-    const { user, store, path } = openPortal('/clients/calculator');
-    const start = screen.getByRole('button', { name: 'Start a quote with this price' });
-    await user.click(start);
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose a service.');
-    await user.click(screen.getByRole('radio', { name: /^Deep/u }));
-    await user.click(screen.getByRole('radio', { name: /Urgent/u }));
-    expect(store.getState().quoteDraft.serviceId).toBeNull();
-    await user.click(start);
-    await waitFor(() => expect(path()).toBe(ADDRESS));
-    expect(store.getState().quoteDraft).toMatchObject({ serviceId: 'deep', timelineId: 'urgent' });
-    expect(screen.getByRole('radio', { name: /^Deep/u })).toBeChecked();
-  });
-});

@@ -1,14 +1,21 @@
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import type { SiteAnswers } from '../model/quote-answers.ts';
 import { ACCESS_NOTES_MAX } from '../model/quote-steps.ts';
+import { SavedPlaces } from './saved-places.tsx';
 import styles from './quote-form.module.css';
 import { type SiteFieldsProps, siteField } from './site-field.ts';
 
+export interface AddressStepProps extends SiteFieldsProps {
+  /** A saved place was chosen. */
+  onPlace: (site: SiteAnswers) => void;
+}
+
 /** Where to clean, and how to get in. */
-export function AddressStep(props: SiteFieldsProps) {
+export function AddressStep({ onPlace, ...props }: AddressStepProps) {
   const field = (name: keyof SiteAnswers) => siteField(name, props);
   return (
     <div className={styles['fields']}>
+      <SavedPlaces site={props.site} onChoose={onPlace} />
       <TextField
         {...field('address_line1')}
         label="Street address"

@@ -3,7 +3,11 @@ import { Card } from '@cleaning/ui/card';
 import { ChangeLink, SummaryList } from '@cleaning/ui/summary-list';
 import { quoteEditPath } from '../../../shared/quotes/index.ts';
 import { AddressText, FreeText } from '../components/answer-text.tsx';
-import { describeAddons, describeRooms, describeTimeline } from '../model/describe-choices.ts';
+import {
+  describeAddons,
+  describeRooms,
+  describeQuoteTiming,
+} from '../../../shared/quotes/index.ts';
 import type { QuoteAnswers } from '../model/quote-answers.ts';
 
 export interface CheckStepProps {
@@ -27,7 +31,13 @@ export function CheckStep({ quoteId, answers, ndisNumber }: CheckStepProps) {
             { label: 'Service', value: SERVICES[choices.serviceId].name },
             { label: 'Rooms', value: describeRooms(choices.rooms) },
             { label: 'Extras', value: describeAddons(choices.addonIds) },
-            { label: 'Timing', value: describeTimeline(choices.timelineId) },
+            {
+              label: 'Timing',
+              value: describeQuoteTiming({
+                service_id: choices.serviceId,
+                timeline_id: choices.timelineId,
+              }),
+            },
           ]}
         />
       </Card>

@@ -5,9 +5,11 @@ import { useToast } from '@cleaning/ui/toast';
 import { type SubmitEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useOnce } from '../../../shared/once/index.ts';
 import { errorMessage } from '../../../shared/portal-api/index.ts';
 import { Columns } from '../../../shared/portal-page/index.ts';
 import {
+  type CompleteQuoteDraft,
   draftCleared,
   draftReplaced,
   isDraftComplete,
@@ -36,35 +38,34 @@ export function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePane
   const [attempt, setAttempt] = useState(0);
   const errors = attempt > 0 ? choiceErrors(draft) : [];
 
-  const save = async (leave: (id: string) => Promise<void>) => {
+  const { run, isBusy } = useOnce(
+    async (choices: CompleteQuoteDraft, leave: (id: string) => Promise<void> | void) => {
+      const quote = await create.create(choices);
+      if (quote === null) return false;
+      await leave(quote.id);
+      dispatch(draftCleared());
+      return true;
+    },
+  );
+
+  const save = (leave: (id: string) => Promise<void> | void) => {
     setAttempt((count) => count + 1);
-    if (!isDraftComplete(draft)) return;
-    const quote = await create.create(draft);
-    if (quote === null) return;
-    await leave(quote.id);
-    dispatch(draftCleared());
+    if (isDraftComplete(draft)) void run(draft, leave);
   };
 
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
-    void save(async (id) => {
-      await navigate(quoteEditPath(id, 'address'), { replace: true, state: { isNew: true } });
-    });
+    save((id) => navigate(quoteEditPath(id, 'address'), { replace: true, state: { isNew: true } }));
   };
 
   const finishLater = () =>
-    void save(async () => {
+    save(() => {
       toast.show('Draft saved');
-      await navigate(SITE_PATHS.clientQuotes);
+      return navigate(SITE_PATHS.clientQuotes);
     });
 
   return (
-    <QuoteFormFrame
-      title="New quote"
-      step="price"
-      onFinishLater={finishLater}
-      isSaving={create.isBusy}
-    >
+    <QuoteFormFrame title="New quote" step="price" onFinishLater={finishLater} isSaving={isBusy}>
       <Columns
         panel
         side={renderPricePanel({
@@ -91,7 +92,7 @@ export function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePane
             errors,
             onChange: (choices) => dispatch(draftReplaced({ ...draft, ...choices })),
           })}
-          <StepButtons busy={create.isBusy} />
+          <StepButtons busy={isBusy} />
         </form>
       </Columns>
     </QuoteFormFrame>

@@ -1,15 +1,20 @@
 import type { Quote } from '@cleaning/contract';
+import { isEditableByClient } from '@cleaning/contract/state-machines';
 import { estimate } from '@cleaning/pricing';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
 import { Columns } from '../../../shared/portal-page/index.ts';
-import type { ChoiceAnswers } from '../model/quote-answers.ts';
+import { conflictRows } from '../model/conflict-rows.ts';
+import { type ChoiceAnswers, answersOfQuote } from '../model/quote-answers.ts';
+import type { QuoteEditorState } from '../model/quote-editor.ts';
 import { stepBefore } from '../model/quote-steps.ts';
+import { ConflictChooser } from './conflict-chooser.tsx';
 import { EditStep } from './edit-step.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import type { PriceSlots } from './price-slots.ts';
 import { QuoteFormFrame } from './quote-form-frame.tsx';
 import styles from './quote-form.module.css';
 import { SaveNotice } from './save-notice.tsx';
+import { SaveStatus } from './save-status.tsx';
 import { SendNotice } from './send-notice.tsx';
 import { fieldId } from './site-field.ts';
 import { StepButtons } from './step-buttons.tsx';
@@ -32,7 +37,8 @@ export function EditQuoteForm({ quote, userId, isNew, ...slots }: EditQuoteFormP
   const { choices } = state.answers;
   const before = stepBefore(step);
   const isCheck = step === 'check';
-  const saveNotice = <SaveNotice state={state} editor={editor} />;
+  const saveNotice = <SaveNotice state={state} editor={editor} userId={userId} step={step} />;
+  const theirs = conflictOf(state);
 
   const sendNotice =
     form.sendProblem === null || state.conflict !== null ? null : (
@@ -82,7 +88,21 @@ export function EditQuoteForm({ quote, userId, isNew, ...slots }: EditQuoteFormP
             form.goOn();
           }}
         >
-          <StepHead {...STEP_HEADS[step]} />
+          <StepHead {...STEP_HEADS[step]} isInterrupted={theirs !== null} />
+          {theirs === null ? null : (
+            <ConflictChooser
+              rows={conflictRows({
+                mine: state.answers,
+                theirs: answersOfQuote(theirs),
+                base: answersOfQuote(state.quote),
+              })}
+              mine={state.answers}
+              theirs={answersOfQuote(theirs)}
+              savedAt={theirs.updated_at}
+              calls={form.conflictCalls}
+              onSettle={(answers) => void editor.settle(answers)}
+            />
+          )}
           {isCheck ? null : saveNotice}
           <ErrorSummary
             attempt={form.attempt}
@@ -104,12 +124,18 @@ export function EditQuoteForm({ quote, userId, isNew, ...slots }: EditQuoteFormP
           {isCheck ? null : (
             <StepButtons
               back={before === null ? undefined : { label: before.what, href: hrefOf(before.id) }}
+              status={<SaveStatus state={state} openedVersion={quote.version} />}
             />
           )}
         </form>
       </Columns>
     </QuoteFormFrame>
   );
+}
+
+/** The other version of a draft that changed elsewhere and can still be changed here. */
+function conflictOf({ conflict }: QuoteEditorState): Quote | null {
+  return conflict !== null && isEditableByClient(conflict) ? conflict : null;
 }
 
 /** The total that the price panel shows, in cents; null where it shows none. */

@@ -31,7 +31,9 @@ export function EditStep(props: EditStepProps) {
   };
   const site = { site: answers.site, errors, onChange: changeSite, onLeave: leave };
 
-  if (step === 'address') return <AddressStep {...site} />;
+  if (step === 'address') {
+    return <AddressStep {...site} onPlace={(place) => onChange({ site: place })} />;
+  }
   if (step === 'date') {
     return <DateStep {...site} timelineId={answers.choices.timelineId} today={today} />;
   }

@@ -1,47 +1,44 @@
+import { isApiError } from '@cleaning/api-client';
+import { isEditableByClient } from '@cleaning/contract/state-machines';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
-import { formatInstant } from '@cleaning/pricing';
-import { isApiError } from '@cleaning/api-client';
-import { isEditableByClient } from '@cleaning/contract/state-machines';
 import { errorMessage } from '../../../shared/portal-api/index.ts';
 import { quotePath } from '../../../shared/quotes/index.ts';
 import type { QuoteEditor, QuoteEditorState } from '../model/quote-editor.ts';
+import type { QuoteStepId } from '../model/quote-steps.ts';
+import { isGone } from '../model/save-failure.ts';
+import { DraftGone } from './draft-gone.tsx';
+import { LeftBehind } from './left-behind.tsx';
 import styles from './quote-form.module.css';
 
 export interface SaveNoticeProps {
   state: QuoteEditorState;
   editor: QuoteEditor;
+  userId: string;
+  step: QuoteStepId;
 }
 
 /** What stands in the way of saving, and what to do about it. Nothing while all is well. */
-export function SaveNotice({ state, editor }: SaveNoticeProps) {
-  const { conflict, failure, quote, isSaving } = state;
-  if (conflict !== null && !isEditableByClient(conflict)) return <NoLongerDraft id={quote.id} />;
-  if (conflict !== null) {
+export function SaveNotice({ state, editor, userId, step }: SaveNoticeProps) {
+  const { conflict, failure, quote, answers, isSaving, willRetry } = state;
+  const closed = closedQuote(state);
+  if (closed !== null) {
     return (
-      <Alert tone="warning" title="This quote was changed somewhere else" live>
-        <p>
-          It was saved at {formatInstant(conflict.updated_at, 'date-time')}, perhaps in another
-          window. What you typed is still here.
-        </p>
-        <div className={styles['choices']}>
-          <Button variant="outline" size="sm" onClick={() => void editor.keepMine()}>
-            Keep my answers
-          </Button>
-          <Button variant="outline" size="sm" onClick={editor.takeCurrent}>
-            Load the current quote
-          </Button>
-        </div>
-      </Alert>
+      <>
+        <NoLongerDraft id={quote.id} />
+        <LeftBehind quote={closed} answers={answers} />
+      </>
     );
   }
-  if (isApiError(failure) && failure.code === 'invalid_transition') {
-    return <NoLongerDraft id={quote.id} />;
-  }
-  if (failure === null) return null;
+  if (conflict !== null || failure === null) return null;
+  if (isGone(failure)) return <DraftGone answers={answers} userId={userId} step={step} />;
   return (
-    <Alert tone="danger" title="Not saved yet" live>
+    <Alert
+      tone={willRetry ? 'warning' : 'danger'}
+      title={willRetry ? 'Not saved, we will try again' : 'Not saved yet'}
+      live
+    >
       <p>{errorMessage(failure)} What you typed is still here.</p>
       <div className={styles['choices']}>
         <Button
@@ -51,11 +48,17 @@ export function SaveNotice({ state, editor }: SaveNoticeProps) {
           busyLabel="Saving"
           onClick={() => void editor.save()}
         >
-          Try again
+          Try now
         </Button>
       </div>
     </Alert>
   );
+}
+
+/** The quote as far as it is known, once it can no longer be changed here. */
+function closedQuote({ conflict, failure, quote }: QuoteEditorState) {
+  if (conflict !== null) return isEditableByClient(conflict) ? null : conflict;
+  return isApiError(failure) && failure.code === 'invalid_transition' ? quote : null;
 }
 
 /** The quote was sent, cancelled or answered meanwhile. */

@@ -9,6 +9,7 @@ import {
   type QuoteEditorState,
   createQuoteEditor,
 } from '../model/quote-editor.ts';
+import { isGone } from '../model/save-failure.ts';
 import {
   forgetUnsavedAnswers,
   keepUnsavedAnswers,
@@ -36,7 +37,9 @@ export function useQuoteEditor(quote: Quote, userId: string): [QuoteEditorState,
     editor.start();
     return () => {
       editor.stop();
-      const { answers, hasUnsaved } = editor.getState();
+      const { answers, hasUnsaved, failure } = editor.getState();
+      // Nobody comes back to a draft that was deleted.
+      if (isGone(failure)) return;
       if (!hasUnsaved) {
         forgetUnsavedAnswers();
         return;
@@ -49,10 +52,21 @@ export function useQuoteEditor(quote: Quote, userId: string): [QuoteEditorState,
 
   useEffect(() => {
     if (!state.hasUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [state.hasUnsaved]);
+    const save = () => void editor.save();
+    // The browser asks before it closes the page, and the save is on its way meanwhile.
+    const saveAndAsk = (event: BeforeUnloadEvent) => {
+      save();
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', saveAndAsk);
+    window.addEventListener('online', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      window.removeEventListener('beforeunload', saveAndAsk);
+      window.removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', save);
+    };
+  }, [state.hasUnsaved, editor]);
 
   return [state, editor];
 }

@@ -2,6 +2,7 @@ import type { Quote } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { useToast } from '@cleaning/ui/toast';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../../shared/clock/index.ts';
 import { quoteEditPath, quotePath } from '../../../shared/quotes/index.ts';
@@ -34,6 +35,7 @@ export function useQuoteForm(opened: Quote, userId: string) {
   const [state, editor] = useQuoteEditor(opened, userId);
   const { quote, answers } = state;
   const shown = useShownErrors(step, answers, today);
+  const [conflictCalls, setConflictCalls] = useState(0);
   const hrefOf = (id: QuoteStepId) => quoteEditPath(quote.id, id);
   const sending = useSendQuote({
     editor,
@@ -49,7 +51,15 @@ export function useQuoteForm(opened: Quote, userId: string) {
     editor.change(changed);
   };
 
+  /** Sends the person to the choice between two versions when their button waits for it. */
+  const awaitsChoice = (): boolean => {
+    const { conflict } = editor.getState();
+    if (conflict !== null) setConflictCalls((count) => count + 1);
+    return conflict !== null;
+  };
+
   const goOn = (): void => {
+    if (awaitsChoice()) return;
     shown.judgeSteps([step]);
     if (stepErrors(step, answers, today).length > 0) return;
     void editor.save();
@@ -57,13 +67,17 @@ export function useQuoteForm(opened: Quote, userId: string) {
   };
 
   const send = (seenCents: number | null): void => {
+    if (awaitsChoice()) return;
     shown.judgeSteps(QUOTE_STEPS.map(({ id }) => id));
     if (allErrors(answers, today).length === 0) void sending.send(seenCents);
   };
 
   const finishLater = async (): Promise<void> => {
     const isSaved = await editor.save();
-    if (!isSaved) return;
+    if (!isSaved) {
+      awaitsChoice();
+      return;
+    }
     const unsavable = firstUnsavable(editor.getState().unsavable);
     if (unsavable === null) {
       toast.show('Draft saved');
@@ -85,6 +99,7 @@ export function useQuoteForm(opened: Quote, userId: string) {
     goOn,
     send,
     finishLater,
+    conflictCalls,
     isSending: sending.isSending,
     /** Which draft it is and whether it is saved. */
     savedText: describeSaved(state, now),

@@ -27,16 +27,20 @@ export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): Sen
 
   const { run, isBusy } = useOnce(async (seenCents: number | null) => {
     setProblem(null);
-    const isSaved = await editor.save();
-    if (!isSaved) return false;
-    try {
-      const { version } = editor.getState().quote;
-      await mutateAsync({ version, expected_total_cents: seenCents });
-    } catch (error) {
-      const found = sendProblemOf(error, seenCents);
-      if (found.kind === 'conflict') editor.meetConflict(found.current);
-      else setProblem(found);
-      return false;
+    for (;;) {
+      const isSaved = await editor.save();
+      if (!isSaved) return false;
+      try {
+        const { version } = editor.getState().quote;
+        await mutateAsync({ version, expected_total_cents: seenCents });
+        break;
+      } catch (error) {
+        const found = sendProblemOf(error, seenCents);
+        // A newer version that says the same is sent in place of the old one.
+        if (found.kind === 'conflict' && editor.meetConflict(found.current)) continue;
+        if (found.kind !== 'conflict') setProblem(found);
+        return false;
+      }
     }
     await onSent();
     return true;

@@ -46,7 +46,7 @@ export function answersOfQuote(quote: Quote): QuoteAnswers {
 }
 
 /** The price choices as the service takes them: every room counted, extras in list order. */
-function wireChoices({ serviceId, rooms, addonIds, timelineId }: ChoiceAnswers) {
+export function wireChoices({ serviceId, rooms, addonIds, timelineId }: ChoiceAnswers) {
   return {
     service_id: serviceId,
     rooms: Object.fromEntries(ROOM_IDS.map((id) => [id, rooms[id] ?? 0])),

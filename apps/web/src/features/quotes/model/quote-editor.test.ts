@@ -2,7 +2,9 @@ import { ApiError } from '@cleaning/api-client';
 import { aQuote } from '@cleaning/api-client/testing';
 import type { Quote, UpdateQuoteRequest } from '@cleaning/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answersOfQuote } from './quote-answers.ts';
 import { AUTOSAVE_DELAY_MS, createQuoteEditor } from './quote-editor.ts';
+import { retryDelay } from './save-failure.ts';
 
 const stale = (current: Quote) =>
   new ApiError({ kind: 'http', status: 409, code: 'stale_version', message: 'Changed.', current });
@@ -94,6 +96,27 @@ describe('a draft that saves itself', () => {
     expect(editor.getState()).toMatchObject({ failure: null, hasUnsaved: false });
   });
 
+  it('tries again by itself after a lost network, less and less often, and stops at a refusal', async () => {
+    const { editor, update, type } = startEditor();
+    const lost = new ApiError({ kind: 'network', message: 'Network error.' });
+    update.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    type({ suburb: 'Ryde' });
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS);
+    expect(editor.getState()).toMatchObject({ willRetry: true, hasUnsaved: true });
+    await vi.advanceTimersByTimeAsync(retryDelay(1));
+    expect(update).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(retryDelay(1));
+    expect(update).toHaveBeenCalledTimes(2);
+    update.mockRejectedValueOnce(
+      new ApiError({ kind: 'http', status: 403, message: 'You do not have permission.' }),
+    );
+    await vi.advanceTimersByTimeAsync(retryDelay(2) - retryDelay(1));
+    expect(update).toHaveBeenCalledTimes(3);
+    expect(editor.getState()).toMatchObject({ willRetry: false, hasUnsaved: true });
+    await vi.advanceTimersByTimeAsync(retryDelay(9) * 2);
+    expect(update).toHaveBeenCalledTimes(3);
+  });
+
   it('stops saving when the form is closed', async () => {
     const { editor, update, type } = startEditor();
     type({ suburb: 'Ryde' });
@@ -122,16 +145,48 @@ describe('a draft that changed elsewhere', () => {
     expect(update).toHaveBeenCalledOnce();
   });
 
-  it('takes the other version when told to', async () => {
-    const { editor } = await meetConflict();
-    editor.takeCurrent();
+  it('saves what the person settled on over the other version', async () => {
+    const { editor, update } = await meetConflict();
+    const { answers } = editor.getState();
+    const settled = { ...answers, site: { ...answers.site, access_notes: current.access_notes } };
+    await expect(editor.settle(settled)).resolves.toBe(true);
+    expect(update.mock.lastCall).toEqual([{ suburb: 'Ryde', version: 7 }]);
+    expect(editor.getState()).toMatchObject({ conflict: null, hasUnsaved: false });
+  });
+
+  it('takes the other version without saving it again', async () => {
+    const { editor, update } = await meetConflict();
+    await editor.settle(answersOfQuote(current));
+    expect(update).toHaveBeenCalledOnce();
     expect(editor.getState()).toMatchObject({ conflict: null, hasUnsaved: false, quote: current });
     expect(editor.getState().answers.site.suburb).toBe('Manly');
   });
 
-  it('saves its own answers over the other version when told to', async () => {
-    const { editor, update } = await meetConflict();
-    await expect(editor.keepMine()).resolves.toBe(true);
-    expect(update.mock.lastCall).toEqual([{ suburb: 'Ryde', access_notes: '', version: 7 }]);
+  it('asks nothing when the other version says the same', async () => {
+    const { editor, update, type } = startEditor();
+    update.mockRejectedValueOnce(stale(aQuote({ version: 7, suburb: 'Ryde' })));
+    type({ suburb: 'Ryde' });
+    await expect(editor.save()).resolves.toBe(true);
+    expect(update).toHaveBeenCalledOnce();
+    expect(editor.getState()).toMatchObject({ conflict: null, hasUnsaved: false });
+    expect(editor.getState().quote.version).toBe(7);
+  });
+
+  it('does not conflict with its own save whose answer was lost', async () => {
+    const { editor, update, type } = startEditor();
+    update.mockRejectedValueOnce(new ApiError({ kind: 'network', message: 'Network error.' }));
+    type({ suburb: 'Ryde' });
+    await editor.save();
+    update.mockRejectedValueOnce(stale(aQuote({ version: 2, suburb: 'Ryde' })));
+    type({ access_notes: 'Knock' });
+    await expect(editor.save()).resolves.toBe(true);
+    expect(update.mock.lastCall).toEqual([{ access_notes: 'Knock', version: 2 }]);
+  });
+
+  it('asks even so when the draft cannot be changed any more', async () => {
+    const { editor } = startEditor();
+    const submitted = aQuote({ version: 7, status: 'submitted', available_commands: ['cancel'] });
+    expect(editor.meetConflict(submitted)).toBe(false);
+    expect(editor.getState().conflict).toEqual(submitted);
   });
 });

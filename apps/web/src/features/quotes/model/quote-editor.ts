@@ -1,5 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import { type Quote, type UpdateQuoteRequest, quoteSchema } from '@cleaning/contract';
+import { isEditableByClient } from '@cleaning/contract/state-machines';
+import { isPassing, retryDelay } from './save-failure.ts';
 import {
   type QuoteAnswers,
   type WireAnswers,
@@ -22,6 +24,8 @@ export interface QuoteEditorState {
   readonly unsavable: readonly string[];
   /** Why the last save did not work. The answers are still here. */
   readonly failure: unknown;
+  /** What failed is tried again by itself, such as after a lost network. */
+  readonly willRetry: boolean;
   /** The draft as somebody else left it, when it changed under this form. */
   readonly conflict: Quote | null;
 }
@@ -40,11 +44,10 @@ export interface QuoteEditor {
   readonly change: (answers: Partial<QuoteAnswers>) => void;
   /** Saves what can be saved, now. False when it did not work; the state says why. */
   readonly save: () => Promise<boolean>;
-  /** Another call learnt that the draft changed elsewhere. */
-  readonly meetConflict: (current: Quote) => void;
-  /** Ends a conflict by taking the other version, or by saving these answers over it. */
-  readonly takeCurrent: () => void;
-  readonly keepMine: () => Promise<boolean>;
+  /** Another call learnt that the draft is newer. True when it says nothing new: nobody is asked. */
+  readonly meetConflict: (current: Quote) => boolean;
+  /** Ends a conflict: these answers are what the draft is to say. False when saving them failed. */
+  readonly settle: (answers: QuoteAnswers) => Promise<boolean>;
   /** Starts and stops the saving by itself. */
   readonly start: () => void;
   readonly stop: () => void;
@@ -57,9 +60,12 @@ export interface QuoteEditor {
 export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions): QuoteEditor {
   const listeners = new Set<() => void>();
   let saved: WireAnswers = wireAnswers(answersOfQuote(quote));
+  /** What was sent since then without an answer; it may have arrived. */
+  let sent: Partial<WireAnswers> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
   let isStarted = false;
+  let failures = 0;
   let state: QuoteEditorState = describe({
     quote,
     answers: answers ?? answersOfQuote(quote),
@@ -68,12 +74,15 @@ export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions
     conflict: null,
   });
 
-  function describe(next: Omit<QuoteEditorState, 'hasUnsaved' | 'unsavable'>): QuoteEditorState {
+  function describe(
+    next: Omit<QuoteEditorState, 'hasUnsaved' | 'unsavable' | 'willRetry'>,
+  ): QuoteEditorState {
     const changed = changedFields(wireAnswers(next.answers), saved);
     const savable = unsavedChanges(wireAnswers(next.answers), saved);
     return {
       ...next,
       hasUnsaved: changed.length > 0,
+      willRetry: isPassing(next.failure),
       unsavable: changed.filter((field) => !Object.hasOwn(savable, field)),
     };
   }
@@ -87,7 +96,10 @@ export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions
     clearTimeout(timer);
     if (!isStarted || state.conflict !== null) return;
     if (Object.keys(unsavedChanges(wireAnswers(state.answers), saved)).length === 0) return;
-    timer = setTimeout(() => void save(), AUTOSAVE_DELAY_MS);
+    timer = setTimeout(
+      () => void save(),
+      state.willRetry ? retryDelay(failures) : AUTOSAVE_DELAY_MS,
+    );
   }
 
   function save(): Promise<boolean> {
@@ -107,13 +119,39 @@ export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions
       try {
         const latest = await update({ ...changes, version: state.quote.version });
         saved = { ...saved, ...changes };
+        sent = {};
+        failures = 0;
         set({ quote: latest, isSaving: false, failure: null });
       } catch (error) {
-        const conflict = currentQuoteOf(error);
-        set({ isSaving: false, failure: conflict === null ? error : null, conflict });
+        const current = currentQuoteOf(error);
+        if (current !== null && isNoSurprise(current)) {
+          adopt(current);
+          continue;
+        }
+        sent = { ...sent, ...changes };
+        failures += 1;
+        set({ isSaving: false, failure: current === null ? error : null, conflict: current });
+        if (state.willRetry) schedule();
         return false;
       }
     }
+  }
+
+  /**
+   * The draft says what is on the screen, or what a save sent whose answer was lost: there is nothing
+   * to ask the person.
+   */
+  function isNoSurprise(current: Quote): boolean {
+    if (!isEditableByClient(current) || current.version <= state.quote.version) return false;
+    const theirs = wireAnswers(answersOfQuote(current));
+    const mine = wireAnswers(state.answers);
+    return [mine, { ...saved, ...sent }].some((known) => changedFields(theirs, known).length === 0);
+  }
+
+  function adopt(current: Quote): void {
+    saved = wireAnswers(answersOfQuote(current));
+    sent = {};
+    set({ quote: current, isSaving: false, conflict: null, failure: null });
   }
 
   return {
@@ -129,18 +167,14 @@ export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions
     save,
     meetConflict(current) {
       clearTimeout(timer);
-      set({ conflict: current });
+      const isKnown = isNoSurprise(current);
+      if (isKnown) adopt(current);
+      else set({ conflict: current });
+      return isKnown;
     },
-    takeCurrent() {
-      if (state.conflict === null) return;
-      const current = state.conflict;
-      saved = wireAnswers(answersOfQuote(current));
-      set({ quote: current, answers: answersOfQuote(current), conflict: null, failure: null });
-    },
-    keepMine() {
-      if (state.conflict === null) return save();
-      saved = wireAnswers(answersOfQuote(state.conflict));
-      set({ quote: state.conflict, conflict: null, failure: null });
+    settle(settled) {
+      if (state.conflict !== null) adopt(state.conflict);
+      set({ answers: settled });
       return save();
     },
     start() {

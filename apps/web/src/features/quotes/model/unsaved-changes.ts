@@ -1,6 +1,6 @@
-import { updateQuoteRequest } from '@cleaning/contract';
+import { type CreateQuoteRequest, updateQuoteRequest } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { WireAnswers } from './quote-answers.ts';
+import { type QuoteAnswers, type WireAnswers, wireAnswers, wireChoices } from './quote-answers.ts';
 
 /** The fields whose answers differ from what was saved last. */
 export function changedFields(answers: WireAnswers, saved: WireAnswers): string[] {
@@ -21,6 +21,14 @@ export function unsavedChanges(answers: WireAnswers, saved: WireAnswers): Partia
       ([field, value]) => changed.includes(field) && isValid(field, value),
     ),
   );
+}
+
+/** Another draft of the same answers, as far as they can be saved. */
+export function createRequestOf(answers: QuoteAnswers): CreateQuoteRequest {
+  const savable = Object.entries(wireAnswers(answers)).filter(([field, value]) =>
+    isValid(field, value),
+  );
+  return { ...Object.fromEntries(savable), ...wireChoices(answers.choices) };
 }
 
 const { preferred_date } = updateQuoteRequest.shape;

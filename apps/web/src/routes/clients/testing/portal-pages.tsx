@@ -77,6 +77,7 @@ export function startPortalService() {
     siteConfig(null),
     mockEndpoint(endpoints.listQuoteRevisions, answer(aPageOf([]))),
     mockEndpoint(endpoints.listQuoteAttachments, answer(aPageOf([]))),
+    mockEndpoint(endpoints.listAddresses, answer(aPageOf([]))),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {

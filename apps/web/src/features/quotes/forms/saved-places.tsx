@@ -1,0 +1,64 @@
+import type { Address } from '@cleaning/contract';
+import { SelectField } from '@cleaning/ui/field';
+import { Fieldset } from '@cleaning/ui/fieldset';
+import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { useQuery } from '@tanstack/react-query';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import type { SiteAnswers } from '../model/quote-answers.ts';
+import { describePlace, isAtPlace, placeChosen } from '../model/saved-places.ts';
+
+/** As many places as are shown at once; more of them are a list to choose from. */
+const MOST_CARDS = 4;
+
+export interface SavedPlacesProps {
+  site: SiteAnswers;
+  onChoose: (site: SiteAnswers) => void;
+}
+
+/**
+ * The places of the client's account, to be filled in with one press. It is an offer: while they load,
+ * or when they cannot be read, the address is typed.
+ */
+export function SavedPlaces({ site, onChoose }: SavedPlacesProps) {
+  const { queries } = usePortalApi();
+  const { data } = useQuery(queries.accounts.addresses());
+  const places = data?.results ?? [];
+  const chosen = places.find((place) => isAtPlace(site, place));
+  const choose = (place: Address) => onChoose(placeChosen(site, place, places));
+
+  if (places.length === 0) return null;
+  if (places.length > MOST_CARDS) {
+    return (
+      <SelectField
+        label="Your saved addresses"
+        placeholder="Another address"
+        value={chosen?.id ?? ''}
+        options={places.map((place) => {
+          const { title, detail } = describePlace(place);
+          return { value: place.id, label: `${title}: ${detail}` };
+        })}
+        onChange={({ target }) => {
+          const place = places.find(({ id }) => id === target.value);
+          if (place !== undefined) choose(place);
+        }}
+      />
+    );
+  }
+  return (
+    <Fieldset legend="Your saved addresses" size="label">
+      <OptionGrid>
+        {places.map((place) => (
+          <OptionCard
+            key={place.id}
+            type="radio"
+            name="saved-place"
+            value={place.id}
+            {...describePlace(place)}
+            checked={place === chosen}
+            onChange={() => choose(place)}
+          />
+        ))}
+      </OptionGrid>
+    </Fieldset>
+  );
+}
