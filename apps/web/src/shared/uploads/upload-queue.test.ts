@@ -1,7 +1,12 @@
 import { ApiError } from '@cleaning/api-client';
 import { MAX_UPLOAD_BYTES } from '@cleaning/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { type UploadCall, type UploadLimit, createUploadQueue } from './upload-queue.ts';
+import {
+  type SendFile,
+  type UploadCall,
+  type UploadLimit,
+  createUploadQueue,
+} from './upload-queue.ts';
 
 const fileOf = (name: string, size = 10) => {
   const file = new File(['x'], name);
@@ -17,18 +22,14 @@ interface Sent extends UploadCall {
 
 function aQueue({ startsAtOnce = true, parallel = 2, limit = null as UploadLimit | null } = {}) {
   const sent: Sent[] = [];
-  const queue = createUploadQueue<string>({
-    parallel,
-    startsAtOnce,
-    limit,
-    send: (file, call) =>
-      new Promise((answer, refuse) => {
-        sent.push({ name: file.name, answer, refuse, ...call });
-      }),
-  });
+  const send: SendFile<string> = (file, call) =>
+    new Promise((answer, refuse) => {
+      sent.push({ name: file.name, answer, refuse, ...call });
+    });
+  const queue = createUploadQueue<string>({ parallel, limit, send: startsAtOnce ? send : null });
   const standing = () => queue.getState().map(({ name, status }) => `${name} ${status}`);
   const idOf = (name: string) => queue.getState().find((each) => each.name === name)?.id ?? '';
-  return { queue, sent, standing, idOf };
+  return { queue, send, sent, standing, idOf };
 }
 
 const offline = () => new ApiError({ kind: 'network', message: 'Network error.' });
@@ -130,13 +131,21 @@ describe('a queue of uploads', () => {
     await vi.waitFor(() => expect(queue.getState()[0]).toMatchObject({ status, problem }));
   });
 
-  it('can wait until it is started, and does not start what is added later', () => {
-    const { queue, sent, standing } = aQueue({ startsAtOnce: false });
+  it('can wait until it is told how to send, which holds when a file is tried again', async () => {
+    const { queue, send, sent, standing, idOf } = aQueue({ startsAtOnce: false });
     queue.add([fileOf('a.pdf')]);
     expect(sent).toEqual([]);
-    queue.start();
+    queue.start(send);
     queue.add([fileOf('b.pdf')]);
     expect(standing()).toEqual(['a.pdf sending', 'b.pdf waiting']);
+    sent[0]?.refuse(offline());
+    await vi.waitFor(() => expect(standing()).toEqual(['a.pdf failed', 'b.pdf waiting']));
+    const otherWay = vi.fn<SendFile<string>>(() => Promise.resolve('other'));
+    queue.start(otherWay);
+    queue.retry(idOf('a.pdf'));
+    expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'a.pdf']);
+    expect(otherWay).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(standing()).toEqual(['a.pdf sending', 'b.pdf done']));
   });
 
   it('clears what is done, and stops everything', async () => {

@@ -25,18 +25,19 @@ export interface UploadLimit {
   readonly words: string;
 }
 
+/** Sends one file. */
+export type SendFile<Result> = (file: File, call: UploadCall) => Promise<Result>;
+
 /** What may be different each time. */
 export interface UploadQueueWays<Result> {
-  /** Sends one file. */
-  readonly send: (file: File, call: UploadCall) => Promise<Result>;
+  /** How files are sent as soon as they are added; null when they wait for `start`. */
+  readonly send: SendFile<Result> | null;
   readonly limit: UploadLimit | null;
 }
 
 export interface UploadQueueOptions<Result> extends UploadQueueWays<Result> {
   /** How many go at the same time. */
   readonly parallel: number;
-  /** Each file starts as it is added, or all of them wait for `start`. */
-  readonly startsAtOnce: boolean;
 }
 
 export interface UploadQueue<Result> {
@@ -46,8 +47,8 @@ export interface UploadQueue<Result> {
   readonly use: (ways: UploadQueueWays<Result>) => void;
   /** Puts files on the list. What cannot be taken is listed as refused, and never sent. */
   readonly add: (files: readonly File[]) => void;
-  /** Sends what waits. */
-  readonly start: () => void;
+  /** Sends what waits. Each file goes the same way when it is tried again. */
+  readonly start: (send: SendFile<Result>) => void;
   /** Sends a failed file again, under the same key. */
   readonly retry: (id: string) => void;
   /** Takes a file off the list; one on its way is stopped. */
@@ -78,7 +79,7 @@ export function createUploadQueue<Result>(
 ): UploadQueue<Result> {
   const listeners = new Set<() => void>();
   const calls = new Map<string, AbortController>();
-  const ready = new Set<string>();
+  const waysOf = new Map<string, SendFile<Result>>();
   let uploads: readonly Upload<Result>[] = [];
   let ways: UploadQueueWays<Result> = options;
 
@@ -89,7 +90,10 @@ export function createUploadQueue<Result>(
   const change = (id: string, changes: Partial<Upload<Result>>) =>
     show(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
-  const sendOne = async ({ id, file, idempotencyKey }: Upload<Result>): Promise<void> => {
+  const sendOne = async (
+    { id, file, idempotencyKey }: Upload<Result>,
+    send: SendFile<Result>,
+  ): Promise<void> => {
     const controller = new AbortController();
     calls.set(id, controller);
     change(id, { status: 'sending', progress: 0, problem: undefined });
@@ -98,7 +102,7 @@ export function createUploadQueue<Result>(
       const onUploadProgress = (progress: number) => {
         if (!signal.aborted) change(id, { progress });
       };
-      const result = await ways.send(file, { idempotencyKey, signal, onUploadProgress });
+      const result = await send(file, { idempotencyKey, signal, onUploadProgress });
       if (!signal.aborted) change(id, { status: 'done', result });
     } catch (error) {
       if (!controller.signal.aborted) change(id, problemOf(error));
@@ -108,16 +112,17 @@ export function createUploadQueue<Result>(
   };
 
   const sendNext = () => {
-    while (calls.size < options.parallel) {
-      const next = uploads.find(({ id, status }) => status === 'waiting' && ready.has(id));
-      if (next === undefined) return;
-      ready.delete(next.id);
-      void sendOne(next);
+    for (const upload of uploads) {
+      const send = waysOf.get(upload.id);
+      if (calls.size >= options.parallel) return;
+      if (upload.status === 'waiting' && send !== undefined) void sendOne(upload, send);
     }
   };
 
-  const start = () => {
-    for (const { id, status } of uploads) if (status === 'waiting') ready.add(id);
+  const start = (send: SendFile<Result>) => {
+    for (const { id, status } of uploads) {
+      if (status === 'waiting' && !waysOf.has(id)) waysOf.set(id, send);
+    }
     sendNext();
   };
 
@@ -141,24 +146,23 @@ export function createUploadQueue<Result>(
         return uploadOf<Result>(file, null);
       });
       show([...uploads, ...added]);
-      if (options.startsAtOnce) start();
+      if (ways.send !== null) start(ways.send);
     },
     start,
     retry(id) {
       const failed = uploads.find((upload) => upload.id === id);
       if (failed?.status !== 'failed') return;
-      ready.add(id);
       change(id, { status: 'waiting', problem: undefined });
       sendNext();
     },
     remove(id) {
-      ready.delete(id);
+      waysOf.delete(id);
       calls.get(id)?.abort();
       show(uploads.filter((upload) => upload.id !== id));
     },
     clearDone: () => show(uploads.filter(({ status }) => status !== 'done')),
     stop() {
-      ready.clear();
+      waysOf.clear();
       for (const controller of calls.values()) controller.abort();
       show([]);
     },

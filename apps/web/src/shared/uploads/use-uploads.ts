@@ -1,20 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  createUploadQueue,
-  type Upload,
-  type UploadCall,
-  type UploadLimit,
-} from './upload-queue.ts';
+import { createUploadQueue, type Upload, type SendFile, type UploadLimit } from './upload-queue.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 export interface UploadsOptions<Result> {
   /**
-   * Sends one file, for example `(file, call) => mutateAsync({ file, category, ...call })`. The call
-   * brings the file's own idempotency key, so that trying again makes no second copy.
+   * Sends one file, for example `(file, call) => mutateAsync({ file, ...call })`. The call brings the
+   * file's own idempotency key, so that trying again makes no second copy. Left out, files wait on the
+   * list until `start` is told how to send them.
    */
-  readonly send: (file: File, call: UploadCall) => Promise<Result>;
-  /** False lets files wait on the list until `start`. True when left out. */
-  readonly startsAtOnce?: boolean;
+  readonly send?: SendFile<Result>;
   /** How many files may be on the list, refused ones apart. No limit when left out. */
   readonly limit?: UploadLimit | null;
   /** How many go at the same time. Two when left out. */
@@ -24,10 +18,10 @@ export interface UploadsOptions<Result> {
 export interface Uploads<Result> {
   /** Give it to a `FilePicker` as its `files`. */
   readonly files: readonly Upload<Result>[];
-  /** Files wait to be sent, or are on their way. Waiting for `start` does not count. */
+  /** Files are on their way. */
   readonly isBusy: boolean;
   readonly add: (files: readonly File[]) => void;
-  readonly start: () => void;
+  readonly start: (send: SendFile<Result>) => void;
   readonly retry: (id: string) => void;
   readonly remove: (id: string) => void;
   readonly clearDone: () => void;
@@ -39,17 +33,16 @@ export interface Uploads<Result> {
  */
 export function useUploads<Result>({
   send,
-  startsAtOnce = true,
   limit = null,
   parallel = 2,
 }: UploadsOptions<Result>): Uploads<Result> {
-  const [queue] = useState(() => createUploadQueue({ send, limit, startsAtOnce, parallel }));
-  const files = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
-  const isBusy = files.some(
-    ({ status }) => status === 'sending' || (startsAtOnce && status === 'waiting'),
+  const [queue] = useState(() =>
+    createUploadQueue<Result>({ send: send ?? null, limit, parallel }),
   );
+  const files = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
+  const isBusy = files.some(({ status }) => status === 'sending');
 
-  useEffect(() => queue.use({ send, limit }));
+  useEffect(() => queue.use({ send: send ?? null, limit }));
   useEffect(() => queue.stop, [queue]);
   useLeaveWarning(isBusy);
 

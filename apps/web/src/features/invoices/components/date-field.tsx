@@ -1,6 +1,6 @@
 import { TextField } from '@cleaning/ui/field';
 import { readPlainDate } from '../model/plain-date.ts';
-import { useSettledText } from '../model/use-settled-text.ts';
+import { useSettledText } from '../../../shared/settled-text/index.ts';
 
 export interface DateFieldProps {
   label: string;

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { INVOICE_FILTERS, countOfFilter } from '../model/invoice-filters.ts';
 import { ORDERING_OPTIONS, type InvoicesView, readOrdering } from '../model/invoices-view.ts';
-import { useSettledText } from '../model/use-settled-text.ts';
+import { useSettledText } from '../../../shared/settled-text/index.ts';
 import { DateField } from './date-field.tsx';
 import styles from './invoices-toolbar.module.css';
 

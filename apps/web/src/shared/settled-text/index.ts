@@ -1,0 +1,1 @@
+export { useSettledText } from './use-settled-text.ts';
