@@ -129,6 +129,42 @@ const pdf = (fileName: string) =>
     content: new TextEncoder().encode('%PDF').buffer,
   });
 
+it('takes off the deposit, and says so in its sums, its payments and its history', async () => {
+  const deposit: Invoice['payments'][number] = {
+    ...payment,
+    method: 'deposit',
+    reference: 'Deposit Q-1048',
+  };
+  server.use(
+    show(
+      anInvoice({
+        status: 'partially_paid',
+        paid_cents: 50_00,
+        deposit_cents: 50_00,
+        balance_cents: 60_00,
+        payments: [deposit],
+        events: [
+          {
+            id: '0b0a7d1e-5a57-4e0e-9d3e-7d8f0d9c1a11',
+            command: 'record_payment',
+            from_status: 'issued',
+            to_status: 'partially_paid',
+            claim_status: 'not_applicable',
+            actor: 'system',
+            reason: null,
+            occurred_at: '2026-11-21T02:00:00.000Z',
+          },
+        ],
+      }),
+    ),
+  );
+  open();
+  expect(await screen.findByText('Your deposit, taken off')).toBeVisible();
+  expect(screen.getByText('We took your deposit off')).toBeVisible();
+  expect(screen.getByText('Deposit taken off')).toBeVisible();
+  expect(screen.queryByText('Paid so far')).not.toBeInTheDocument();
+});
+
 describe('its papers', () => {
   it('are saved under the name that the service gives them', async () => {
     const saved = catchSavedFiles();
@@ -173,6 +209,8 @@ describe('the NDIS check', () => {
             ['PAR-01', 'pass', 'The invoice names the participant.'],
             ['LIN-02', 'pass', 'The support item number is well formed.'],
             ['LIN-02', 'pass', 'The support item number is well formed.'],
+            ['LIN-03', 'pass', 'The support item is in the catalogue.'],
+            ['LIN-03', 'fail', 'It is not in the catalogue.'],
             ['LIN-25', 'skip', 'There is no travel.'],
             ['LIN-30', 'fail', 'The visit is not completed.', 'warning'],
           ]),
@@ -183,12 +221,37 @@ describe('the NDIS check', () => {
     expect(await screen.findByText('We are on it')).toBeVisible();
     const card = screen.getByRole('region', { name: 'NDIS check' });
     expect(within(card).getByRole('heading', { name: 'What we are fixing' })).toBeVisible();
-    expect(within(card).getByText(/^One small thing is left for our office/u)).toBeVisible();
+    const fixing = within(card).getAllByRole('list')[0];
+    expect(fixing).toHaveTextContent('A price is above the NDIS limit.');
+    expect(within(card).queryByText('The price is above the limit.')).not.toBeInTheDocument();
+    expect(
+      within(card).getByText(
+        'One small thing is left for us to tidy up. You can still pay the invoice and claim it.',
+      ),
+    ).toBeVisible();
     expect(within(card).queryByText('There is no travel.')).not.toBeInTheDocument();
-    const rule = within(card).getByText('The support item number is well formed.');
+    const rule = within(card).getByText('The NDIS item numbers are written as they should be.');
     expect(rule).not.toBeVisible();
     await user.click(within(card).getByText('Supports and dates'));
     expect(rule).toBeVisible();
+    // One line that fails is enough: the rule is not fine as well.
+    expect(within(card).getByText('1 fine, 2 with us')).toBeVisible();
+  });
+
+  it.each([
+    ['plan', 'This invoice has what your plan manager needs.'],
+    ['self', 'This invoice has what you need to claim it from your plan.'],
+    ['agency', 'This invoice has what the NDIS asks for.'],
+  ] as const)('tells whoever pays under a plan managed by %s', async (plan, words) => {
+    server.use(
+      show(ndis),
+      mockEndpoint(
+        endpoints.checkNdisInvoice,
+        answer({ ...aReport([['PAR-01', 'pass', 'Named.']]), plan_management: plan }),
+      ),
+    );
+    open(NDIS);
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('fails by itself, and leaves the invoice readable', async () => {

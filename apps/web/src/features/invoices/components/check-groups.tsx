@@ -23,18 +23,16 @@ export function CheckGroups({ groups }: { groups: readonly CheckGroup[] }) {
           }
         >
           <ul className={styles['list']}>
-            {failed.map(({ id, message }) => (
-              <li key={`${id} ${message}`}>
+            {failed.map(({ id, words }) => (
+              <li key={id}>
                 <Mark isFine={false} />
-                <span>
-                  <b>For our office:</b> {message}
-                </span>
+                <span>{words}</span>
               </li>
             ))}
-            {passed.map(({ id, message }) => (
-              <li key={`${id} ${message}`}>
+            {passed.map(({ id, words }) => (
+              <li key={id}>
                 <Mark isFine />
-                <span>{message}</span>
+                <span>{words}</span>
               </li>
             ))}
           </ul>

@@ -68,8 +68,10 @@ const COLUMNS: readonly DataColumn<InvoiceLine>[] = [
 
 function totalsOf(invoice: Invoice): TableTotal[] {
   const { paid_cents: paid, refunded_cents: refunded, credited_cents: credited } = invoice;
+  const { deposit_cents: deposit } = invoice;
   const changes = [
-    { label: 'Paid so far', cents: -paid },
+    { label: 'Deposit taken off', cents: -deposit },
+    { label: 'Paid so far', cents: deposit - paid },
     { label: 'Given back', cents: refunded },
     { label: 'Credits', cents: -credited },
   ].filter(({ cents }) => cents !== 0);

@@ -44,10 +44,16 @@ const METHODS = {
   cash: 'cash',
   ndis_claim: 'NDIS claim',
   other: 'another way',
-  deposit: 'deposit',
+} as const;
+
+/** No money moves on the day: it came before, for the quote. */
+const DEPOSITS = {
+  taken: 'Your deposit, taken off',
+  released: 'Your deposit, kept for the next invoice',
 } as const;
 
 function nameOf({ kind, method, number }: InvoicePayment): string {
+  if (method === 'deposit') return DEPOSITS[kind === 'payment' ? 'taken' : 'released'];
   if (kind === 'credit') return number === null ? 'Credit' : `Credit ${number}`;
   const way = method === null ? '' : ` by ${METHODS[method]}`;
   return kind === 'payment' ? `Paid${way}` : `Given back${way}`;

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Wrench from 'lucide-react/icons/wrench';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
-import { failedChecks, groupChecks } from '../model/check-groups.ts';
+import { failedChecks, groupChecks, type ToldCheck } from '../model/check-groups.ts';
 import { CheckGroups } from './check-groups.tsx';
 import styles from './ndis-check-card.module.css';
 
@@ -52,14 +52,10 @@ function Report({ report }: { report: ComplianceReport }) {
       }
     >
       <div className={styles['root']}>
-        <p className={styles['words']}>
-          {isClear
-            ? 'This invoice has what the NDIS asks for.'
-            : 'Something on this invoice is not right yet. You do not need to do anything unless we ask you.'}
-        </p>
-        <Fixing messages={errors.map(({ message }) => message)} />
+        <p className={styles['words']}>{isClear ? clearWords(report) : fixingWords(report)}</p>
+        <Fixing checks={errors} />
         {warnings.length === 0 ? null : (
-          <p className={styles['words']}>{tidyWords(warnings.length)}</p>
+          <p className={styles['words']}>{tidyWords(warnings.length, report)}</p>
         )}
         <CheckGroups groups={groupChecks(report)} />
         <p className={styles['checked']}>
@@ -70,22 +66,39 @@ function Report({ report }: { report: ComplianceReport }) {
   );
 }
 
-function Fixing({ messages }: { messages: readonly string[] }) {
-  if (messages.length === 0) return null;
+function Fixing({ checks }: { checks: readonly ToldCheck[] }) {
+  if (checks.length === 0) return null;
   return (
     <div className={styles['messages']}>
       <h3 className={styles['heading']}>What we are fixing</h3>
       <ul className={styles['list']}>
-        {messages.map((message) => (
-          <li key={message}>{message}</li>
+        {checks.map(({ id, words }) => (
+          <li key={id}>{words}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-function tidyWords(count: number): string {
-  return count === 1
-    ? 'One small thing is left for our office to tidy up. It does not hold the invoice up.'
-    : `${count} small things are left for our office to tidy up. They do not hold the invoice up.`;
+type Plan = Pick<ComplianceReport, 'plan_management'>;
+
+function clearWords({ plan_management: plan }: Plan): string {
+  if (plan === 'plan') return 'This invoice has what your plan manager needs.';
+  if (plan === 'self') return 'This invoice has what you need to claim it from your plan.';
+  return 'This invoice has what the NDIS asks for.';
+}
+
+const fixingWords = ({ plan_management: plan }: Plan): string =>
+  plan === 'plan'
+    ? 'Something on this invoice is not right yet, and we are fixing it. You do not need to do anything unless we ask you, and your plan manager hears from us.'
+    : 'Something on this invoice is not right yet, and we are fixing it. You do not need to do anything unless we ask you.';
+
+function tidyWords(count: number, { plan_management: plan }: Plan): string {
+  const things =
+    count === 1
+      ? 'One small thing is left for us to tidy up.'
+      : `${count} small things are left for us to tidy up.`;
+  if (plan === 'plan') return `${things} Your plan manager can still pay the invoice.`;
+  if (plan === 'self') return `${things} You can still pay the invoice and claim it.`;
+  return `${things} ${count === 1 ? 'It does' : 'They do'} not hold the invoice up.`;
 }

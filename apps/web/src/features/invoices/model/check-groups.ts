@@ -1,10 +1,17 @@
 import type { ComplianceCheck, ComplianceReport } from '@cleaning/contract';
+import { wordsOf } from './check-words/index.ts';
+
+/** A rule, with what came of it in words for the client. */
+export interface ToldCheck {
+  readonly id: string;
+  readonly words: string;
+}
 
 /** Rules about one thing, with what came of them. */
 export interface CheckGroup {
   readonly title: string;
-  readonly passed: readonly ComplianceCheck[];
-  readonly failed: readonly ComplianceCheck[];
+  readonly passed: readonly ToldCheck[];
+  readonly failed: readonly ToldCheck[];
 }
 
 const GROUPS = [
@@ -20,18 +27,20 @@ const GROUPS = [
 const REST = 'The invoice itself';
 
 /**
- * The checks of a report by what they are about. What did not apply is left out, and a rule that holds
- * for every line is said once.
+ * The checks of a report by what they are about. What did not apply is left out, a rule that holds for
+ * every line is said once, and one that fails for any line has failed.
  */
 export function groupChecks({ checks }: Pick<ComplianceReport, 'checks'>): CheckGroup[] {
   const titles = [...GROUPS.map(({ title }) => title), REST];
   return titles
     .map((title) => {
       const ofGroup = checks.filter(({ id }) => titleOf(id) === title);
+      const failed = idsOf(ofGroup, 'fail');
+      const passed = idsOf(ofGroup, 'pass').filter((id) => !failed.includes(id));
       return {
         title,
-        passed: eachOnce(ofGroup.filter(({ status }) => status === 'pass')),
-        failed: eachOnce(ofGroup.filter(({ status }) => status === 'fail')),
+        passed: passed.map((id) => ({ id, words: wordsOf(id).fine })),
+        failed: failed.map((id) => ({ id, words: wordsOf(id).withUs })),
       };
     })
     .filter(({ passed, failed }) => passed.length + failed.length > 0);
@@ -41,12 +50,13 @@ export function groupChecks({ checks }: Pick<ComplianceReport, 'checks'>): Check
 export function failedChecks(
   { checks }: Pick<ComplianceReport, 'checks'>,
   severity: ComplianceCheck['severity'],
-): ComplianceCheck[] {
-  return eachOnce(checks.filter((check) => check.status === 'fail' && check.severity === severity));
+): ToldCheck[] {
+  const ofSeverity = checks.filter((check) => check.severity === severity);
+  return idsOf(ofSeverity, 'fail').map((id) => ({ id, words: wordsOf(id).withUs }));
 }
 
 const titleOf = (id: string): string => GROUPS.find(({ ids }) => ids.test(id))?.title ?? REST;
 
-function eachOnce(checks: readonly ComplianceCheck[]): ComplianceCheck[] {
-  return [...new Map(checks.map((check) => [check.message, check])).values()];
+function idsOf(checks: readonly ComplianceCheck[], wanted: ComplianceCheck['status']): string[] {
+  return [...new Set(checks.flatMap(({ id, status }) => (status === wanted ? [id] : [])))];
 }

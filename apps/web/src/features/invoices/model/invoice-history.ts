@@ -22,9 +22,13 @@ const WORDS: Readonly<Record<InvoiceCommand, string>> = {
 export function invoiceHistory({ events }: Pick<Invoice, 'events'>): TimelineStep[] {
   return events
     .toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at))
-    .map(({ command, occurred_at: at }) => ({
+    .map(({ command, actor, occurred_at: at }) => ({
       state: 'done',
-      title: WORDS[command],
+      // The service records no other payment by itself.
+      title:
+        command === 'record_payment' && actor === 'system'
+          ? 'We took your deposit off'
+          : WORDS[command],
       detail: formatInstant(at, 'date-time'),
     }));
 }
