@@ -81,7 +81,7 @@ describe('the client and the session', () => {
   it('leave unsent words for their writer when they end by themselves, and not at a logout', async () => {
     server.use(expired);
     const { api } = anApi('/clients/messages');
-    const place = { userId: session.user.id, threadId: null };
+    const place = { userId: session.user.id, where: 'new' };
     changeMessageDraft(place, { body: 'Is Friday' });
     await expect(api.client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
     expect(messageDraftAt(place).body).toBe('Is Friday');

@@ -17,7 +17,7 @@ const pages = [
   page(SITE_PATHS.clientInvoice, () => import('../routes/clients/invoice-detail.tsx')),
   page(SITE_PATHS.clientAppointments, () => import('../routes/clients/appointments.tsx')),
   sectionComing(SITE_PATHS.clientDocuments, 'Documents'),
-  sectionComing(SITE_PATHS.clientMessages, 'Messages'),
+  page(SITE_PATHS.clientMessages, () => import('../routes/clients/messages.tsx')),
   page(SITE_PATHS.clientCalculator, () => import('../routes/clients/calculator.tsx')),
   page(SITE_PATHS.clientAccount, () => import('../routes/clients/account.tsx')),
 ];

@@ -1,6 +1,7 @@
 export { createMutations, type Mutations } from './create-mutations.ts';
 export { createQueries, type Queries } from './create-queries.ts';
 export { createQueryClient } from './create-query-client.ts';
+export type { Conversation } from './conversation.ts';
 export { createPeriodicRefresh, type PeriodicRefresh } from './periodic-refresh.ts';
 export { queryKeys } from './query-keys.ts';
 export { STALE_TIME_MS } from './stale-time.ts';

@@ -26,7 +26,7 @@ import { STALE_TIME_MS } from './stale-time.ts';
 const staleTime = STALE_TIME_MS;
 const keys = queryKeys.messages;
 
-/** A conversation that was left is read again when it is opened after this long, in milliseconds. */
+/** A conversation that was left is read again if it is opened after this long, in milliseconds. */
 const CONVERSATION_STALE_MS = 5_000;
 
 const knownOf = (client: QueryClient, id: string): Conversation | undefined =>
@@ -46,7 +46,7 @@ export function createMessageQueries({ messages }: ApiClient) {
       queryOptions({
         queryKey: keys.thread(id),
         queryFn: ({ signal }) => messages.getThread({ id }, { signal }),
-        staleTime,
+        staleTime: CONVERSATION_STALE_MS,
       }),
     /** Its latest messages; what was read before them is kept. Somebody may be waiting for an answer,
      * so coming back to the window always looks. */

@@ -1,2 +1,2 @@
 export { FormErrors } from './form-errors.tsx';
-export { useSchemaForm } from './use-schema-form.ts';
+export { type SchemaForm, useSchemaForm } from './use-schema-form.ts';

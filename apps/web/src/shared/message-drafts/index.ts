@@ -4,6 +4,7 @@ export {
   dropMessageDraft,
   forgetMessageDrafts,
   messageDraftAt,
+  NEW_CONVERSATION,
   type DraftPlace,
 } from './message-drafts.ts';
 export { useMessageDraft } from './use-message-draft.ts';

@@ -1,4 +1,4 @@
-import type { MessageAttachment, ThreadSubjectType } from '@cleaning/contract';
+import type { MessageAttachment } from '@cleaning/contract';
 
 /** A message that was begun and not sent. */
 export interface MessageDraft {
@@ -7,10 +7,10 @@ export interface MessageDraft {
   readonly attachments: readonly MessageAttachment[];
   /** The name of the attempt to send it as it is; null until there is one. */
   readonly idempotencyKey: string | null;
-  /** What a new conversation is called; empty in one that exists. */
+  /** Of a new conversation: what it is called, and what it is about. */
   readonly subject: string;
-  /** What a new conversation is about; null for nothing in particular. */
-  readonly about: { readonly type: ThreadSubjectType; readonly id: string } | null;
+  readonly about_type: string;
+  readonly about_id: string;
 }
 
 export const EMPTY_DRAFT: MessageDraft = {
@@ -18,7 +18,8 @@ export const EMPTY_DRAFT: MessageDraft = {
   attachments: [],
   idempotencyKey: null,
   subject: '',
-  about: null,
+  about_type: '',
+  about_id: '',
 };
 
 /** True when leaving would lose something that somebody made. */

@@ -6,7 +6,7 @@ import {
   messageDraftAt,
 } from './index.ts';
 
-const place = { userId: 'mia', threadId: 'key' };
+const place = { userId: 'mia', where: 'key' };
 
 afterEach(forgetMessageDrafts);
 
@@ -19,8 +19,7 @@ describe('a message that was not sent', () => {
   it('is kept for its writer and its conversation alone', () => {
     changeMessageDraft(place, { body: 'Is Friday' });
     expect(messageDraftAt(place).body).toBe('Is Friday');
-    expect(messageDraftAt({ ...place, threadId: 'other' }).body).toBe('');
-    expect(messageDraftAt({ ...place, threadId: null }).body).toBe('');
+    expect(messageDraftAt({ ...place, where: 'other' }).body).toBe('');
     expect(messageDraftAt({ ...place, userId: 'noah' }).body).toBe('');
   });
 

@@ -1,10 +1,14 @@
 import { EMPTY_DRAFT, hasWords, type MessageDraft } from './message-draft.ts';
 
-/** Where a message is being written: in a conversation, by its id, or in a new one. */
+/** Who is writing a message, and where. */
 export interface DraftPlace {
   readonly userId: string;
-  readonly threadId: string | null;
+  /** A conversation, or what a new one is about, by its id; or {@link NEW_CONVERSATION}. */
+  readonly where: string;
 }
+
+/** The place of a conversation that is about nothing in particular yet. */
+export const NEW_CONVERSATION = 'new';
 
 /**
  * What people wrote and did not send. It is personal, so it stays in memory: never in storage, and
@@ -42,7 +46,7 @@ export function subscribeToMessageDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const nameOf = ({ userId, threadId }: DraftPlace): string => `${userId} ${threadId ?? 'new'}`;
+const nameOf = ({ userId, where }: DraftPlace): string => `${userId} ${where}`;
 
 function replace(next: ReadonlyMap<string, MessageDraft>): void {
   drafts = next;

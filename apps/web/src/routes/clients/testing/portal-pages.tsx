@@ -55,6 +55,7 @@ import * as createQuote from '../create-quote.tsx';
 import * as dashboard from '../dashboard.tsx';
 import * as editQuote from '../edit-quote.tsx';
 import * as invoiceDetail from '../invoice-detail.tsx';
+import * as messages from '../messages.tsx';
 import * as myInvoices from '../my-invoices.tsx';
 import * as myQuotes from '../my-quotes.tsx';
 import * as quoteDetail from '../quote-detail.tsx';
@@ -189,7 +190,7 @@ const ROUTES = [
         { path: SITE_PATHS.clientInvoice, ...invoiceDetail },
         { path: SITE_PATHS.clientAppointments, ...appointments },
         { path: SITE_PATHS.clientDocuments, ...sectionComing },
-        { path: SITE_PATHS.clientMessages, ...sectionComing },
+        { path: SITE_PATHS.clientMessages, ...messages },
         { path: SITE_PATHS.clientCalculator, ...calculator },
         { path: SITE_PATHS.clientAccount, ...account },
       ],

@@ -1,0 +1,72 @@
+import { useAuth } from '@cleaning/auth/react';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { TextAreaField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Send from 'lucide-react/icons/send';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { changeMessageDraft, useMessageDraft } from '../../../shared/message-drafts/index.ts';
+import { useReply } from '../model/use-reply.ts';
+import styles from './composer.module.css';
+
+/** Where an answer is written. What is not sent stays, here and when the conversation is opened again. */
+export function Composer({ threadId }: { threadId: string }) {
+  const { user } = useAuth();
+  const place = { userId: user?.id ?? '', where: threadId };
+  const draft = useMessageDraft(place);
+  const { send, isSending, problem, forgetProblem } = useReply(threadId, place);
+  const [isSent, setSent] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSent(false);
+    const isDone = await send();
+    setSent(isDone);
+    words.current?.focus();
+  };
+
+  return (
+    <form className={styles['root']} noValidate onSubmit={(event) => void submit(event)}>
+      {problem === null || problem.isAboutWords ? null : (
+        <Alert tone="danger" title="Not sent" live>
+          <p>{problem.message}</p>
+        </Alert>
+      )}
+      <div className={styles['row']}>
+        <TextAreaField
+          ref={words}
+          className={styles['field']}
+          label={<VisuallyHidden>Your message</VisuallyHidden>}
+          placeholder="Write a message"
+          rows={1}
+          value={draft.body}
+          readOnly={isSending}
+          error={problem?.isAboutWords === true ? problem.message : undefined}
+          onChange={(event) => {
+            changeMessageDraft(place, { body: event.target.value });
+            if (problem?.isAboutWords === true) forgetProblem();
+          }}
+          onKeyDown={sendByKeys}
+        />
+        <Button
+          type="submit"
+          className={styles['send']}
+          icon={<Send />}
+          busy={isSending}
+          busyLabel="Sending"
+        >
+          {problem === null || problem.isAboutWords ? 'Send' : 'Try again'}
+        </Button>
+      </div>
+      <output>{isSent ? <VisuallyHidden>Message sent.</VisuallyHidden> : null}</output>
+    </form>
+  );
+}
+
+/** Enter starts a new line, so with Control or Command it sends. */
+function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

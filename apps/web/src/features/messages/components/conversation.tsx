@@ -1,0 +1,107 @@
+import { company } from '@cleaning/company';
+import type { Thread } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ButtonLink } from '@cleaning/ui/button';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { ErrorState } from '@cleaning/ui/error-state';
+import drawing from '@cleaning/ui/illustrations/missing-room.svg';
+import { useQuery } from '@tanstack/react-query';
+import { errorMessage, isMissing, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { aboutLink, describeAbout } from '../model/about-words.ts';
+import { messagesViewPath } from '../model/messages-view.ts';
+import { OPEN_TITLE_ID } from '../model/use-messages-focus.ts';
+import { ConversationSkeleton } from './conversation-skeleton.tsx';
+import styles from './conversation.module.css';
+import { OpenConversation } from './open-conversation.tsx';
+import { PartHead } from './part-head.tsx';
+
+export interface ConversationProps {
+  id: string;
+  onBack: () => void;
+}
+
+/** One conversation in whatever state it is: coming, missing, failed, or there to read and answer. */
+export function Conversation({ id, onBack }: ConversationProps) {
+  const { queries } = usePortalApi();
+  const thread = useQuery(queries.messages.thread(id));
+  const conversation = useQuery(queries.messages.conversation(id));
+  const error = thread.error ?? conversation.error;
+
+  if (thread.data !== undefined && conversation.data !== undefined) {
+    return (
+      <section className={styles['root']} aria-labelledby={OPEN_TITLE_ID}>
+        <ThreadHead thread={thread.data} onBack={onBack} />
+        <OpenConversation thread={thread.data} conversation={conversation.data} />
+      </section>
+    );
+  }
+  if (error === null) {
+    return (
+      <section className={styles['root']}>
+        <PartHead title={thread.data?.subject ?? 'Conversation'} onBack={onBack} />
+        <ConversationSkeleton />
+      </section>
+    );
+  }
+  return (
+    <section className={styles['root']}>
+      <PartHead title="Conversation" onBack={onBack} />
+      {isMissing(error) ? (
+        <ThreadNotFound />
+      ) : (
+        <ErrorState
+          level={3}
+          title="We could not load this conversation"
+          message={errorMessage(error)}
+          retrying={thread.isFetching || conversation.isFetching}
+          onRetry={() => {
+            void thread.refetch();
+            void conversation.refetch();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function ThreadHead({ thread, onBack }: { thread: Thread; onBack: () => void }) {
+  const { about, subject } = thread;
+  const aboutWords = describeAbout(about, subject);
+  return (
+    <PartHead
+      title={subject}
+      text={aboutWords === null ? company.name : `${company.name}, about ${aboutWords}`}
+      action={about === null ? undefined : <AboutLink about={about} />}
+      onBack={onBack}
+    />
+  );
+}
+
+function AboutLink({ about }: { about: NonNullable<Thread['about']> }) {
+  const { label, href } = aboutLink(about);
+  return (
+    <ButtonLink href={href} size="sm" variant="outline">
+      {label}
+    </ButtonLink>
+  );
+}
+
+/** There is no such conversation, or it is somebody else's: nobody learns which. */
+function ThreadNotFound() {
+  return (
+    <EmptyState
+      level={3}
+      drawing={drawing}
+      title="We could not find this conversation"
+      text={ERROR_MESSAGES.notFound}
+      actions={
+        <ButtonLink
+          variant="outline"
+          href={messagesViewPath({ open: { kind: 'nothing' }, page: 1 })}
+        >
+          See all messages
+        </ButtonLink>
+      }
+    />
+  );
+}

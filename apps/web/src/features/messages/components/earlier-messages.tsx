@@ -1,0 +1,29 @@
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import styles from './conversation.module.css';
+
+/** Brings the messages before those that are shown. */
+export function EarlierMessages({ threadId }: { threadId: string }) {
+  const { mutations } = usePortalApi();
+  const { mutate, isPending, error } = useMutation(mutations.messages.earlier(threadId));
+  return (
+    <div className={styles['earlier']}>
+      {error === null ? null : (
+        <Alert tone="danger" title="We could not load earlier messages" live>
+          <p>{errorMessage(error)}</p>
+        </Alert>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        busy={isPending}
+        busyLabel="Loading"
+        onClick={() => mutate()}
+      >
+        {error === null ? 'Show earlier messages' : 'Try again'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { company } from '@cleaning/company';
+import { OPEN_TITLE_ID } from '../model/use-messages-focus.ts';
+import { NewThreadForm } from '../forms/new-thread-form.tsx';
+import type { About } from '../model/messages-view.ts';
+import styles from './conversation.module.css';
+import { PartHead } from './part-head.tsx';
+
+export interface NewThreadProps {
+  /** What it is about from the start; null when the client says. */
+  about: About | null;
+  onBack: () => void;
+}
+
+/** Starts a conversation. */
+export function NewThread({ about, onBack }: NewThreadProps) {
+  return (
+    <section className={styles['root']} aria-labelledby={OPEN_TITLE_ID}>
+      <PartHead title="New message" text={`To ${company.name}`} onBack={onBack} />
+      <div className={styles['form']}>
+        <NewThreadForm about={about} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Thread } from '@cleaning/contract';
+import { useAuth } from '@cleaning/auth/react';
+import { Count } from '@cleaning/ui/badge';
+import { Link } from '@cleaning/ui/link';
+import { useQueryClient } from '@tanstack/react-query';
+import { hasWords, useMessageDraft } from '../../../shared/message-drafts/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { describeAbout } from '../model/about-words.ts';
+import { describeWhen } from '../model/when-words.ts';
+import { CompanyMark } from './company-mark.tsx';
+import styles from './thread-row.module.css';
+
+export interface ThreadRowProps {
+  thread: Thread;
+  href: string;
+  isOpen: boolean;
+  now: Date;
+}
+
+/** A conversation in the list: its subject, how it ends, and what of it is new. */
+export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
+  const { queries } = usePortalApi();
+  const client = useQueryClient();
+  const prefetch = () => void client.prefetchQuery(queries.messages.conversation(thread.id));
+  const { last_message: last, unread_count: unread } = thread;
+  const about = describeAbout(thread.about, thread.subject);
+  return (
+    <Link
+      href={href}
+      className={styles['root']}
+      data-thread={thread.id}
+      data-unread={unread > 0 || undefined}
+      aria-current={isOpen || undefined}
+      onMouseEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <CompanyMark />
+      <span className={styles['words']}>
+        <span className={styles['line']}>
+          <b className={styles['subject']}>{thread.subject}</b>
+          <time dateTime={last.sent_at} className={styles['when']}>
+            {describeWhen(last.sent_at, now)}
+          </time>
+        </span>
+        {about === null ? null : <span className={styles['about']}>{about}</span>}
+        <Ending thread={thread} />
+      </span>
+      {unread > 0 ? <Count label="new">{unread}</Count> : null}
+    </Link>
+  );
+}
+
+/** The last words of a conversation, or what was begun and not sent. */
+function Ending({ thread }: Pick<ThreadRowProps, 'thread'>) {
+  const { user } = useAuth();
+  const draft = useMessageDraft({ userId: user?.id ?? '', where: thread.id });
+  const { side, excerpt } = thread.last_message;
+  if (hasWords(draft)) {
+    return (
+      <span className={styles['ending']}>
+        <b className={styles['draft']}>Draft:</b> {draft.body}
+      </span>
+    );
+  }
+  return (
+    <span className={styles['ending']}>{side === 'client' ? `You: ${excerpt}` : excerpt}</span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useAuth } from '@cleaning/auth/react';
+import { Button } from '@cleaning/ui/button';
+import { TextAreaField, TextField } from '@cleaning/ui/field';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import {
+  changeMessageDraft,
+  messageDraftAt,
+  NEW_CONVERSATION,
+} from '../../../shared/message-drafts/index.ts';
+import type { About } from '../model/messages-view.ts';
+import {
+  newThreadAnswers,
+  toStartRequest,
+  type NewThreadAnswers,
+  type NewThreadValues,
+} from '../model/new-thread-answers.ts';
+import { useStartThread } from '../model/use-start-thread.ts';
+import { AboutFields } from './about-fields.tsx';
+import styles from './new-thread-form.module.css';
+
+export interface NewThreadFormProps {
+  about: About | null;
+}
+
+/** The questions of a new conversation. What is not sent stays until it is. */
+export function NewThreadForm({ about }: NewThreadFormProps) {
+  const { user } = useAuth();
+  const place = { userId: user?.id ?? '', where: about?.id ?? NEW_CONVERSATION };
+  const draft = messageDraftAt(place);
+  const start = useStartThread(place);
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm<
+    NewThreadValues,
+    NewThreadAnswers
+  >({
+    schema: newThreadAnswers,
+    defaultValues: {
+      about_type: about?.type ?? draft.about_type,
+      about_id: about?.id ?? draft.about_id,
+      subject: draft.subject,
+      body: draft.body,
+    },
+    fieldNames: ['about_type', 'about_id', 'subject', 'body'],
+    send: (answers) => start(toStartRequest(answers)),
+  });
+  const values = useWatch({ control: form.control });
+  const { userId, where } = place;
+
+  useEffect(() => {
+    const { about_type, about_id, subject, body } = messageDraftAt({ userId, where });
+    const kept = { about_type, about_id, subject, body };
+    const now = { ...kept, ...values };
+    if (!isSame(kept, now)) changeMessageDraft({ userId, where }, now);
+  }, [userId, where, values]);
+
+  return (
+    <form className={styles['root']} noValidate onSubmit={handleSubmit}>
+      <FormErrors {...errors} title="Not sent yet" />
+      <AboutFields form={form} field={field} />
+      <TextField {...field('subject')} label="Subject" maxLength={120} />
+      <TextAreaField {...field('body')} label="Your message" rows={6} />
+      <div className={styles['buttons']}>
+        <Button type="submit" busy={isSending} busyLabel="Sending">
+          Send message
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+  return Object.entries(a).every(([name, value]) => b[name] === value);
+}

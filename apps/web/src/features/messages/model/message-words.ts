@@ -1,0 +1,27 @@
+import { company } from '@cleaning/company';
+import type { Message } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+
+/** Who wrote a message: "You", "Sam, Blue Wren Cleaning". */
+export function describeWriter({ side, author_first_name: name }: Message): string {
+  if (side === 'client') return 'You';
+  return name === '' ? company.name : `${name}, ${company.name}`;
+}
+
+/** What stands under a message: "You, 8:05 am". */
+export function describeMessage(message: Message): string {
+  return `${describeWriter(message)}, ${formatInstant(message.sent_at, 'time')}`;
+}
+
+/** What is read out when messages come in while somebody reads. */
+export function announceMessages(messages: readonly Message[]): string {
+  const [message] = messages;
+  if (message === undefined) return '';
+  if (messages.length > 1) return `${messages.length} new messages.`;
+  return `New message from ${describeWriter(message)}: ${message.body}`;
+}
+
+/** How many came while somebody was reading further up. */
+export function countNewMessages(count: number): string {
+  return count === 1 ? '1 new message' : `${count} new messages`;
+}

@@ -1,0 +1,55 @@
+import { THREAD_SUBJECT_TYPES, type ThreadSubjectType } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+
+/** How many conversations a page of the list holds. */
+export const THREADS_PAGE_SIZE = 10;
+
+/** The thing of the client's that a conversation is about. */
+export interface About {
+  readonly type: ThreadSubjectType;
+  readonly id: string;
+}
+
+/** What is open beside the list of conversations; all of it is in the address. */
+export type OpenPart =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'thread'; readonly id: string }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'about'; readonly about: About };
+
+export interface MessagesView {
+  readonly open: OpenPart;
+  /** The page of the list, from 1. */
+  readonly page: number;
+}
+
+/** Reads the view from an address; whatever is not understood is the list alone. */
+export function readMessagesView(params: URLSearchParams): MessagesView {
+  return { open: openPartIn(params), page: pageIn(params) };
+}
+
+/** The address of a view. */
+export function messagesViewPath({ open, page }: MessagesView): string {
+  const params = new URLSearchParams();
+  if (open.kind === 'thread') params.set('thread', open.id);
+  if (open.kind === 'new') params.set('new', 'true');
+  if (open.kind === 'about') params.set(open.about.type, open.about.id);
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query === '' ? SITE_PATHS.clientMessages : `${SITE_PATHS.clientMessages}?${query}`;
+}
+
+function openPartIn(params: URLSearchParams): OpenPart {
+  const id = params.get('thread');
+  if (id !== null) return { kind: 'thread', id };
+  for (const type of THREAD_SUBJECT_TYPES) {
+    const aboutId = params.get(type);
+    if (aboutId !== null) return { kind: 'about', about: { type, id: aboutId } };
+  }
+  return params.has('new') ? { kind: 'new' } : { kind: 'nothing' };
+}
+
+function pageIn(params: URLSearchParams): number {
+  const text = params.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1;
+}

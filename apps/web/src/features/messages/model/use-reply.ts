@@ -1,0 +1,69 @@
+import { replyRequest } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  changeMessageDraft,
+  dropMessageDraft,
+  type DraftPlace,
+  messageDraftAt,
+} from '../../../shared/message-drafts/index.ts';
+import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { createDraftKey } from '../../../shared/quote-draft/index.ts';
+import { refuseOffline } from './refuse-offline.ts';
+
+/** Why a message was not sent. */
+export interface ReplyProblem {
+  /** The words themselves are at fault; otherwise sending them again may do. */
+  readonly isAboutWords: boolean;
+  readonly message: string;
+}
+
+/** Sends the draft of a conversation: once, however often it is asked to. */
+export function useReply(threadId: string, place: DraftPlace) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.messages.reply(threadId));
+  const isOnItsWay = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<ReplyProblem | null>(null);
+
+  /** @returns whether it was sent. */
+  const trySend = async (): Promise<boolean> => {
+    const draft = messageDraftAt(place);
+    const attachmentIds = draft.attachments.map(({ id }) => id);
+    const checked = replyRequest.safeParse({
+      body: draft.body,
+      ...(attachmentIds.length > 0 && { attachment_ids: attachmentIds }),
+    });
+    if (!checked.success) {
+      setProblem({ isAboutWords: true, message: checked.error.issues[0]?.message ?? '' });
+      return false;
+    }
+    try {
+      refuseOffline();
+      const idempotencyKey = draft.idempotencyKey ?? createDraftKey();
+      changeMessageDraft(place, { idempotencyKey });
+      await mutateAsync({ body: checked.data, idempotencyKey });
+      dropMessageDraft(place);
+      return true;
+    } catch (error) {
+      setProblem({ isAboutWords: false, message: errorMessage(error) });
+      return false;
+    }
+  };
+
+  return {
+    isSending,
+    problem,
+    forgetProblem: () => setProblem(null),
+    send: async (): Promise<boolean> => {
+      if (isOnItsWay.current) return false;
+      isOnItsWay.current = true;
+      setSending(true);
+      setProblem(null);
+      const isSent = await trySend();
+      isOnItsWay.current = false;
+      setSending(false);
+      return isSent;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { StartThreadRequest } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  changeMessageDraft,
+  dropMessageDraft,
+  type DraftPlace,
+  messageDraftAt,
+} from '../../../shared/message-drafts/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { createDraftKey } from '../../../shared/quote-draft/index.ts';
+import { messagesViewPath } from './messages-view.ts';
+import { refuseOffline } from './refuse-offline.ts';
+
+/**
+ * Starts a conversation, once, and opens it.
+ *
+ * @returns a function that rejects with what a form shows: the words stay in it.
+ */
+export function useStartThread(place: DraftPlace) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.messages.start());
+  const navigate = useNavigate();
+  const isStarted = useRef(false);
+
+  return async (body: StartThreadRequest): Promise<void> => {
+    // The form may take a moment to go after its button did its work.
+    if (isStarted.current) return;
+    refuseOffline();
+    const idempotencyKey = messageDraftAt(place).idempotencyKey ?? createDraftKey();
+    changeMessageDraft(place, { idempotencyKey });
+    const { id } = await mutateAsync({ body, idempotencyKey });
+    isStarted.current = true;
+    dropMessageDraft(place);
+    await navigate(messagesViewPath({ page: 1, open: { kind: 'thread', id } }), { replace: true });
+  };
+}
