@@ -13,11 +13,6 @@ const SECTIONS = {
     heading: 'Your documents will be here',
     text: 'You will find agreements, checklists and certificates. Until then, call or write to us for a copy.',
   },
-  [SITE_PATHS.clientMessages]: {
-    title: 'Messages',
-    heading: 'Your messages will be here',
-    text: 'You will be able to write to us and read our answers. Until then, call or email us.',
-  },
 } as const satisfies Record<string, PortalSection>;
 
 const ENTRIES: readonly (readonly [string, PortalSection])[] = Object.entries(SECTIONS);
@@ -25,5 +20,5 @@ const ENTRIES: readonly (readonly [string, PortalSection])[] = Object.entries(SE
 /** The section that an address belongs to. */
 export function portalSection(pathname: string): PortalSection {
   const found = ENTRIES.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
-  return found?.[1] ?? SECTIONS[SITE_PATHS.clientMessages];
+  return found?.[1] ?? SECTIONS[SITE_PATHS.clientDocuments];
 }

@@ -16,6 +16,7 @@ export function Composer({ threadId }: { threadId: string }) {
   const draft = useMessageDraft(place);
   const { send, isSending, problem, forgetProblem } = useReply(threadId, place);
   const [isSent, setSent] = useState(false);
+  const isFailed = problem !== null && !problem.isAboutWords;
   const words = useRef<HTMLTextAreaElement>(null);
 
   const submit = async (event: SyntheticEvent) => {
@@ -28,11 +29,11 @@ export function Composer({ threadId }: { threadId: string }) {
 
   return (
     <form className={styles['root']} noValidate onSubmit={(event) => void submit(event)}>
-      {problem === null || problem.isAboutWords ? null : (
+      {isFailed ? (
         <Alert tone="danger" title="Not sent" live>
           <p>{problem.message}</p>
         </Alert>
-      )}
+      ) : null}
       <div className={styles['row']}>
         <TextAreaField
           ref={words}
@@ -49,17 +50,15 @@ export function Composer({ threadId }: { threadId: string }) {
           }}
           onKeyDown={sendByKeys}
         />
-        <Button
-          type="submit"
-          className={styles['send']}
-          icon={<Send />}
-          busy={isSending}
-          busyLabel="Sending"
-        >
-          {problem === null || problem.isAboutWords ? 'Send' : 'Try again'}
+        <Button type="submit" className={styles['send']} icon={<Send />} busy={isSending}>
+          <span className={styles['sendWords']}>
+            {isSending ? 'Sending' : isFailed ? 'Try again' : 'Send'}
+          </span>
         </Button>
       </div>
-      <output>{isSent ? <VisuallyHidden>Message sent.</VisuallyHidden> : null}</output>
+      <VisuallyHidden>
+        <output>{isSent ? 'Message sent.' : null}</output>
+      </VisuallyHidden>
     </form>
   );
 }

@@ -5,9 +5,10 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { ErrorState } from '@cleaning/ui/error-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, isMissing, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { aboutLink, describeAbout } from '../model/about-words.ts';
+import { listedThread } from '../model/listed-thread.ts';
 import { messagesViewPath } from '../model/messages-view.ts';
 import { OPEN_TITLE_ID } from '../model/use-messages-focus.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
@@ -23,30 +24,28 @@ export interface ConversationProps {
 /** One conversation in whatever state it is: coming, missing, failed, or there to read and answer. */
 export function Conversation({ id, onBack }: ConversationProps) {
   const { queries } = usePortalApi();
-  const thread = useQuery(queries.messages.thread(id));
+  const client = useQueryClient();
+  const thread = useQuery({
+    ...queries.messages.thread(id),
+    placeholderData: () => listedThread(client, id),
+  });
   const conversation = useQuery(queries.messages.conversation(id));
   const error = thread.error ?? conversation.error;
+  const about = thread.data?.about ?? null;
 
-  if (thread.data !== undefined && conversation.data !== undefined) {
-    return (
-      <section className={styles['root']} aria-labelledby={OPEN_TITLE_ID}>
-        <ThreadHead thread={thread.data} onBack={onBack} />
-        <OpenConversation thread={thread.data} conversation={conversation.data} />
-      </section>
-    );
-  }
-  if (error === null) {
-    return (
-      <section className={styles['root']}>
-        <PartHead title={thread.data?.subject ?? 'Conversation'} onBack={onBack} />
-        <ConversationSkeleton />
-      </section>
-    );
-  }
   return (
-    <section className={styles['root']}>
-      <PartHead title="Conversation" onBack={onBack} />
-      {isMissing(error) ? (
+    <section className={styles['root']} aria-labelledby={OPEN_TITLE_ID}>
+      <PartHead
+        title={thread.data?.subject ?? 'Conversation'}
+        text={thread.data === undefined ? undefined : describePartner(thread.data)}
+        action={about === null ? undefined : <AboutLink about={about} />}
+        onBack={onBack}
+      />
+      {thread.data !== undefined && conversation.data !== undefined ? (
+        <OpenConversation thread={thread.data} conversation={conversation.data} />
+      ) : error === null ? (
+        <ConversationSkeleton />
+      ) : isMissing(error) ? (
         <ThreadNotFound />
       ) : (
         <ErrorState
@@ -64,17 +63,9 @@ export function Conversation({ id, onBack }: ConversationProps) {
   );
 }
 
-function ThreadHead({ thread, onBack }: { thread: Thread; onBack: () => void }) {
-  const { about, subject } = thread;
-  const aboutWords = describeAbout(about, subject);
-  return (
-    <PartHead
-      title={subject}
-      text={aboutWords === null ? company.name : `${company.name}, about ${aboutWords}`}
-      action={about === null ? undefined : <AboutLink about={about} />}
-      onBack={onBack}
-    />
-  );
+function describePartner({ about, subject }: Thread): string {
+  const words = describeAbout(about, subject);
+  return words === null ? company.name : `${company.name}, about ${words}`;
 }
 
 function AboutLink({ about }: { about: NonNullable<Thread['about']> }) {

@@ -50,9 +50,9 @@ export function OpenConversation({ thread, conversation }: OpenConversationProps
           newLine={newLine}
         />
       </section>
-      <output>
-        <VisuallyHidden>{arrived}</VisuallyHidden>
-      </output>
+      <VisuallyHidden>
+        <output>{arrived}</output>
+      </VisuallyHidden>
       <div className={styles['foot']}>
         {newCount > 0 ? (
           <Button className={styles['jump']} size="sm" icon={<ArrowDown />} onClick={showEnd}>

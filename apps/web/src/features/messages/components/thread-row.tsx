@@ -43,9 +43,11 @@ export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
           </time>
         </span>
         {about === null ? null : <span className={styles['about']}>{about}</span>}
-        <Ending thread={thread} />
+        <span className={styles['line']}>
+          <Ending thread={thread} />
+          {unread > 0 ? <Count label="new">{unread}</Count> : null}
+        </span>
       </span>
-      {unread > 0 ? <Count label="new">{unread}</Count> : null}
     </Link>
   );
 }

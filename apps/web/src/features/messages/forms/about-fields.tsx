@@ -3,13 +3,13 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { SchemaForm } from '../../../shared/forms/index.ts';
 import { errorMessage } from '../../../shared/portal-api/index.ts';
 import { ABOUT_NOUNS } from '../model/about-words.ts';
 import type { NewThreadAnswers, NewThreadValues } from '../model/new-thread-answers.ts';
-import { useAboutChoices } from '../model/use-about-choices.ts';
+import { useAboutChoices, type AboutChoices } from '../model/use-about-choices.ts';
 
 const TYPES = [
   { value: '', label: 'A general question' },
@@ -31,6 +31,8 @@ export function AboutFields({ form, field }: AboutFieldsProps) {
   });
   const type = THREAD_SUBJECT_TYPES.find((known) => known === name) ?? null;
   const about = useAboutChoices(type, id);
+  const [goneId, setGoneId] = useState('');
+  if (about.isMissing && goneId !== id) setGoneId(id);
   const given = useRef('');
   const chosen = about.choices?.find((choice) => choice.id === id)?.subject ?? '';
 
@@ -42,6 +44,10 @@ export function AboutFields({ form, field }: AboutFieldsProps) {
     form.clearErrors('subject');
   }, [form, chosen, subject]);
 
+  useEffect(() => {
+    if (goneId !== '' && id === goneId) form.setValue('about_id', '');
+  }, [form, goneId, id]);
+
   const { onChange, ...typeField } = field('about_type');
   return (
     <>
@@ -51,21 +57,32 @@ export function AboutFields({ form, field }: AboutFieldsProps) {
         options={TYPES}
         onChange={(event) => {
           form.setValue('about_id', '');
+          setGoneId('');
           form.clearErrors('about_id');
           onChange(event);
         }}
       />
-      {type === null ? null : <WhichOne key={type} type={type} about={about} field={field} />}
+      {type === null ? null : (
+        <WhichOne
+          key={type}
+          type={type}
+          about={about}
+          isGone={goneId !== '' && id === ''}
+          field={field}
+        />
+      )}
     </>
   );
 }
 
 interface WhichOneProps extends Pick<AboutFieldsProps, 'field'> {
   type: ThreadSubjectType;
-  about: ReturnType<typeof useAboutChoices>;
+  about: AboutChoices;
+  /** The one that was named is not there. */
+  isGone: boolean;
 }
 
-function WhichOne({ type, about, field }: WhichOneProps) {
+function WhichOne({ type, about, isGone, field }: WhichOneProps) {
   const noun = ABOUT_NOUNS[type];
   if (about.error !== null) {
     return (
@@ -90,7 +107,7 @@ function WhichOne({ type, about, field }: WhichOneProps) {
       </SkeletonGroup>
     );
   }
-  if (about.choices.length === 0 && !about.isMissing) {
+  if (about.choices.length === 0 && !isGone) {
     return (
       <Alert tone="info" live>
         <p>{`You have no ${noun}s yet. Ask a general question instead.`}</p>
@@ -99,7 +116,7 @@ function WhichOne({ type, about, field }: WhichOneProps) {
   }
   return (
     <>
-      {about.isMissing ? (
+      {isGone ? (
         <Alert tone="warning" live>
           <p>{`We could not find that ${noun}. Choose another one, or ask a general question.`}</p>
         </Alert>

@@ -22,5 +22,10 @@ export function isNearEnd(scroller: HTMLElement): boolean {
 }
 
 export function goToEnd(scroller: HTMLElement): void {
-  scroller.scrollTop = scroller.scrollHeight;
+  goTo(scroller, scroller.scrollHeight);
+}
+
+/** Moves at once: a page that glides would be somewhere else when it is looked at next. */
+export function goTo(scroller: HTMLElement, top: number): void {
+  scroller.scrollTo({ top, behavior: 'instant' });
 }

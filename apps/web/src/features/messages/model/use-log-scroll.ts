@@ -1,6 +1,6 @@
 import type { Message } from '@cleaning/contract';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { goToEnd, heightToEnd, isNearEnd, scrollerOf } from './scroller.ts';
+import { goTo, goToEnd, heightToEnd, isNearEnd, scrollerOf } from './scroller.ts';
 
 export interface LogScroll {
   /** Whether the latest message is in view. */
@@ -19,7 +19,8 @@ export function useLogScroll(
   messages: readonly Message[],
   firstNew: RefObject<HTMLElement | null>,
 ): LogScroll {
-  const [isAtEnd, setAtEnd] = useState(true);
+  // Until it is known where the reader is, they are not at the end.
+  const [isAtEnd, setAtEnd] = useState(false);
   const lastId = messages.at(-1)?.id;
   const [seenId, setSeenId] = useState(lastId);
   const place = useRef({ isAtEnd: true, toEnd: 0 });
@@ -38,7 +39,6 @@ export function useLogScroll(
     element?.addEventListener('scroll', note, { passive: true });
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('resize', note, { passive: true });
-    note();
     return () => {
       element?.removeEventListener('scroll', note);
       window.removeEventListener('scroll', note);
@@ -55,13 +55,14 @@ export function useLogScroll(
     shown.current = { first, last: lastId };
     if (before === null) {
       goToEnd(scroller);
-      firstNew.current?.scrollIntoView({ block: 'center' });
+      firstNew.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
     } else if (before.last !== lastId && (place.current.isAtEnd || isLastMine)) {
       goToEnd(scroller);
     } else if (before.first !== first) {
-      scroller.scrollTop = scroller.scrollHeight - place.current.toEnd;
+      goTo(scroller, scroller.scrollHeight - place.current.toEnd);
     }
     place.current = { isAtEnd: isNearEnd(scroller), toEnd: heightToEnd(scroller) };
+    setAtEnd(place.current.isAtEnd);
   }, [log, firstNew, first, lastId, isLastMine]);
 
   const seenIndex = messages.findIndex(({ id }) => id === seenId);

@@ -63,7 +63,7 @@ import * as sectionComing from '../section-coming.tsx';
 
 installDialog();
 // The test window has no layout, so it cannot scroll to anything.
-Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 
 /**
  * A fake service for a test file. It knows the client's profile, that there is no new message, and
