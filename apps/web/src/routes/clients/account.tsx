@@ -1,7 +1,7 @@
-import { PageHead } from '@cleaning/ui/portal-shell';
+import { OwnAccount } from '../../features/own-account/index.ts';
 
 export const handle = { title: 'Your account' };
 
 export function Component() {
-  return <PageHead title="Your account" text="You and our office can see these details." />;
+  return <OwnAccount />;
 }

@@ -50,6 +50,8 @@ export interface SchemaForm<Values extends FieldValues, Request> {
   readonly form: UseFormReturn<Values, unknown, Request>;
   readonly field: (name: Path<Values>) => FieldProps;
   readonly handleSubmit: (event: SyntheticEvent) => void;
+  /** The same, for what sends the form without its button. */
+  readonly submit: () => void;
   readonly isSending: boolean;
   /** For `<FormErrors>`. */
   readonly errors: {
@@ -126,8 +128,21 @@ export function useSchemaForm<Values extends FieldValues, Request>(
     await submit();
   };
 
+  const submit = (): void => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    // Sending checks every field, and what the server then says must stand.
+    forgetTasks();
+    setIsSending(true);
+    void trySend().finally(() => {
+      isOnItsWay.current = false;
+      setIsSending(false);
+    });
+  };
+
   return {
     form,
+    submit,
     isSending,
     sendError: attempt.error,
     fail,
@@ -160,15 +175,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
     },
     handleSubmit(event) {
       event.preventDefault();
-      if (isOnItsWay.current) return;
-      isOnItsWay.current = true;
-      // Sending checks every field, and what the server then says must stand.
-      forgetTasks();
-      setIsSending(true);
-      void trySend().finally(() => {
-        isOnItsWay.current = false;
-        setIsSending(false);
-      });
+      submit();
     },
   };
 }

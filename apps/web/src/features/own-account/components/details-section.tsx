@@ -1,0 +1,89 @@
+import type { Profile } from '@cleaning/contract';
+import { formatPhone } from '@cleaning/contract/rules';
+import { Badge } from '@cleaning/ui/badge';
+import { TextButton } from '@cleaning/ui/button';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { DetailsForm } from '../forms/details-form.tsx';
+import { EmailForm } from '../forms/email-form.tsx';
+import { sectionName } from '../model/sections.ts';
+import { opener, useSection } from '../model/use-section.ts';
+import { AccountSection } from './account-section.tsx';
+import styles from './details-section.module.css';
+import { SectionContent } from './section-content.tsx';
+
+type Form = 'details' | 'email';
+
+/** Who the client is, and how to reach them. */
+export function DetailsSection() {
+  const { queries } = usePortalApi();
+  const profile = useQuery(queries.accounts.profile());
+  const section = useSection<Form>((form) => form);
+  const { form, open, close, finish } = section;
+  return (
+    <AccountSection
+      id="details"
+      title={sectionName('details')}
+      section={section}
+      action={
+        form === null && profile.data !== undefined ? (
+          <TextButton {...opener('details')} onClick={() => open('details')}>
+            Edit <VisuallyHidden>your details</VisuallyHidden>
+          </TextButton>
+        ) : null
+      }
+    >
+      <SectionContent query={profile} what="your details" lines={6}>
+        {(data) => {
+          if (form === 'details') {
+            return <DetailsForm profile={data} onSaved={finish} onCancel={close} />;
+          }
+          if (form === 'email') {
+            return <EmailForm profile={data} onSent={finish} onCancel={close} />;
+          }
+          return <Details profile={data} onChangeEmail={() => open('email')} />;
+        }}
+      </SectionContent>
+    </AccountSection>
+  );
+}
+
+interface DetailsProps {
+  readonly profile: Profile;
+  readonly onChangeEmail: () => void;
+}
+
+function Details({ profile, onChangeEmail }: DetailsProps) {
+  const { first_name: first, last_name: last, phone_number: phone } = profile;
+  return (
+    <SummaryList
+      rows={[
+        { label: 'Name', value: `${first} ${last}`.trim() },
+        {
+          label: 'Email',
+          value: (
+            <span className={styles['email']}>
+              {profile.email}
+              {profile.is_verified ? (
+                <Badge tone="success" icon={<Check />}>
+                  Verified
+                </Badge>
+              ) : null}
+              <TextButton {...opener('email')} className={styles['change']} onClick={onChangeEmail}>
+                Change email
+              </TextButton>
+            </span>
+          ),
+        },
+        { label: 'Phone', value: phone === null ? 'Not given yet' : formatPhone(phone) },
+        {
+          label: 'Account type',
+          value: profile.is_ndis_client ? 'NDIS client' : 'General client',
+        },
+      ]}
+    />
+  );
+}

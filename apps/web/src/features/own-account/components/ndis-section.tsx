@@ -1,0 +1,53 @@
+import { TextButton } from '@cleaning/ui/button';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { NdisForm } from '../forms/ndis-form.tsx';
+import { ndisRows } from '../model/ndis-words.ts';
+import { sectionName } from '../model/sections.ts';
+import { opener, useSection } from '../model/use-section.ts';
+import { AccountSection } from './account-section.tsx';
+import styles from './ndis-section.module.css';
+import { SectionContent } from './section-content.tsx';
+
+/** What invoices and claims need to know of a participant and their plan. */
+export function NdisSection() {
+  const { queries } = usePortalApi();
+  const profile = useQuery(queries.accounts.clientProfile());
+  const section = useSection<'ndis'>((form) => form);
+  const { form, open, close, finish } = section;
+  return (
+    <AccountSection
+      id="ndis"
+      title={sectionName('ndis')}
+      section={section}
+      action={
+        form === null && profile.data !== undefined ? (
+          <TextButton {...opener('ndis')} onClick={() => open('ndis')}>
+            Edit <VisuallyHidden>NDIS details</VisuallyHidden>
+          </TextButton>
+        ) : null
+      }
+    >
+      <SectionContent query={profile} what="your NDIS details" lines={6}>
+        {(data) =>
+          form === 'ndis' ? (
+            <NdisForm profile={data} onSaved={finish} onCancel={close} />
+          ) : (
+            <>
+              <SummaryList layout="facts" rows={ndisRows(data)} />
+              <p className={styles['note']}>
+                <LockKeyhole />
+                <span>
+                  We hide most of your NDIS number on screen. To change it, enter the new number.
+                </span>
+              </p>
+            </>
+          )
+        }
+      </SectionContent>
+    </AccountSection>
+  );
+}

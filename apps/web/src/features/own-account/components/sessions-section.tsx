@@ -1,0 +1,74 @@
+import type { DeviceSession } from '@cleaning/contract';
+import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useLogout } from '../../../shared/session/index.ts';
+import { isHandheld, sessionName, sessionTimes } from '../model/describe-session.ts';
+import { sectionName } from '../model/sections.ts';
+import { useSection } from '../model/use-section.ts';
+import { AccountSection } from './account-section.tsx';
+import { EndSession } from './end-session.tsx';
+import { EndOtherSessions } from './end-other-sessions.tsx';
+import { Row, RowList } from './row-list.tsx';
+import { SectionContent } from './section-content.tsx';
+
+/** Where the client is signed in, and signing out there. */
+export function SessionsSection() {
+  const { queries } = usePortalApi();
+  const sessions = useQuery(queries.accounts.sessions());
+  const section = useSection<never>((form) => form);
+  return (
+    <AccountSection id="sessions" title={sectionName('sessions')} section={section}>
+      <SectionContent query={sessions} what="where you are signed in" lines={4}>
+        {({ results, count }) => (
+          <>
+            <RowList>
+              {currentFirst(results).map((session) => (
+                <Row
+                  key={session.id}
+                  icon={isHandheld(session) ? <Smartphone /> : <Monitor />}
+                  title={sessionName(session)}
+                  text={sessionTimes(session)}
+                  badge={
+                    session.is_current ? (
+                      <Badge tone="info" icon={<Check />}>
+                        This device
+                      </Badge>
+                    ) : null
+                  }
+                  action={
+                    session.is_current ? (
+                      <LogOutHere />
+                    ) : (
+                      <EndSession session={session} onEnded={section.finish} />
+                    )
+                  }
+                />
+              ))}
+            </RowList>
+            {count > results.length ? (
+              <p>{`And ${count - results.length} more, used longer ago.`}</p>
+            ) : null}
+            {count > 1 ? <EndOtherSessions onEnded={section.finish} /> : null}
+          </>
+        )}
+      </SectionContent>
+    </AccountSection>
+  );
+}
+
+function LogOutHere() {
+  const logout = useLogout();
+  return (
+    <Button variant="outline" size="sm" onClick={() => void logout()}>
+      Logout here
+    </Button>
+  );
+}
+
+const currentFirst = (sessions: readonly DeviceSession[]): DeviceSession[] =>
+  sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));

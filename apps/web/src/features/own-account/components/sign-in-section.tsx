@@ -1,0 +1,66 @@
+import { TextButton } from '@cleaning/ui/button';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { useQuery } from '@tanstack/react-query';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useGoogleSignIn } from '../../../shared/google-sign-in/index.ts';
+import { PasswordForm } from '../forms/password-form.tsx';
+import { sectionName } from '../model/sections.ts';
+import { opener, useSection } from '../model/use-section.ts';
+import { AccountSection } from './account-section.tsx';
+import { GoogleAccount } from './google-account.tsx';
+import { NoPassword } from './no-password.tsx';
+import { SectionContent } from './section-content.tsx';
+import styles from './sign-in-section.module.css';
+
+/** The ways in which the client signs in: a password, Google, or both. */
+export function SignInSection() {
+  const { queries } = usePortalApi();
+  const ways = useQuery(queries.accounts.socialAccounts());
+  const hasClientId = useGoogleSignIn() !== null;
+  const section = useSection<'password'>((form) => form);
+  const { form, open, close, finish } = section;
+  return (
+    <AccountSection id="password" title={sectionName('password')} section={section}>
+      <SectionContent query={ways} what="how you sign in" lines={3}>
+        {({ has_password: hasPassword, accounts }) => {
+          if (form === 'password') return <PasswordForm onSaved={finish} onCancel={close} />;
+          const [google] = accounts;
+          const password = hasPassword ? (
+            <span className={styles['way']}>
+              Set, and kept so that nobody can read it
+              <TextButton
+                {...opener('password')}
+                className={styles['change']}
+                onClick={() => open('password')}
+              >
+                Change password
+              </TextButton>
+            </span>
+          ) : (
+            <NoPassword />
+          );
+          return (
+            <SummaryList
+              rows={[
+                { label: 'Password', value: password },
+                ...(google === undefined && !hasClientId
+                  ? []
+                  : [
+                      {
+                        label: 'Google',
+                        value: (
+                          <GoogleAccount
+                            linkedAt={google?.linked_at ?? null}
+                            hasPassword={hasPassword}
+                          />
+                        ),
+                      },
+                    ]),
+              ]}
+            />
+          );
+        }}
+      </SectionContent>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  AUSTRALIAN_STATES,
+  billingAddressRequest,
+  clientProfileSchema,
+  type ClientProfile,
+} from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useSchemaForm } from '../../../shared/forms/index.ts';
+import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { billingRows } from '../model/ndis-words.ts';
+import { useBase } from '../model/use-base.ts';
+import { EditForm } from './edit-form.tsx';
+import styles from './edit-form.module.css';
+import { TheirChanges } from './their-changes.tsx';
+
+export interface BillingFormProps {
+  /** As it was when the form was opened. */
+  readonly profile: ClientProfile;
+  readonly onSaved: (done: string) => void;
+  readonly onCancel: () => void;
+}
+
+type Values = { line1: string; suburb: string; state: string; postcode: string };
+
+const STATES = AUSTRALIAN_STATES.map((state) => ({ value: state, label: state }));
+
+const valuesOf = ({ billing_address: address }: ClientProfile): Values =>
+  address ?? { line1: '', suburb: '', state: 'NSW', postcode: '' };
+
+/** Changes where invoices are addressed to, anywhere in Australia; a post office box will do. */
+export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
+  const remove = useMutation(mutations.accounts.updateClientProfile());
+  const { base, theirs, meet } = useBase(profile, clientProfileSchema, billingRows);
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: billingAddressRequest,
+    idPrefix: 'billing-',
+    defaultValues: valuesOf(profile),
+    fieldNames: ['line1', 'suburb', 'state', 'postcode'],
+    async send(billing_address) {
+      try {
+        await mutateAsync({ billing_address, version: base.version });
+      } catch (error) {
+        const current = meet(error);
+        if (current !== null) form.reset(valuesOf(current), { keepDirtyValues: true });
+        throw error;
+      }
+      onSaved('Your billing address is saved.');
+    },
+  });
+
+  const removeIt = () =>
+    remove.mutate(
+      { billing_address: null, version: base.version },
+      {
+        onSuccess: () => onSaved('Your billing address is removed.'),
+        onError: (e) => void meet(e),
+      },
+    );
+
+  return (
+    <EditForm
+      label="Edit your billing address"
+      onSubmit={handleSubmit}
+      onCancel={onCancel}
+      errors={errors}
+      errorDetails={<TheirChanges rows={theirs} />}
+      isDirty={form.formState.isDirty}
+      isSending={isSending}
+      extra={
+        base.billing_address === null ? null : (
+          <Button
+            variant="danger-ghost"
+            busy={remove.isPending}
+            busyLabel="Removing"
+            onClick={removeIt}
+          >
+            Remove it
+          </Button>
+        )
+      }
+    >
+      {remove.error === null ? null : (
+        <Alert tone="danger" title="Not removed" live>
+          <p>{errorMessage(remove.error)}</p>
+        </Alert>
+      )}
+      <TextField
+        label="Street address or post office box"
+        autoComplete="billing address-line1"
+        maxLength={120}
+        {...field('line1')}
+      />
+      <TextField
+        label="Suburb"
+        autoComplete="billing address-level2"
+        maxLength={80}
+        {...field('suburb')}
+      />
+      <div className={styles['pair']}>
+        <SelectField
+          label="State or territory"
+          autoComplete="billing address-level1"
+          options={STATES}
+          {...field('state')}
+        />
+        <TextField
+          label="Postcode"
+          autoComplete="billing postal-code"
+          inputMode="numeric"
+          numeric
+          maxLength={8}
+          {...field('postcode')}
+        />
+      </div>
+    </EditForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@cleaning/ui/button';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { FormErrors, type FormErrorsProps } from '../../../shared/forms/index.ts';
+import { LeaveWarning } from '../../../shared/unsaved/index.ts';
+import styles from './edit-form.module.css';
+
+export interface EditFormProps {
+  /** What is done here, for who hears it: "Edit your details". */
+  readonly label: string;
+  readonly onSubmit: (event: SyntheticEvent) => void;
+  readonly onCancel: () => void;
+  readonly errors: Pick<FormErrorsProps, 'attempt' | 'summary' | 'formError'>;
+  /** More about what went wrong, under it. */
+  readonly errorDetails?: ReactNode;
+  readonly isDirty: boolean;
+  readonly isSending: boolean;
+  /** Null where something in the form sends it. */
+  readonly saveLabel?: string | null;
+  readonly savingLabel?: string;
+  /** Another thing to do, at the end. */
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A small form in the place of what it changes. Reading goes on at its start. */
+export function EditForm({
+  label,
+  onSubmit,
+  onCancel,
+  errors,
+  errorDetails,
+  isDirty,
+  isSending,
+  saveLabel = 'Save',
+  savingLabel = 'Saving',
+  extra,
+  children,
+}: EditFormProps) {
+  return (
+    <>
+      <form
+        ref={focusNew}
+        tabIndex={-1}
+        className={styles['form']}
+        aria-label={label}
+        noValidate
+        onSubmit={onSubmit}
+      >
+        <FormErrors {...errors} title="Not saved">
+          {errorDetails}
+        </FormErrors>
+        {children}
+        <div className={styles['buttons']}>
+          {saveLabel === null ? null : (
+            <Button type="submit" busy={isSending} busyLabel={savingLabel}>
+              {saveLabel}
+            </Button>
+          )}
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+          {extra}
+        </div>
+      </form>
+      <LeaveWarning when={isDirty} />
+    </>
+  );
+}
+
+function focusNew(form: HTMLFormElement | null): void {
+  form?.focus();
+}

@@ -1,0 +1,65 @@
+import { changeEmailRequest, type Profile } from '@cleaning/contract';
+import { TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useSchemaForm } from '../../../shared/forms/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { EditForm } from './edit-form.tsx';
+import styles from './edit-form.module.css';
+import { ProofField, useProof } from './proof-field.tsx';
+
+export interface EmailFormProps {
+  readonly profile: Profile;
+  readonly onSent: (done: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for another e-mail address. It changes once the link that is sent there is opened. */
+export function EmailForm({ profile, onSent, onCancel }: EmailFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.changeEmail());
+  const proof = useProof(profile.auth_provider === 'email');
+  const { form, field, handleSubmit, submit, isSending, errors } = useSchemaForm({
+    schema: changeEmailRequest,
+    idPrefix: 'email-',
+    defaultValues: { email: '', password: '' },
+    toRequest: ({ email, password }) => ({ email, ...proof.of(password) }),
+    fieldNames: ['email', 'password'],
+    async send(request) {
+      await mutateAsync(request);
+      onSent(
+        `We sent a link to ${request.email}. Your address changes once you open it, within 24 hours. Until then, log in with ${profile.email}.`,
+      );
+    },
+  });
+  return (
+    <EditForm
+      label="Change your email"
+      onSubmit={handleSubmit}
+      onCancel={onCancel}
+      errors={errors}
+      isDirty={form.formState.isDirty}
+      isSending={isSending}
+      saveLabel={proof.hasPassword ? 'Send the link' : null}
+      savingLabel="Sending"
+    >
+      <p className={styles['hint']}>
+        We send a link to the new address, to make sure that it is yours. Your email is now{' '}
+        {profile.email}.
+      </p>
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <ProofField
+        proof={proof}
+        field={field('password')}
+        isReady={() => form.trigger('email', { shouldFocus: true })}
+        onProved={submit}
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  clientProfileSchema,
+  PLAN_MANAGEMENTS,
+  updateClientProfileRequest,
+  type ClientProfile,
+} from '@cleaning/contract';
+import { isNdisNumber } from '@cleaning/contract/rules';
+import { TextField } from '@cleaning/ui/field';
+import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useSchemaForm } from '../../../shared/forms/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { changesOf } from '../model/changes-of.ts';
+import { NDIS_FIELDS, ndisRequest, ndisValues } from '../model/ndis-values.ts';
+import { ndisRows, PLAN_WORDS } from '../model/ndis-words.ts';
+import { useBase } from '../model/use-base.ts';
+import { EditForm } from './edit-form.tsx';
+import styles from './edit-form.module.css';
+import { TheirChanges } from './their-changes.tsx';
+
+export interface NdisFormProps {
+  /** As it was when the form was opened. */
+  readonly profile: ClientProfile;
+  readonly onSaved: (done: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Changes what is kept of a plan. The number is typed anew, or stays as it is. */
+export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
+  const { base, theirs, meet } = useBase(profile, clientProfileSchema, ndisRows);
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: updateClientProfileRequest,
+    idPrefix: 'ndis-',
+    defaultValues: ndisValues(profile),
+    toRequest: (values) => ({ ...ndisRequest(values), version: base.version }),
+    fieldNames: NDIS_FIELDS,
+    async send({ version, ...request }) {
+      try {
+        await mutateAsync({ ...changesOf(request, base), version });
+      } catch (error) {
+        const current = meet(error);
+        if (current !== null) form.reset(ndisValues(current), { keepDirtyValues: true });
+        throw error;
+      }
+      onSaved('Your NDIS details are saved.');
+    },
+  });
+  const [number, plan] = useWatch({
+    control: form.control,
+    name: ['ndis_number', 'plan_management'],
+  });
+  const { id: planId, error: planError, ...planField } = field('plan_management');
+  const isKnown = base.ndis_number_masked !== null;
+  return (
+    <EditForm
+      label="Edit NDIS details"
+      onSubmit={handleSubmit}
+      onCancel={onCancel}
+      errors={errors}
+      errorDetails={<TheirChanges rows={theirs} />}
+      isDirty={form.formState.isDirty}
+      isSending={isSending}
+    >
+      <TextField
+        label={isKnown ? 'New NDIS number' : 'NDIS number'}
+        optional
+        hint={
+          isKnown
+            ? `Leave it empty to keep ${base.ndis_number_masked}.`
+            : '9 digits. You can find it on your plan.'
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        numeric
+        maxLength={32}
+        valid={isNdisNumber(number)}
+        {...field('ndis_number')}
+      />
+      <Fieldset id={planId} size="label" legend="How is your plan managed?" error={planError}>
+        <OptionGrid>
+          {PLAN_MANAGEMENTS.map((value) => (
+            <OptionCard
+              key={value}
+              type="radio"
+              value={value}
+              title={PLAN_WORDS[value].name}
+              detail={PLAN_WORDS[value].detail}
+              {...planField}
+            />
+          ))}
+        </OptionGrid>
+      </Fieldset>
+      {plan === 'plan' ? (
+        <>
+          <TextField
+            label="Plan manager"
+            autoComplete="off"
+            maxLength={120}
+            {...field('plan_manager_name')}
+          />
+          <TextField
+            label="Plan manager’s invoice email"
+            hint="We send your invoices here."
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('plan_manager_invoice_email')}
+          />
+        </>
+      ) : null}
+      <div className={styles['pair']}>
+        <TextField label="Plan starts" optional type="date" numeric {...field('plan_start')} />
+        <TextField label="Plan ends" optional type="date" numeric {...field('plan_end')} />
+      </div>
+      <TextField
+        label="Nominee"
+        optional
+        hint="Somebody who acts for you, such as a parent or guardian."
+        autoComplete="off"
+        maxLength={120}
+        {...field('nominee_name')}
+      />
+      <TextField
+        label="Nominee’s email"
+        optional
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('nominee_email')}
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAuth } from '@cleaning/auth/react';
+import { changePasswordRequest } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { PasswordField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useSchemaForm } from '../../../shared/forms/index.ts';
+import { passwordMeter } from '../../../shared/password/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { EditForm } from './edit-form.tsx';
+
+export interface PasswordFormProps {
+  readonly onSaved: (done: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Changes a known password. */
+export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
+  const { mutations } = usePortalApi();
+  const { user } = useAuth();
+  const { mutateAsync } = useMutation(mutations.accounts.changePassword());
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: changePasswordRequest,
+    idPrefix: 'password-',
+    defaultValues: { current_password: '', new_password: '' },
+    fieldNames: ['current_password', 'new_password'],
+    async send(request) {
+      await mutateAsync(request);
+      onSaved('Your password is changed. You are signed out everywhere but here.');
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'new_password' });
+  return (
+    <EditForm
+      label="Change your password"
+      onSubmit={handleSubmit}
+      onCancel={onCancel}
+      errors={errors}
+      isDirty={form.formState.isDirty}
+      isSending={isSending}
+      saveLabel="Change password"
+      savingLabel="Changing"
+    >
+      {/* A password manager needs to know whose password this is. */}
+      <input type="hidden" autoComplete="username" value={user?.email ?? ''} />
+      <PasswordField
+        label="Your password now"
+        autoComplete="current-password"
+        {...field('current_password')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        meter={passwordMeter(password)}
+        {...field('new_password')}
+      />
+      <Alert>
+        <p>Changing it signs you out everywhere but here.</p>
+      </Alert>
+    </EditForm>
+  );
+}

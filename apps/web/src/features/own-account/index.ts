@@ -1,0 +1,1 @@
+export { OwnAccount } from './components/own-account.tsx';

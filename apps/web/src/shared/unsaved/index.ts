@@ -1,0 +1,1 @@
+export { LeaveWarning } from './leave-warning.tsx';
