@@ -5,15 +5,23 @@ import styles from './button.module.css';
 export interface TextButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /** Work is under way: clicks are ignored and focus stays. */
   busy?: boolean | undefined;
+  /** Stands at the end of a title's line, which gets no taller by it. */
+  end?: boolean | undefined;
 }
 
 /** Does something, from within a line of text or at the end of a title. */
-export function TextButton({ busy = false, className, onClick, ...rest }: TextButtonProps) {
+export function TextButton({
+  busy = false,
+  end = false,
+  className,
+  onClick,
+  ...rest
+}: TextButtonProps) {
   return (
     <button
       {...rest}
       type="button"
-      className={cx(styles['text'], className)}
+      className={cx(styles['text'], end && styles['textEnd'], className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}

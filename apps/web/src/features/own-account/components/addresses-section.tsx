@@ -34,7 +34,7 @@ export function AddressesSection() {
       section={section}
       action={
         form === null && count < MAX_ADDRESSES ? (
-          <TextButton {...opener('new')} onClick={() => open('new')}>
+          <TextButton end {...opener('new')} onClick={() => open('new')}>
             Add address
           </TextButton>
         ) : null

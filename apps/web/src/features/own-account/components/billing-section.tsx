@@ -23,7 +23,7 @@ export function BillingSection() {
       section={section}
       action={
         form === null && profile.data !== undefined ? (
-          <TextButton {...opener('billing')} onClick={() => open('billing')}>
+          <TextButton end {...opener('billing')} onClick={() => open('billing')}>
             {address === null ? 'Add' : 'Edit'} <VisuallyHidden>billing address</VisuallyHidden>
           </TextButton>
         ) : null

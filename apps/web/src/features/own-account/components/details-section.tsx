@@ -30,7 +30,7 @@ export function DetailsSection() {
       section={section}
       action={
         form === null && profile.data !== undefined ? (
-          <TextButton {...opener('details')} onClick={() => open('details')}>
+          <TextButton end {...opener('details')} onClick={() => open('details')}>
             Edit <VisuallyHidden>your details</VisuallyHidden>
           </TextButton>
         ) : null

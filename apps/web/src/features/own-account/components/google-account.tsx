@@ -66,10 +66,10 @@ export function GoogleAccount({ linkedAt, hasPassword }: GoogleAccountProps) {
           )}
         </>
       )}
-      <span role="status" className={styles['alert']}>
+      <output className={styles['alert']}>
         {link.isSuccess && linkedAt !== null ? 'Google is linked.' : null}
         {unlink.isSuccess && linkedAt === null ? 'Google is unlinked.' : null}
-      </span>
+      </output>
       {link.error === null ? null : (
         <Alert tone="danger" title="Not linked" live className={styles['alert']}>
           <p>{errorMessage(link.error)}</p>

@@ -25,7 +25,7 @@ export function NdisSection() {
       section={section}
       action={
         form === null && profile.data !== undefined ? (
-          <TextButton {...opener('ndis')} onClick={() => open('ndis')}>
+          <TextButton end {...opener('ndis')} onClick={() => open('ndis')}>
             Edit <VisuallyHidden>NDIS details</VisuallyHidden>
           </TextButton>
         ) : null

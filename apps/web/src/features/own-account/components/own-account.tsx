@@ -1,6 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Columns } from '../../../shared/portal-page/index.ts';
 import { AddressesSection } from './addresses-section.tsx';
@@ -41,12 +41,13 @@ export function OwnAccount() {
 /** An address that names a section opens the page there; the page was not there yet to be scrolled. */
 function useFirstSection(): void {
   const { hash } = useLocation();
-  useEffect(() => {
+  const goThere = useEffectEvent(() => {
     const section = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section === null) return;
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
     section.scrollIntoView({ block: 'start' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- later ones are the router's
-  }, []);
+  });
+  // Later ones are the router's.
+  useEffect(() => goThere(), []);
 }

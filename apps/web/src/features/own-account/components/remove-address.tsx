@@ -60,7 +60,9 @@ export function RemoveAddress({ address, onRemoved }: RemoveAddressProps) {
         <p>{addressLine(address)}</p>
         <p>Quotes and visits at this address stay as they are.</p>
         {address.is_default ? (
-          <p>It is your main address. The one you added last takes its place.</p>
+          <p>
+            It is your main address. If you have others, the one you added last takes its place.
+          </p>
         ) : null}
         {error === null ? null : (
           <Alert tone="danger" title="Not removed" live>

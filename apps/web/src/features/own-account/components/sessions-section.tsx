@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
+import { useState } from 'react';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useLogout } from '../../../shared/session/index.ts';
-import { isHandheld, sessionName, sessionTimes } from '../model/describe-session.ts';
+import { isHandheld, sessionName, sessionTime } from '../model/describe-session.ts';
 import { sectionName } from '../model/sections.ts';
 import { useSection } from '../model/use-section.ts';
 import { AccountSection } from './account-section.tsx';
@@ -16,41 +17,52 @@ import { EndOtherSessions } from './end-other-sessions.tsx';
 import { Row, RowList } from './row-list.tsx';
 import { SectionContent } from './section-content.tsx';
 
+/** How many places are shown until all are asked for: the ones used last. */
+const FIRST_SHOWN = 6;
+
 /** Where the client is signed in, and signing out there. */
 export function SessionsSection() {
   const { queries } = usePortalApi();
   const sessions = useQuery(queries.accounts.sessions());
   const section = useSection<never>((form) => form);
+  const [shown, setShown] = useState(FIRST_SHOWN);
   return (
     <AccountSection id="sessions" title={sectionName('sessions')} section={section}>
       <SectionContent query={sessions} what="where you are signed in" lines={4}>
         {({ results, count }) => (
           <>
             <RowList>
-              {currentFirst(results).map((session) => (
-                <Row
-                  key={session.id}
-                  icon={isHandheld(session) ? <Smartphone /> : <Monitor />}
-                  title={sessionName(session)}
-                  text={sessionTimes(session)}
-                  badge={
-                    session.is_current ? (
-                      <Badge tone="info" icon={<Check />}>
-                        This device
-                      </Badge>
-                    ) : null
-                  }
-                  action={
-                    session.is_current ? (
-                      <LogOutHere />
-                    ) : (
-                      <EndSession session={session} onEnded={section.finish} />
-                    )
-                  }
-                />
-              ))}
+              {currentFirst(results)
+                .slice(0, shown)
+                .map((session) => (
+                  <Row
+                    key={session.id}
+                    icon={isHandheld(session) ? <Smartphone /> : <Monitor />}
+                    title={sessionName(session)}
+                    text={sessionTime(session)}
+                    badge={
+                      session.is_current ? (
+                        <Badge tone="info" icon={<Check />}>
+                          This device
+                        </Badge>
+                      ) : null
+                    }
+                    action={
+                      session.is_current ? (
+                        <LogOutHere />
+                      ) : (
+                        <EndSession session={session} onEnded={section.finish} />
+                      )
+                    }
+                  />
+                ))}
             </RowList>
-            {count > results.length ? (
+            {results.length > shown ? (
+              <Button variant="ghost" onClick={() => setShown(results.length)}>
+                {`Show all ${results.length}`}
+              </Button>
+            ) : null}
+            {count > results.length && shown >= results.length ? (
               <p>{`And ${count - results.length} more, used longer ago.`}</p>
             ) : null}
             {count > 1 ? <EndOtherSessions onEnded={section.finish} /> : null}

@@ -27,7 +27,7 @@ export function SignInSection() {
           const [google] = accounts;
           const password = hasPassword ? (
             <span className={styles['way']}>
-              Set, and kept so that nobody can read it
+              Set. Only you know it.
               <TextButton
                 {...opener('password')}
                 className={styles['change']}

@@ -20,6 +20,8 @@ export interface CloseAccountFormProps {
   readonly onClose: () => void;
 }
 
+const CLOSED = 'Your account is closed. Thank you for having been with us.';
+
 /** Closes the account: what that means is said first, and that it was meant is shown by the password. */
 export function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps) {
   const { mutations } = usePortalApi();
@@ -40,9 +42,9 @@ export function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFor
     async send(request) {
       // The page may take a moment to go after the account did.
       if (isClosed.current) return;
-      const { message } = await mutateAsync(request);
+      await mutateAsync(request);
       isClosed.current = true;
-      await logout({ message, isRevoked: true });
+      await logout({ message: CLOSED, isRevoked: true });
     },
   });
   const isRefused = isApiError(sendError) && sendError.status === 409;

@@ -59,7 +59,9 @@ export function EditForm({
           <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
-          {extra}
+          {extra === undefined || extra === null ? null : (
+            <span className={styles['extra']}>{extra}</span>
+          )}
         </div>
       </form>
       <LeaveWarning when={isDirty} />

@@ -6,7 +6,7 @@ import {
 } from '@cleaning/contract';
 import { isNdisNumber } from '@cleaning/contract/rules';
 import { TextField } from '@cleaning/ui/field';
-import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useSchemaForm } from '../../../shared/forms/index.ts';
@@ -80,7 +80,7 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
         {...field('ndis_number')}
       />
       <Fieldset id={planId} size="label" legend="How is your plan managed?" error={planError}>
-        <OptionGrid>
+        <div className={styles['options']}>
           {PLAN_MANAGEMENTS.map((value) => (
             <OptionCard
               key={value}
@@ -91,7 +91,7 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
               {...planField}
             />
           ))}
-        </OptionGrid>
+        </div>
       </Fieldset>
       {plan === 'plan' ? (
         <>

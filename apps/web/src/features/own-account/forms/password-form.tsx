@@ -1,4 +1,3 @@
-import { useAuth } from '@cleaning/auth/react';
 import { changePasswordRequest } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { PasswordField } from '@cleaning/ui/field';
@@ -8,6 +7,7 @@ import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { passwordMeter } from '../../../shared/password/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { EditForm } from './edit-form.tsx';
+import { OwnUserName } from './own-user-name.tsx';
 
 export interface PasswordFormProps {
   readonly onSaved: (done: string) => void;
@@ -17,7 +17,6 @@ export interface PasswordFormProps {
 /** Changes a known password. */
 export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
   const { mutations } = usePortalApi();
-  const { user } = useAuth();
   const { mutateAsync } = useMutation(mutations.accounts.changePassword());
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: changePasswordRequest,
@@ -41,8 +40,7 @@ export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
       saveLabel="Change password"
       savingLabel="Changing"
     >
-      {/* A password manager needs to know whose password this is. */}
-      <input type="hidden" autoComplete="username" value={user?.email ?? ''} />
+      <OwnUserName />
       <PasswordField
         label="Your password now"
         autoComplete="current-password"

@@ -1,6 +1,7 @@
 import { PasswordField } from '@cleaning/ui/field';
 import { Alert } from '@cleaning/ui/alert';
 import { type ComponentProps, useRef } from 'react';
+import { OwnUserName } from './own-user-name.tsx';
 import { GoogleButton, useGoogleSignIn } from '../../../shared/google-sign-in/index.ts';
 
 /** How a form knows that the person who is signed in is still the one in front of the device. */
@@ -37,7 +38,12 @@ export interface ProofFieldProps {
 export function ProofField({ proof, field, isReady, onProved }: ProofFieldProps) {
   const google = useGoogleSignIn();
   if (proof.hasPassword) {
-    return <PasswordField label="Your password" autoComplete="current-password" {...field} />;
+    return (
+      <>
+        <OwnUserName />
+        <PasswordField label="Your password" autoComplete="current-password" {...field} />
+      </>
+    );
   }
   if (google === null) {
     return (

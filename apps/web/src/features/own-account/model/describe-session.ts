@@ -6,11 +6,9 @@ export function sessionName({ device }: Pick<DeviceSession, 'device'>): string {
   return device ?? 'A browser or app we do not know';
 }
 
-/** When it was last used, and since when it is signed in. */
-export function sessionTimes(session: DeviceSession): string {
-  const since = `Signed in ${formatInstant(session.created_at, 'date')}`;
-  if (session.is_current) return `Active now. ${since}`;
-  return `Last used ${formatInstant(session.last_used_at, 'date-time')}. ${since}`;
+/** When it was last used. */
+export function sessionTime({ is_current: isCurrent, last_used_at: at }: DeviceSession): string {
+  return isCurrent ? 'Active now' : `Last used ${formatInstant(at, 'date-time')}`;
 }
 
 /** True for a phone or a tablet, as far as its name tells. */

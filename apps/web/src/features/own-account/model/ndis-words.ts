@@ -45,9 +45,10 @@ export function billingLine({ line1, suburb, state, postcode }: BillingAddress):
   return `${line1}, ${suburb} ${state} ${postcode}`;
 }
 
+const day = (date: string): string => formatPlainDate(date, 'medium');
+
 /** Of two dates, one or both may be known. */
 function period(start: string | null, end: string | null): string | null {
-  const day = (date: string) => formatPlainDate(date, 'medium');
   if (start !== null && end !== null) return `${day(start)} – ${day(end)}`;
   if (start !== null) return `From ${day(start)}`;
   return end === null ? null : `Until ${day(end)}`;
