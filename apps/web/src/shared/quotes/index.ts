@@ -7,6 +7,6 @@ export {
 export { QuoteStatusBadge } from './quote-status-badge.tsx';
 export { statusWords } from './quote-status.ts';
 export { quoteTotal } from './quote-total.ts';
-export { quoteEditPath, quoteMessagesPath, quotePath } from './quote-paths.ts';
+export { quoteEditPath, quotePath } from './quote-paths.ts';
 export { ServiceName } from './service-name.tsx';
 export { useCreateQuote } from './use-create-quote.ts';

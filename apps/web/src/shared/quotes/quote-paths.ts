@@ -10,8 +10,3 @@ export function quoteEditPath(id: string, step?: string): string {
   const path = pathWithId(SITE_PATHS.clientQuoteEdit, id);
   return step === undefined ? path : `${path}?step=${step}`;
 }
-
-/** The conversation about a quote: the one there is, or a new one. */
-export function quoteMessagesPath(id: string): string {
-  return `${SITE_PATHS.clientMessages}?quote=${encodeURIComponent(id)}`;
-}

@@ -1,10 +1,8 @@
 import type { AppointmentSummary } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../shared/clock/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
@@ -48,14 +46,7 @@ export function VisitsOfQuote({ quoteId }: { quoteId: string }) {
 
   const visits = nextFirst(data.results, today).slice(0, SHOWN);
   return (
-    <Card
-      title="Your visits"
-      action={
-        <Link href={SITE_PATHS.clientAppointments} className={styles['all']}>
-          Go to appointments
-        </Link>
-      }
-    >
+    <Card title="Your visits">
       <ul className={styles['list']}>
         {visits.map((visit) => (
           <li key={visit.id} className={styles['visit']}>
@@ -70,7 +61,9 @@ export function VisitsOfQuote({ quoteId }: { quoteId: string }) {
         ))}
       </ul>
       {data.count > visits.length ? (
-        <p className={styles['more']}>{`And ${data.count - visits.length} more.`}</p>
+        <p
+          className={styles['more']}
+        >{`And ${data.count - visits.length} more, in Appointments.`}</p>
       ) : null}
     </Card>
   );

@@ -5,8 +5,9 @@ import Check from 'lucide-react/icons/check';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { askAboutPath } from '../../../shared/ask-about/index.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
-import { quoteEditPath, quoteMessagesPath } from '../../../shared/quotes/index.ts';
+import { quoteEditPath } from '../../../shared/quotes/index.ts';
 import { type DecisionKind, useDecisions } from '../decisions/use-decisions.tsx';
 import { quoteActions } from '../model/quote-actions.ts';
 import { quoteStanding } from '../model/quote-standing.ts';
@@ -97,7 +98,7 @@ function WaysOn({ quote, decide }: DecidingProps) {
   return (
     <>
       {offersContact ? (
-        <ButtonLink href={quoteMessagesPath(quote.id)} icon={<MessageCircle />}>
+        <ButtonLink href={askAboutPath('quote', quote.id)} icon={<MessageCircle />}>
           Ask for an updated quote
         </ButtonLink>
       ) : null}

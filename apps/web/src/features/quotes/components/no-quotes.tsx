@@ -1,4 +1,3 @@
-import { company } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -19,8 +18,8 @@ export function NoQuotes() {
             <ButtonLink href={SITE_PATHS.clientQuoteCreate} size="lg" icon={<Plus />}>
               Create a quote
             </ButtonLink>
-            <ButtonLink href={`tel:${company.phone}`} size="lg" variant="outline">
-              Call us
+            <ButtonLink href={SITE_PATHS.clientMessages} size="lg" variant="outline">
+              Ask us a question
             </ButtonLink>
           </>
         }

@@ -17,18 +17,21 @@ export type PlacedOffer = Pick<
   | 'preferred_date'
 >;
 
+/** Once it was answered, the last day to answer it says nothing any more. */
+const OFFERS: ReadonlySet<Quote['status']> = new Set(['sent', 'expired']);
+
 /** Where and when a quote is for, how to get in, and until when it holds. */
 export function QuotePlaceCard({ quote }: { quote: Quote }) {
   return (
     <Card title="Where and when">
-      <QuotePlace offer={quote} validUntil={quote.valid_until} />
+      <QuotePlace offer={quote} validUntil={OFFERS.has(quote.status) ? quote.valid_until : null} />
     </Card>
   );
 }
 
 export interface QuotePlaceProps {
   offer: PlacedOffer;
-  /** The last day to approve it; null while it was not sent. */
+  /** The last day to approve it; null when there is none to speak of. */
   validUntil: string | null;
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { quoteMessagesPath } from '../../../shared/quotes/index.ts';
+import { askAboutPath } from '../../../shared/ask-about/index.ts';
 import styles from './quote-questions-card.module.css';
 
 /** The way to ask us about this quote. */
@@ -13,12 +13,14 @@ export function QuoteQuestionsCard({ quote }: { quote: Quote }) {
     <Card tint title="Questions about this quote?">
       <div className={styles['root']}>
         <p>
-          Write to us and we answer here, or call{' '}
-          <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link> and say{' '}
-          {quote.reference}.
+          Write to us and we answer in Messages, or call{' '}
+          <Link href={`tel:${company.phone}`} className={styles['phone']}>
+            {company.phoneDisplay}
+          </Link>{' '}
+          and say {quote.reference}.
         </p>
         <ButtonLink
-          href={quoteMessagesPath(quote.id)}
+          href={askAboutPath('quote', quote.id)}
           variant="outline"
           icon={<MessageCircle />}
           className={styles['button']}

@@ -66,7 +66,7 @@ const COLUMNS: readonly DataColumn<QuoteSummary>[] = [
     header: 'Total',
     place: 'amount',
     align: 'end',
-    cell: (quote) => <span className={styles['total']}>{quoteTotal(quote.total_cents)}</span>,
+    cell: (quote) => quoteTotal(quote.total_cents),
   },
   {
     key: 'action',

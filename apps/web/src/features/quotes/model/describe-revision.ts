@@ -30,7 +30,23 @@ function phraseOf(change: RevisionChange, before: RevisionContent, after: Revisi
     const name = capitalise(addonName(addon));
     return `${name} ${done}${difference('addon', addon, before, after)}`;
   }
+  if (field === 'total_cents')
+    return `Total: ${movement(before.price.total_cents, after.price.total_cents)}`;
+  if (field === 'deposit_cents') {
+    return `Deposit: ${movement(before.price.deposit_cents, after.price.deposit_cents)}`;
+  }
+  if (field === 'company_notes') return noteOf(after);
   return sentence.replace(/\.$/u, '');
+}
+
+function noteOf({ company_notes: notes }: RevisionContent): string {
+  return notes === '' ? 'Our note was removed' : `Our note: “${notes}”`;
+}
+
+const dollars = (cents: number) => formatAud(cents, { decimals: 'always' });
+
+function movement(was: number | null, is: number | null): string {
+  return [was, is].map((cents) => (cents === null ? 'on request' : dollars(cents))).join(' to ');
 }
 
 function roomPhrase(name: string, [was, is]: readonly [number, number]): string {
@@ -51,6 +67,5 @@ function difference(
   );
   if (was === undefined && is === undefined) return '';
   const cents = (is?.amount_cents ?? 0) - (was?.amount_cents ?? 0);
-  const amount = formatAud(Math.abs(cents), { decimals: 'always' });
-  return `, ${cents < 0 ? '−' : '+'}${amount}`;
+  return `, ${cents < 0 ? '−' : '+'}${dollars(Math.abs(cents))}`;
 }

@@ -1,4 +1,4 @@
-import type { Quote, QuoteStatus } from '@cleaning/contract';
+import type { Quote, QuoteEvent, QuoteStatus } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import { describeEvent } from './describe-event.ts';
 
@@ -31,6 +31,11 @@ const AHEAD: Readonly<Record<QuoteStatus, readonly { title: string; detail: stri
   withdrawn: [],
 };
 
+/** A quote that is sent again is not the first one. */
+function isUpdate({ command }: QuoteEvent, before: readonly QuoteEvent[]): boolean {
+  return command === 'send' && before.some((event) => event.command === 'send');
+}
+
 /** The whole way of a quote, oldest step first. */
 export function quoteProgress({ status, revision, events }: Quote): ProgressStep[] {
   const inOrder = events.toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at));
@@ -41,7 +46,7 @@ export function quoteProgress({ status, revision, events }: Quote): ProgressStep
     return {
       key: event.id,
       state: isLast && ahead.length > 0 ? 'current' : 'done',
-      title: describeEvent(event),
+      title: isUpdate(event, inOrder.slice(0, index)) ? UPDATED.title : describeEvent(event),
       detail: formatInstant(event.occurred_at, 'date-time'),
       note: event.reason,
     };

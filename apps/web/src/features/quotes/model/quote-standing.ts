@@ -29,9 +29,9 @@ const TELLINGS: Readonly<Record<QuoteStatus, Telling>> = {
     text: 'You will get an email when the updated quote is ready. It appears here, for you to approve or not.',
   }),
   approved: tellApproved,
-  converted: () => ({
+  converted: (quote) => ({
     title: 'This clean is booked',
-    text: 'Your visits are below. To move or cancel one, go to Appointments.',
+    text: `Your visits are below. To move or cancel one, go to Appointments.${tellDeposit(quote)}`,
   }),
   declined: tellDeclined,
   cancelled: () => ({
@@ -62,19 +62,23 @@ function tellSent(quote: Quote): ReturnType<Telling> {
 }
 
 function tellApproved(quote: Quote): ReturnType<Telling> {
-  const { approved_name: name, approved_at: at, deposit } = quote;
+  const { approved_name: name, approved_at: at } = quote;
   const when = at === null ? '' : ` on ${formatInstant(at, 'date-time')}`;
+  return {
+    title: name === null ? 'We recorded your approval' : 'You approved this quote',
+    text: `Approved${name === null ? '' : ` by ${name}`}${when}.${tellDeposit(quote)} Next, we confirm a day and a time with you.`,
+  };
+}
+
+function tellDeposit(quote: Quote): string {
   const amount = formatAud(depositOf(quote), { decimals: 'always' });
-  const deposits = {
+  const sentences = {
     none: '',
     due: ` The deposit of ${amount} is due before we come.`,
     paid: ` We have your deposit of ${amount}.`,
     refunded: ` We gave your deposit of ${amount} back.`,
   };
-  return {
-    title: name === null ? 'We recorded your approval' : 'You approved this quote',
-    text: `Approved${name === null ? '' : ` by ${name}`}${when}.${deposits[deposit.status]} Next, we confirm a day and a time with you.`,
-  };
+  return sentences[quote.deposit.status];
 }
 
 function tellDeclined(quote: Quote): ReturnType<Telling> {
