@@ -7,14 +7,10 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import {
-  type InvoiceSummary,
-  type MyInvoicesPage,
-  type Statement,
-  endpoints,
-} from '@cleaning/contract';
+import { type MyInvoicesPage, type Statement, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { anInvoicesPage } from './testing/an-invoices-page.ts';
 import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();
@@ -34,28 +30,6 @@ const paid = anInvoiceSummary({
   status: 'paid',
   balance_cents: 0,
 });
-
-function anInvoicesPage(
-  results: InvoiceSummary[],
-  overrides: Partial<MyInvoicesPage> = {},
-): MyInvoicesPage {
-  return {
-    count: results.length,
-    next: null,
-    previous: null,
-    results,
-    due_cents: 170_00,
-    due_count: 2,
-    overdue_cents: 60_00,
-    overdue_count: 1,
-    next_due_cents: 110_00,
-    next_due_date: '2026-12-05',
-    paid_cents: 655_75,
-    paid_from: '2026-07-01',
-    status_counts: { issued: 1, partially_paid: 1, paid: 1 },
-    ...overrides,
-  };
-}
 
 const list = (page: MyInvoicesPage) => mockEndpoint(endpoints.listMyInvoices, answer(page));
 

@@ -17,6 +17,7 @@ import { useLastQuotesPath } from '../model/last-quotes-view.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import { QuoteAbsent } from './quote-absent.tsx';
+import { QuoteDepositCard } from './quote-deposit-card.tsx';
 import { QuotePlaceCard } from './quote-place-card.tsx';
 import { QuotePriceCard } from './quote-price-card.tsx';
 import { QuoteProgressCard } from './quote-progress-card.tsx';
@@ -95,6 +96,7 @@ function QuoteCards({ quote, booking }: { quote: Quote } & Pick<QuoteDetailProps
     <Columns
       side={
         <>
+          <QuoteDepositCard quote={quote} />
           <QuoteProgressCard quote={quote} />
           <QuoteQuestionsCard quote={quote} />
         </>

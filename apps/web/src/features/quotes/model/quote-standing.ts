@@ -1,6 +1,5 @@
 import type { Quote, QuoteEvent, QuoteStatus } from '@cleaning/contract';
 import { formatAud, formatInstant, formatPlainDate } from '@cleaning/pricing';
-import { depositOf } from './quote-deposit.ts';
 
 /** Where a quote stands, for the client: what it is, and what happens next. */
 export interface QuoteStanding {
@@ -71,7 +70,7 @@ function tellApproved(quote: Quote): ReturnType<Telling> {
 }
 
 function tellDeposit(quote: Quote): string {
-  const amount = formatAud(depositOf(quote), { decimals: 'always' });
+  const amount = formatAud(quote.deposit.amount_cents, { decimals: 'always' });
   const sentences = {
     none: '',
     due: ` The deposit of ${amount} is due before we come.`,

@@ -1,0 +1,273 @@
+import { aPageOf, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
+import { type Quote, endpoints } from '@cleaning/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { queryKeys } from '@cleaning/api-client/queries';
+import { aChangedOffer, anOffer, knows } from './testing/an-offer.ts';
+import { anInvoicesPage } from './testing/an-invoices-page.ts';
+import { openPortal, startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+const offer = anOffer();
+const ADDRESS = `/clients/quotes/${offer.id}`;
+
+const approved = anOffer({
+  status: 'approved',
+  version: 4,
+  approved_at: '2026-11-21T03:04:00.000Z',
+  approved_name: 'Mia Tran',
+  deposit: { ...offer.deposit, status: 'due', amount_cents: 15_660 },
+  available_commands: [],
+});
+
+beforeEach(() => {
+  const nothing = aPageOf([]);
+  server.use(
+    mockEndpoint(endpoints.listMyQuotes, answer({ ...nothing, status_counts: {} })),
+    mockEndpoint(endpoints.listMyAppointments, answer(nothing)),
+    mockEndpoint(endpoints.listMyInvoices, answer(anInvoicesPage([]))),
+  );
+});
+
+/** Opens the offer's page, and the dialog of one of its answers. */
+async function openDialog(button: string, quote: Quote = offer) {
+  server.use(knows(quote));
+  const page = openPortal(ADDRESS);
+  await page.user.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog');
+  return { ...page, dialog, within: within(dialog) };
+}
+
+async function signAndTick({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
+  await user.type(within(dialog).getByLabelText('Your full name'), 'Mia Tran');
+  await user.click(within(dialog).getByRole('checkbox', { name: /^I agree to quote Q-1048/u }));
+}
+
+const pressApprove = ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) =>
+  user.click(within(dialog).getByRole('button', { name: 'Approve quote' }));
+
+describe('approving a quote', () => {
+  it('says what is agreed to, takes a name and a yes, and sends them once', async () => {
+    const sent: unknown[] = [];
+    const page = await openDialog('Approve quote');
+    expect(page.dialog).toHaveAccessibleName('Check what you agree to');
+    for (const words of ['$522.00', '30%, $156.60', 'Thursday 10 December 2026']) {
+      expect(page.within.getByText(words)).toBeVisible();
+    }
+    expect(page.dialog).toHaveTextContent('The deposit of $156.60 is part of the total.');
+    expect(page.dialog).toHaveTextContent('You cannot undo an approval here.');
+    await signAndTick(page);
+    server.use(
+      mockEndpoint(endpoints.approveQuote, ({ body, headers }) => {
+        sent.push([body, headers.get('Idempotency-Key') !== null]);
+        server.use(knows(approved));
+        return answer(approved);
+      }),
+    );
+    await page.user.dblClick(page.within.getByRole('button', { name: 'Approve quote' }));
+    const outcome = await screen.findByRole('heading', { name: 'You approved this quote' });
+    expect(outcome).toHaveFocus();
+    expect(screen.getByText(/Approved by Mia Tran on 21 Nov 2026, 2:04 pm/u)).toBeVisible();
+    const deposit = screen.getByRole('region', { name: 'How to pay the deposit' });
+    expect(deposit).toHaveTextContent('Transfer $156.60 before we come.');
+    expect(deposit).toHaveTextContent('ReferenceQ-1048');
+    expect(sent).toEqual([[{ version: 3, approved_name: 'Mia Tran', accepts_terms: true }, true]]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says at the top what is missing, and goes to it', async () => {
+    const page = await openDialog('Approve quote');
+    await pressApprove(page);
+    const summary = await page.within.findByRole('alert');
+    expect(summary).toHaveTextContent('Type your full name to approve.');
+    expect(summary).toHaveTextContent('Accept the terms to approve.');
+    await page.user.click(page.within.getByRole('link', { name: 'Accept the terms to approve.' }));
+    expect(page.within.getByRole('checkbox')).toHaveFocus();
+  });
+
+  it.each([
+    ['offline', noResponse(), 'Network error. Please check your internet connection.'],
+    ['the service is in trouble', refuse(500, {}), 'Server error. Please try again later.'],
+  ])('keeps what was typed when %s, and repeats the same call', async (_when, failure, message) => {
+    const keys: (string | null)[] = [];
+    const page = await openDialog('Approve quote');
+    await signAndTick(page);
+    server.use(
+      mockEndpoint(endpoints.approveQuote, ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        return keys.length === 1 ? failure : answer(approved);
+      }),
+    );
+    await pressApprove(page);
+    expect(await page.within.findByRole('alert')).toHaveTextContent(message);
+    expect(page.within.getByLabelText('Your full name')).toHaveValue('Mia Tran');
+    expect(page.within.getByRole('checkbox')).toBeChecked();
+    await pressApprove(page);
+    await screen.findByRole('heading', { name: 'You approved this quote' });
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows what changed meanwhile, keeps the name, and asks for a new yes', async () => {
+    const changed = aChangedOffer();
+    const bodies: unknown[] = [];
+    const page = await openDialog('Approve quote');
+    await signAndTick(page);
+    server.use(
+      knows(changed),
+      mockEndpoint(endpoints.approveQuote, ({ body }) => {
+        bodies.push(body);
+        return bodies.length === 1
+          ? refuse(409, { code: 'stale_version', detail: 'It has changed.', current: changed })
+          : answer({ ...approved, version: 7 });
+      }),
+    );
+    await pressApprove(page);
+    const alert = await page.within.findByRole('alert');
+    expect(alert).toHaveFocus();
+    expect(alert).toHaveTextContent('It has changed.');
+    expect(alert).toHaveTextContent('Bathroom: 2 to 1, −$35.00');
+    expect(alert).toHaveTextContent('Total: $522.00 to $480.00');
+    expect(page.within.getByText('$480.00')).toBeVisible();
+    expect(page.within.getByLabelText('Your full name')).toHaveValue('Mia Tran');
+    expect(page.within.getByRole('checkbox')).not.toBeChecked();
+
+    await page.user.click(page.within.getByRole('checkbox'));
+    await pressApprove(page);
+    await screen.findByRole('heading', { name: 'You approved this quote' });
+    expect(bodies).toMatchObject([{ version: 3 }, { version: 6 }]);
+  });
+
+  it('tells of a change that arrives while the dialog is open, before anything is sent', async () => {
+    const page = await openDialog('Approve quote');
+    await signAndTick(page);
+    act(() => {
+      page.queryClient.setQueryData(queryKeys.quotes.detail(offer.id), aChangedOffer());
+    });
+    expect(await page.within.findByText('This quote has changed')).toBeVisible();
+    expect(page.within.getByText('Bathroom: 2 to 1, −$35.00')).toBeVisible();
+    expect(page.within.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('says that the quote has expired meanwhile, and leaves the way out', async () => {
+    const expired = anOffer({ available_commands: ['decline', 'request_changes'] });
+    const page = await openDialog('Approve quote');
+    await signAndTick(page);
+    server.use(
+      knows(expired),
+      mockEndpoint(
+        endpoints.approveQuote,
+        refuse(409, {
+          code: 'invalid_transition',
+          detail: 'This quote has expired. Ask us for an updated one.',
+          current: expired,
+        }),
+      ),
+    );
+    await pressApprove(page);
+    const alert = await page.within.findByRole('alert');
+    expect(alert).toHaveTextContent('This quote has expired. Ask us for an updated one.');
+    expect(page.within.queryByRole('button', { name: 'Approve quote' })).not.toBeInTheDocument();
+    await page.user.click(page.within.getAllByRole('button', { name: 'Close' })[0] ?? page.dialog);
+    expect(await screen.findByRole('link', { name: 'Ask for an updated quote' })).toHaveAttribute(
+      'href',
+      `/clients/messages?quote=${offer.id}`,
+    );
+    // The button that opened the dialog is gone.
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This quote has expired' })).toHaveFocus(),
+    );
+  });
+
+  it('keeps what was typed while somebody looks at the quote again', async () => {
+    const page = await openDialog('Approve quote');
+    await signAndTick(page);
+    await page.user.click(page.within.getByRole('button', { name: 'Not yet' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Approve quote' }));
+    expect(screen.getByLabelText('Your full name')).toHaveValue('Mia Tran');
+  });
+
+  it('asks an NDIS client for no deposit, and calls the figure an estimate', async () => {
+    const page = await openDialog('Approve quote', anOffer({ service_id: 'ndis' }));
+    expect(page.within.getByText('Estimated total')).toBeVisible();
+    expect(page.dialog).toHaveTextContent('There is no deposit for NDIS cleaning.');
+    expect(page.dialog).toHaveTextContent('the hours worked × your agreed rate');
+    expect(page.dialog).not.toHaveTextContent('$156.60');
+  });
+});
+
+describe('requesting changes', () => {
+  it('needs a comment, sends it once, and says that we work on it', async () => {
+    const bodies: unknown[] = [];
+    const page = await openDialog('Request changes');
+    const send = page.within.getByRole('button', { name: 'Request changes' });
+    await page.user.click(send);
+    expect(await page.within.findByRole('alert')).toHaveTextContent(
+      'Say what you would like changed.',
+    );
+    await page.user.type(page.within.getByRole('textbox'), 'Two bathrooms less.');
+    server.use(
+      mockEndpoint(endpoints.requestQuoteChanges, ({ body }) => {
+        bodies.push(body);
+        const asked = anOffer({ status: 'changes_requested', version: 4, available_commands: [] });
+        server.use(knows(asked));
+        return answer(asked);
+      }),
+    );
+    await page.user.dblClick(send);
+    expect(
+      await screen.findByRole('heading', { name: 'We are working on your changes' }),
+    ).toHaveFocus();
+    expect(bodies).toEqual([{ version: 3, comment: 'Two bathrooms less.' }]);
+  });
+
+  it('keeps the comment when the quote was approved in another window', async () => {
+    const page = await openDialog('Request changes');
+    await page.user.type(page.within.getByRole('textbox'), 'Two bathrooms less.');
+    server.use(
+      knows(approved),
+      mockEndpoint(
+        endpoints.requestQuoteChanges,
+        refuse(409, { code: 'stale_version', detail: 'It has changed.', current: approved }),
+      ),
+    );
+    await page.user.click(page.within.getByRole('button', { name: 'Request changes' }));
+    expect(await page.within.findByRole('alert')).toHaveTextContent('You approved this quote.');
+    expect(page.within.getByRole('textbox')).toHaveValue('Two bathrooms less.');
+    expect(page.within.queryByRole('button', { name: 'Request changes' })).not.toBeInTheDocument();
+  });
+});
+
+describe('declining', () => {
+  it('sends a choice and free words as one reason, once', async () => {
+    const bodies: unknown[] = [];
+    const page = await openDialog('Decline');
+    const declined = anOffer({ status: 'declined', version: 4, available_commands: [] });
+    server.use(
+      mockEndpoint(endpoints.declineQuote, ({ body }) => {
+        bodies.push(body);
+        server.use(knows(declined));
+        return answer(declined);
+      }),
+    );
+    await page.user.selectOptions(page.within.getByRole('combobox'), 'The price is too high');
+    await page.user.type(page.within.getByRole('textbox'), 'By $50.');
+    await page.user.dblClick(page.within.getByRole('button', { name: 'Decline quote' }));
+    expect(await screen.findByRole('heading', { name: 'This quote was declined' })).toHaveFocus();
+    expect(bodies).toEqual([{ version: 3, reason: 'The price is too high. By $50.' }]);
+  });
+
+  it('needs no reason, and says why it did not work', async () => {
+    const bodies: unknown[] = [];
+    const page = await openDialog('Decline');
+    server.use(
+      mockEndpoint(endpoints.declineQuote, ({ body }) => {
+        bodies.push(body);
+        return noResponse();
+      }),
+    );
+    await page.user.click(page.within.getByRole('button', { name: 'Decline quote' }));
+    expect(await page.within.findByRole('alert')).toHaveTextContent('Network error.');
+    expect(bodies).toEqual([{ version: 3 }]);
+  });
+});
