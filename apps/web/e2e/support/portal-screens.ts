@@ -67,11 +67,11 @@ export const PORTAL_SCREENS: readonly PortalScreen[] = [
     title: 'Dashboard',
     go: throughMenu('Dashboard'),
     reading: {
-      calls: ['quotes/my-quotes/**'],
-      loading: 'Loading your quotes',
-      failed: 'We could not load your quotes',
+      calls: ['accounts/dashboard/**'],
+      loading: 'Loading your dashboard',
+      failed: 'We could not load your dashboard',
     },
-    some: subheading(/^(?:Quotes waiting for you|Your (?:price|quote) is waiting)$/u),
+    some: subheading('Quotes waiting for you'),
     none: subheading('Know the price before we knock'),
   },
   {

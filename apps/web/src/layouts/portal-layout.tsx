@@ -12,7 +12,7 @@ import { PortalHelp } from './portal/portal-help.tsx';
 import { portalItems } from './portal/portal-items.tsx';
 import { shownPerson } from './portal/portal-person.ts';
 import { useOnline } from './portal/use-online.ts';
-import { useQuotesWaiting } from './portal/use-quotes-waiting.ts';
+import { usePortalCounts } from './portal/use-portal-counts.ts';
 import { useUnreadMessages } from './portal/use-unread-messages.ts';
 
 /** The frame of the client portal. It stands behind the guard, so somebody is signed in. */
@@ -23,7 +23,7 @@ export function Component() {
   const { pathname } = useLocation();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const { data: profile } = useQuery(queries.accounts.profile());
-  const quotesWaiting = useQuotesWaiting();
+  const counts = usePortalCounts();
   const unreadMessages = useUnreadMessages();
   const isOnline = useOnline();
 
@@ -36,7 +36,7 @@ export function Component() {
   return (
     <PortalShell
       logo={{ ...SITE_LOGO, href: SITE_PATHS.clientPortal }}
-      items={portalItems({ quotesWaiting, unreadMessages })}
+      items={portalItems({ ...counts, unreadMessages })}
       help={<PortalHelp />}
       person={shownPerson(user, profile)}
       currentPath={pathname}

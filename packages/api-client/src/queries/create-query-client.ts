@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
+import { queryKeys } from './query-keys.ts';
 import { STALE_TIME_MS } from './stale-time.ts';
 
 const MAX_RETRIES = 2;
@@ -16,10 +17,16 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
 /**
  * The cache of one application: fresh for 60 s, read again when the window regains focus or the
  * connection comes back. Without a connection a call fails at once and says so; it never waits in
- * silence, to be sent when nobody looks any more.
+ * silence, to be sent when nobody looks any more. The dashboard says a little of everything, so it is
+ * read again whatever was changed.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: () => {
+        void client.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: STALE_TIME_MS,
@@ -31,4 +38,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -13,6 +13,7 @@ interface RefreshRule {
 
 /** What changes while nobody touches the page, and how often to look, in milliseconds. */
 const REFRESH_RULES: readonly RefreshRule[] = [
+  { queryKey: queryKeys.accounts.dashboard, everyMs: 60_000 },
   { queryKey: queryKeys.quotes.all, everyMs: 60_000 },
   { queryKey: queryKeys.invoices.all, everyMs: 5 * 60_000 },
   { queryKey: queryKeys.messages.lists, everyMs: 60_000 },

@@ -9,6 +9,7 @@ export {
   aStaffQuoteSummary,
   aUser,
 } from './factories.ts';
+export { aClientProfile, aDashboard } from './dashboard-factory.ts';
 export {
   answer,
   mockEndpoint,

@@ -7,15 +7,14 @@ import Folder from 'lucide-react/icons/folder';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import type { PortalCounts } from './use-portal-counts.ts';
 
-/** What waits for the client on some of the pages. */
-interface PortalCounts {
-  readonly quotesWaiting: number;
+interface Counts extends PortalCounts {
   readonly unreadMessages: number;
 }
 
 /** The pages of the portal, in the order of its navigation. */
-export function portalItems({ quotesWaiting, unreadMessages }: PortalCounts): PortalItem[] {
+export function portalItems({ quotesWaiting, invoicesDue, unreadMessages }: Counts): PortalItem[] {
   return [
     { label: 'Dashboard', href: SITE_PATHS.clientPortal, icon: <LayoutDashboard />, tab: true },
     {
@@ -25,7 +24,13 @@ export function portalItems({ quotesWaiting, unreadMessages }: PortalCounts): Po
       count: quotesWaiting,
       tab: true,
     },
-    { label: 'Invoices', href: SITE_PATHS.clientInvoices, icon: <ReceiptText />, tab: true },
+    {
+      label: 'Invoices',
+      href: SITE_PATHS.clientInvoices,
+      icon: <ReceiptText />,
+      count: invoicesDue,
+      tab: true,
+    },
     { label: 'Appointments', href: SITE_PATHS.clientAppointments, icon: <CalendarDays /> },
     { label: 'Documents', href: SITE_PATHS.clientDocuments, icon: <Folder /> },
     {

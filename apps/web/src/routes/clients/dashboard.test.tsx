@@ -1,23 +1,27 @@
 import {
-  aProfile,
+  aClientProfile,
+  aDashboard,
   aQuote,
   aQuoteSummary,
+  aThread,
   aUser,
+  anAppointmentSummary,
+  anInvoiceSummary,
   answer,
   mockEndpoint,
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type QuoteSummary, endpoints } from '@cleaning/contract';
+import { type Dashboard, type QuoteSummary, endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type QuoteDraft, draftCleared } from '../../shared/quote-draft/index.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();
 const ADDRESS = '/clients/portal';
-const list = (quotes: QuoteSummary[]) =>
-  mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage(quotes)));
+const serve = (dashboard: Partial<Dashboard>) =>
+  server.use(mockEndpoint(endpoints.getDashboard, answer(aDashboard(dashboard))));
 
 const DRAFT: QuoteDraft = {
   key: '0190a1b2-0000-4000-8000-00000000aaaa',
@@ -32,10 +36,17 @@ const ready = aQuoteSummary({
   reference: 'Q-1050',
   status: 'sent',
 });
+const draft = aQuoteSummary();
+const quotes = (waiting: QuoteSummary[], drafts: QuoteSummary[]) => ({
+  quotes: {
+    status_counts: { sent: waiting.length, draft: drafts.length, approved: 1 },
+    waiting,
+    drafts,
+  },
+});
 
 describe('the dashboard', () => {
   it('greets by name and helps a new client to a first quote', async () => {
-    server.use(list([]));
     openPortal(ADDRESS);
     expect(screen.getByRole('heading', { level: 1, name: /^Good .+, Mia$/u })).toBeVisible();
     expect(
@@ -43,10 +54,39 @@ describe('the dashboard', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open calculator' })).toBeVisible();
     expect(screen.queryByText('Your NDIS details')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unpaid invoices')).not.toBeInTheDocument();
   });
 
-  it('opens with the draft, then lists what is ready, and counts both in the menu', async () => {
-    server.use(list([aQuoteSummary(), ready]));
+  it('opens with the next visit, whose links lead to it and to asking for another time', async () => {
+    const visit = anAppointmentSummary();
+    serve({ next_appointment: visit, ...quotes([ready], [draft]) });
+    openPortal(ADDRESS);
+    const next = await screen.findByRole('region', { name: 'Next appointment' });
+    expect(next).toHaveTextContent('Thursday 3 December');
+    expect(next).toHaveTextContent('9:30 am – 12:00 pm');
+    expect(next).toHaveTextContent('Castle Hill, with Sam');
+    expect(within(next).getByRole('link', { name: 'See details' })).toHaveAttribute(
+      'href',
+      `/clients/appointments?visit=${visit.id}`,
+    );
+    expect(within(next).getByRole('link', { name: 'Ask to change it' })).toHaveAttribute(
+      'href',
+      `/clients/appointments?visit=${visit.id}&door=ask`,
+    );
+    const waiting = screen.getByRole('region', { name: 'Quotes waiting for you' });
+    expect(within(waiting).getByRole('link', { name: /Q-1050/u })).toBeVisible();
+    expect(within(waiting).getByRole('link', { name: /Draft/u })).toBeVisible();
+  });
+
+  it('does not offer to ask for another time twice', async () => {
+    serve({ next_appointment: anAppointmentSummary({ has_open_change_request: true }) });
+    openPortal(ADDRESS);
+    expect(await screen.findByText(/You asked for another time/u)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ask to change it' })).not.toBeInTheDocument();
+  });
+
+  it('opens with the draft where no visit is planned, then lists what is ready', async () => {
+    serve(quotes([ready], [draft]));
     openPortal(ADDRESS);
     const price = await screen.findByRole('region', { name: 'Your price is waiting' });
     expect(price).toHaveTextContent('$435.00');
@@ -61,40 +101,101 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('need attention')).not.toHaveLength(0);
   });
 
-  it('says so when nothing waits', async () => {
-    server.use(list([aQuoteSummary({ status: 'approved' })]));
-    openPortal(ADDRESS);
-    expect(await screen.findByText(/Nothing is waiting for you/u)).toBeVisible();
-  });
-
-  it('says so when nothing waits besides the draft above', async () => {
-    server.use(list([aQuoteSummary()]));
-    openPortal(ADDRESS);
+  it('says so when nothing waits, and when nothing does besides the draft above', async () => {
+    serve(quotes([], []));
+    const { queryClient } = openPortal(ADDRESS);
+    expect(await screen.findByText(/^Nothing is waiting for you/u)).toBeVisible();
+    serve(quotes([], [draft]));
+    await act(() => queryClient.invalidateQueries());
     expect(await screen.findByText('Nothing else is waiting for you.')).toBeVisible();
   });
 
-  it('shows NDIS details to NDIS clients, with the number masked', async () => {
-    server.use(
-      list([]),
-      mockEndpoint(endpoints.getProfile, answer(aProfile({ ndis_number_masked: '43x xxx x01' }))),
-    );
-    openPortal(ADDRESS, { as: aUser({ is_ndis_client: true }) });
-    expect(await screen.findByText('43x xxx x01')).toBeVisible();
+  it('adds up what is to be paid, says what is late, and leads to each invoice', async () => {
+    const late = anInvoiceSummary({ due_date: '2026-11-01', is_overdue: true });
+    serve({
+      invoices: {
+        due_cents: 220_00,
+        due_count: 2,
+        overdue_cents: 110_00,
+        overdue_count: 1,
+        next_due_cents: 110_00,
+        next_due_date: '2026-12-05',
+        invoices: [late, anInvoiceSummary({ id: ready.id, number: 'INV-2026-00013' })],
+      },
+    });
+    openPortal(ADDRESS);
+    const card = await screen.findByRole('region', { name: 'Unpaid invoices' });
+    expect(card).toHaveTextContent('$220.002 invoices to pay');
+    expect(card).toHaveTextContent('$110.00 of it is overdue.');
+    const door = within(card).getByRole('link', { name: /INV-2026-00012/u });
+    expect(door).toHaveAttribute('href', `/clients/invoices/${late.id}`);
+    expect(door).toHaveTextContent('Overdue');
+    const [menu] = screen.getAllByRole('navigation', { name: 'Portal' });
+    expect(menu).toHaveTextContent('Invoices2');
   });
 
-  it('says what happened when quotes cannot be read, and tries again', async () => {
-    server.use(mockEndpoint(endpoints.listMyQuotes, refuse(500, {})));
+  it('shows the latest conversations, and what of them is new', async () => {
+    const thread = aThread();
+    serve({ threads: [thread, aThread({ id: ready.id, subject: 'A light', unread_count: 0 })] });
+    openPortal(ADDRESS);
+    const card = await screen.findByRole('region', { name: 'Latest messages' });
+    const door = within(card).getByRole('link', { name: /^The key New/u });
+    expect(door).toHaveAttribute('href', `/clients/messages?thread=${thread.id}`);
+    expect(within(card).getByRole('link', { name: /A light/u })).not.toHaveTextContent('New');
+  });
+
+  it('shows NDIS clients their details with the number masked, and who pays each invoice', async () => {
+    serve({
+      invoices: {
+        due_cents: 110_00,
+        due_count: 1,
+        overdue_cents: 0,
+        overdue_count: 0,
+        next_due_cents: 110_00,
+        next_due_date: '2026-12-05',
+        invoices: [anInvoiceSummary({ kind: 'ndis', plan_management: 'plan' })],
+      },
+    });
+    server.use(mockEndpoint(endpoints.getClientProfile, answer(aClientProfile())));
+    openPortal(ADDRESS, { as: aUser({ is_ndis_client: true }) });
+    expect(await screen.findByText('43x xxx x01')).toBeVisible();
+    expect(screen.getByText('Plan-managed')).toBeVisible();
+    expect(await screen.findByText('Pays: Plan manager')).toBeVisible();
+    expect(screen.getByText('1 invoice not paid yet')).toBeVisible();
+    expect(screen.queryByText('Some details are missing')).not.toBeInTheDocument();
+  });
+
+  it('says which plan details are missing, and leads to where they are given', async () => {
+    server.use(
+      mockEndpoint(
+        endpoints.getClientProfile,
+        answer(aClientProfile({ ndis_number_masked: null, plan_manager_invoice_email: null })),
+      ),
+    );
+    openPortal(ADDRESS, { as: aUser({ is_ndis_client: true }) });
+    expect(
+      await screen.findByText(
+        'Without your NDIS number and the email of your plan manager your invoices cannot be claimed.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add them now' })).toHaveAttribute(
+      'href',
+      '/clients/account',
+    );
+  });
+
+  it('says what happened when it cannot be read, and tries again', async () => {
+    server.use(mockEndpoint(endpoints.getDashboard, refuse(500, {})));
     const { user } = openPortal(ADDRESS);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Server error. Please try again later.',
     );
-    server.use(list([ready]));
+    serve(quotes([ready], []));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Q-1050/u })).toBeVisible();
   });
 
   it('repeats the words of the guard that brought the person here', async () => {
-    server.use(list([]));
     openPortal('/staff/portal');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'You do not have permission to access this page.',
@@ -102,7 +203,6 @@ describe('the dashboard', () => {
   });
 
   it('logs out once', async () => {
-    server.use(list([]));
     const { user, logout } = openPortal(ADDRESS);
     await user.dblClick(screen.getByRole('button', { name: 'Logout' }));
     expect(logout).toHaveBeenCalledOnce();
@@ -112,14 +212,12 @@ describe('the dashboard', () => {
 describe('a price that was made before signing in', () => {
   it('becomes one draft quote, under the key of the saved price, and is forgotten here', async () => {
     const calls: unknown[] = [];
-    let quotes: QuoteSummary[] = [];
     server.use(
       mockEndpoint(endpoints.createQuote, ({ body, headers }) => {
         calls.push([headers.get('Idempotency-Key'), body]);
-        quotes = [aQuoteSummary({ suburb: null })];
+        serve(quotes([], [aQuoteSummary({ suburb: null })]));
         return answer(aQuote({ suburb: null }));
       }),
-      mockEndpoint(endpoints.listMyQuotes, () => answer(aQuotesPage(quotes))),
     );
     const { store } = openPortal(ADDRESS, { draft: DRAFT });
     const price = await screen.findByRole('region', { name: 'Your price is waiting' });
@@ -142,20 +240,16 @@ describe('a price that was made before signing in', () => {
   });
 
   it('shows the quote that another tab has made of it', async () => {
-    let quotes: QuoteSummary[] = [];
-    server.use(
-      mockEndpoint(endpoints.createQuote, noResponse()),
-      mockEndpoint(endpoints.listMyQuotes, () => answer(aQuotesPage(quotes))),
-    );
+    server.use(mockEndpoint(endpoints.createQuote, noResponse()));
     const { store } = openPortal(ADDRESS, { draft: DRAFT });
     await screen.findByText('Your price is not saved yet');
-    quotes = [aQuoteSummary({ suburb: null })];
+    serve(quotes([], [aQuoteSummary({ suburb: null })]));
     act(() => void store.dispatch(draftCleared()));
     expect(await screen.findByRole('region', { name: 'Your price is waiting' })).toBeVisible();
   });
 
   it('stays on the device when it cannot be saved, and is saved when asked again', async () => {
-    server.use(list([]), mockEndpoint(endpoints.createQuote, noResponse()));
+    server.use(mockEndpoint(endpoints.createQuote, noResponse()));
     const { user, store } = openPortal(ADDRESS, { draft: DRAFT });
     expect(await screen.findByText('Your price is not saved yet')).toBeVisible();
     expect(store.getState().quoteDraft.key).toBe(DRAFT.key);
@@ -165,7 +259,6 @@ describe('a price that was made before signing in', () => {
   });
 
   it('waits while it is not complete', async () => {
-    server.use(list([]));
     const { store } = openPortal(ADDRESS, { draft: { ...DRAFT, timelineId: null } });
     await screen.findByRole('heading', { name: 'Know the price before we knock' });
     expect(store.getState().quoteDraft.serviceId).toBe('deep');

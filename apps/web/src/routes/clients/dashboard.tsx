@@ -4,16 +4,15 @@ import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import Plus from 'lucide-react/icons/plus';
-import { CalculatorDoor, NdisDetails, WaitingQuotes } from '../../features/dashboard/index.ts';
+import { Dashboard } from '../../features/dashboard/index.ts';
 import { useNow } from '../../shared/clock/index.ts';
 import { greeting } from '../../shared/greeting/index.ts';
 import { GuardMessage } from '../../shared/guard-message/index.ts';
-import { Columns } from '../../shared/portal-page/index.ts';
 
 export const handle = { title: 'Dashboard' };
 
 export function Component() {
-  const { user, isNdisClient } = useAuth();
+  const { user } = useAuth();
   const now = useNow();
   return (
     <>
@@ -27,16 +26,7 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <Columns
-        side={
-          <>
-            {isNdisClient ? <NdisDetails /> : null}
-            <CalculatorDoor />
-          </>
-        }
-      >
-        <WaitingQuotes />
-      </Columns>
+      <Dashboard />
     </>
   );
 }

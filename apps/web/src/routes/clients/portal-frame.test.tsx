@@ -1,15 +1,18 @@
-import { aProfile, aUser, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aDashboard,
+  aProfile,
+  aUser,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();
 const ADDRESS = '/clients/documents';
-
-beforeEach(() => {
-  server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
-});
 
 describe('the frame of the portal', () => {
   it('names the person, with what the session knows until the profile is there', async () => {
@@ -47,7 +50,7 @@ describe('the frame of the portal', () => {
   it('stays usable when the profile and the counts cannot be read', async () => {
     server.use(
       mockEndpoint(endpoints.getProfile, refuse(500, {})),
-      mockEndpoint(endpoints.listMyQuotes, refuse(500, {})),
+      mockEndpoint(endpoints.getDashboard, refuse(500, {})),
       mockEndpoint(endpoints.getUnreadCount, refuse(500, {})),
     );
     const { user, path } = openPortal(ADDRESS);
@@ -67,13 +70,13 @@ describe('the frame of the portal', () => {
     expect(screen.queryByText(/You are offline/u)).not.toBeInTheDocument();
   });
 
-  it('reads quotes again every minute, and stops with the portal', async () => {
+  it('reads what waits again every minute, and stops with the portal', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     let calls = 0;
     server.use(
-      mockEndpoint(endpoints.listMyQuotes, () => {
+      mockEndpoint(endpoints.getDashboard, () => {
         calls += 1;
-        return answer(aQuotesPage([]));
+        return answer(aDashboard());
       }),
     );
     const { router } = openPortal(ADDRESS);

@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useNow } from '../../../shared/clock/index.ts';
 import { RequestVisit } from '../forms/request-visit.tsx';
 import { monthOf } from '../model/month.ts';
+import { useVisitInAddress } from '../model/use-visit-in-address.ts';
 import { FIRST_VISITS, readVisitsView, visitsViewPath } from '../model/visits-view.ts';
 import styles from './appointments.module.css';
 import { CalendarFeed } from './calendar-feed.tsx';
@@ -26,6 +27,7 @@ export function Appointments() {
   const view = readVisitsView(params, today);
   const [isFeedOpen, setFeedOpen] = useState(false);
   const { open, dialog } = useVisitDialogs(focusTitle);
+  useVisitInAddress(open);
   const isRequest = view.kind === 'request';
   const wasRequest = useRef(isRequest);
 

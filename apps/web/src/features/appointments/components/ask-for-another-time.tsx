@@ -12,7 +12,11 @@ import { anotherTimeAnswers } from '../model/request-schemas.ts';
 import { TIME_OPTIONS } from '../model/time-options.ts';
 import { useVisitChange } from '../model/use-visit-change.ts';
 import { visitActions } from '../model/visit-actions.ts';
-import { describeDay, describePreferredTime, describeVisitTime } from '../model/visit-words.ts';
+import {
+  describeDay,
+  describePreferredTime,
+  describeVisitTime,
+} from '../../../shared/visits/index.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
 import { VisitNow } from './visit-now.tsx';

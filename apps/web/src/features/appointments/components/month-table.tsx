@@ -2,9 +2,13 @@ import type { AppointmentSummary } from '@cleaning/contract';
 import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { WEEKDAYS, monthOf } from '../model/month.ts';
-import { STATUS_WORDS, describeDay, describePreferredTime } from '../model/visit-words.ts';
+import {
+  STATUS_WORDS,
+  VisitIcon,
+  describeDay,
+  describePreferredTime,
+} from '../../../shared/visits/index.ts';
 import styles from './month-view.module.css';
-import { VisitIcon } from './visit-badge.tsx';
 import type { OpenVisit } from './visit-dialogs.tsx';
 
 export interface MonthTableProps {

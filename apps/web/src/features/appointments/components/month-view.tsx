@@ -10,7 +10,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { describeMonth, monthAway, monthOf, weeksOf } from '../model/month.ts';
-import { countVisits } from '../model/visit-words.ts';
+import { countVisits } from '../../../shared/visits/index.ts';
 import { visitsViewPath } from '../model/visits-view.ts';
 import styles from './appointments.module.css';
 import { MonthTable } from './month-table.tsx';

@@ -3,9 +3,8 @@ import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { ServiceName } from '../../../shared/quotes/index.ts';
-import { describeShortDay, describeTime } from '../model/visit-words.ts';
+import { VisitBadge, describeShortDay, describeTime } from '../../../shared/visits/index.ts';
 import styles from './appointments.module.css';
-import { VisitBadge } from './visit-badge.tsx';
 import type { OpenVisit } from './visit-dialogs.tsx';
 
 export interface PastVisitsProps {

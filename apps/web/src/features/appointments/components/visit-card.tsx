@@ -7,9 +7,8 @@ import Repeat from 'lucide-react/icons/repeat';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { costOfCancelling } from '../model/cancel-words.ts';
 import { visitActions } from '../model/visit-actions.ts';
-import { dayParts, describeDay, describeTime } from '../model/visit-words.ts';
+import { VisitBadge, dayParts, describeDay, describeTime } from '../../../shared/visits/index.ts';
 import type { OpenVisit } from './visit-dialogs.tsx';
-import { VisitBadge } from './visit-badge.tsx';
 import styles from './visit-card.module.css';
 
 export interface VisitCardProps {

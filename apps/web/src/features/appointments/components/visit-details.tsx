@@ -17,7 +17,7 @@ import {
   describeMoment,
   describePreferredTime,
   describeVisitTime,
-} from '../model/visit-words.ts';
+} from '../../../shared/visits/index.ts';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
 
 /** Everything about one visit, and its file for a calendar program. */

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
-import { countVisits } from '../model/visit-words.ts';
+import { countVisits } from '../../../shared/visits/index.ts';
 import { VISITS_PAGE_SIZE, type VisitsView, visitsViewPath } from '../model/visits-view.ts';
 import { PastVisits } from './past-visits.tsx';
 import { VisitCard } from './visit-card.tsx';

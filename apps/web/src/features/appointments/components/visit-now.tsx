@@ -1,6 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
-import { STATUS_WORDS, describeVisitTime } from '../model/visit-words.ts';
+import { STATUS_WORDS, describeVisitTime } from '../../../shared/visits/index.ts';
 
 /** What a visit has become while a dialog about it was open. */
 export function VisitNow({ visit }: { visit: AppointmentSummary }) {

@@ -6,8 +6,7 @@ import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../shared/clock/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
-import { describeVisitTime } from '../model/visit-words.ts';
-import { VisitBadge } from './visit-badge.tsx';
+import { VisitBadge, describeVisitTime } from '../../../shared/visits/index.ts';
 import styles from './visits-of-quote.module.css';
 
 /** How many visits are named here; the rest are in Appointments. */

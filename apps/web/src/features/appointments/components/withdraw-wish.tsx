@@ -8,7 +8,7 @@ import { useOnce } from '../../../shared/once/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useVisitChange } from '../model/use-visit-change.ts';
 import { visitActions } from '../model/visit-actions.ts';
-import { describeVisitTime } from '../model/visit-words.ts';
+import { describeVisitTime } from '../../../shared/visits/index.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
 import { VisitNow } from './visit-now.tsx';

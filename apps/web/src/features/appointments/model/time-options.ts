@@ -1,4 +1,4 @@
-import { describePreferredTime } from './visit-words.ts';
+import { describePreferredTime } from '../../../shared/visits/index.ts';
 
 const FIRST_MINUTE = 7 * 60;
 const LAST_MINUTE = 17 * 60;

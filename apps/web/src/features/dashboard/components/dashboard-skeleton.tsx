@@ -1,16 +1,44 @@
 import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Columns } from '../../../shared/portal-page/index.ts';
+import styles from './dashboard-skeleton.module.css';
 
-/** Holds the place of what waits for the client. */
+/** Holds the places of what waits for the client. */
 export function DashboardSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <Card>
-        <Skeleton shape="title" />
-        <Skeleton />
+      <Columns
+        side={
+          <Card>
+            <Skeleton shape="title" />
+            <Skeleton shape="short" />
+            <Skeleton shape="control" />
+          </Card>
+        }
+      >
+        <Skeleton shape="control" className={styles['feature']} />
+        <Card>
+          <Skeleton shape="title" />
+          <Row />
+          <Row />
+        </Card>
+        <Card>
+          <Skeleton shape="title" />
+          <Row />
+        </Card>
+      </Columns>
+    </SkeletonGroup>
+  );
+}
+
+function Row() {
+  return (
+    <div className={styles['row']}>
+      <Skeleton shape="tile" />
+      <div>
         <Skeleton />
         <Skeleton shape="short" />
-      </Card>
-    </SkeletonGroup>
+      </div>
+    </div>
   );
 }

@@ -31,16 +31,19 @@ export function useSavedPrice(): SavedPrice {
   const save = async () => {
     if (!isDraftComplete(draft)) return;
     const quote = await create(draft);
-    if (quote !== null) dispatch(draftCleared());
+    if (quote === null) return;
+    // The dashboard goes on waiting until the new quote is on it.
+    await cache.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
+    dispatch(draftCleared());
   };
   const saveOnArrival = useEffectEvent(save);
 
   useEffect(() => {
     if (!isComplete) return undefined;
     void saveOnArrival();
-    // Perhaps it was another tab that made the quote: then the lists of this one do not know it yet.
-    return () => void cache.invalidateQueries({ queryKey: queryKeys.quotes.lists });
+    // Perhaps it was another tab that made the quote: then this one does not know it yet.
+    return () => void cache.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
   }, [isComplete, cache]);
 
-  return { isSaving: isBusy, error, tryAgain: () => void save() };
+  return { isSaving: isBusy || (isComplete && error === null), error, tryAgain: () => void save() };
 }

@@ -6,6 +6,7 @@ import {
   createQueryClient,
 } from '@cleaning/api-client/queries';
 import {
+  aDashboard,
   aPageOf,
   aProfile,
   aUser,
@@ -66,13 +67,14 @@ installDialog();
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 
 /**
- * A fake service for a test file. It knows the client's profile, that there is no new message, and
+ * A fake service for a test file. It knows the client's profile, that nothing waits for them, and
  * that quotes have no earlier offers and no files. It refuses what it was not told of, except a last
  * save: a form that closes with unsaved answers still tries to save them.
  */
 export function startPortalService() {
   const server = setupServer(
     mockEndpoint(endpoints.getProfile, answer(aProfile())),
+    mockEndpoint(endpoints.getDashboard, answer(aDashboard())),
     mockEndpoint(endpoints.getUnreadCount, answer({ messages: 0, threads: 0 })),
     mockEndpoint(endpoints.updateQuote, noResponse()),
     siteConfig(null),

@@ -11,16 +11,16 @@ import {
   quotePath,
   quoteTotal,
 } from '../../../shared/quotes/index.ts';
-import styles from './waiting-list.module.css';
+import styles from './door-list.module.css';
 
-export interface WaitingListProps {
+export interface QuotesCardProps {
   quotes: readonly QuoteSummary[];
   /** One quote is shown above the list already. */
   hasFeatured: boolean;
 }
 
 /** The quotes that wait for the client. */
-export function WaitingList({ quotes, hasFeatured }: WaitingListProps) {
+export function QuotesCard({ quotes, hasFeatured }: QuotesCardProps) {
   return (
     <Card
       title="Quotes waiting for you"
@@ -36,7 +36,7 @@ export function WaitingList({ quotes, hasFeatured }: WaitingListProps) {
         <ul className={styles['list']}>
           {quotes.map((quote) => (
             <li key={quote.id}>
-              <WaitingQuote quote={quote} />
+              <QuoteDoor quote={quote} />
             </li>
           ))}
         </ul>
@@ -45,7 +45,7 @@ export function WaitingList({ quotes, hasFeatured }: WaitingListProps) {
   );
 }
 
-function WaitingQuote({ quote }: { quote: QuoteSummary }) {
+function QuoteDoor({ quote }: { quote: QuoteSummary }) {
   const isDraft = quote.status === 'draft';
   const date = formatInstant(isDraft ? quote.created_at : quote.updated_at, 'date');
   return (

@@ -8,7 +8,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { STATUS_WORDS } from '../model/visit-words.ts';
+import { STATUS_WORDS } from './visit-words.ts';
 
 /** A visit's status as an icon and a word. */
 export function VisitBadge({ status }: { status: AppointmentStatus }) {

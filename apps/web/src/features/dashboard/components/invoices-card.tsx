@@ -1,0 +1,75 @@
+import type { DashboardInvoices, InvoiceSummary } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import { InvoiceStatusBadge, invoicePath, payerInList } from '../../../shared/invoices/index.ts';
+import { countInvoices } from '../model/count-invoices.ts';
+import doors from './door-list.module.css';
+import styles from './invoices-card.module.css';
+
+export interface InvoicesCardProps {
+  invoices: DashboardInvoices;
+  /** Somebody else may pay a participant's invoices, so each says who does. */
+  isNdis: boolean;
+}
+
+/** What is still to be paid, what of it is late, and the first of it. */
+export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
+  return (
+    <Card title="Unpaid invoices">
+      {invoices.due_count === 0 ? (
+        <div className={styles['body']}>
+          <p className={styles['text']}>You owe nothing. Every invoice is paid.</p>
+          <ButtonLink href={SITE_PATHS.clientInvoices} variant="outline" block>
+            See all invoices
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className={styles['body']}>
+          <p>
+            <b className={styles['figure']}>{money(invoices.due_cents)}</b>
+            <span className={styles['text']}>{countInvoices(invoices, isNdis)}</span>
+          </p>
+          {invoices.overdue_count === 0 ? null : (
+            <p className={styles['late']}>{money(invoices.overdue_cents)} of it is overdue.</p>
+          )}
+          <ul className={doors['list']}>
+            {invoices.invoices.map((invoice) => (
+              <li key={invoice.id}>
+                <InvoiceDoor invoice={invoice} isNdis={isNdis} />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={SITE_PATHS.clientInvoices} variant="outline" block>
+            See all invoices
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function InvoiceDoor({ invoice, isNdis }: { invoice: InvoiceSummary; isNdis: boolean }) {
+  return (
+    <Link className={doors['item']} href={invoicePath(invoice.id)}>
+      <span className={doors['words']}>
+        <b className={doors['name']}>{invoice.number}</b>
+        <span className={doors['detail']}>{describeDue(invoice)}</span>
+        {isNdis ? <span className={doors['detail']}>{`Pays: ${payerInList(invoice)}`}</span> : null}
+      </span>
+      <span className={doors['side']}>
+        <InvoiceStatusBadge invoice={invoice} />
+        <span className={doors['total']}>{money(invoice.balance_cents)}</span>
+      </span>
+    </Link>
+  );
+}
+
+function describeDue({ due_date: due, is_overdue: isLate }: InvoiceSummary): string {
+  if (due === null) return 'Not due yet';
+  return `${isLate ? 'Was due' : 'Due'} ${formatPlainDate(due, 'medium')}`;
+}
+
+const money = (cents: number): string => formatAud(cents, { decimals: 'always' });

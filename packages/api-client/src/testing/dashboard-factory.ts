@@ -1,0 +1,44 @@
+import type { ClientProfile, Dashboard } from '@cleaning/contract';
+
+/** The dashboard of a client who has nothing yet. */
+export function aDashboard(overrides: Partial<Dashboard> = {}): Dashboard {
+  return {
+    next_appointment: null,
+    quotes: { status_counts: {}, waiting: [], drafts: [] },
+    invoices: {
+      due_cents: 0,
+      due_count: 0,
+      overdue_cents: 0,
+      overdue_count: 0,
+      next_due_cents: 0,
+      next_due_date: null,
+      invoices: [],
+    },
+    unread: { messages: 0, threads: 0 },
+    threads: [],
+    ...overrides,
+  };
+}
+
+/** The details of a participant whose plan manager pays, with nothing missing. */
+export function aClientProfile(overrides: Partial<ClientProfile> = {}): ClientProfile {
+  return {
+    version: 2,
+    is_ndis_client: true,
+    ndis_number_masked: '43x xxx x01',
+    plan_management: 'plan',
+    plan_start: '2026-07-01',
+    plan_end: '2027-06-30',
+    plan_manager_name: 'Sample Plan Managers',
+    plan_manager_invoice_email: 'invoices@plan-manager.example',
+    nominee_name: null,
+    nominee_email: null,
+    billing_address: null,
+    service_agreement_start: null,
+    service_agreement_end: null,
+    provider_recorded_on: null,
+    remaining_budget_cents: null,
+    updated_at: '2026-11-20T01:00:00.000Z',
+    ...overrides,
+  };
+}
