@@ -76,7 +76,7 @@ for (const { width, name, handsOf } of WAYS) {
     const check = page.getByRole('region', { name: 'NDIS check' });
     await expect(check.getByText('All clear')).toBeVisible();
     await hands.press(check.locator('summary', { hasText: 'You and your plan' }));
-    await expect(check.getByText('The invoice names the participant.')).toBeVisible();
+    await expect(check.getByText('Your name is on it.')).toBeVisible();
     await lookOver(page);
   });
 }
@@ -96,6 +96,15 @@ for (const width of [1440, 390]) {
     const table = page.getByRole('table', { name: 'Statement of account' });
     await expect(table.getByRole('row', { name: 'Owed at the end $377.00' })).toBeVisible();
     await lookOver(page);
+
+    const download = page.getByRole('button', { name: 'Download PDF' });
+    await page.context().setOffline(true);
+    await download.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
+    await page.context().setOffline(false);
+    const statementPdf = page.waitForEvent('download');
+    await download.press('Enter');
+    expect((await statementPdf).suggestedFilename()).toMatch(/^Statement .*\.pdf$/u);
 
     await page.goto(`${ADDRESS}?view=statement&from=2001-07-01&to=2002-06-30`);
     await expect(page.getByText('Nothing changed in this period.')).toBeVisible();

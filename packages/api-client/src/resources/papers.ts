@@ -4,7 +4,7 @@ import type { CallEndpoint, CallOptions } from '../client/call-options.ts';
 type Table = typeof papersEndpoints;
 type PaperParams = EndpointParams<Table['downloadQuotePdf']>;
 
-/** Quotes, invoices and receipts as PDFs. */
+/** Quotes, invoices, receipts and statements as PDFs. */
 export function createPapersResource(call: CallEndpoint) {
   return {
     downloadQuotePdf: (params: PaperParams, options?: CallOptions) =>
@@ -16,5 +16,9 @@ export function createPapersResource(call: CallEndpoint) {
       query: EndpointQuery<Table['downloadReceiptPdf']>,
       options?: CallOptions,
     ) => call(papersEndpoints.downloadReceiptPdf, { params, query, ...options }),
+    downloadStatementPdf: (
+      query: EndpointQuery<Table['downloadStatementPdf']>,
+      options?: CallOptions,
+    ) => call(papersEndpoints.downloadStatementPdf, { query, ...options }),
   } satisfies Record<keyof Table, unknown>;
 }

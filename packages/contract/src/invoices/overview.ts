@@ -46,7 +46,21 @@ export const STATEMENT_ROW_KINDS = [
   'credit',
   'void',
   'write_off',
+  'deposit',
+  'deposit_back',
 ] as const;
+
+/** What a row of a statement is called, on the page and on paper. */
+export const STATEMENT_ROW_NAMES: Readonly<Record<StatementRow['kind'], string>> = {
+  invoice: 'Invoice',
+  payment: 'Payment, thank you',
+  refund: 'Money given back',
+  credit: 'Credit',
+  void: 'Invoice cancelled',
+  write_off: 'Balance closed',
+  deposit: 'Deposit taken off',
+  deposit_back: 'Deposit kept for the next invoice',
+};
 
 /** Something that changed what a client owes. The amount is negative where they owe less by it. */
 export const statementRowSchema = z.object({

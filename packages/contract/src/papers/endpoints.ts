@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/files.ts';
+import { statementQuery } from '../invoices/list-requests.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 const pdf = fileResponse(['application/pdf']);
 
-/** Quotes, invoices and receipts to print and to keep, as tagged PDFs. */
+/** Quotes, invoices, receipts and statements to print and to keep, as tagged PDFs. */
 export const papersEndpoints = {
   downloadQuotePdf: defineEndpoint({
     name: 'downloadQuotePdf',
@@ -36,6 +37,16 @@ export const papersEndpoints = {
     access: 'client-or-staff',
     params,
     query: z.strictObject({ payment_id: z.uuid({ error: 'Choose a payment of this invoice.' }) }),
+    responses: { 200: pdf },
+  }),
+  downloadStatementPdf: defineEndpoint({
+    name: 'downloadStatementPdf',
+    method: 'GET',
+    path: 'invoices/statement_pdf/',
+    tag: 'Invoices',
+    summary: 'Fetch a statement of account for a period as a PDF',
+    access: 'client-or-staff',
+    query: statementQuery,
     responses: { 200: pdf },
   }),
 } as const;

@@ -28,7 +28,10 @@ const ledgerOf = (clientId: string) => sql`(
   from ${invoices}
   where ${invoices.clientId} = ${clientId} and ${invoices.closedOn} is not null
   union all
-  select ${payments.receivedOn}, ${payments.kind}, ${invoices.id}, ${invoices.number},
+  select ${payments.receivedOn},
+    case when ${payments.method} is distinct from 'deposit' then ${payments.kind}
+      when ${payments.kind} = 'refund' then 'deposit_back' else 'deposit' end,
+    ${invoices.id}, ${invoices.number},
     coalesce(${payments.number}, ${payments.reference}),
     case when ${payments.kind} = 'refund' then ${payments.amountCents} else -${payments.amountCents} end,
     ${payments.createdAt}, 1

@@ -4,6 +4,7 @@ import {
   type AuditSubject,
   type papersEndpoints,
 } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isStaff, type Actor } from '../../http/actor.ts';
@@ -13,9 +14,11 @@ import type { Paper } from '../../pdf/paper.ts';
 import { quotePaper } from '../../pdf/quote-paper.ts';
 import { receiptPaper } from '../../pdf/receipt-paper.ts';
 import { renderPaper } from '../../pdf/render-paper.ts';
+import { statementPaper } from '../../pdf/statement-paper.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { readInvoice } from '../invoices/change.ts';
 import { paperOfInvoice } from '../invoices/paper.ts';
+import { readStatement } from '../invoices/statement-service.ts';
 import { viewerOf as invoiceViewerOf } from '../invoices/viewer.ts';
 import { readQuote } from '../quotes/change.ts';
 import { viewerOf as quoteViewerOf } from '../../http/viewer.ts';
@@ -26,13 +29,13 @@ type PaperDependencies = Pick<Dependencies, 'database' | 'secrets' | 'publicUrl'
 /** What was printed, of whom, by whom. */
 interface Printing {
   readonly actor: Actor;
-  readonly subjectType: Extract<AuditSubject, 'quote' | 'invoice'>;
+  readonly subjectType: Extract<AuditSubject, 'quote' | 'invoice' | 'client'>;
   readonly subjectId: string;
   readonly clientId: string;
   readonly now: Date;
 }
 
-/** Prints quotes, invoices and receipts for whoever may see them. */
+/** Prints quotes, invoices, receipts and statements for whoever may see them. */
 export function createPapersHandlers({
   database,
   secrets,
@@ -79,6 +82,22 @@ export function createPapersHandlers({
       return {
         status: 200,
         body: await print(paper, { ...printing, clientId: invoice.client_id }),
+      };
+    },
+
+    async downloadStatementPdf({ actor, query, now }) {
+      const statement = await readStatement(database, invoiceViewerOf(actor), query);
+      const { client_id: clientId } = statement;
+      const printing = {
+        actor,
+        subjectType: 'client',
+        subjectId: clientId,
+        clientId,
+        now,
+      } as const;
+      return {
+        status: 200,
+        body: await print(statementPaper(statement, sydneyDateOf(now)), printing),
       };
     },
 

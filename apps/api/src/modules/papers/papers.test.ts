@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import { formatAud } from '@cleaning/pricing';
+import { STATEMENT_ROW_NAMES, type Statement } from '@cleaning/contract';
+import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {
@@ -203,6 +204,83 @@ describe('a receipt as a PDF', () => {
     expect((await api.call({ path, as: client })).statusCode).toBe(404);
     const missing = await api.call({ path: `invoices/${first.id}/receipt_pdf/`, as: client });
     expect(missing.statusCode).toBe(400);
+  });
+});
+
+describe('a statement of account as a PDF', () => {
+  const PERIOD = 'from=2026-07-01&to=2027-06-30';
+
+  const read = async (as: TestPerson, query = PERIOD) =>
+    (await api.call({ path: `invoices/statement/?${query}`, as })).json<Statement>();
+
+  it('says what the page says, row by row, with the same sums', async () => {
+    const person = await api.signIn({ firstName: 'Ngọc', lastName: 'Trần' });
+    const invoice = await issueInvoice(api, staff, person);
+    await issueInvoice(api, staff, person, { lines: [{ ...LINE, unit_price_cents: 55_00 }] });
+    await pay(api, staff, invoice, 40_00, 'BANK-801');
+    const statement = await read(person);
+    const pdf = await fetchPdf(`invoices/statement_pdf/?${PERIOD}`, person);
+    expect(pdf.headers['content-disposition']).toContain(
+      'filename="Statement 2026-07-01 to 2027-06-30.pdf"',
+    );
+    expect(pdf.title).toBe(`Statement of account from ${company.name}`);
+    expect(statement.rows).toHaveLength(3);
+    let place = pdf.text.indexOf('What changed');
+    for (const row of statement.rows) {
+      for (const text of [
+        STATEMENT_ROW_NAMES[row.kind],
+        row.invoice_number,
+        ...(row.reference === null ? [] : [`Reference ${row.reference}`]),
+        formatPlainDate(row.date, 'medium'),
+        cents(row.amount_cents),
+        cents(row.balance_cents),
+      ]) {
+        place = pdf.text.indexOf(text, place);
+        expect(place, text).toBeGreaterThan(-1);
+      }
+    }
+    expect(pdf.text).toContain('Owed at the start $0.00');
+    expect(pdf.text).toContain(`Owed at the end ${cents(statement.closing_balance_cents)}`);
+    expect(pdf.text).toContain('1 July 2026 to 30 June 2027');
+  });
+
+  it('can be read by ear, over as many pages as it has rows', async () => {
+    const person = await api.signIn();
+    const issued = await issueInvoice(api, staff, person);
+    for (let index = 0; index < 40; index += 1) {
+      await pay(api, staff, issued, 1_00, `T-${index}`);
+    }
+    const pdf = await fetchPdf(`invoices/statement_pdf/?${PERIOD}`, person);
+    expect(pdf.pageCount).toBeGreaterThan(1);
+    expect(pdf.language).toBe('en-AU');
+    expect(pdf.raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(pdf.tags.filter((tag) => /^H\d$/u.test(tag))).toEqual(['H1', 'H2']);
+    const table = pdf.tags.slice(pdf.tags.indexOf('Table'));
+    expect(table.slice(0, 6)).toEqual(['Table', 'TR', 'TH', 'TH', 'TH', 'TH']);
+    expect(table.slice(6, 11)).toEqual(['TR', 'TH', 'TD', 'TD', 'TD']);
+    expect(table.filter((tag) => tag === 'TR').length).toBeGreaterThanOrEqual(42);
+  });
+
+  it('of a quiet period says so', async () => {
+    const pdf = await fetchPdf('invoices/statement_pdf/?from=2001-07-01&to=2002-06-30');
+    expect(pdf.text).toContain('Nothing changed in this period.');
+    expect(pdf.text).toContain('Owed at the end $0.00');
+  });
+
+  it('is nobody else’s, is asked for like the page, and leaves a trace when staff fetch it', async () => {
+    const path = (query: string) => `invoices/statement_pdf/?${query}`;
+    const ofClient = path(`${PERIOD}&client_id=${client.id}`);
+    expect((await api.call({ path: ofClient, as: other })).statusCode).toBe(404);
+    expect((await api.call({ path: path(PERIOD), as: staff })).statusCode).toBe(400);
+    const backwards = path('from=2026-07-02&to=2026-07-01');
+    expect((await api.call({ path: backwards, as: client })).statusCode).toBe(400);
+    const pdf = await fetchPdf(ofClient, staff);
+    expect(pdf.text).toContain('Zoë Łukasiewicz');
+    const log = await api.call({
+      path: `audit/?action=download&subject_type=client&subject_id=${client.id}`,
+      as: admin,
+    });
+    expect(log.json<{ count: number }>().count).toBe(1);
   });
 });
 

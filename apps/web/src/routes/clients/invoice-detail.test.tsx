@@ -9,8 +9,9 @@ import {
 import { company } from '@cleaning/company';
 import { type ComplianceReport, type Invoice, endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aPdf, catchSavedFiles } from './testing/saved-files.ts';
 
 const server = startPortalService();
 const invoice = anInvoice();
@@ -122,13 +123,6 @@ describe('an invoice', () => {
   });
 });
 
-const pdf = (fileName: string) =>
-  answer({
-    fileName,
-    mediaType: 'application/pdf',
-    content: new TextEncoder().encode('%PDF').buffer,
-  });
-
 it('takes off the deposit, and says so in its sums, its payments and its history', async () => {
   const deposit: Invoice['payments'][number] = {
     ...payment,
@@ -171,10 +165,10 @@ describe('its papers', () => {
     const asked: (string | null)[] = [];
     server.use(
       show(anInvoice({ payments: [payment] })),
-      mockEndpoint(endpoints.downloadInvoicePdf, pdf('INV-2026-00012.pdf')),
+      mockEndpoint(endpoints.downloadInvoicePdf, aPdf('INV-2026-00012.pdf')),
       mockEndpoint(endpoints.downloadReceiptPdf, ({ query }) => {
         asked.push(query.get('payment_id'));
-        return pdf('Receipt INV-2026-00012.pdf');
+        return aPdf('Receipt INV-2026-00012.pdf');
       }),
     );
     const { user } = open();
@@ -296,14 +290,3 @@ function aReport(rows: readonly Row[]): ComplianceReport {
 }
 
 /** The names of the files that the page hands to the browser; the test window keeps none. */
-function catchSavedFiles(): string[] {
-  const names: string[] = [];
-  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  onTestFinished(() => click.mockRestore());
-  return names;
-}

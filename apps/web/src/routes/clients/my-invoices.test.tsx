@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
 import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aPdf, catchSavedFiles } from './testing/saved-files.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/invoices';
@@ -211,6 +212,29 @@ describe('the statement of account', () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('is saved as a PDF of the period that is shown, and says when that failed', async () => {
+    const saved = catchSavedFiles();
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))),
+      mockEndpoint(endpoints.downloadStatementPdf, noResponse()),
+    );
+    const { user } = open(`${ADDRESS}?view=statement`);
+    const download = await screen.findByRole('button', { name: 'Download PDF' });
+    await user.click(download);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+    server.use(
+      mockEndpoint(endpoints.downloadStatementPdf, ({ query }) => {
+        asked.push(query.toString());
+        return aPdf('Statement 2026-07-01 to 2027-06-30.pdf');
+      }),
+    );
+    await user.click(download);
+    await vi.waitFor(() => expect(saved).toEqual(['Statement 2026-07-01 to 2027-06-30.pdf']));
+    expect(asked).toEqual(['from=2026-07-01&to=2027-06-30']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says so when nothing changed', async () => {

@@ -15,6 +15,7 @@ import {
   periodProblem,
   readPeriod,
 } from '../model/statement-period.ts';
+import { SaveFileButton } from '../../../shared/save-file/index.ts';
 import { DateField } from './date-field.tsx';
 import { StatementRows } from './statement-rows.tsx';
 import styles from './statement-of-account.module.css';
@@ -74,16 +75,24 @@ interface StatementBodyProps {
 }
 
 function StatementBody({ statement, error, retrying, onRetry }: StatementBodyProps) {
+  const { client } = usePortalApi();
   if (statement !== undefined) {
+    const { from, to } = statement;
     return (
       <Card
         flush
         title="Statement of account"
         action={
-          <span className={styles['print']}>
+          <span className={styles['actions']}>
             <Button size="sm" variant="outline" icon={<Printer />} onClick={() => window.print()}>
               Print
             </Button>
+            <SaveFileButton
+              size="sm"
+              variant="outline"
+              label="Download PDF"
+              load={() => client.papers.downloadStatementPdf({ from, to })}
+            />
           </span>
         }
       >

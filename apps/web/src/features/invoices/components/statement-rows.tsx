@@ -1,4 +1,4 @@
-import type { Statement, StatementRow } from '@cleaning/contract';
+import { STATEMENT_ROW_NAMES, type Statement, type StatementRow } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
@@ -34,15 +34,6 @@ export function StatementRows({ statement }: { statement: Statement }) {
   );
 }
 
-const KINDS: Readonly<Record<StatementRow['kind'], string>> = {
-  invoice: 'Invoice',
-  payment: 'Payment, thank you',
-  refund: 'Money given back',
-  credit: 'Credit',
-  void: 'Invoice cancelled',
-  write_off: 'Balance closed',
-};
-
 const COLUMNS: readonly DataColumn<StatementRow>[] = [
   {
     key: 'what',
@@ -51,7 +42,7 @@ const COLUMNS: readonly DataColumn<StatementRow>[] = [
     rowHeader: true,
     cell: (row) => (
       <span className={styles['what']}>
-        <b className={styles['kind']}>{KINDS[row.kind]}</b>
+        <b className={styles['kind']}>{STATEMENT_ROW_NAMES[row.kind]}</b>
         <Link href={invoicePath(row.invoice_id)} className={styles['link']}>
           {row.invoice_number}
         </Link>

@@ -1,0 +1,66 @@
+import { STATEMENT_ROW_NAMES, type Statement, type StatementRow } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { money } from './invoice-paper.ts';
+import type { Paper, PaperRow } from './paper.ts';
+
+const day = (date: string): string => formatPlainDate(date, 'medium');
+
+/**
+ * A statement of account as it is printed: the same rows and sums as on the page.
+ *
+ * @param today the date in Sydney on which it is printed.
+ */
+export function statementPaper(statement: Statement, today: string): Paper {
+  const { from, to, rows } = statement;
+  const opening = money(statement.opening_balance_cents);
+  const closing = money(statement.closing_balance_cents);
+  return {
+    kind: 'Statement of account',
+    reference: null,
+    figure: {
+      label: 'Owed at the end',
+      amount: closing,
+      note: `On ${formatPlainDate(to, 'long')}.`,
+    },
+    facts: [
+      { label: 'Prepared for', value: statement.client_name },
+      { label: 'Prepared on', value: formatPlainDate(today, 'long') },
+      { label: 'Period', value: `${day(from)} to ${day(to)}` },
+      { label: 'Owed at the start', value: opening },
+    ],
+    table: {
+      heading: 'What changed',
+      columns: [
+        { heading: 'What', share: 4.6, isFigure: false },
+        { heading: 'Date', share: 2, isFigure: false },
+        { heading: 'Amount', share: 2, isFigure: true },
+        { heading: 'Owed after', share: 2, isFigure: true },
+      ],
+      rows: rows.length === 0 ? [nothingChanged(to, closing)] : rows.map(rowOf),
+    },
+    totals: [
+      { label: 'Owed at the start', value: opening },
+      { label: 'Owed at the end', value: closing },
+    ],
+    statements: [],
+    sections: [],
+    fileName: `Statement ${from} to ${to}.pdf`,
+  };
+}
+
+const rowOf = (row: StatementRow): PaperRow => ({
+  cells: [
+    STATEMENT_ROW_NAMES[row.kind],
+    day(row.date),
+    money(row.amount_cents),
+    money(row.balance_cents),
+  ],
+  details:
+    row.reference === null
+      ? row.invoice_number
+      : `${row.invoice_number} · Reference ${row.reference}`,
+});
+
+const nothingChanged = (to: string, closing: string): PaperRow => ({
+  cells: ['Nothing changed in this period.', day(to), money(0), closing],
+});
