@@ -1,0 +1,190 @@
+import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
+import { QUOTE_STATUSES } from '@cleaning/contract/state-machines';
+import type { Locator, Page } from '@playwright/test';
+import { apiAs } from './support/api.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { keyboard, pointer } from './support/hands.ts';
+import { bookedQuote, offerAgain, offerTo } from './support/offers.ts';
+import { DEMO, logIn, takeSession } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const WAYS = [
+  { width: 1440, name: 'with a pointer', handsOf: () => pointer },
+  { width: 390, name: 'by keyboard alone', handsOf: keyboard },
+] as const;
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+const outcome = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name });
+
+const lookOver = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
+
+for (const { width, name, handsOf } of WAYS) {
+  test(`an offer is sent back, updated, changed under the reader, and approved, ${name}`, async ({
+    page,
+    request,
+    context,
+    expectedConsole,
+  }) => {
+    test.slow();
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/u, /status of 409/u);
+    const hands = handsOf(page);
+    const offered = await offerTo(request);
+    const { id, reference } = offered.quote;
+    await page.setViewportSize({ width, height: 900 });
+    await takeSession(page, offered.session);
+
+    await test.step('asking for changes, first without a connection', async () => {
+      await page.goto(pathWithId(SITE_PATHS.clientQuote, id));
+      await expect(outcome(page, 'Ready for your approval')).toBeVisible();
+      await expect(page.getByRole('row', { name: 'Deposit 30%, $145.80' })).toBeVisible();
+      await lookOver(page);
+      await hands.press(button(page, 'Request changes'));
+      const dialog = page.getByRole('dialog', { name: 'What should change?' });
+      await hands.type(dialog.getByRole('textbox'), 'One bathroom only, please.');
+      await context.setOffline(true);
+      await hands.press(button(page, 'Request changes').last());
+      await expect(dialog.getByRole('alert')).toContainText('Network error.');
+      await expect(dialog.getByRole('textbox')).toHaveValue('One bathroom only, please.');
+      await lookOver(page);
+      await context.setOffline(false);
+      await hands.press(button(page, 'Request changes').last());
+      await expect(outcome(page, 'We are working on your changes')).toBeFocused();
+      await expect(page.getByText('One bathroom only, please.')).toBeVisible();
+      await lookOver(page);
+    });
+
+    await test.step('the update says what changed, and the first offer can be read', async () => {
+      await offerAgain(offered, 1);
+      await page.reload();
+      const versions = page.getByRole('region', { name: 'Versions' });
+      await expect(versions).toContainText('Bathroom: 2 to 1, −$35.00');
+      await expect(versions).toContainText('Total: $486.00 to $444.00');
+      await hands.press(button(page, 'See version 1'));
+      const dialog = page.getByRole('dialog', { name: `Version 1 of ${reference}` });
+      await expect(dialog.getByRole('row', { name: /^Total .*\$486\.00$/u })).toBeVisible();
+      await lookOver(page);
+      await hands.press(dialog.getByRole('button', { name: 'Close' }));
+      await expect(button(page, 'See version 1')).toBeFocused();
+    });
+
+    await test.step('what they agree to', async () => {
+      await hands.press(button(page, 'Approve quote'));
+      const dialog = page.getByRole('dialog', { name: 'Check what you agree to' });
+      await expect(dialog.getByText('$444.00', { exact: true })).toBeVisible();
+      await expect(dialog.getByText('30%, $133.20')).toBeVisible();
+      await hands.type(dialog.getByLabel('Your full name'), 'Robin Tester');
+      await hands.tick(dialog.getByRole('checkbox'));
+      await lookOver(page);
+    });
+
+    await test.step('another window was faster: what changed is shown, and agreed to anew', async () => {
+      const { version } = await offered.client.quotes.getQuote({ id });
+      await offered.client.quotes.requestQuoteChanges({ id }, { version, comment: 'And three?' });
+      await offerAgain(offered, 3);
+      const dialog = page.getByRole('dialog');
+      await hands.press(button(page, 'Approve quote').last());
+      await expect(dialog.getByRole('alert')).toBeFocused();
+      await expect(dialog.getByRole('alert')).toContainText('Bathroom: 1 to 3, +$70.00');
+      await expect(dialog.getByLabel('Your full name')).toHaveValue('Robin Tester');
+      await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+      await lookOver(page);
+      await hands.tick(dialog.getByRole('checkbox'));
+      await hands.press(button(page, 'Approve quote').last());
+    });
+
+    await test.step('the outcome, and how to pay the deposit', async () => {
+      await expect(outcome(page, 'You approved this quote')).toBeFocused();
+      await expect(page.getByText(/Approved by Robin Tester on/u)).toBeVisible();
+      const deposit = page.getByRole('region', { name: 'How to pay the deposit' });
+      await expect(deposit).toContainText('$158.40');
+      await expect(deposit).toContainText(reference);
+      await lookOver(page);
+      expect(await offered.client.quotes.getQuote({ id })).toMatchObject({
+        status: 'approved',
+        approved_name: 'Robin Tester',
+        total_cents: 52_800,
+      });
+    });
+  });
+
+  test(`an offer is found, kept as a PDF and declined, and the list is as it was, ${name}`, async ({
+    page,
+    request,
+  }) => {
+    const hands = handsOf(page);
+    const { session, client, quote } = await offerTo(request);
+    await page.setViewportSize({ width, height: 900 });
+    await takeSession(page, session);
+    await page.goto(SITE_PATHS.clientQuotes);
+    await hands.press(button(page, 'Ready for you 1'));
+    await hands.type(page.getByLabel('Search'), 'nothing like it');
+    await expect(page.getByRole('heading', { name: 'No quotes match' })).toBeVisible();
+    await lookOver(page);
+    await hands.type(page.getByLabel('Search'), 'castle');
+    await expect(page).toHaveURL(`${SITE_PATHS.clientQuotes}?show=ready&search=castle`);
+    await hands.press(page.getByRole('link', { name: `Review ${quote.reference}` }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    const pdf = page.waitForEvent('download');
+    await hands.press(button(page, 'Download PDF'));
+    expect((await pdf).suggestedFilename()).toBe(`Quote ${quote.reference}.pdf`);
+
+    await hands.press(button(page, 'Decline'));
+    const dialog = page.getByRole('dialog', { name: 'Decline this quote?' });
+    await hands.choose(dialog.getByRole('combobox'), 'The price is too high');
+    await hands.type(dialog.getByRole('textbox'), 'By $50.');
+    await lookOver(page);
+    await hands.press(button(page, 'Decline quote'));
+    await expect(outcome(page, 'You declined this quote')).toBeFocused();
+    await lookOver(page);
+    const { events } = await client.quotes.getQuote({ id: quote.id });
+    expect(events.map(({ reason }) => reason)).toContain('The price is too high. By $50.');
+
+    await hands.press(page.getByRole('link', { name: 'My quotes' }).first());
+    await expect(page).toHaveURL(`${SITE_PATHS.clientQuotes}?show=ready&search=castle`);
+  });
+}
+
+test('every status says where the quote stands, on a desk and on a phone', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const booked = await bookedQuote(request);
+  const seen = new Set<string>();
+  for (const session of [
+    await logIn(request, DEMO.general),
+    await logIn(request, DEMO.ndis),
+    booked,
+  ]) {
+    const { results } = await apiAs(session).quotes.listMyQuotes({ page_size: 100 });
+    await page.addInitScript(
+      ([token, user]) => {
+        localStorage.setItem('authToken', token);
+        localStorage.setItem('user', user);
+      },
+      [JSON.stringify(session.token), JSON.stringify(session.user)] as const,
+    );
+    for (const { id, reference, status } of results) {
+      if (seen.has(status)) continue;
+      seen.add(status);
+      await test.step(`${reference}, ${status}`, async () => {
+        await page.goto(pathWithId(SITE_PATHS.clientQuote, id));
+        await expect(page.getByRole('heading', { name: `Quote ${reference}` })).toBeVisible();
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          await lookOver(page);
+        }
+      });
+    }
+  }
+  expect(QUOTE_STATUSES.filter((status) => !seen.has(status))).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Your visits' })).toContainText('Waiting for us');
+  await expect(page.getByRole('link', { name: /^INV-2026-/u })).toBeVisible();
+});

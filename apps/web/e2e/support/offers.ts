@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '@cleaning/api-client';
+import type { Quote } from '@cleaning/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { apiAs } from './api.ts';
+import { DEMO, logIn, newPerson, registerVerified, type Session } from './people.ts';
+
+/** A client with an offer to answer, as they and staff see it through the service. */
+export interface Offered {
+  readonly session: Session;
+  readonly client: ApiClient;
+  readonly staff: ApiClient;
+  readonly quote: Quote;
+}
+
+/** An urgent deep clean of $486 with a deposit of $145.80, sent to a client nobody has met. */
+export async function offerTo(request: APIRequestContext): Promise<Offered> {
+  const session = await registerVerified(request, newPerson());
+  const client = apiAs(session);
+  const staff = apiAs(await logIn(request, DEMO.staff));
+  const draft = await client.quotes.createQuote(
+    {
+      service_id: 'deep',
+      rooms: { bedroom: 3, bathroom: 2, kitchen: 1 },
+      addon_ids: ['oven'],
+      timeline_id: 'urgent',
+      address_line1: '14 Banksia Street',
+      suburb: 'Castle Hill',
+      postcode: '2154',
+      access_notes: 'The key is with the neighbour.',
+    },
+    { idempotencyKey: randomUUID() },
+  );
+  const { id } = draft;
+  const submitted = await client.quotes.submitQuote(
+    { id },
+    { version: draft.version, expected_total_cents: draft.total_cents },
+  );
+  const quote = await staff.quotes.sendQuote({ id }, { version: submitted.version });
+  return { session, client, staff, quote };
+}
+
+/** The company rewrites a quote that came back, with so many bathrooms, and sends it again. */
+export async function offerAgain({ client, staff, quote: { id } }: Offered, bathroom: number) {
+  const asked = await client.quotes.getQuote({ id });
+  const begun = await staff.quotes.reviseQuote({ id }, { version: asked.version });
+  const edited = await staff.quotes.updateQuote(
+    { id },
+    { version: begun.version, rooms: { ...begun.rooms, bathroom }, reason: 'As the client asked.' },
+  );
+  return staff.quotes.sendQuote({ id }, { version: edited.version });
+}
+
+const newKey = () => ({ idempotencyKey: randomUUID() });
+
+/** The client of a quote that was approved, booked and invoiced. Its one visit has no time yet. */
+export async function bookedQuote(request: APIRequestContext): Promise<Session> {
+  const { session, client, staff, quote } = await offerTo(request);
+  const { id, version } = quote;
+  const approved = await client.quotes.approveQuote(
+    { id },
+    { version, approved_name: 'Robin Tester', accepts_terms: true },
+    newKey(),
+  );
+  await staff.quotes.convertQuote({ id }, { version: approved.version, visits: [] }, newKey());
+  const invoice = await staff.invoices.createInvoiceFromQuote({ quote_id: id }, newKey());
+  await staff.invoices.issueInvoice({ id: invoice.id }, { version: invoice.version });
+  return session;
+}
