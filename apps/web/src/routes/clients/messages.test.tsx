@@ -10,6 +10,7 @@ import {
 import { queryKeys } from '@cleaning/api-client/queries';
 import { type Message, type Thread, endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
 
@@ -320,5 +321,84 @@ describe('an answer', () => {
     expect(await screen.findByText('Draft:')).toBeVisible();
     await act(() => router.navigate(ADDRESS));
     expect(await field()).toHaveValue('I wonder');
+  });
+});
+
+const plan = {
+  id: '0190a1b2-0000-7000-8000-000000004001',
+  file_name: 'Plan.docx',
+  media_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  byte_size: 2048,
+  source: 'client',
+  created_at: thread.created_at,
+} as const;
+const photo = { ...plan, file_name: 'Gate.png', media_type: 'image/png' } as const;
+const file = new File(['words'], 'Plan.docx');
+
+describe('the files of a message', () => {
+  it('go with it, and stay with a draft', async () => {
+    serve([asked, answered], aThread({ unread_count: 0 }));
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.uploadMessageAttachment, answer(plan)),
+      mockEndpoint(endpoints.replyToThread, ({ body }) => {
+        sent.push(body);
+        return answer(late);
+      }),
+    );
+    const { user, router } = openPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Attach files' }));
+    await user.upload(await screen.findByLabelText('Choose files, from your device'), file);
+    expect(await screen.findByText('Added')).toBeVisible();
+    await act(() => router.navigate('/clients/calculator'));
+    await act(() => router.navigate(ADDRESS));
+    expect(await screen.findByText('Plan.docx')).toBeVisible();
+    await user.type(await field(), 'Here it is.');
+    await user.click(sendButton());
+    await waitFor(() => expect(sent).toEqual([{ body: 'Here it is.', attachment_ids: [plan.id] }]));
+    await waitFor(() => expect(screen.queryByText('Plan.docx')).not.toBeInTheDocument());
+  });
+
+  it('are waited for, and can be taken off again', async () => {
+    serve([asked, answered], aThread({ unread_count: 0 }));
+    const arrival = Promise.withResolvers<null>();
+    server.use(
+      // The test window cannot read the form of an upload, so nothing looks into it.
+      http.post('*/messages/attachments/', async () => {
+        await arrival.promise;
+        return HttpResponse.json(plan, { status: 201 });
+      }),
+    );
+    const { user } = openPortal(ADDRESS);
+    await user.type(await field(), 'Here it is.');
+    await user.click(screen.getByRole('button', { name: 'Attach files' }));
+    await user.upload(await screen.findByLabelText('Choose files, from your device'), file);
+    await user.click(sendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('A file is still being added.');
+    arrival.resolve(null);
+    await user.click(await screen.findByRole('button', { name: 'Remove Plan.docx' }));
+    expect(screen.queryByText('Plan.docx')).not.toBeInTheDocument();
+  });
+
+  it('can be looked at where the browser can, and saved', async () => {
+    serve([{ ...answered, attachments: [photo, { ...plan, id: asked.id }] }]);
+    server.use(
+      mockEndpoint(
+        endpoints.linkMessageAttachment,
+        answer({
+          url: `/api/v1/files/${photo.id}/?expires=1900000000&signature=${'s'.repeat(43)}`,
+          expires_at: thread.created_at,
+        }),
+      ),
+      mockEndpoint(endpoints.downloadFile, refuse(500, {})),
+    );
+    const { user } = openPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Gate.png' }));
+    const preview = await screen.findByRole('dialog', { name: 'Gate.png' });
+    expect(await within(preview).findByRole('img', { name: 'Gate.png' })).toBeVisible();
+    await user.click(within(preview).getAllByRole('button', { name: 'Close' })[0] ?? preview);
+    expect(screen.queryByRole('button', { name: 'Plan.docx' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download Plan.docx' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
   });
 });

@@ -1,20 +1,26 @@
 import { useAuth } from '@cleaning/auth/react';
 import { Alert } from '@cleaning/ui/alert';
-import { Button } from '@cleaning/ui/button';
+import { Button, IconButton } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
-import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { changeMessageDraft, useMessageDraft } from '../../../shared/message-drafts/index.ts';
+import { useMessageFiles } from '../model/use-message-files.ts';
 import { useReply } from '../model/use-reply.ts';
 import styles from './composer.module.css';
+
+const MessageFilesPicker = lazy(() => import('./message-files-picker.tsx'));
 
 /** Where an answer is written. What is not sent stays, here and when the conversation is opened again. */
 export function Composer({ threadId }: { threadId: string }) {
   const { user } = useAuth();
   const place = { userId: user?.id ?? '', where: threadId };
   const draft = useMessageDraft(place);
+  const files = useMessageFiles(place);
   const { send, isSending, problem, forgetProblem } = useReply(threadId, place);
+  const [asked, setAsked] = useState(0);
   const [isSent, setSent] = useState(false);
   const isFailed = problem !== null && !problem.isAboutWords;
   const words = useRef<HTMLTextAreaElement>(null);
@@ -22,8 +28,12 @@ export function Composer({ threadId }: { threadId: string }) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setSent(false);
-    const isDone = await send();
+    const isDone = await send(files.isBusy);
     setSent(isDone);
+    if (isDone) {
+      files.clear();
+      setAsked(0);
+    }
     words.current?.focus();
   };
 
@@ -34,7 +44,19 @@ export function Composer({ threadId }: { threadId: string }) {
           <p>{problem.message}</p>
         </Alert>
       ) : null}
+      {asked > 0 || files.files.length > 0 ? (
+        <Suspense fallback={null}>
+          <MessageFilesPicker files={files} asked={asked} />
+        </Suspense>
+      ) : null}
       <div className={styles['row']}>
+        <IconButton
+          label="Attach files"
+          className={styles['attach']}
+          onClick={() => setAsked(asked + 1)}
+        >
+          <Paperclip />
+        </IconButton>
         <TextAreaField
           ref={words}
           className={styles['field']}

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { groupByDay } from '../model/group-by-day.ts';
 import { describeDay } from '../model/when-words.ts';
 import styles from './days.module.css';
-import { MessageBubble } from './message-bubble.tsx';
+import { MessageBubble, type MessageBubbleProps } from './message-bubble.tsx';
 
 export interface DaysProps {
   messages: readonly Message[];
@@ -12,10 +12,11 @@ export interface DaysProps {
   /** Where unread messages began when the conversation was opened. */
   firstNewId: string | null;
   newLine: RefObject<HTMLLIElement | null>;
+  onPreview: MessageBubbleProps['onPreview'];
 }
 
 /** A conversation day by day, with a line before what is new. */
-export function Days({ messages, today, firstNewId, newLine }: DaysProps) {
+export function Days({ messages, today, firstNewId, newLine, onPreview }: DaysProps) {
   const lastSeenId = messages.findLast((message) => message.is_mine && message.is_seen)?.id;
   const lastId = messages.at(-1)?.id;
   return groupByDay(messages).map((day) => (
@@ -33,6 +34,7 @@ export function Days({ messages, today, firstNewId, newLine }: DaysProps) {
           <MessageBubble
             key={message.id}
             message={message}
+            onPreview={onPreview}
             // Once something was answered it was clearly read.
             isMarkedSeen={message.id === lastSeenId && message.id === lastId}
           />,

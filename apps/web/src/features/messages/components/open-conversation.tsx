@@ -6,6 +6,8 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useRef, useState } from 'react';
 import { useNow } from '../../../shared/clock/index.ts';
+import { useFilePreview } from '../../../shared/file-preview/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { firstUnread } from '../model/first-unread.ts';
 import { countNewMessages } from '../model/message-words.ts';
 import { useArrivals } from '../model/use-arrivals.ts';
@@ -24,6 +26,8 @@ export interface OpenConversationProps {
 /** The messages, which keep the reader's place, and the answer that is being written under them. */
 export function OpenConversation({ thread, conversation }: OpenConversationProps) {
   const { messages, hasEarlier } = conversation;
+  const { client } = usePortalApi();
+  const { preview, dialog } = useFilePreview((id) => client.messages.linkMessageAttachment({ id }));
   const now = useNow();
   const log = useRef<HTMLElement>(null);
   const newLine = useRef<HTMLLIElement>(null);
@@ -48,6 +52,7 @@ export function OpenConversation({ thread, conversation }: OpenConversationProps
           today={sydneyDateOf(now)}
           firstNewId={firstNewId}
           newLine={newLine}
+          onPreview={preview}
         />
       </section>
       <VisuallyHidden>
@@ -61,6 +66,7 @@ export function OpenConversation({ thread, conversation }: OpenConversationProps
         ) : null}
         <Composer threadId={thread.id} />
       </div>
+      {dialog}
     </>
   );
 }

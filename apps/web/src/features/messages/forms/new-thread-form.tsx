@@ -1,7 +1,8 @@
 import { useAuth } from '@cleaning/auth/react';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
-import { useEffect } from 'react';
+import { Skeleton } from '@cleaning/ui/skeleton';
+import { lazy, Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
 import {
@@ -16,9 +17,12 @@ import {
   type NewThreadAnswers,
   type NewThreadValues,
 } from '../model/new-thread-answers.ts';
+import { useMessageFiles } from '../model/use-message-files.ts';
 import { useStartThread } from '../model/use-start-thread.ts';
 import { AboutFields } from './about-fields.tsx';
 import styles from './new-thread-form.module.css';
+
+const MessageFilesPicker = lazy(() => import('../components/message-files-picker.tsx'));
 
 export interface NewThreadFormProps {
   about: About | null;
@@ -29,6 +33,7 @@ export function NewThreadForm({ about }: NewThreadFormProps) {
   const { user } = useAuth();
   const place = { userId: user?.id ?? '', where: about?.id ?? NEW_CONVERSATION };
   const draft = messageDraftAt(place);
+  const files = useMessageFiles(place);
   const start = useStartThread(place);
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm<
     NewThreadValues,
@@ -42,7 +47,7 @@ export function NewThreadForm({ about }: NewThreadFormProps) {
       body: draft.body,
     },
     fieldNames: ['about_type', 'about_id', 'subject', 'body'],
-    send: (answers) => start(toStartRequest(answers)),
+    send: (answers) => start(toStartRequest(answers), files.isBusy),
   });
   const values = useWatch({ control: form.control });
   const { userId, where } = place;
@@ -60,6 +65,9 @@ export function NewThreadForm({ about }: NewThreadFormProps) {
       <AboutFields form={form} field={field} />
       <TextField {...field('subject')} label="Subject" maxLength={120} />
       <TextAreaField {...field('body')} label="Your message" rows={6} />
+      <Suspense fallback={<Skeleton shape="control" />}>
+        <MessageFilesPicker files={files} asked={0} />
+      </Suspense>
       <div className={styles['buttons']}>
         <Button type="submit" busy={isSending} busyLabel="Sending">
           Send message

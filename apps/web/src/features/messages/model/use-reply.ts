@@ -9,7 +9,7 @@ import {
 } from '../../../shared/message-drafts/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { createDraftKey } from '../../../shared/quote-draft/index.ts';
-import { refuseOffline } from './refuse-offline.ts';
+import { refuseEarly, refuseOffline } from './refuse-to-send.ts';
 
 /** Why a message was not sent. */
 export interface ReplyProblem {
@@ -27,7 +27,7 @@ export function useReply(threadId: string, place: DraftPlace) {
   const [problem, setProblem] = useState<ReplyProblem | null>(null);
 
   /** @returns whether it was sent. */
-  const trySend = async (): Promise<boolean> => {
+  const trySend = async (hasFilesComing: boolean): Promise<boolean> => {
     const draft = messageDraftAt(place);
     const attachmentIds = draft.attachments.map(({ id }) => id);
     const checked = replyRequest.safeParse({
@@ -40,6 +40,7 @@ export function useReply(threadId: string, place: DraftPlace) {
     }
     try {
       refuseOffline();
+      refuseEarly(hasFilesComing);
       const idempotencyKey = draft.idempotencyKey ?? createDraftKey();
       changeMessageDraft(place, { idempotencyKey });
       await mutateAsync({ body: checked.data, idempotencyKey });
@@ -55,12 +56,13 @@ export function useReply(threadId: string, place: DraftPlace) {
     isSending,
     problem,
     forgetProblem: () => setProblem(null),
-    send: async (): Promise<boolean> => {
+    /** @param hasFilesComing so that the message is not whole yet. */
+    send: async (hasFilesComing: boolean): Promise<boolean> => {
       if (isOnItsWay.current) return false;
       isOnItsWay.current = true;
       setSending(true);
       setProblem(null);
-      const isSent = await trySend();
+      const isSent = await trySend(hasFilesComing);
       isOnItsWay.current = false;
       setSending(false);
       return isSent;

@@ -11,7 +11,7 @@ import {
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { createDraftKey } from '../../../shared/quote-draft/index.ts';
 import { messagesViewPath } from './messages-view.ts';
-import { refuseOffline } from './refuse-offline.ts';
+import { refuseEarly, refuseOffline } from './refuse-to-send.ts';
 
 /**
  * Starts a conversation, once, and opens it.
@@ -24,10 +24,16 @@ export function useStartThread(place: DraftPlace) {
   const navigate = useNavigate();
   const isStarted = useRef(false);
 
-  return async (body: StartThreadRequest): Promise<void> => {
+  return async (words: StartThreadRequest, hasFilesComing: boolean): Promise<void> => {
     // The form may take a moment to go after its button did its work.
     if (isStarted.current) return;
     refuseOffline();
+    refuseEarly(hasFilesComing);
+    const { attachments } = messageDraftAt(place);
+    const body = {
+      ...words,
+      ...(attachments.length > 0 && { attachment_ids: attachments.map(({ id }) => id) }),
+    };
     const idempotencyKey = messageDraftAt(place).idempotencyKey ?? createDraftKey();
     changeMessageDraft(place, { idempotencyKey });
     const { id } = await mutateAsync({ body, idempotencyKey });

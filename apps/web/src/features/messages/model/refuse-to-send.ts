@@ -8,3 +8,10 @@ const OFFLINE =
 export function refuseOffline(): void {
   if (!navigator.onLine) throw new ApiError({ kind: 'network', message: OFFLINE });
 }
+
+const FILES_COMING = 'A file is still being added. Send your message once it is there.';
+
+/** Refuses to send a message that is not whole yet. */
+export function refuseEarly(hasFilesComing: boolean): void {
+  if (hasFilesComing) throw new ApiError({ kind: 'cancelled', message: FILES_COMING });
+}

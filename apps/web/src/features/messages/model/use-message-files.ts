@@ -1,0 +1,74 @@
+import { MAX_MESSAGE_ATTACHMENTS, type MessageAttachment } from '@cleaning/contract';
+import type { PickedFile } from '@cleaning/ui/file-picker';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  changeMessageDraft,
+  type DraftPlace,
+  messageDraftAt,
+  useMessageDraft,
+} from '../../../shared/message-drafts/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useUploads } from '../../../shared/uploads/index.ts';
+
+/** The files of a message that is being written. */
+export interface MessageFiles {
+  readonly files: readonly PickedFile[];
+  /** Files are on their way, so the message is not whole yet. */
+  readonly isBusy: boolean;
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (id: string) => void;
+  readonly remove: (id: string) => void;
+  /** The message was sent. */
+  readonly clear: () => void;
+}
+
+/** Adds files to a draft. Those that have arrived stay with it when the page is left. */
+export function useMessageFiles(place: DraftPlace): MessageFiles {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.messages.upload());
+  const { attachments } = useMessageDraft(place);
+
+  /** What has become of the uploads of this page, so that none is shown twice. */
+  const [ownIds] = useState(() => new Map<string, string>());
+
+  const uploads = useUploads<MessageAttachment>({
+    send: async (file, call) => {
+      const kept = await mutateAsync({ file, ...call });
+      ownIds.set(call.idempotencyKey, kept.id);
+      keep(place, (known) => [...known, kept]);
+      return kept;
+    },
+    limit: {
+      count: MAX_MESSAGE_ATTACHMENTS,
+      words: `A message takes ${MAX_MESSAGE_ATTACHMENTS} files. Send this one in another message.`,
+    },
+  });
+
+  const shownIds = uploads.files.map(({ idempotencyKey }) => ownIds.get(idempotencyKey));
+  const earlier = attachments.filter(({ id }) => !shownIds.includes(id));
+  return {
+    files: [...earlier.map(toPicked), ...uploads.files],
+    isBusy: uploads.files.some(({ status }) => status === 'waiting' || status === 'sending'),
+    add: uploads.add,
+    retry: uploads.retry,
+    remove(id) {
+      const upload = uploads.files.find((one) => one.id === id);
+      const gone = upload === undefined ? id : ownIds.get(upload.idempotencyKey);
+      uploads.remove(id);
+      keep(place, (known) => known.filter((attachment) => attachment.id !== gone));
+    },
+    clear: uploads.clearDone,
+  };
+}
+
+function keep(
+  place: DraftPlace,
+  change: (known: readonly MessageAttachment[]) => readonly MessageAttachment[],
+): void {
+  changeMessageDraft(place, { attachments: change(messageDraftAt(place).attachments) });
+}
+
+function toPicked({ id, file_name: name, byte_size: size }: MessageAttachment): PickedFile {
+  return { id, name, size, status: 'done' };
+}
