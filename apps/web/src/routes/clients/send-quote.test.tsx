@@ -1,5 +1,4 @@
 import {
-  aProfile,
   aQuote,
   aUser,
   answer,
@@ -10,6 +9,7 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aClientProfile } from './testing/client-profile.ts';
 import {
   atStep,
   completeQuote,
@@ -32,15 +32,29 @@ beforeEach(() => {
 describe('checking and sending', () => {
   it('shows every answer with the way to change it, and the NDIS number masked', async () => {
     server.use(
-      mockEndpoint(endpoints.getProfile, answer(aProfile({ ndis_number_masked: '43x xxx x01' }))),
+      mockEndpoint(
+        endpoints.getClientProfile,
+        answer(
+          aClientProfile({
+            ndis_number_masked: '43x xxx x01',
+            plan_management: 'plan',
+            plan_manager_name: 'Northside Plan Management',
+          }),
+        ),
+      ),
     );
     openPortal(atStep('check'), { as: aUser({ is_ndis_client: true }) });
     expect(await screen.findByText(/1 Example Street\s+Ryde NSW 2112/u)).toBeVisible();
     expect(screen.getByText('3 bedrooms, 2 bathrooms, 1 kitchen, 1 living room')).toBeVisible();
     expect(await screen.findByText('43x xxx x01')).toBeVisible();
+    expect(screen.getByText('Northside Plan Management, with a copy to you')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change date' })).toHaveAttribute(
       'href',
       atStep('date'),
+    );
+    expect(screen.getByRole('link', { name: /^Change NDIS plan/u })).toHaveAttribute(
+      'href',
+      '/clients/account',
     );
   });
 

@@ -9,16 +9,20 @@ import {
   describeQuoteTiming,
 } from '../../../shared/quotes/index.ts';
 import type { QuoteAnswers } from '../model/quote-answers.ts';
+import { NdisPlanCard } from './ndis-plan-card.tsx';
+import { PhotoList } from './photo-list.tsx';
+import { PhotosLeft } from './photos-left.tsx';
+import { PhotosUnread } from './photos-unread.tsx';
+import type { Photos } from './use-photos.ts';
 
 export interface CheckStepProps {
   quoteId: string;
   answers: QuoteAnswers;
-  /** The client's NDIS number, masked; null for everybody else. */
-  ndisNumber: string | null;
+  photos: Photos;
 }
 
 /** Every answer in one place, each with the way to change it. */
-export function CheckStep({ quoteId, answers, ndisNumber }: CheckStepProps) {
+export function CheckStep({ quoteId, answers, photos }: CheckStepProps) {
   const { choices, site } = answers;
   const change = (step: string, what: string) => (
     <ChangeLink href={quoteEditPath(quoteId, step)} what={what} />
@@ -54,11 +58,16 @@ export function CheckStep({ quoteId, answers, ndisNumber }: CheckStepProps) {
           rows={[{ label: 'Preferred date', value: describeDate(site.preferred_date) }]}
         />
       </Card>
-      {ndisNumber === null ? null : (
-        <Card title="NDIS details">
-          <SummaryList rows={[{ label: 'NDIS number', value: ndisNumber }]} />
-        </Card>
-      )}
+      <Card title="Photos" action={change('photos', 'photos')}>
+        <PhotosUnread photos={photos} />
+        {photos.stored.length === 0 ? (
+          <p>{photos.error === null ? 'No photos' : ''}</p>
+        ) : (
+          <PhotoList photos={photos.stored} />
+        )}
+        <PhotosLeft uploads={photos.uploads} />
+      </Card>
+      <NdisPlanCard />
     </>
   );
 }

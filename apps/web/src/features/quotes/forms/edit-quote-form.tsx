@@ -20,6 +20,7 @@ import { fieldId } from './site-field.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { StepHead } from './step-head.tsx';
 import { STEP_HEADS } from './step-heads.ts';
+import { usePhotos } from './use-photos.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
 export interface EditQuoteFormProps extends PriceSlots {
@@ -32,7 +33,8 @@ export interface EditQuoteFormProps extends PriceSlots {
 
 /** The form of a draft that is saved on the server as it is typed. */
 export function EditQuoteForm({ quote, userId, isNew, ...slots }: EditQuoteFormProps) {
-  const form = useQuoteForm(quote, userId);
+  const photos = usePhotos(quote.id);
+  const form = useQuoteForm(quote, userId, photos.uploads.isBusy);
   const { step, state, editor, hrefOf } = form;
   const { choices } = state.answers;
   const before = stepBefore(step);
@@ -53,7 +55,7 @@ export function EditQuoteForm({ quote, userId, isNew, ...slots }: EditQuoteFormP
   const sendActions = {
     onSend: () => form.send(totalOf(choices)),
     isSending: form.isSending,
-    backHref: hrefOf('date'),
+    backHref: hrefOf('photos'),
     notice: (
       <>
         {saveNotice}
@@ -119,6 +121,7 @@ export function EditQuoteForm({ quote, userId, isNew, ...slots }: EditQuoteFormP
             today={form.today}
             onChange={form.change}
             onLeave={form.judge}
+            photos={photos}
             renderPriceForm={slots.renderPriceForm}
           />
           {isCheck ? null : (

@@ -1,10 +1,9 @@
-import { useAuth } from '@cleaning/auth/react';
-import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import type { ChoiceAnswers, QuoteAnswers, SiteAnswers } from '../model/quote-answers.ts';
 import type { AnswerError, QuoteStepId } from '../model/quote-steps.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckStep } from './check-step.tsx';
+import { PhotosStep } from './photos-step.tsx';
+import type { Photos } from './use-photos.ts';
 import { DateStep } from './date-step.tsx';
 import type { Choices, PriceSlots } from './price-slots.ts';
 
@@ -17,13 +16,14 @@ export interface EditStepProps {
   today: string;
   onChange: (answers: Partial<QuoteAnswers>) => void;
   onLeave: (field: string) => void;
+  photos: Photos;
   renderPriceForm: PriceSlots['renderPriceForm'];
 }
 
 /** The questions of one step. */
 export function EditStep(props: EditStepProps) {
-  const { step, quoteId, answers, errors, today, onChange, onLeave, renderPriceForm } = props;
-  const ndisNumber = useNdisNumber();
+  const { step, quoteId, answers, errors, today, onChange, onLeave, photos, renderPriceForm } =
+    props;
   const changeSite = (field: keyof SiteAnswers, value: string) =>
     onChange({ site: { ...answers.site, [field]: value } });
   const leave = (field: keyof SiteAnswers) => {
@@ -37,9 +37,8 @@ export function EditStep(props: EditStepProps) {
   if (step === 'date') {
     return <DateStep {...site} timelineId={answers.choices.timelineId} today={today} />;
   }
-  if (step === 'check') {
-    return <CheckStep quoteId={quoteId} answers={answers} ndisNumber={ndisNumber} />;
-  }
+  if (step === 'photos') return <PhotosStep photos={photos} />;
+  if (step === 'check') return <CheckStep quoteId={quoteId} answers={answers} photos={photos} />;
   return renderPriceForm({
     choices: answers.choices,
     errors,
@@ -47,14 +46,6 @@ export function EditStep(props: EditStepProps) {
       if (areComplete(choices)) onChange({ choices });
     },
   });
-}
-
-/** The NDIS number, masked, of a client who has one. */
-function useNdisNumber(): string | null {
-  const { queries } = usePortalApi();
-  const { isNdisClient } = useAuth();
-  const { data } = useQuery({ ...queries.accounts.profile(), enabled: isNdisClient });
-  return isNdisClient ? (data?.ndis_number_masked ?? null) : null;
 }
 
 /** A saved draft always has a service and a timing; they are changed and never taken away. */

@@ -31,7 +31,7 @@ export function PanelActions({ serviceId, send }: PanelActionsProps) {
             Send quote request
           </Button>
           <ButtonLink href={send.backHref} variant="outline" block icon={<ArrowLeft />}>
-            Back to date
+            Back to photos
           </ButtonLink>
         </>
       )}

@@ -8,6 +8,10 @@ export const STEP_HEADS: Readonly<Record<QuoteStepId, { title: string; text: str
     text: 'Where we clean, and how we get in.',
   },
   date: { title: 'Date', text: 'Which day would suit you? Nothing is booked yet.' },
+  photos: {
+    title: 'Photos',
+    text: 'A photo shows us what you mean. You can leave this step out.',
+  },
   check: {
     title: 'Check your answers',
     text: 'Nothing is sent or booked yet. You can change any answer.',

@@ -24,8 +24,11 @@ import { useQuoteEditor } from './use-quote-editor.ts';
 import { useSendQuote } from './use-send-quote.ts';
 import { useShownErrors } from './use-shown-errors.ts';
 
+const PHOTOS_COMING =
+  'Your photos are still being added. Wait until they are there, or remove them.';
+
 /** What the form of a draft shows and does: which step it is at, what is wrong, and the ways on. */
-export function useQuoteForm(opened: Quote, userId: string) {
+export function useQuoteForm(opened: Quote, userId: string, isAddingPhotos: boolean) {
   const navigate = useNavigate();
   const toast = useToast();
   const [params] = useSearchParams();
@@ -69,7 +72,9 @@ export function useQuoteForm(opened: Quote, userId: string) {
   const send = (seenCents: number | null): void => {
     if (awaitsChoice()) return;
     shown.judgeSteps(QUOTE_STEPS.map(({ id }) => id));
-    if (allErrors(answers, today).length === 0) void sending.send(seenCents);
+    if (allErrors(answers, today).length > 0) return;
+    if (isAddingPhotos) sending.failWith({ kind: 'failed', message: PHOTOS_COMING });
+    else void sending.send(seenCents);
   };
 
   const finishLater = async (): Promise<void> => {

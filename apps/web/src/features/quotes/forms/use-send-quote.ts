@@ -10,6 +10,7 @@ export interface SendQuote {
   readonly send: (seenCents: number | null) => Promise<void>;
   readonly isSending: boolean;
   readonly problem: SendProblem | null;
+  readonly failWith: (problem: SendProblem) => void;
   readonly forgetProblem: () => void;
 }
 
@@ -46,5 +47,11 @@ export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): Sen
     return true;
   });
 
-  return { send: run, isSending: isBusy, problem, forgetProblem: () => setProblem(null) };
+  return {
+    send: run,
+    isSending: isBusy,
+    problem,
+    failWith: setProblem,
+    forgetProblem: () => setProblem(null),
+  };
 }

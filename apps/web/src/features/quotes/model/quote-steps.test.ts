@@ -15,13 +15,13 @@ describe('the steps of asking for a quote', () => {
   it('go forwards and back', () => {
     expect([stepAfter('price'), stepAfter('date'), stepAfter('check')]).toEqual([
       'address',
-      'check',
+      'photos',
       'check',
     ]);
     expect(stepBefore('price')).toBeNull();
     expect(stepBefore('date')?.id).toBe('address');
     expect(stepOf(new URLSearchParams('step=date'))).toBe('date');
-    expect(stepOf(new URLSearchParams('step=photos'))).toBe('price');
+    expect(stepOf(new URLSearchParams('step=elsewhere'))).toBe('price');
   });
 
   it.each([

@@ -10,6 +10,7 @@ export const QUOTE_STEPS = [
   { id: 'price', label: 'Price', what: 'price' },
   { id: 'address', label: 'Address and access', what: 'address and access' },
   { id: 'date', label: 'Date', what: 'date' },
+  { id: 'photos', label: 'Photos', what: 'photos' },
   { id: 'check', label: 'Check your answers', what: 'answers' },
 ] as const;
 

@@ -1,0 +1,87 @@
+import type { QuoteAttachment } from '@cleaning/contract';
+import { TextButton } from '@cleaning/ui/button';
+import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { previewKindOf, useFilePreview } from '../../../shared/file-preview/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { RemovePhoto } from './remove-photo.tsx';
+import styles from './photos.module.css';
+
+export interface PhotoListProps {
+  photos: readonly QuoteAttachment[];
+  /** A photo is gone, and with it the button that had the focus. Without this nothing is removed. */
+  onFocusLost?: (() => void) | undefined;
+}
+
+/** The photos of a draft: small ones to look at, each with its name and size. */
+export function PhotoList({ photos, onFocusLost }: PhotoListProps) {
+  const { client } = usePortalApi();
+  const [removing, setRemoving] = useState<QuoteAttachment | null>(null);
+  const { preview, dialog } = useFilePreview((id) =>
+    client.attachments.linkQuoteAttachment({ id }),
+  );
+  const followFocus = useEffectEvent(() => {
+    if (document.activeElement === document.body) onFocusLost?.();
+  });
+
+  useEffect(() => (removing === null ? undefined : followFocus), [removing]);
+
+  return (
+    <>
+      <ul className={styles['thumbs']}>
+        {photos.map((photo) => (
+          <li key={photo.id} className={styles['thumb']}>
+            {previewKindOf(photo) === null ? (
+              <span className={styles['picture']}>
+                <Thumbnail photo={photo} />
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={styles['picture']}
+                onClick={() => preview(photo)}
+                aria-label={`Look at ${photo.file_name}`}
+              >
+                <Thumbnail photo={photo} />
+              </button>
+            )}
+            <span className={styles['name']}>
+              <b>{photo.file_name}</b>
+              <small>{formatFileSize(photo.byte_size)}</small>
+            </span>
+            {onFocusLost !== undefined && photo.can_remove ? (
+              <TextButton onClick={() => setRemoving(photo)}>
+                Remove <VisuallyHidden>{photo.file_name}</VisuallyHidden>
+              </TextButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {removing === null ? null : (
+        <RemovePhoto photo={removing} onClose={() => setRemoving(null)} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+/** A link lasts five minutes; another is asked for in good time. */
+const LINK_TIME_MS = 4 * 60_000;
+
+/** The picture itself where the browser can show it. It says nothing that the name does not. */
+function Thumbnail({ photo }: { photo: QuoteAttachment }) {
+  const { client } = usePortalApi();
+  const isPicture = previewKindOf(photo) === 'image';
+  const { data } = useQuery({
+    queryKey: ['file-preview', 'thumbnail', photo.id],
+    queryFn: () => client.attachments.linkQuoteAttachment({ id: photo.id }),
+    enabled: isPicture,
+    staleTime: LINK_TIME_MS,
+    gcTime: LINK_TIME_MS,
+    refetchOnWindowFocus: false,
+  });
+  if (data === undefined) return <FileIcon name={photo.file_name} />;
+  return <img src={data.url} alt="" loading="lazy" decoding="async" className={styles['image']} />;
+}

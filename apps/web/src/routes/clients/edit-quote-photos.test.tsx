@@ -1,0 +1,138 @@
+import { aPageOf, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
+import { API_BASE_PATH, type QuoteAttachment, endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { atStep, completeQuote, findSendButton, openedQuote } from './testing/edit-quote-kit.ts';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+
+function aPhoto(overrides: Partial<QuoteAttachment> = {}): QuoteAttachment {
+  return {
+    id: '0190a1b2-0000-7000-8000-000000004001',
+    quote_id: completeQuote.id,
+    file_name: 'Kitchen.jpg',
+    media_type: 'image/jpeg',
+    byte_size: 1_400_000,
+    source: 'client',
+    created_at: completeQuote.created_at,
+    can_remove: true,
+    ...overrides,
+  };
+}
+
+const stored = (...photos: QuoteAttachment[]) =>
+  mockEndpoint(endpoints.listQuoteAttachments, answer(aPageOf(photos)));
+
+const link = {
+  url: '/api/v1/files/1/?expires=1&signature=a',
+  expires_at: completeQuote.created_at,
+};
+/** Takes the file without reading it: the test window's files are not those that Node reads. */
+const arrives = (wait: Promise<unknown> = Promise.resolve()) =>
+  http.post(`*${API_BASE_PATH}/${endpoints.uploadQuoteAttachment.path}`, async () => {
+    await wait;
+    server.use(stored(aPhoto()));
+    return HttpResponse.json(aPhoto(), { status: 201 });
+  });
+
+const isLost = () =>
+  http.post(`*${API_BASE_PATH}/${endpoints.uploadQuoteAttachment.path}`, () =>
+    HttpResponse.error(),
+  );
+
+const kitchen = () => new File(['photo'], 'Kitchen.jpg', { type: 'image/jpeg' });
+const chooser = () => screen.findByLabelText('Choose photos, from your device');
+
+beforeEach(() => {
+  server.use(
+    mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))),
+    mockEndpoint(endpoints.linkQuoteAttachment, answer(link)),
+    openedQuote(completeQuote),
+  );
+});
+
+describe('the photos of a draft', () => {
+  it('go to the draft at once, and are shown once', async () => {
+    server.use(arrives());
+    const { user, path } = openPortal(atStep('photos'));
+    await user.upload(await chooser(), kitchen());
+    expect(await screen.findByText('Added (1 of 10)')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('On their way')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(path()).toBe(atStep('check'));
+    expect(
+      within(screen.getByRole('region', { name: 'Photos' })).getByText('Kitchen.jpg'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
+  });
+
+  it('may be none', async () => {
+    const { user } = openPortal(atStep('date'));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('heading', { name: 'Photos' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('No photos')).toBeVisible();
+  });
+
+  it('are told apart from what was refused, and a lost one is sent again', async () => {
+    server.use(isLost());
+    const { user } = openPortal(atStep('photos'));
+    await user.upload(await chooser(), kitchen());
+    expect((await screen.findAllByText(/Network error\./u))[0]).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('1 file is not added. Change photos to see why.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Change photos' }));
+    server.use(arrives());
+    await user.click(screen.getByRole('button', { name: /^Try again/u }));
+    expect(await screen.findByText('Added (1 of 10)')).toBeVisible();
+  });
+
+  it('keep the quote from being sent until they are there', async () => {
+    const arrive = Promise.withResolvers<undefined>();
+    server.use(arrives(arrive.promise));
+    const { user, path } = openPortal(atStep('photos'));
+    await user.upload(await chooser(), kitchen());
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await findSendButton());
+    expect(screen.getByText(/Your photos are still being added\./u)).toBeVisible();
+    expect(path()).toBe(atStep('check'));
+    arrive.resolve(undefined);
+    expect(await screen.findByText('Kitchen.jpg')).toBeVisible();
+  });
+
+  it('can be removed, after asking, and focus stays with the photos', async () => {
+    server.use(stored(aPhoto()));
+    const { user } = openPortal(atStep('photos'));
+    await user.click(await screen.findByRole('button', { name: 'Remove Kitchen.jpg' }));
+    await screen.findByRole('dialog', { name: 'Remove this photo?' });
+    server.use(mockEndpoint(endpoints.deleteQuoteAttachment, refuse(404, {})), stored());
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+    await waitFor(() => expect(screen.queryByText('Added (1 of 10)')).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are ten at most', async () => {
+    server.use(
+      stored(
+        ...Array.from({ length: 10 }, (_, index) =>
+          aPhoto({ id: `0190a1b2-0000-7000-8000-0000000040${index + 10}`, can_remove: false }),
+        ),
+      ),
+    );
+    openPortal(atStep('photos'));
+    expect(await screen.findByText('Added (10 of 10)')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose photos' })).toBeDisabled();
+    expect(screen.getByText(/A quote can carry 10 files\./u)).toBeVisible();
+  });
+
+  it('say so when they cannot be read, and are read again', async () => {
+    server.use(mockEndpoint(endpoints.listQuoteAttachments, noResponse()));
+    const { user } = openPortal(atStep('photos'));
+    expect(await screen.findByText('We could not load the photos you added')).toBeVisible();
+    server.use(stored(aPhoto()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Added (1 of 10)')).toBeVisible();
+  });
+});
