@@ -113,6 +113,9 @@ for (const viewport of WIDTHS) {
         await hands.press(button('Continue'));
         await expect(page.getByLabel('Preferred date')).toBeVisible();
         await hands.press(button('Continue'));
+        await expect(button('Choose photos')).toBeVisible();
+        await expectAccessible(page);
+        await hands.press(button('Continue'));
         await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
         await expect(page.getByText('14 Banksia Street')).toBeVisible();
         await expectAccessible(page);
