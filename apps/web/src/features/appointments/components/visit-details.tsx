@@ -1,13 +1,15 @@
 import type { Appointment } from '@cleaning/contract';
 import { SERVICES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
-import { Button } from '@cleaning/ui/button';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { ErrorState } from '@cleaning/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { askAboutPath } from '../../../shared/ask-about/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useSaveFile } from '../../../shared/save-file/index.ts';
 import { describeCancelled } from '../model/cancel-words.ts';
@@ -34,9 +36,18 @@ export function VisitDetails({ visit, open, onClose }: VisitDialogProps) {
       onClose={onClose}
       title={`Visit ${visit.reference}`}
       actions={
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
+        <>
+          <ButtonLink
+            variant="outline"
+            href={askAboutPath('appointment', visit.id)}
+            icon={<MessageCircle />}
+          >
+            Ask about this visit
+          </ButtonLink>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        </>
       }
     >
       {data === undefined && error === null ? (

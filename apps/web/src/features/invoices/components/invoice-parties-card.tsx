@@ -5,6 +5,7 @@ import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { askAboutPath } from '../../../shared/ask-about/index.ts';
 import styles from './invoice-parties-card.module.css';
 import { CLAIM_WORDS } from '../../../shared/invoices/index.ts';
 
@@ -16,7 +17,7 @@ export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
       <div className={styles['ask']}>
         <p>Something not right? Write to us and we answer in your portal.</p>
         <ButtonLink
-          href={SITE_PATHS.clientMessages}
+          href={askAboutPath('invoice', invoice.id)}
           variant="outline"
           block
           icon={<MessageCircle />}

@@ -1,10 +1,10 @@
 import type { InvoiceSummary } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
+import { askAboutPath } from '../../../shared/ask-about/index.ts';
 import { useNow } from '../../../shared/clock/index.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
@@ -45,7 +45,7 @@ function Overdue({ invoice }: { invoice: InvoiceSummary }) {
           </Button>
         ) : null}
         <ButtonLink
-          href={`${SITE_PATHS.clientMessages}?invoice=${invoice.id}`}
+          href={askAboutPath('invoice', invoice.id)}
           variant="outline"
           icon={<MessageCircle />}
         >
