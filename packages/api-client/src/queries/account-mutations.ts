@@ -26,11 +26,12 @@ const readAgain =
   (_answer: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) =>
     client.invalidateQueries({ queryKey });
 
-/** After a conflict the copy in the cache is known to be old. */
+/** After a conflict, or when the thing is gone, the copy in the cache is known to be old. */
 const dropStale =
   (queryKey: QueryKey) =>
   async (error: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) => {
-    if (isApiError(error) && error.status === 409) await client.invalidateQueries({ queryKey });
+    const isOld = isApiError(error) && (error.status === 409 || error.status === 404);
+    if (isOld) await client.invalidateQueries({ queryKey });
   };
 
 /** What people change about their own account. */

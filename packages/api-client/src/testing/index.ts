@@ -1,3 +1,4 @@
+export { aClientProfile, aDeviceSession, anAddress } from './account-factories.ts';
 export {
   aCatalogue,
   aPageOf,

@@ -1,0 +1,199 @@
+import {
+  aClientProfile,
+  answer,
+  aProfile,
+  aUser,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openAccount, section, serveAccount } from './testing/account.ts';
+import { startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+beforeEach(() => serveAccount(server));
+
+const details = () => section('Your details');
+const editDetails = async (user: Awaited<ReturnType<typeof openAccount>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Edit your details' }));
+  return within(screen.getByRole('form', { name: 'Edit your details' }));
+};
+
+describe('a client’s own details', () => {
+  it('show the phone as people read it, and only the sections this client has', async () => {
+    await openAccount();
+    expect(await details().findByText('+61 4 9157 0156')).toBeVisible();
+    expect(details().getByText('Verified')).toBeVisible();
+    const links = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(links.getByRole('link', { name: 'Addresses' })).toHaveAttribute(
+      'href',
+      '/clients/account#addresses',
+    );
+    expect(screen.queryByText('NDIS details')).not.toBeInTheDocument();
+  });
+
+  it('are saved once, greet by the new name, and give focus back', async () => {
+    const requests: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateProfile, ({ body }) => {
+        requests.push(body);
+        return answer(aProfile({ first_name: 'Maya' }));
+      }),
+    );
+    const { user, store } = await openAccount();
+    const form = await editDetails(user);
+    await user.clear(form.getByLabelText('First name'));
+    await user.type(form.getByLabelText('First name'), 'Maya');
+    await user.dblClick(form.getByRole('button', { name: 'Save' }));
+    expect(await details().findByText('Your details are saved.')).toBeVisible();
+    expect(requests).toEqual([
+      { first_name: 'Maya', last_name: 'Tran', phone_number: '+61491570156' },
+    ]);
+    expect(store.getState().auth.user?.first_name).toBe('Maya');
+    expect(details().getByRole('button', { name: 'Edit your details' })).toHaveFocus();
+  });
+
+  it.each([
+    ['no network', noResponse(), 'Network error. Please check your internet connection.'],
+    ['a failing server', refuse(500, {}), 'Server error. Please try again later.'],
+  ])('keep what was typed, and say why, with %s', async (_what, answered, message) => {
+    server.use(mockEndpoint(endpoints.updateProfile, answered));
+    const { user } = await openAccount();
+    const form = await editDetails(user);
+    await user.type(form.getByLabelText('Last name'), 'Smith');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const alert = await form.findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(form.getByLabelText('Last name')).toHaveValue('TranSmith');
+  });
+
+  it('list what is wrong, with focus, and ask nothing of the service', async () => {
+    const { user } = await openAccount();
+    const form = await editDetails(user);
+    await user.clear(form.getByLabelText('Phone'));
+    await user.type(form.getByLabelText('Phone'), '12');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const alert = await form.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await user.click(within(alert).getByRole('link', { name: /Australian phone number/u }));
+    expect(form.getByLabelText('Phone')).toHaveFocus();
+  });
+
+  it('are not lost by following a link before they are saved', async () => {
+    const { user, path } = await openAccount();
+    const form = await editDetails(user);
+    await user.type(form.getByLabelText('Last name'), 'Smith');
+    const [quotes] = screen.getAllByRole('link', { name: 'Quotes' });
+    await user.click(quotes ?? document.body);
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Stay on this page' }));
+    expect(form.getByLabelText('Last name')).toHaveValue('TranSmith');
+    expect(path()).toBe('/clients/account');
+    await user.click(quotes ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+    expect(path()).toBe('/clients/quotes');
+  });
+
+  it('that do not load are asked for again', async () => {
+    server.use(mockEndpoint(endpoints.getProfile, refuse(500, {})));
+    const { user } = await openAccount();
+    const failed = await screen.findByRole('heading', { name: 'We could not load your details' });
+    expect(failed).toBeVisible();
+    server.use(mockEndpoint(endpoints.getProfile, answer(aProfile())));
+    await user.click(details().getByRole('button', { name: 'Try again' }));
+    expect(await details().findByText('Mia Tran')).toBeVisible();
+  });
+});
+
+describe('another email', () => {
+  it('is asked for with the password, and takes effect later', async () => {
+    const ask = vi.fn<(body: unknown) => void>();
+    server.use(
+      mockEndpoint(endpoints.changeEmail, ({ body }) => {
+        ask(body);
+        return ask.mock.calls.length === 1
+          ? refuse(400, { success: false, errors: { password: ['Your password is incorrect.'] } })
+          : answer({ success: true, data: {}, message: 'Sent.' });
+      }),
+    );
+    const { user } = await openAccount();
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
+    const form = within(screen.getByRole('form', { name: 'Change your email' }));
+    await user.type(form.getByLabelText('New email'), 'mia@new.example');
+    await user.type(form.getByLabelText('Your password'), 'Wrong-1');
+    await user.click(form.getByRole('button', { name: 'Send the link' }));
+    expect(await form.findByRole('link', { name: 'Your password is incorrect.' })).toBeVisible();
+    expect(form.getByLabelText('New email')).toHaveValue('mia@new.example');
+    await user.type(form.getByLabelText('Your password'), '2');
+    await user.click(form.getByRole('button', { name: 'Send the link' }));
+    expect(await details().findByText(/We sent a link to mia@new\.example/u)).toBeVisible();
+    expect(details().getByText('mia@example.com')).toBeVisible();
+    expect(ask).toHaveBeenLastCalledWith({ email: 'mia@new.example', password: 'Wrong-12' });
+  });
+});
+
+describe('NDIS details', () => {
+  const participant = aUser({ client_type: 'ndis', is_ndis_client: true });
+  const plan = {
+    version: 3,
+    is_ndis_client: true,
+    ndis_number_masked: '43x xxx x01',
+    plan_management: 'plan',
+    plan_manager_name: 'Northside Plan Management',
+    plan_start: '2026-07-01',
+    plan_end: '2027-06-30',
+  } as const;
+  const open = async () => {
+    serveAccount(server, { clientProfile: plan });
+    const { user } = await openAccount({ as: participant });
+    const ndis = () => section('NDIS details');
+    expect(await ndis().findByText('43x xxx x01')).toBeVisible();
+    expect(ndis().getByText('1 July 2026 – 30 June 2027')).toBeVisible();
+    await user.click(ndis().getByRole('button', { name: 'Edit NDIS details' }));
+    return { user, ndis, form: within(screen.getByRole('form', { name: 'Edit NDIS details' })) };
+  };
+
+  it('send only what was changed, and the number only when a new one was typed', async () => {
+    const requests: unknown[] = [];
+    const { user, ndis, form } = await open();
+    server.use(
+      mockEndpoint(endpoints.updateClientProfile, ({ body }) => {
+        requests.push(body);
+        return answer(aClientProfile({ ...plan, version: 4 }));
+      }),
+    );
+    expect(form.getByLabelText('New NDIS number (optional)')).toHaveValue('');
+    await user.clear(form.getByLabelText('Plan manager'));
+    await user.type(form.getByLabelText('Nominee (optional)'), 'Ruth');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await ndis().findByText('Your NDIS details are saved.')).toBeVisible();
+    expect(requests).toEqual([{ version: 3, plan_manager_name: null, nominee_name: 'Ruth' }]);
+  });
+
+  it('that somebody else changed meanwhile are shown, and nothing typed is lost', async () => {
+    const { user, ndis, form } = await open();
+    const versions: unknown[] = [];
+    const theirs = aClientProfile({ ...plan, version: 5, plan_manager_name: 'Elsewhere Plans' });
+    server.use(
+      mockEndpoint(endpoints.updateClientProfile, ({ body }) => {
+        versions.push(body.version);
+        return body.version === 5
+          ? answer({ ...theirs, version: 6 })
+          : refuse(409, { detail: 'Changed.', code: 'stale_version', current: theirs });
+      }),
+    );
+    await user.type(form.getByLabelText('Nominee (optional)'), 'Ruth');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const alert = await form.findByRole('alert');
+    expect(alert).toHaveTextContent('What was changed:Plan managerElsewhere Plans');
+    expect(form.getByLabelText('Nominee (optional)')).toHaveValue('Ruth');
+    expect(form.getByLabelText('Plan manager')).toHaveValue('Elsewhere Plans');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await ndis().findByText('Your NDIS details are saved.')).toBeVisible();
+    expect(versions).toEqual([3, 5]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Address, ClientProfile, DeviceSession } from '@cleaning/contract';
+
+const CREATED_AT = '2026-11-20T01:00:00.000Z';
+
+/** The NDIS and billing details of a general client who gave none. */
+export function aClientProfile(overrides: Partial<ClientProfile> = {}): ClientProfile {
+  return {
+    version: 1,
+    is_ndis_client: false,
+    ndis_number_masked: null,
+    plan_management: null,
+    plan_start: null,
+    plan_end: null,
+    plan_manager_name: null,
+    plan_manager_invoice_email: null,
+    nominee_name: null,
+    nominee_email: null,
+    billing_address: null,
+    service_agreement_start: null,
+    service_agreement_end: null,
+    provider_recorded_on: null,
+    remaining_budget_cents: null,
+    updated_at: null,
+    ...overrides,
+  };
+}
+
+/** A client's main address. */
+export function anAddress(overrides: Partial<Address> = {}): Address {
+  return {
+    id: '0190a1b2-0000-7000-8000-000000004001',
+    version: 1,
+    label: 'Home',
+    line1: '14 Banksia Street',
+    suburb: 'Castle Hill',
+    postcode: '2154',
+    access_notes: '',
+    is_default: true,
+    created_at: CREATED_AT,
+    updated_at: CREATED_AT,
+    ...overrides,
+  };
+}
+
+/** The session of the call itself. */
+export function aDeviceSession(overrides: Partial<DeviceSession> = {}): DeviceSession {
+  return {
+    id: '0190a1b2-0000-7000-8000-000000005001',
+    device: 'Chrome on Windows',
+    is_current: true,
+    created_at: CREATED_AT,
+    last_used_at: CREATED_AT,
+    expires_at: '2026-12-20T01:00:00.000Z',
+    ...overrides,
+  };
+}
