@@ -3,7 +3,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApiClient } from '../client/create-api-client.ts';
-import { answer, aPageOf, aProfile, mockEndpoint, refuse } from '../testing/index.ts';
+import { anAddress, answer, aPageOf, aProfile, mockEndpoint, refuse } from '../testing/index.ts';
 import { createMutations } from './create-mutations.ts';
 import { createQueries } from './create-queries.ts';
 import { createQueryClient } from './create-query-client.ts';
@@ -120,6 +120,15 @@ describe('NDIS and billing details', () => {
     await expect(update.mutate({ version: 1 })).rejects.toMatchObject({ status: 409 });
     expect(queryClient.getQueryState(queryKeys.accounts.clientProfile)?.isInvalidated).toBe(true);
   });
+});
+
+it('knows the list of addresses to be old once one of them is gone', async () => {
+  server.use(mockEndpoint(endpoints.deleteAddress, refuse(404, {})));
+  const queryClient = aQueryClient();
+  queryClient.setQueryData(queryKeys.accounts.addresses, aPageOf([anAddress()]));
+  const remove = new MutationObserver(queryClient, mutations.accounts.deleteAddress(ID));
+  await expect(remove.mutate({ version: 1 })).rejects.toMatchObject({ status: 404 });
+  expect(queryClient.getQueryState(queryKeys.accounts.addresses)?.isInvalidated).toBe(true);
 });
 
 it('keeps the account that an admin changed and reads the lists again', async () => {

@@ -1,29 +1,6 @@
-import type { Address, ClientProfile, DeviceSession } from '@cleaning/contract';
+import type { Address, DeviceSession } from '@cleaning/contract';
 
 const CREATED_AT = '2026-11-20T01:00:00.000Z';
-
-/** The NDIS and billing details of a general client who gave none. */
-export function aClientProfile(overrides: Partial<ClientProfile> = {}): ClientProfile {
-  return {
-    version: 1,
-    is_ndis_client: false,
-    ndis_number_masked: null,
-    plan_management: null,
-    plan_start: null,
-    plan_end: null,
-    plan_manager_name: null,
-    plan_manager_invoice_email: null,
-    nominee_name: null,
-    nominee_email: null,
-    billing_address: null,
-    service_agreement_start: null,
-    service_agreement_end: null,
-    provider_recorded_on: null,
-    remaining_budget_cents: null,
-    updated_at: null,
-    ...overrides,
-  };
-}
 
 /** A client's main address. */
 export function anAddress(overrides: Partial<Address> = {}): Address {

@@ -1,4 +1,4 @@
-export { aClientProfile, aDeviceSession, anAddress } from './account-factories.ts';
+export { aDeviceSession, anAddress } from './account-factories.ts';
 export {
   aCatalogue,
   aPageOf,

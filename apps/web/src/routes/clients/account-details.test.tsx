@@ -17,6 +17,7 @@ const server = startPortalService();
 beforeEach(() => serveAccount(server));
 
 const details = () => section('Your details');
+const ndis = () => section('NDIS details');
 const editDetails = async (user: Awaited<ReturnType<typeof openAccount>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Edit your details' }));
   return within(screen.getByRole('form', { name: 'Edit your details' }));
@@ -150,16 +151,15 @@ describe('NDIS details', () => {
   const open = async () => {
     serveAccount(server, { clientProfile: plan });
     const { user } = await openAccount({ as: participant });
-    const ndis = () => section('NDIS details');
     expect(await ndis().findByText('43x xxx x01')).toBeVisible();
     expect(ndis().getByText('1 July 2026 – 30 June 2027')).toBeVisible();
     await user.click(ndis().getByRole('button', { name: 'Edit NDIS details' }));
-    return { user, ndis, form: within(screen.getByRole('form', { name: 'Edit NDIS details' })) };
+    return { user, form: within(screen.getByRole('form', { name: 'Edit NDIS details' })) };
   };
 
   it('send only what was changed, and the number only when a new one was typed', async () => {
     const requests: unknown[] = [];
-    const { user, ndis, form } = await open();
+    const { user, form } = await open();
     server.use(
       mockEndpoint(endpoints.updateClientProfile, ({ body }) => {
         requests.push(body);
@@ -175,7 +175,7 @@ describe('NDIS details', () => {
   });
 
   it('that somebody else changed meanwhile are shown, and nothing typed is lost', async () => {
-    const { user, ndis, form } = await open();
+    const { user, form } = await open();
     const versions: unknown[] = [];
     const theirs = aClientProfile({ ...plan, version: 5, plan_manager_name: 'Elsewhere Plans' });
     server.use(

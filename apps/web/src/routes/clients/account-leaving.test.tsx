@@ -34,6 +34,7 @@ const ownData: OwnData = {
 };
 
 const closed = answer({ success: true, data: {}, message: 'Closed.' });
+const data = () => section('Your data');
 
 const openQuestion = async (user: Awaited<ReturnType<typeof openAccount>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Close my account' }));
@@ -55,7 +56,6 @@ describe('a copy of one’s own data', () => {
     });
     server.use(mockEndpoint(endpoints.exportOwnData, refuse(500, {})));
     const { user } = await openAccount();
-    const data = () => section('Your data');
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await data().findByRole('alert')).toHaveTextContent('Server error');
     expect(saved).toEqual([]);

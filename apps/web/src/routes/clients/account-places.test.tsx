@@ -17,6 +17,7 @@ const server = startPortalService();
 beforeEach(() => serveAccount(server));
 
 const addresses = () => section('Addresses');
+const billing = () => section('Billing address');
 
 type Person = Awaited<ReturnType<typeof openAccount>>['user'];
 
@@ -162,7 +163,6 @@ describe('the billing address', () => {
       }),
     );
     const { user } = await openAccount();
-    const billing = () => section('Billing address');
     await user.click(await billing().findByRole('button', { name: 'Add billing address' }));
     await user.type(billing().getByLabelText(/post office box/u), box.line1);
     await user.type(billing().getByLabelText('Suburb'), box.suburb);
@@ -174,8 +174,8 @@ describe('the billing address', () => {
     await user.click(billing().getByRole('button', { name: 'Remove it' }));
     expect(await billing().findByText('Your billing address is removed.')).toBeVisible();
     expect(bodies).toEqual([
-      { billing_address: box, version: 1 },
-      { billing_address: null, version: 2 },
+      { billing_address: box, version: 2 },
+      { billing_address: null, version: 3 },
     ]);
   });
 });

@@ -16,6 +16,7 @@ const server = startPortalService();
 beforeEach(() => serveAccount(server));
 
 const ways = () => section('How you sign in');
+const places = () => section('Where you are signed in');
 const confirmed = answer({ success: true, data: {}, message: 'Done.' });
 const google = { provider: 'google', linked_at: '2026-07-02T01:00:00.000Z' } as const;
 
@@ -116,7 +117,8 @@ describe('Google', () => {
     expect(await ways().findByText('Linked since 2 July 2026')).toBeVisible();
     expect(ways().getByText('Google is linked.')).toBeVisible();
     expect(store.getState().auth.user?.is_google_user).toBe(true);
-    expect(bodies).toEqual(Array(2).fill({ provider: 'google', access_token: 'jwt' }));
+    const sent = { provider: 'google', access_token: 'jwt' };
+    expect(bodies).toEqual([sent, sent]);
   });
 
   it('is unlinked after a question, and not while it is the only way in', async () => {
@@ -161,7 +163,6 @@ describe('the places where a client is signed in', () => {
     is_current: false,
     last_used_at: '2026-11-18T08:40:00.000Z',
   });
-  const places = () => section('Where you are signed in');
 
   it('are ended one by one; one that ended by itself is what was wanted', async () => {
     let left = [phone, here];
