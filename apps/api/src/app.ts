@@ -61,7 +61,10 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   acceptEmptyJson(app);
   logAnswers(app);
   closeConnectionsWhenStopping(app);
-  app.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(request)));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOf(request));
+    done();
+  });
 
   void app.register(registerOperations, { ...dependencies, metricsToken: options.metricsToken });
   registerEndpoints(app, endpoints, createHandlers(dependencies), {
@@ -97,13 +100,14 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close');
+    done();
   });
 }
 
 function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -113,5 +117,6 @@ function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

@@ -81,13 +81,22 @@ export function formatDate(dateOrInstant: string | Date, style: PlainDateStyle):
   return formatPlainDate(isDay ? dateOrInstant : sydneyDateOf(dateOrInstant), style);
 }
 
+/** A busy service asks for today thousands of times a second, and no day begins within one. */
+let lastAsked = { second: Number.NaN, date: '' };
+
 /**
  * The calendar date (`YYYY-MM-DD`) in Sydney at a moment.
  *
  * @throws RangeError when it is not a moment, or the text leaves its time zone open.
  */
 export function sydneyDateOf(instant: string | Date): string {
-  return sydneyDay.format(toDate(instant)).split('/').toReversed().join('-');
+  const moment = toDate(instant);
+  const second = Math.floor(moment.getTime() / 1000);
+  if (second !== lastAsked.second) {
+    const date = sydneyDay.format(moment).split('/').toReversed().join('-');
+    lastAsked = { second, date };
+  }
+  return lastAsked.date;
 }
 
 function isPlainDate(text: string): boolean {

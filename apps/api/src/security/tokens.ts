@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
@@ -6,4 +6,4 @@ const TOKEN_BYTES = 32;
 export const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** What is stored of a token. It needs no salt and no slow hash: there is nothing to guess. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => Buffer.from(hash('sha256', token), 'hex');

@@ -9,11 +9,13 @@ export async function insertSession(queryable: Queryable, session: NewSession): 
   await queryable.insert(sessions).values(session);
 }
 
-const sessionByToken = prepareOnce((queryable) =>
+const sessionsByToken = prepareOnce((queryable) =>
   queryable
     .select({
+      tokenHash: sql<string>`encode(${sessions.tokenHash}, 'hex')`,
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
       userId: users.id,
       userType: users.userType,
       clientType: users.clientType,
@@ -23,18 +25,21 @@ const sessionByToken = prepareOnce((queryable) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
+        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
         isNull(users.deactivatedAt),
       ),
     )
-    .prepare('session_by_token'),
+    .prepare('sessions_by_token'),
 );
 
-/** The session of a live token, with what access rules ask about its person. */
-export async function findSession(queryable: Queryable, tokenHash: Buffer, now: Date) {
-  const [row] = await sessionByToken(queryable).execute({ tokenHash, now });
-  return row;
+/**
+ * The sessions of tokens, expired or not, by the hash of each (hexadecimal), with what access rules ask
+ * about their people.
+ */
+export async function findSessions(queryable: Queryable, tokenHashes: readonly string[]) {
+  const bytes = tokenHashes.map((hash) => `\\x${hash}`);
+  const rows = await sessionsByToken(queryable).execute({ tokenHashes: bytes });
+  return new Map(rows.map((row) => [row.tokenHash, row]));
 }
 
 export async function touchSession(queryable: Queryable, id: string, now: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Database, Queryable } from '../../db/client.ts';
+import { lookUpTogether } from '../../db/look-up-together.ts';
 import type { Actor } from '../../http/actor.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
-import { findSession, insertSession, touchSession } from './session-repository.ts';
+import { findSessions, insertSession, touchSession } from './session-repository.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -35,9 +36,10 @@ export async function startSession(
 
 /** Finds out who a token belongs to; null when it is unknown, revoked or has expired. */
 export function createAuthenticate({ database }: { database: Database }) {
+  const find = lookUpTogether((tokenHashes) => findSessions(database, tokenHashes));
   return async (token: string, now: Date): Promise<Actor | null> => {
-    const session = await findSession(database, hashToken(token), now);
-    if (session === undefined) return null;
+    const session = await find(hashToken(token).toString('hex'));
+    if (session === undefined || session.expiresAt <= now) return null;
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
       await touchSession(database, session.sessionId, now);
     }

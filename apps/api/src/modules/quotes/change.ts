@@ -10,6 +10,7 @@ import {
   listQuoteEvents,
   updateUnchangedQuote,
   type QuoteChanges,
+  type QuoteInFull,
   type QuoteRow,
 } from './quote-repository.ts';
 import { isForClient } from './for-client.ts';
@@ -56,9 +57,9 @@ interface QuoteChange {
 
 /** @throws ApiError `not_found` when there is no such quote, or it is somebody else's. */
 export async function readQuote(queryable: Queryable, call: QuoteCall): Promise<FoundQuote> {
-  const row = await findQuote(queryable, call.id, call.viewer);
-  if (row === undefined) throw notFound();
-  return { row, quote: await presentQuote(queryable, row, call) };
+  const found = await findQuote(queryable, call.id, call.viewer);
+  if (found === undefined) throw notFound();
+  return { row: found.row, quote: await present(queryable, found, call) };
 }
 
 /** @throws ApiError `not_found`, or `stale_version` when the caller last read another version. */
@@ -117,13 +118,21 @@ export async function appendEvent(
   });
 }
 
-/** A stored quote with its events, as the viewer sees it. */
+/** A quote as a change left it, as the viewer sees it. */
 export async function presentQuote(
   queryable: Queryable,
   row: QuoteRow,
-  { viewer, now }: Scene,
+  scene: Scene,
 ): Promise<Quote> {
   const events = await listQuoteEvents(queryable, row.id);
+  return present(queryable, { row, events }, scene);
+}
+
+async function present(
+  queryable: Queryable,
+  { row, events }: QuoteInFull,
+  { viewer, now }: Scene,
+): Promise<Quote> {
   const client = viewer.actor === 'staff' ? await findClientContact(queryable, row.clientId) : null;
   return toQuote(row, { events, client }, viewer, now);
 }

@@ -12,9 +12,8 @@ import { toQuoteSummary, toStaffQuoteSummary } from './mapper.ts';
 import { pageLinks } from '../../http/page-links.ts';
 import {
   countQuotes,
-  countQuotesByStatus,
   isOpen,
-  listQuotes,
+  listQuotesOfClient,
   listQuotesWithClients,
   type QuoteFilter,
   type QuoteSearch,
@@ -52,11 +51,8 @@ export function createQuoteListService({ database }: { database: Database }): Qu
     },
 
     async myPage(viewer, query, path) {
-      const filter = filterOf(viewer, query, null);
-      const [statusCounts, rows] = await Promise.all([
-        countQuotesByStatus(database, viewer),
-        listQuotes(database, filter, windowOf(query)),
-      ]);
+      const filter = { ...filterOf(viewer, query, null), viewer };
+      const { rows, statusCounts } = await listQuotesOfClient(database, filter, windowOf(query));
       const count = await countOfMine(database, filter, statusCounts);
       return {
         count,

@@ -10,11 +10,11 @@ import {
   type StaffQuoteSummary,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { QuoteEventRow, QuoteRow } from './quote-repository.ts';
+import { instantText, type JsonRow } from '../../db/json-rows.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import type { QuoteInFull, QuoteRow } from './quote-repository.ts';
 
-/** The columns that a list shows. */
-export type QuoteSummaryRow = Pick<
+type SummaryColumns = Pick<
   QuoteRow,
   | 'id'
   | 'reference'
@@ -28,6 +28,9 @@ export type QuoteSummaryRow = Pick<
   | 'updatedAt'
 >;
 
+/** The columns that a list shows. */
+export type QuoteSummaryRow = SummaryColumns | JsonRow<SummaryColumns>;
+
 /** A quote as a list shows it. */
 export function toQuoteSummary(row: QuoteSummaryRow): QuoteSummary {
   return {
@@ -39,8 +42,8 @@ export function toQuoteSummary(row: QuoteSummaryRow): QuoteSummary {
     service_id: row.serviceId,
     suburb: row.suburb,
     total_cents: row.totalCents,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    created_at: instantText(row.createdAt),
+    updated_at: instantText(row.updatedAt),
   };
 }
 
@@ -57,7 +60,7 @@ export function toStaffQuoteSummary(row: QuoteSummaryRow, client: ClientName): S
 }
 
 interface QuoteDetails {
-  readonly events: readonly QuoteEventRow[];
+  readonly events: QuoteInFull['events'];
   /** Null for the client, who knows. */
   readonly client: ClientName | null;
 }
@@ -121,7 +124,7 @@ const toQuoteClient = ({ id, firstName, lastName }: ClientName): QuoteClient => 
   last_name: lastName,
 });
 
-function toQuoteEvent(event: QuoteEventRow): QuoteEvent {
+function toQuoteEvent(event: QuoteInFull['events'][number]): QuoteEvent {
   return {
     id: event.id,
     command: event.command,
@@ -130,6 +133,6 @@ function toQuoteEvent(event: QuoteEventRow): QuoteEvent {
     actor: event.actor,
     on_behalf_of_client: event.onBehalfOf !== null,
     reason: event.reason,
-    occurred_at: event.occurredAt.toISOString(),
+    occurred_at: instantText(event.occurredAt),
   };
 }

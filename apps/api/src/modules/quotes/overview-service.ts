@@ -9,8 +9,8 @@ import {
 import { isEditableByClient } from '@cleaning/contract/state-machines';
 import type { Queryable } from '../../db/client.ts';
 import { toQuote, toQuoteSummary } from './mapper.ts';
-import { countQuotesByStatus, listQuotes } from './quote-list-repository.ts';
-import { listEventsOfClient, listQuotesOfClient } from './quote-repository.ts';
+import { listQuotesOfClient } from './quote-list-repository.ts';
+import { listQuotesInFull } from './quote-repository.ts';
 import { toRevision } from './revision-mapper.ts';
 import { listRevisionsOfClient } from './revision-repository.ts';
 import { listTemplates } from './template-repository.ts';
@@ -28,8 +28,8 @@ export async function quotesForDashboard(
   clientId: string,
 ): Promise<QuotesOverview> {
   const viewer = clientViewer({ userId: clientId });
-  const latest = async (status: QuoteStatus) => {
-    const rows = await listQuotes(
+  const latest = (status: QuoteStatus) =>
+    listQuotesOfClient(
       queryable,
       {
         viewer,
@@ -42,12 +42,12 @@ export async function quotesForDashboard(
       },
       { ordering: '-updated_at', limit: MAX_SHOWN, offset: 0 },
     );
-    return rows.map(toQuoteSummary);
-  };
+  const sent = await latest('sent');
+  const drafts = await latest('draft');
   return {
-    status_counts: await countQuotesByStatus(queryable, viewer),
-    waiting: await latest('sent'),
-    drafts: (await latest('draft')).filter(isEditableByClient),
+    status_counts: sent.statusCounts,
+    waiting: sent.rows.map(toQuoteSummary),
+    drafts: drafts.rows.map(toQuoteSummary).filter(isEditableByClient),
   };
 }
 
@@ -61,18 +61,13 @@ export interface QuotesExport {
 /** Everything that we keep of a client's quotes, for them to take away. */
 export async function exportFor(queryable: Queryable, clientId: string): Promise<QuotesExport> {
   const viewer = clientViewer({ userId: clientId });
-  const events = Map.groupBy(
-    await listEventsOfClient(queryable, clientId),
-    ({ quoteId }) => quoteId,
-  );
-  const rows = await listQuotesOfClient(queryable, clientId);
+  const quotes = await listQuotesInFull(queryable, clientId);
   const revisions = await listRevisionsOfClient(queryable, clientId);
   const templates = await listTemplates(queryable, viewer, { limit: 1000, offset: 0 });
   return {
-    quotes: rows.map((row) => {
-      const details = { events: events.get(row.id) ?? [], client: null };
-      return exportedQuoteSchema.parse(toQuote(row, details, viewer, row.updatedAt));
-    }),
+    quotes: quotes.map(({ row, events }) =>
+      exportedQuoteSchema.parse(toQuote(row, { events, client: null }, viewer, row.updatedAt)),
+    ),
     revisions: revisions.map((row) => {
       const others = revisions.filter(
         ({ quoteId, revision }) => quoteId === row.quoteId && revision < row.revision,

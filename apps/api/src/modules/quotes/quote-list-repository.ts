@@ -1,8 +1,23 @@
 import type { QuoteOrdering, QuoteStatus } from '@cleaning/contract';
 import type { ServiceId } from '@cleaning/pricing';
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
+import { namedColumns } from '../../db/json-rows.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { quotes, quoteSearchText, users } from '../../db/schema/index.ts';
 import type { ClientName, QuoteSummaryRow } from './mapper.ts';
@@ -62,35 +77,77 @@ const SUMMARY = {
   updatedAt: quotes.updatedAt,
 };
 
+/** One window of a client's quotes, and how many they have in each status before any filter. */
+export interface QuotesOfClient {
+  readonly rows: readonly QuoteSummaryRow[];
+  /** A status without any is left out. */
+  readonly statusCounts: Partial<Record<QuoteStatus, number>>;
+}
+
+type Value<Type> = Type | Placeholder;
+
+/** Rows and counts in one statement: a journey to the database costs more than what it fetches. */
+function selectOfClient(
+  queryable: Queryable,
+  clientId: Value<string>,
+  { where, orderBy, limit, offset }: SelectedWindow,
+) {
+  const quote = queryable
+    .select(namedColumns(SUMMARY))
+    .from(quotes)
+    .where(where)
+    .orderBy(orderBy, asc(quotes.id))
+    .limit(limit)
+    .offset(offset)
+    .as('quote');
+  return queryable
+    .select({
+      rows: sql<QuotesOfClient['rows']>`coalesce(json_agg(quote), '[]')`,
+      statusCounts: sql<QuotesOfClient['statusCounts']>`(
+        select coalesce(json_object_agg(status, number), '{}') from (
+          select ${quotes.status}, count(*) as number from ${quotes}
+          where ${quotes.clientId} = ${clientId} group by ${quotes.status}
+        ) counts
+      )`,
+    })
+    .from(quote);
+}
+
+interface SelectedWindow {
+  readonly where: SQL | undefined;
+  readonly orderBy: SQL;
+  readonly limit: Value<number>;
+  readonly offset: Value<number>;
+}
+
 /** What a list shows first. */
 const latestOfClient = prepareOnce((queryable) =>
-  queryable
-    .select(SUMMARY)
-    .from(quotes)
-    .where(eq(quotes.clientId, sql.placeholder('clientId')))
-    .orderBy(ORDERS['-updated_at'], asc(quotes.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('latest_quotes_of_client'),
+  selectOfClient(queryable, sql.placeholder('clientId'), {
+    where: eq(quotes.clientId, sql.placeholder('clientId')),
+    orderBy: ORDERS['-updated_at'],
+    limit: sql.placeholder('limit'),
+    offset: sql.placeholder('offset'),
+  }).prepare('latest_quotes_of_client'),
 );
 
-/** One window of the quotes that pass a filter, in a total order. */
-export async function listQuotes(
+/** One window of the quotes of a client that pass a filter, in a total order. */
+export async function listQuotesOfClient(
   queryable: Queryable,
-  filter: QuoteFilter,
+  filter: QuoteFilter & { readonly viewer: ClientViewer },
   { ordering, limit, offset }: QuoteWindow,
-): Promise<QuoteSummaryRow[]> {
-  const { viewer } = filter;
-  if (viewer.actor === 'client' && ordering === '-updated_at' && isOpen(filter)) {
-    return latestOfClient(queryable).execute({ clientId: viewer.clientId, limit, offset });
-  }
-  return queryable
-    .select(SUMMARY)
-    .from(quotes)
-    .where(passes(filter))
-    .orderBy(ORDERS[ordering], asc(quotes.id))
-    .limit(limit)
-    .offset(offset);
+): Promise<QuotesOfClient> {
+  const { clientId } = filter.viewer;
+  const [found] =
+    ordering === '-updated_at' && isOpen(filter)
+      ? await latestOfClient(queryable).execute({ clientId, limit, offset })
+      : await selectOfClient(queryable, clientId, {
+          where: passes(filter),
+          orderBy: ORDERS[ordering],
+          limit,
+          offset,
+        });
+  if (found === undefined) throw new Error('An aggregate returned no row.');
+  return found;
 }
 
 /** True when a filter lets everything pass that its viewer may see. */
@@ -101,7 +158,10 @@ export function isOpen(filter: QuoteFilter): boolean {
   return [...conditions, ...days].every((condition) => condition === null);
 }
 
-/** The same, with whose they are. The window is cut first, so that only its rows are joined. */
+/**
+ * One window of everybody's quotes that pass a filter, with whose they are. The window is cut first, so
+ * that only its rows are joined.
+ */
 export async function listQuotesWithClients(
   queryable: Queryable,
   filter: QuoteFilter,
@@ -137,24 +197,6 @@ export async function countQuotes(
     .as('passing');
   const [row] = await queryable.select({ count: count() }).from(passing);
   return row?.count ?? 0;
-}
-
-const statusCountsOfClient = prepareOnce((queryable) =>
-  queryable
-    .select({ status: quotes.status, count: count() })
-    .from(quotes)
-    .where(eq(quotes.clientId, sql.placeholder('clientId')))
-    .groupBy(quotes.status)
-    .prepare('quote_status_counts_of_client'),
-);
-
-/** How many quotes a client has in each status, out of an index; a status without any is left out. */
-export async function countQuotesByStatus(
-  queryable: Queryable,
-  { clientId }: ClientViewer,
-): Promise<Partial<Record<QuoteStatus, number>>> {
-  const rows = await statusCountsOfClient(queryable).execute({ clientId });
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
 function passes(filter: QuoteFilter): SQL | undefined {

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { quoteEvents, quotes } from '../../db/schema/index.ts';
+import { namedColumns, rowReader, type JsonRow } from '../../db/json-rows.ts';
 import type { Viewer } from '../../http/viewer.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -19,22 +20,50 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
   return viewer.actor === 'client' ? eq(quotes.clientId, viewer.clientId) : undefined;
 }
 
-const quoteById = prepareOnce((queryable) =>
-  queryable
-    .select()
-    .from(quotes)
-    .where(eq(quotes.id, sql.placeholder('id')))
-    .prepare('quote_by_id'),
-);
+/** A quote with what happened to it, oldest first. */
+export interface QuoteInFull {
+  readonly row: QuoteRow;
+  readonly events: readonly (QuoteEventRow | JsonRow<QuoteEventRow>)[];
+}
+
+const QUOTE = getTableColumns(quotes);
+const EVENT = getTableColumns(quoteEvents);
+const readQuoteRow = rowReader<QuoteRow>(QUOTE);
+
+interface FoundJson {
+  readonly row: JsonRow<QuoteRow>;
+  readonly events: readonly JsonRow<QuoteEventRow>[];
+}
+
+/** Quotes with their events in one statement: a journey to the database costs more than the events. */
+function selectInFull(queryable: Queryable, where: SQL | undefined) {
+  const row = queryable.select(namedColumns(QUOTE)).from(quotes).where(where).as('quote');
+  const event = queryable
+    .select(namedColumns(EVENT))
+    .from(quoteEvents)
+    .where(sql`${quoteEvents.quoteId} = quote.id`)
+    .orderBy(asc(quoteEvents.position))
+    .as('event');
+  return queryable
+    .select({
+      found: sql`json_build_object(
+        'row', quote, 'events', (select coalesce(json_agg(event), '[]') from ${event})
+      )`.mapWith(({ row: json, events }: FoundJson): QuoteInFull => ({
+        row: readQuoteRow(json),
+        events,
+      })),
+    })
+    .from(row);
+}
+
+const ID = eq(quotes.id, sql.placeholder('id'));
+
+const quoteById = prepareOnce((queryable) => selectInFull(queryable, ID).prepare('quote_by_id'));
 
 const quoteOfClient = prepareOnce((queryable) =>
-  queryable
-    .select()
-    .from(quotes)
-    .where(
-      and(eq(quotes.id, sql.placeholder('id')), eq(quotes.clientId, sql.placeholder('clientId'))),
-    )
-    .prepare('quote_of_client'),
+  selectInFull(queryable, and(ID, eq(quotes.clientId, sql.placeholder('clientId')))).prepare(
+    'quote_of_client',
+  ),
 );
 
 /** A quote that the viewer may see. */
@@ -42,11 +71,11 @@ export async function findQuote(
   queryable: Queryable,
   id: string,
   viewer: Viewer,
-): Promise<QuoteRow | undefined> {
-  const [row] = await (viewer.actor === 'client'
+): Promise<QuoteInFull | undefined> {
+  const [found] = await (viewer.actor === 'client'
     ? quoteOfClient(queryable).execute({ id, clientId: viewer.clientId })
     : quoteById(queryable).execute({ id }));
-  return row;
+  return found?.found;
 }
 
 /** The same, held until the transaction ends: whoever else changes the quote waits for it. */
@@ -102,43 +131,27 @@ export async function appendQuoteEvent(queryable: Queryable, event: NewQuoteEven
   await queryable.insert(quoteEvents).values(event);
 }
 
-const eventsOfQuote = prepareOnce((queryable) =>
-  queryable
-    .select()
-    .from(quoteEvents)
-    .where(eq(quoteEvents.quoteId, sql.placeholder('quoteId')))
-    .orderBy(asc(quoteEvents.position))
-    .prepare('events_of_quote'),
-);
-
 /** What happened to a quote, oldest first. */
-export function listQuoteEvents(queryable: Queryable, quoteId: string): Promise<QuoteEventRow[]> {
-  return eventsOfQuote(queryable).execute({ quoteId });
-}
-
-/** Every quote of a client, the oldest first. */
-export async function listQuotesOfClient(
+export async function listQuoteEvents(
   queryable: Queryable,
-  clientId: string,
-): Promise<QuoteRow[]> {
-  return queryable
-    .select()
-    .from(quotes)
-    .where(eq(quotes.clientId, clientId))
-    .orderBy(asc(quotes.createdAt), asc(quotes.id));
-}
-
-/** What happened to all the quotes of a client, oldest first. */
-export async function listEventsOfClient(
-  queryable: Queryable,
-  clientId: string,
+  quoteId: string,
 ): Promise<QuoteEventRow[]> {
   return queryable
-    .select(getTableColumns(quoteEvents))
+    .select()
     .from(quoteEvents)
-    .innerJoin(quotes, eq(quotes.id, quoteEvents.quoteId))
-    .where(eq(quotes.clientId, clientId))
+    .where(eq(quoteEvents.quoteId, quoteId))
     .orderBy(asc(quoteEvents.position));
+}
+
+/** Every quote of a client in full, the oldest first. */
+export async function listQuotesInFull(
+  queryable: Queryable,
+  clientId: string,
+): Promise<QuoteInFull[]> {
+  const rows = await selectInFull(queryable, eq(quotes.clientId, clientId)).orderBy(
+    sql`quote."createdAt", quote.id`,
+  );
+  return rows.map(({ found }) => found);
 }
 
 /**

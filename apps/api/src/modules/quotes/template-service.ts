@@ -155,8 +155,9 @@ async function contentOf(
     const choices = parseInput(quoteChoicesSchema, { service_id, rooms, addon_ids, timeline_id });
     return { ...choiceColumns(choices), ...placeColumns(request) };
   }
-  const quote = await findQuote(transaction, request.quote_id, viewer);
-  if (quote === undefined) throw refuseField('quote_id', 'Choose one of your quotes.');
+  const found = await findQuote(transaction, request.quote_id, viewer);
+  if (found === undefined) throw refuseField('quote_id', 'Choose one of your quotes.');
+  const { row: quote } = found;
   return {
     ...choiceColumns(choicesOf(quote)),
     addressLine1: quote.addressLine1,
