@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../shared/error-boundary/index.ts';
 import { lazyRoute } from './lazy-route.tsx';
 import type { LoadRoute, RouteModule } from './lazy-route.tsx';
 import { Pages, preloadPage } from './pages.tsx';
+import { RouteErrorScreen } from './route-error-screen.tsx';
 
 const aPage = (words: string, title: string): RouteModule => ({
   Component: () => <p>{words}</p>,
@@ -16,7 +17,7 @@ async function open(routes: ReturnType<typeof lazyRoute>[], path: string) {
   await act(async () =>
     render(
       <MemoryRouter initialEntries={[path]}>
-        <ErrorBoundary place={path}>
+        <ErrorBoundary place={path} fallback={<RouteErrorScreen />}>
           <Pages routes={routes} />
         </ErrorBoundary>
       </MemoryRouter>,

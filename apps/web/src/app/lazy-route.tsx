@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { NonIndexRouteObject } from 'react-router-dom';
+import type { Prefetch } from '../shared/portal-api/index.ts';
 import { usePageTitle } from './navigation/use-page-title.ts';
 
 /** What the module of a route exports. */
@@ -8,6 +9,8 @@ export interface RouteModule {
   readonly Component: ComponentType;
   /** The page's name in the browser's title, before the company's name. */
   readonly handle?: { readonly title: string };
+  /** Begins to read what the page will show first, before it is opened. */
+  readonly prefetch?: Prefetch;
 }
 
 export type LoadRoute = () => Promise<RouteModule>;
@@ -15,7 +18,7 @@ export type LoadRoute = () => Promise<RouteModule>;
 /** A route whose module loads when it is visited. */
 export interface LazyRoute extends NonIndexRouteObject {
   /** Loads the module, once. The route draws at once from then on. */
-  readonly preload: () => Promise<unknown>;
+  readonly preload: () => Promise<RouteModule | undefined>;
   readonly children?: LazyRoute[];
 }
 
@@ -40,15 +43,18 @@ export function lazyRoute(
  */
 export function lazyComponent(load: LoadRoute, title?: string) {
   let loaded: ComponentType | null = null;
-  let loading: Promise<ComponentType> | null = null;
+  let loading: Promise<RouteModule> | null = null;
 
   const preload = () =>
     (loading ??= load().then((module) => {
       loaded = withTitle(module, title);
-      return loaded;
+      return module;
     }));
 
-  const Waiting = lazy(async () => ({ default: await preload() }));
+  const Waiting = lazy(async () => {
+    const module = await preload();
+    return { default: loaded ?? module.Component };
+  });
 
   function Component() {
     // It keeps to what it began with: to change would draw the whole page anew.

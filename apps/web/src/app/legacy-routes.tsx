@@ -6,7 +6,7 @@ import type { LazyRoute } from './lazy-route.tsx';
 export const legacyRoutes: LazyRoute[] = Object.entries(LEGACY_REDIRECTS).map(([path, target]) => ({
   path,
   element: <Redirect to={target} />,
-  preload: () => Promise.resolve(),
+  preload: () => Promise.resolve(undefined),
 }));
 
 function Redirect({ to }: { to: string }) {

@@ -1,11 +1,16 @@
+import { LinkProvider } from '@cleaning/ui/providers';
 import { ToastProvider } from '@cleaning/ui/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PortalApiProvider } from '../shared/portal-api/index.ts';
 import type { PortalApi } from '../shared/portal-api/index.ts';
 import { useAppServices } from './app-services-context.ts';
 import { openApi } from './open-api.ts';
+import { createPrefetch } from './prefetch/create-prefetch.ts';
+import { PrefetchContext } from './prefetch/prefetch-context.ts';
+import { PrefetchingLink } from './prefetch/prefetching-link.tsx';
+import { RoutesContext } from './prefetch/routes-context.ts';
 
 /** What account and portal pages need beyond a public page: the service and the cache of its answers. */
 export function Component() {
@@ -15,12 +20,21 @@ export function Component() {
     () => ({ client, queries, mutations, refresh }),
     [client, queries, mutations, refresh],
   );
+  const routes = use(RoutesContext);
+  const prefetch = useMemo(
+    () => createPrefetch({ routes, queries, queryClient }),
+    [routes, queries, queryClient],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <PortalApiProvider api={portalApi}>
-        <ToastProvider>
-          <Outlet />
-        </ToastProvider>
+        <PrefetchContext value={prefetch}>
+          <LinkProvider component={PrefetchingLink}>
+            <ToastProvider>
+              <Outlet />
+            </ToastProvider>
+          </LinkProvider>
+        </PrefetchContext>
       </PortalApiProvider>
     </QueryClientProvider>
   );

@@ -8,7 +8,7 @@ export function rememberOnDevice(store: AppStore, services: AppServices): void {
   keepSessionSaved(store, {
     sessionStorage: services.sessionStorage,
     window,
-    onLoggedOutElsewhere: services.forgetFetched,
+    onSessionEnded: services.forgetFetched,
   });
   keepDraftSaved(store, browserStorage());
 }

@@ -3,14 +3,15 @@ import { useEndOfLeaving } from '@cleaning/auth/react';
 import { LinkProvider } from '@cleaning/ui/providers';
 import { use, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from '../shared/error-boundary/index.ts';
 import { LogoutProvider } from '../shared/session/index.ts';
 import { AppServicesContext } from './app-services-context.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyComponent } from './lazy-route.tsx';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 import { useScrollPosition } from './navigation/use-scroll-position.ts';
 import { Pages } from './pages.tsx';
 import { isInApp, publicRoutes } from './public-routes.ts';
+import { RouteErrorScreen } from './route-error-screen.tsx';
 import { RouterLink } from './router-link.tsx';
 
 const { Component: AppPages } = lazyComponent(() => import('./app-routes.tsx'));
@@ -27,7 +28,7 @@ export function Site() {
   return (
     <LinkProvider component={RouterLink}>
       <LogoutProvider logout={services?.logout ?? nobodyToLogOut}>
-        <ErrorBoundary place={pathname}>
+        <ErrorBoundary place={pathname} fallback={<RouteErrorScreen />}>
           {isInApp(pathname) ? <AppPages /> : <Pages routes={publicRoutes} />}
         </ErrorBoundary>
       </LogoutProvider>

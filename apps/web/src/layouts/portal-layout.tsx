@@ -1,4 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
+import type { User } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { OfflineBanner } from '@cleaning/ui/offline-banner';
 import { PortalShell } from '@cleaning/ui/portal-shell';
@@ -6,19 +7,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SITE_LOGO } from '../content/site-navigation.ts';
+import { ErrorBoundary } from '../shared/error-boundary/index.ts';
 import { usePortalApi } from '../shared/portal-api/index.ts';
 import { useLogout } from '../shared/session/index.ts';
 import { PortalHelp } from './portal/portal-help.tsx';
 import { portalItems } from './portal/portal-items.tsx';
 import { shownPerson } from './portal/portal-person.ts';
+import { ScreenFailed } from './portal/screen-failed.tsx';
 import { useOnline } from './portal/use-online.ts';
 import { usePortalCounts } from './portal/use-portal-counts.ts';
 import { useUnreadMessages } from './portal/use-unread-messages.ts';
 
-/** The frame of the client portal. It stands behind the guard, so somebody is signed in. */
+/**
+ * The frame of the client portal. It stands behind the guard, so somebody is signed in. Another person
+ * gets another frame: nothing that was drawn for one is left for the next.
+ */
 export function Component() {
-  const { queries, refresh } = usePortalApi();
   const { user } = useAuth();
+  return user === null ? null : <PortalFrame key={user.id} user={user} />;
+}
+
+function PortalFrame({ user }: { user: User }) {
+  const { queries, refresh } = usePortalApi();
+  const { token } = useAuth();
   const logout = useLogout();
   const { pathname } = useLocation();
   const [isLoggingOut, setLoggingOut] = useState(false);
@@ -30,9 +41,9 @@ export function Component() {
   useEffect(() => {
     refresh.start();
     return refresh.stop;
-  }, [refresh]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each session starts it anew
+  }, [refresh, token]);
 
-  if (user === null) return null;
   return (
     <PortalShell
       logo={{ ...SITE_LOGO, href: SITE_PATHS.clientPortal }}
@@ -47,7 +58,9 @@ export function Component() {
       }}
       banner={<OfflineBanner offline={!isOnline} />}
     >
-      <Outlet />
+      <ErrorBoundary place={pathname} fallback={<ScreenFailed />}>
+        <Outlet />
+      </ErrorBoundary>
     </PortalShell>
   );
 }

@@ -15,20 +15,24 @@ const aStore = () => configureStore({ reducer: combineReducers({ auth: authReduc
 function aTab(storage: ReturnType<typeof aStorage>) {
   const store = aStore();
   const window = new EventTarget();
-  const onLoggedOutElsewhere = vi.fn<() => void>();
+  const onSessionEnded = vi.fn<() => void>();
   const stop = keepSessionSaved(store, {
     sessionStorage: createSessionStorage(storage),
     window,
-    onLoggedOutElsewhere,
+    onSessionEnded,
   });
   onTestFinished(stop);
   return {
     store,
     stop,
-    onLoggedOutElsewhere,
+    onSessionEnded,
     auth: () => store.getState().auth,
     hear: (key: string | null) => {
       window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    },
+    /** The browser shows the page again, as it kept it or anew. */
+    comeBack: (persisted: boolean) => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     },
   };
 }
@@ -58,6 +62,14 @@ describe('this tab', () => {
     expect(read()?.user.first_name).toBe('Maya');
     store.dispatch(authActions.loggedOut());
     expect([...storage.kept]).toEqual([]);
+  });
+
+  it('forgets what was fetched for one person when another signs in on top', () => {
+    const { store, onSessionEnded } = aTab(aStorage(stored));
+    store.dispatch(
+      authActions.loginSucceeded({ token: 'xyz', user: aUser({ id: '2', first_name: 'Noah' }) }),
+    );
+    expect(onSessionEnded).toHaveBeenCalledOnce();
   });
 
   it('writes nothing when nothing of the session changed', () => {
@@ -98,8 +110,8 @@ describe('two tabs', () => {
     one.store.dispatch(authActions.loggedOut());
     keys.forEach(other.hear);
     expect(other.auth().isAuthenticated).toBe(false);
-    expect(other.onLoggedOutElsewhere).toHaveBeenCalledOnce();
-    expect(one.onLoggedOutElsewhere).not.toHaveBeenCalled();
+    expect(other.onSessionEnded).toHaveBeenCalledOnce();
+    expect(one.onSessionEnded).toHaveBeenCalledOnce();
   });
 
   it('log in together', () => {
@@ -108,7 +120,7 @@ describe('two tabs', () => {
     one.store.dispatch(authActions.loginSucceeded(session));
     ['user', 'authToken'].forEach(other.hear);
     expect(other.auth()).toMatchObject({ ...session, isAuthenticated: true });
-    expect(other.onLoggedOutElsewhere).not.toHaveBeenCalled();
+    expect(other.onSessionEnded).not.toHaveBeenCalled();
   });
 
   it('change person together, and forget what was fetched for the first', () => {
@@ -118,7 +130,7 @@ describe('two tabs', () => {
     one.store.dispatch(authActions.loginSucceeded(next));
     ['user', 'authToken'].forEach(other.hear);
     expect(other.auth()).toMatchObject(next);
-    expect(other.onLoggedOutElsewhere).toHaveBeenCalledOnce();
+    expect(other.onSessionEnded).toHaveBeenCalledOnce();
   });
 
   it('learn together that an address is verified', () => {
@@ -136,6 +148,17 @@ describe('two tabs', () => {
     storage.kept.clear();
     tab.hear(null);
     expect(tab.auth().isAuthenticated).toBe(false);
+  });
+
+  it('notice a logout that happened while the browser kept one of them aside', () => {
+    const storage = aStorage(stored);
+    const tab = aTab(storage);
+    storage.kept.clear();
+    tab.comeBack(false);
+    expect(tab.auth().isAuthenticated).toBe(true);
+    tab.comeBack(true);
+    expect(tab.auth().isAuthenticated).toBe(false);
+    expect(tab.onSessionEnded).toHaveBeenCalledOnce();
   });
 
   it('ignore what else is stored', () => {

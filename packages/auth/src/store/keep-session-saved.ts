@@ -8,16 +8,17 @@ interface KeepOptions {
   readonly sessionStorage: SessionStorage;
   /** Whose `storage` events tell what other tabs do. */
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Another tab logged out: forget what was fetched for this person. */
-  readonly onLoggedOutElsewhere?: () => void;
+  /** A session ended, or another took its place: forget what was fetched for that person. */
+  readonly onSessionEnded?: () => void;
 }
 
 /**
  * Brings the stored session into the store, then saves every change of it and follows the logins and
- * logouts of other tabs. Returns a function that stops it.
+ * logouts of other tabs, also those that happened while the browser kept this page aside. Returns a
+ * function that stops it.
  */
 export function keepSessionSaved(store: SessionStore, options: KeepOptions): () => void {
-  const { sessionStorage, window, onLoggedOutElsewhere } = options;
+  const { sessionStorage, window, onSessionEnded } = options;
 
   if (!selectAuth(store.getState()).isInitialized) {
     store.dispatch(authActions.initialised(sessionStorage.read()));
@@ -27,7 +28,9 @@ export function keepSessionSaved(store: SessionStore, options: KeepOptions): () 
   const unsubscribe = store.subscribe(() => {
     const auth = selectAuth(store.getState());
     if (auth.token === saved.token && auth.user === saved.user) return;
+    const hasEnded = saved.token !== null && saved.token !== auth.token;
     saved = auth;
+    if (hasEnded) onSessionEnded?.();
     if (auth.token !== null && auth.user !== null) {
       sessionStorage.write({ token: auth.token, user: auth.user });
     } else {
@@ -35,26 +38,32 @@ export function keepSessionSaved(store: SessionStore, options: KeepOptions): () 
     }
   });
 
-  const follow = ({ key }: StorageEvent): void => {
-    // A null key means that the other tab cleared all of the storage.
-    if (key !== null && key !== SESSION_KEYS.token && key !== SESSION_KEYS.user) return;
+  const follow = (): void => {
     const session = sessionStorage.read();
     const { isAuthenticated, token, user } = selectAuth(store.getState());
     if (session === null) {
       if (!isAuthenticated) return;
       store.dispatch(authActions.loggedOut());
-      onLoggedOutElsewhere?.();
     } else if (session.token !== token) {
-      if (isAuthenticated) onLoggedOutElsewhere?.();
       store.dispatch(authActions.loginSucceeded(session));
     } else if (JSON.stringify(session.user) !== JSON.stringify(user)) {
       store.dispatch(authActions.userUpdated(session.user));
     }
   };
-  window.addEventListener('storage', follow);
+  const followStorage = ({ key }: StorageEvent): void => {
+    // A null key means that the other tab cleared all of the storage.
+    if (key === null || key === SESSION_KEYS.token || key === SESSION_KEYS.user) follow();
+  };
+  /** A page that the back button brings back as it was heard nothing meanwhile. */
+  const followReturn = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) follow();
+  };
+  window.addEventListener('storage', followStorage);
+  window.addEventListener('pageshow', followReturn);
 
   return () => {
     unsubscribe();
-    window.removeEventListener('storage', follow);
+    window.removeEventListener('storage', followStorage);
+    window.removeEventListener('pageshow', followReturn);
   };
 }

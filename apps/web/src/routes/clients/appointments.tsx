@@ -2,6 +2,8 @@ import { Appointments } from '../../features/appointments/index.ts';
 
 export const handle = { title: 'Appointments' };
 
+export { prefetchVisits as prefetch } from '../../features/appointments/index.ts';
+
 export function Component() {
   return <Appointments />;
 }

@@ -8,8 +8,13 @@ import { Dashboard } from '../../features/dashboard/index.ts';
 import { useNow } from '../../shared/clock/index.ts';
 import { greeting } from '../../shared/greeting/index.ts';
 import { GuardMessage } from '../../shared/guard-message/index.ts';
+import type { Prefetch } from '../../shared/portal-api/index.ts';
 
 export const handle = { title: 'Dashboard' };
+
+export const prefetch: Prefetch = ({ queries, read }) => {
+  void read(queries.accounts.dashboard());
+};
 
 export function Component() {
   const { user } = useAuth();

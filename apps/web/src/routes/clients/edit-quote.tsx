@@ -4,6 +4,8 @@ import { priceSlots } from './price-slots.tsx';
 
 export const handle = { title: 'Edit quote' };
 
+export { prefetchQuote as prefetch } from '../../features/quotes/index.ts';
+
 export function Component() {
   const { id = '' } = useParams();
   const { state } = useLocation();

@@ -6,6 +6,8 @@ import styles from './my-invoices.module.css';
 
 export const handle = { title: 'Invoices' };
 
+export { prefetchInvoices as prefetch } from '../../features/invoices/index.ts';
+
 export function Component() {
   const [params, setParams] = useSearchParams();
   const selected = params.get('view') === 'statement' ? 'statement' : 'invoices';

@@ -11,6 +11,8 @@ import styles from './my-quotes.module.css';
 
 export const handle = { title: 'My quotes' };
 
+export { prefetchQuotes as prefetch } from '../../features/quotes/index.ts';
+
 export function Component() {
   const [params, setParams] = useSearchParams();
   return (

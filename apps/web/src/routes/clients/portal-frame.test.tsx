@@ -2,10 +2,13 @@ import {
   aDashboard,
   aProfile,
   aUser,
+  anAppointmentSummary,
   answer,
   mockEndpoint,
+  noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
+import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,6 +16,7 @@ import { openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();
 const ADDRESS = '/clients/documents';
+const OTHER = '0190a1b2-0000-7000-8000-000000000099';
 
 describe('the frame of the portal', () => {
   it('names the person, with what the session knows until the profile is there', async () => {
@@ -24,6 +28,11 @@ describe('the frame of the portal', () => {
   });
 
   it('leads to the account from the person and from behind More', async () => {
+    server.use(
+      mockEndpoint(endpoints.getClientProfile, noResponse()),
+      mockEndpoint(endpoints.listSocialAccounts, noResponse()),
+      mockEndpoint(endpoints.listSessions, noResponse()),
+    );
     const { user, path } = openPortal(ADDRESS);
     const [side] = screen.getAllByRole('complementary', { name: 'Portal menu' });
     expect(side).toBeDefined();
@@ -68,6 +77,46 @@ describe('the frame of the portal', () => {
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/You are offline/u)).not.toBeInTheDocument();
+  });
+
+  it('leaves nothing of one person on the screen when another signs in elsewhere', async () => {
+    server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ last_name: 'Ellis' }))));
+    const { store, queryClient } = openPortal('/clients/calculator');
+    expect(await screen.findByText('Mia Ellis')).toBeVisible();
+    server.use(
+      mockEndpoint(endpoints.getProfile, answer(aProfile({ first_name: 'Noah', last_name: 'Ng' }))),
+    );
+    act(() => {
+      queryClient.clear();
+      store.dispatch(
+        authActions.loginSucceeded({
+          token: 'xyz',
+          user: aUser({ id: OTHER, first_name: 'Noah' }),
+        }),
+      );
+    });
+    expect(screen.queryByText('Mia Ellis')).not.toBeInTheDocument();
+    expect(await screen.findByText('Noah Ng')).toBeVisible();
+  });
+
+  it('stays usable when the screen inside it fails', async () => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue();
+    // A day that is none cannot be drawn.
+    const visit = anAppointmentSummary({ visit_date: 'some day' });
+    server.use(
+      mockEndpoint(endpoints.getDashboard, answer(aDashboard({ next_appointment: visit }))),
+    );
+    const { user, path } = openPortal('/clients/portal');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This page did not load' }),
+    ).toBeVisible();
+    expect(errors).toHaveBeenCalled();
+    errors.mockClear();
+    const [menu] = screen.getAllByRole('navigation', { name: 'Portal' });
+    if (menu !== undefined)
+      await user.click(within(menu).getByRole('link', { name: 'Calculator' }));
+    expect(path()).toBe('/clients/calculator');
+    expect(screen.getByRole('heading', { level: 1, name: 'Calculator' })).toBeVisible();
   });
 
   it('reads what waits again every minute, and stops with the portal', async () => {

@@ -5,6 +5,8 @@ import { QuoteDetail } from '../../features/quotes/index.ts';
 
 export const handle = { title: 'Quote' };
 
+export { prefetchQuote as prefetch } from '../../features/quotes/index.ts';
+
 export function Component() {
   const { id = '' } = useParams();
   return <QuoteDetail key={id} id={id} booking={renderBooking} />;

@@ -35,7 +35,7 @@ export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
           {invoices.overdue_count === 0 ? null : (
             <p className={styles['late']}>{money(invoices.overdue_cents)} of it is overdue.</p>
           )}
-          <ul className={doors['list']}>
+          <ul className={`${doors['list']} ${styles['rows']}`}>
             {invoices.invoices.map((invoice) => (
               <li key={invoice.id}>
                 <InvoiceDoor invoice={invoice} isNdis={isNdis} />
@@ -53,13 +53,13 @@ export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
 
 function InvoiceDoor({ invoice, isNdis }: { invoice: InvoiceSummary; isNdis: boolean }) {
   return (
-    <Link className={doors['item']} href={invoicePath(invoice.id)}>
-      <span className={doors['words']}>
+    <Link className={doors['short']} href={invoicePath(invoice.id)}>
+      <span>
         <b className={doors['name']}>{invoice.number}</b>
         <span className={doors['detail']}>{describeDue(invoice)}</span>
         {isNdis ? <span className={doors['detail']}>{`Pays: ${payerInList(invoice)}`}</span> : null}
       </span>
-      <span className={doors['side']}>
+      <span>
         <InvoiceStatusBadge invoice={invoice} />
         <span className={doors['total']}>{money(invoice.balance_cents)}</span>
       </span>

@@ -44,7 +44,9 @@ function ThreadDoor({ thread }: { thread: Thread }) {
       <span className={styles['words']}>
         <span>
           <b className={styles['name']}>{subject}</b>{' '}
-          {unread > 0 ? <Count>{unread === 1 ? 'New' : `${unread} new`}</Count> : null}
+          {unread > 0 ? (
+            <Count className={styles['new']}>{unread === 1 ? 'New' : `${unread} new`}</Count>
+          ) : null}
         </span>
         <span className={styles['excerpt']}>
           {last.side === 'client' ? `You: ${last.excerpt}` : last.excerpt}

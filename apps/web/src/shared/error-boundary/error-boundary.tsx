@@ -1,10 +1,11 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { RouteErrorScreen } from './route-error-screen.tsx';
 
 interface ErrorBoundaryProps {
   /** The address of the page. Another one is another chance. */
   readonly place: string;
+  /** What stands in for a page that failed. */
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,6 +27,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    return this.state.hasFailed ? <RouteErrorScreen /> : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

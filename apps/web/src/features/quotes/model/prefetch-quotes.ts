@@ -1,0 +1,13 @@
+import type { Prefetch } from '../../../shared/portal-api/index.ts';
+import { quotesViewQuery, readQuotesView } from './quotes-view.ts';
+
+/** The page of the list that an address names. */
+export const prefetchQuotes: Prefetch = ({ queries, read, search }) => {
+  void read(queries.quotes.mine(quotesViewQuery(readQuotesView(search))));
+};
+
+/** The quote that an address names. */
+export const prefetchQuote: Prefetch = ({ queries, read, params }) => {
+  const { id = '' } = params;
+  void read(queries.quotes.detail(id));
+};

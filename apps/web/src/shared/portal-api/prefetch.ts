@@ -1,0 +1,14 @@
+import type { Queries } from '@cleaning/api-client/queries';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What a page needs to read before it is opened. */
+export interface PrefetchScene {
+  readonly queries: Queries;
+  /** Reads what is not fresh in the cache; what fails is read again when the page is open. */
+  readonly read: QueryClient['prefetchQuery'];
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** Begins to read what a page will show first. */
+export type Prefetch = (scene: PrefetchScene) => void;
