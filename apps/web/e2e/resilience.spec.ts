@@ -65,57 +65,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a lost connection loses nothing that was typed, and sends once it is back', async ({
-  page,
-  request,
-  context,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/u);
-  const { draft } = await clientWithDraft(page, request);
-  await page.goto(`/clients/quotes/${draft.id}/edit?step=address`);
-  const notes = page.getByLabel(/^Getting in/u);
-  await expect(notes).toBeVisible();
-
-  await context.setOffline(true);
-  await notes.fill('The key is with the neighbour.');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(
-    page.getByText('Network error. Please check your internet connection.').first(),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Back to address and access' }).click();
-  await expect(notes).toHaveValue('The key is with the neighbour.');
-
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
-  await page.reload();
-  await expect(notes).toHaveValue('The key is with the neighbour.');
-});
-
-test('a second tab that changed the draft is noticed, and both answers survive', async ({
-  page,
-  request,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 409/u);
-  const { draft, token } = await clientWithDraft(page, request);
-  await page.goto(`/clients/quotes/${draft.id}/edit?step=address`);
-  await expect(page.getByLabel('Street address')).toHaveValue('14 Banksia Street');
-
-  const elsewhere = await request.patch(`/api/v1/quotes/${draft.id}/`, {
-    headers: { Authorization: `Token ${token}` },
-    data: { version: draft.version, suburb: 'Parramatta', postcode: '2150' },
-  });
-  expect(elsewhere.ok()).toBe(true);
-
-  await page.getByLabel(/^Getting in/u).fill('Two dogs.');
-  await expect(page.getByText('This quote was changed somewhere else')).toBeVisible();
-  await expect(page.getByLabel(/^Getting in/u)).toHaveValue('Two dogs.');
-  await page.getByRole('button', { name: 'Load the current quote' }).click();
-  await expect(page.getByLabel('Suburb')).toHaveValue('Parramatta');
-});
-
 test('a press counts even though it leaves a field whose error then moves the page', async ({
   page,
   request,

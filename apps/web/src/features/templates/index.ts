@@ -1,3 +1,2 @@
-export { BookAgain } from './components/book-again.tsx';
+export { CleanAgainCard } from './components/clean-again-card.tsx';
 export { MyTemplates } from './components/my-templates.tsx';
-export { SaveTemplate } from './components/save-template.tsx';

@@ -59,7 +59,7 @@ describe('the photos of a draft', () => {
     const { user, path } = openPortal(atStep('photos'));
     await user.upload(await chooser(), kitchen());
     expect(await screen.findByText('Added (1 of 10)')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('On their way')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Files you chose')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(path()).toBe(atStep('check'));
     expect(

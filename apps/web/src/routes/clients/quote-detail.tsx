@@ -1,7 +1,9 @@
+import type { Quote } from '@cleaning/contract';
 import { useParams } from 'react-router-dom';
 import { VisitsOfQuote } from '../../features/appointments/index.ts';
 import { InvoicesOfQuote } from '../../features/invoices/index.ts';
 import { QuoteDetail } from '../../features/quotes/index.ts';
+import { CleanAgainCard } from '../../features/templates/index.ts';
 
 export const handle = { title: 'Quote' };
 
@@ -9,7 +11,7 @@ export { prefetchQuote as prefetch } from '../../features/quotes/index.ts';
 
 export function Component() {
   const { id = '' } = useParams();
-  return <QuoteDetail key={id} id={id} booking={renderBooking} />;
+  return <QuoteDetail key={id} id={id} booking={renderBooking} again={renderAgain} />;
 }
 
 function renderBooking(quoteId: string) {
@@ -19,4 +21,8 @@ function renderBooking(quoteId: string) {
       <InvoicesOfQuote quoteId={quoteId} />
     </>
   );
+}
+
+function renderAgain(quote: Quote) {
+  return <CleanAgainCard quote={quote} />;
 }

@@ -28,10 +28,12 @@ export interface QuoteDetailProps {
   id: string;
   /** What became of an approved quote: its visits and invoices. */
   booking: (quoteId: string) => ReactNode;
+  /** The ways from a quote to another one of the same clean. */
+  again: (quote: Quote) => ReactNode;
 }
 
 /** One quote of the client: where it stands, what it costs and what has happened to it. */
-export function QuoteDetail({ id, booking }: QuoteDetailProps) {
+export function QuoteDetail({ id, booking, again }: QuoteDetailProps) {
   const { queries, mutations } = usePortalApi();
   const navigate = useNavigate();
   const toast = useToast();
@@ -84,14 +86,14 @@ export function QuoteDetail({ id, booking }: QuoteDetailProps) {
           />
         }
       />
-      <QuoteCards quote={quote.data} booking={booking} />
+      <QuoteCards quote={quote.data} booking={booking} again={again} />
     </>
   );
 }
 
 const MAY_BE_BOOKED: ReadonlySet<Quote['status']> = new Set(['approved', 'converted']);
 
-function QuoteCards({ quote, booking }: { quote: Quote } & Pick<QuoteDetailProps, 'booking'>) {
+function QuoteCards({ quote, booking, again }: { quote: Quote } & Omit<QuoteDetailProps, 'id'>) {
   return (
     <Columns
       side={
@@ -99,6 +101,7 @@ function QuoteCards({ quote, booking }: { quote: Quote } & Pick<QuoteDetailProps
           <QuoteDepositCard quote={quote} />
           <QuoteProgressCard quote={quote} />
           <QuoteQuestionsCard quote={quote} />
+          {again(quote)}
         </>
       }
     >

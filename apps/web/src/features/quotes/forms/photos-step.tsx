@@ -32,7 +32,7 @@ export function PhotosStep({ photos }: { photos: Photos }) {
             : undefined
         }
         files={uploads.files}
-        filesTitle="On their way"
+        filesTitle="Files you chose"
         onFiles={uploads.add}
         onRemove={uploads.remove}
         onRetry={uploads.retry}

@@ -1,8 +1,6 @@
 import type { Quote } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
-import { Link } from '@cleaning/ui/link';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
@@ -27,13 +25,7 @@ export function SaveTemplate({ quote }: { quote: Quote }) {
       idempotencyKey: attempt.current.key,
     });
     setOpen(false);
-    toast.show({
-      message: (
-        <>
-          Template saved. <Link href={TEMPLATES_PATH}>See your templates</Link>
-        </>
-      ),
-    });
+    toast.show('Template saved');
   };
 
   return (
@@ -54,8 +46,6 @@ export function SaveTemplate({ quote }: { quote: Quote }) {
     </>
   );
 }
-
-const TEMPLATES_PATH = `${SITE_PATHS.clientQuotes}?view=templates`;
 
 function suggestedName({ service_id, suburb }: Quote): string {
   const service = SERVICES[service_id].name;
