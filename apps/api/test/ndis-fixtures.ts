@@ -133,7 +133,7 @@ export async function storeNdisInvoice(
       issueDate: sydneyDateOf(api.clock.now),
       dueDate: '2026-12-05',
       planManagement: 'agency',
-      billTo: { name: 'Robin Park', email: 'robin@mail.example', address: null },
+      billTo: { name: 'Robin Park', email: 'robin@mail.example', address: null, abn: null },
       createdAt: api.clock.now,
       updatedAt: api.clock.now,
       ...invoice,

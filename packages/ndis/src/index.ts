@@ -21,6 +21,8 @@ export {
   parseQuantity,
   quantityOfMinutes,
 } from './items/line-amount.ts';
+export { isRuralTownOfMonash, MONASH_CATEGORIES, regionOfMonash } from './items/monash.ts';
+export type { MonashCategory } from './items/monash.ts';
 export { catalogueRowOn, priceLimit } from './items/price-limit.ts';
 export {
   PRICE_REGIONS,

@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
 import type { BillTo, Invoice, InvoiceLine, PlanManagement } from '@cleaning/contract';
-import { documentWording, formatBsb } from '@cleaning/ndis';
+import { documentWording, formatAbn, formatBsb } from '@cleaning/ndis';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import type { Fact, Paper, PaperRow, PaperSection } from './paper.ts';
 
@@ -67,8 +67,10 @@ export function billToFacts(billTo: BillTo | null, clientName: string): Fact[] {
     address === null
       ? ''
       : `\n${address.line1}\n${address.suburb} ${address.state} ${address.postcode}`;
+  const abn = billTo?.abn ?? null;
+  const business = abn === null ? '' : `\nABN ${formatAbn(abn)}`;
   return [
-    { label: 'Bill to', value: `${billTo?.name ?? clientName}${place}` },
+    { label: 'Bill to', value: `${billTo?.name ?? clientName}${business}${place}` },
     ...(billTo === null ? [] : [{ label: 'Sent to', value: billTo.email }]),
   ];
 }

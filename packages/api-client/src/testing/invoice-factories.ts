@@ -48,7 +48,7 @@ export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
     credited_cents: 0,
     note: '',
     quote_id: null,
-    bill_to: { name: 'Grace Nguyen', email: 'grace@mail.example', address: null },
+    bill_to: { name: 'Grace Nguyen', email: 'grace@mail.example', address: null, abn: null },
     override_reason: null,
     lines: [
       {
@@ -71,6 +71,8 @@ export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
         claim_type: '',
         cancellation_reason: null,
         cancellation_notice_at: null,
+        mmm: null,
+        kilometres: null,
         no_other_work_found: null,
       },
     ],

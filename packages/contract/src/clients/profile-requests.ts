@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLIENT_TYPES } from '../accounts/entity.ts';
+import { abnField } from '../fields/abn.ts';
 import { centsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
 import { emailField } from '../fields/email.ts';
@@ -37,6 +38,7 @@ const ownFields = {
   nominee_name: optionalText({ max: 120 }).nullable(),
   nominee_email: emailField.nullable(),
   billing_address: billingAddressRequest.nullable(),
+  abn: abnField.nullable(),
 };
 
 /** What staff keep, because the client cannot know or must not decide it. */
@@ -46,6 +48,7 @@ const staffFields = {
   service_agreement_end: plainDateField.nullable(),
   provider_recorded_on: plainDateField.nullable(),
   remaining_budget_cents: centsField.nullable(),
+  cancellation_fee_cents: centsField.max(100_000_00, 'Enter at most $100,000.').nullable(),
 };
 
 export const updateClientProfileRequest = z.strictObject({

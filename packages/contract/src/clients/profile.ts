@@ -34,11 +34,15 @@ export const clientProfileSchema = z.object({
   nominee_name: z.string().nullable(),
   nominee_email: z.string().nullable(),
   billing_address: billingAddressSchema.nullable(),
+  /** Of a client who is a business; eleven digits. */
+  abn: z.string().nullable(),
   service_agreement_start: plainDateField.nullable(),
   service_agreement_end: plainDateField.nullable(),
   /** The day an agency-managed client named the company as a provider of theirs. */
   provider_recorded_on: plainDateField.nullable(),
   remaining_budget_cents: z.int().nullable(),
+  /** The most that the agreement lets be charged for a short-notice cancellation. */
+  cancellation_fee_cents: z.int().nullable(),
   updated_at: instantField.nullable(),
 });
 

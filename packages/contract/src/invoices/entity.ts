@@ -1,4 +1,4 @@
-import { PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
+import { MONASH_CATEGORIES, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { billingAddressSchema, PLAN_MANAGEMENTS } from '../clients/profile.ts';
 import { centsField } from '../fields/cents.ts';
@@ -45,6 +45,10 @@ export const invoiceLineSchema = z.object({
   /** The rest is of NDIS lines only. */
   support_item_number: z.string().nullable(),
   region: z.enum(PRICE_REGIONS).nullable(),
+  /** The Modified Monash category of the place of the support; null where nobody said. */
+  mmm: z.literal(MONASH_CATEGORIES).nullable(),
+  /** How far a line of travel costs pays for, with at most one decimal. */
+  kilometres: z.number().nullable(),
   claim_type: z.enum(CLAIM_TYPES),
   cancellation_reason: z.enum(CANCELLATION_REASONS).nullable(),
   /** When the participant said that they would not be there. */
@@ -86,6 +90,8 @@ export const billToSchema = z.object({
   name: z.string(),
   email: z.string(),
   address: billingAddressSchema.nullable(),
+  /** Of a business that pays; eleven digits. */
+  abn: z.string().nullable(),
 });
 
 const headFields = {

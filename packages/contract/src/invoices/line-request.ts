@@ -1,4 +1,4 @@
-import { parseItemNumber, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
+import { MONASH_CATEGORIES, parseItemNumber, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { instantField, plainDateField } from '../fields/dates.ts';
 import { requiredText } from '../fields/text.ts';
@@ -10,11 +10,16 @@ const MAX_UNIT_PRICE_CENTS = 100_000_00;
 const QUANTITY_MESSAGE = 'Enter a quantity from 0.01 to 999.99, with two decimals at most.';
 const PRICE_MESSAGE = 'Enter a price in whole cents, up to $100,000.';
 const TIME_MESSAGE = 'Enter a time of the 24-hour clock, like 09:30.';
+const MMM_MESSAGE = 'Choose a Modified Monash category from 1 to 7.';
+const KILOMETRES_MESSAGE = 'Enter kilometres from 0.1 to 9,999.9, with one decimal at most.';
 const ITEM_MESSAGE = 'Enter a support item number, like 01_020_0120_1_1.';
 
 /** A number of hundredths is compared with the nearest whole one, since 1.1 times 100 is not 110. */
 const hasTwoDecimals = (quantity: number): boolean =>
   Math.abs(quantity * 100 - Math.round(quantity * 100)) < 1e-6;
+
+const hasOneDecimal = (kilometres: number): boolean =>
+  Math.abs(kilometres * 10 - Math.round(kilometres * 10)) < 1e-6;
 
 const timeField = z
   .string({ error: TIME_MESSAGE })
@@ -52,8 +57,18 @@ export const lineDetailFields = {
     .refine((text) => parseItemNumber(text) !== null, ITEM_MESSAGE)
     .nullable()
     .optional(),
-  /** Standard unless told. */
+  /** That of the Modified Monash category, or standard, unless told. */
   region: z.enum(PRICE_REGIONS, { error: 'Choose a region from the list.' }).nullable().optional(),
+  /** How remote the place of the support is; it says the region, unless that is told. */
+  mmm: z.literal(MONASH_CATEGORIES, { error: MMM_MESSAGE }).nullable().optional(),
+  /** How far a line of travel costs pays for. */
+  kilometres: z
+    .number({ error: KILOMETRES_MESSAGE })
+    .min(0.1, KILOMETRES_MESSAGE)
+    .max(9999.9, KILOMETRES_MESSAGE)
+    .refine(hasOneDecimal, KILOMETRES_MESSAGE)
+    .nullable()
+    .optional(),
   claim_type: z.enum(CLAIM_TYPES, { error: 'Choose a claim type from the list.' }).optional(),
   cancellation_reason: z
     .enum(CANCELLATION_REASONS, { error: 'Choose a reason from the list.' })

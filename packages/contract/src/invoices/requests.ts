@@ -44,6 +44,7 @@ export const invoiceFromAppointmentsRequest = z.strictObject({
   /** The support that NDIS visits delivered; house cleaning unless told. */
   support_item_number: lineDetailFields.support_item_number,
   region: lineDetailFields.region,
+  mmm: lineDetailFields.mmm,
 });
 
 export const updateInvoiceRequest = z.strictObject({ version: versionField, note });

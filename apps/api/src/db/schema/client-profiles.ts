@@ -27,11 +27,14 @@ export const clientProfiles = pgTable(
     billingSuburb: text(),
     billingState: text({ enum: AUSTRALIAN_STATES }),
     billingPostcode: text(),
+    abn: text(),
     serviceAgreementStart: date({ mode: 'string' }),
     serviceAgreementEnd: date({ mode: 'string' }),
     /** The day the client named the company as a provider of theirs with the agency. */
     providerRecordedOn: date({ mode: 'string' }),
     remainingBudgetCents: integer(),
+    /** What the service agreement lets be charged for a short-notice cancellation. */
+    cancellationFeeCents: integer(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -44,6 +47,8 @@ export const clientProfiles = pgTable(
       sql`${table.serviceAgreementEnd} >= ${table.serviceAgreementStart}`,
     ),
     check('client_profiles_budget_check', sql`${table.remainingBudgetCents} >= 0`),
+    check('client_profiles_cancellation_fee_check', sql`${table.cancellationFeeCents} >= 0`),
+    check('client_profiles_abn_check', sql`${table.abn} ~ '^[1-9][0-9]{10}$'`),
     check('client_profiles_billing_state_check', isOneOf(table.billingState, AUSTRALIAN_STATES)),
     check('client_profiles_billing_postcode_check', sql`${table.billingPostcode} ~ '^[0-9]{4}$'`),
     check(

@@ -1,5 +1,5 @@
 import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES, INVOICE_KINDS } from '@cleaning/contract';
-import { PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
+import { PRICE_REGIONS, SUPPORT_UNITS, type MonashCategory } from '@cleaning/ndis';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -43,6 +43,10 @@ export const invoiceLines = pgTable(
     appointmentId: uuid(),
     supportItemNumber: text(),
     region: text({ enum: PRICE_REGIONS }),
+    /** The Modified Monash category of the place of the support. */
+    mmm: integer().$type<MonashCategory>(),
+    /** Tenths of a kilometre that travel costs pay for. */
+    kilometreTenths: integer(),
     claimType: text({ enum: CLAIM_TYPES }).notNull().default(''),
     cancellationReason: text({ enum: CANCELLATION_REASONS }),
     cancellationNoticeAt: instant(),
@@ -63,6 +67,12 @@ export const invoiceLines = pgTable(
     check('invoice_lines_unit_check', isOneOf(table.unit, SUPPORT_UNITS)),
     check('invoice_lines_gst_code_check', isOneOf(table.gstCode, GST_CODES)),
     check('invoice_lines_region_check', isOneOf(table.region, PRICE_REGIONS)),
+    // A category and a region of one place agree.
+    check(
+      'invoice_lines_mmm_check',
+      sql`${table.mmm} is null or (${table.mmm} between 1 and 7 and ${table.region} = case ${table.mmm} when 7 then 'very_remote' when 6 then 'remote' else 'standard' end)`,
+    ),
+    check('invoice_lines_kilometres_check', sql`${table.kilometreTenths} > 0`),
     check('invoice_lines_claim_type_check', isOneOf(table.claimType, CLAIM_TYPES)),
     check(
       'invoice_lines_cancellation_reason_check',
@@ -74,7 +84,7 @@ export const invoiceLines = pgTable(
     ),
     check(
       'invoice_lines_private_check',
-      sql`${table.kind} = 'ndis' or (${table.supportItemNumber} is null and ${table.region} is null and ${table.claimType} = '' and ${table.cancellationReason} is null and ${table.cancellationNoticeAt} is null and ${table.noOtherWorkFound} is null)`,
+      sql`${table.kind} = 'ndis' or (${table.supportItemNumber} is null and ${table.region} is null and ${table.mmm} is null and ${table.kilometreTenths} is null and ${table.claimType} = '' and ${table.cancellationReason} is null and ${table.cancellationNoticeAt} is null and ${table.noOtherWorkFound} is null)`,
     ),
     check(
       'invoice_lines_ndis_check',

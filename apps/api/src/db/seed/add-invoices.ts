@@ -20,6 +20,7 @@ const PLAN_MANAGER: BillTo = {
   name: 'Sample Plan Managers',
   email: 'invoices@plan-manager.example',
   address: null,
+  abn: null,
 };
 
 /** Adds the demo invoices of a client, numbered as real ones are, so that none of theirs is a gap. */
@@ -34,7 +35,12 @@ export async function addInvoicesOf(
     const billTo =
       demo.kind === 'ndis'
         ? PLAN_MANAGER
-        : { name: `${client.firstName} ${client.lastName}`, email: client.email, address: null };
+        : {
+            name: `${client.firstName} ${client.lastName}`,
+            email: client.email,
+            address: null,
+            abn: null,
+          };
     const lived = liveInvoice(demo, number, { clientId: client.id, staffId, billTo, now });
     const [row] = await transaction
       .insert(invoices)

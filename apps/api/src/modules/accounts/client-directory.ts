@@ -27,6 +27,8 @@ export interface ClientRecord {
   readonly serviceAgreementEnd: string | null;
   readonly providerRecordedOn: string | null;
   readonly remainingBudgetCents: number | null;
+  readonly cancellationFeeCents: number | null;
+  readonly abn: string | null;
   readonly billingAddress: BillingAddress | null;
 }
 
@@ -63,6 +65,8 @@ export async function findClientRecord(
     serviceAgreementEnd: profile?.serviceAgreementEnd ?? null,
     providerRecordedOn: profile?.providerRecordedOn ?? null,
     remainingBudgetCents: profile?.remainingBudgetCents ?? null,
+    cancellationFeeCents: profile?.cancellationFeeCents ?? null,
+    abn: profile?.abn ?? null,
     billingAddress: billingAddressOf(profile),
   };
 }

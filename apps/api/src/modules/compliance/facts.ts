@@ -1,6 +1,7 @@
 import { company } from '@cleaning/company';
 import {
   documentWording,
+  isRuralTownOfMonash,
   type CheckedInvoice,
   type CheckedLine,
   type CheckedParticipant,
@@ -50,8 +51,8 @@ export async function gatherFacts(
     catalogueVersion: catalogue.version,
     cancellationNoticeDays: settings.cancellationNoticeDays,
     kilometreRateCents: settings.kilometreRateCents,
-    invoice: checkedInvoice(invoice, lines, settings),
-    lines: lines.map(checkedLine),
+    invoice: checkedInvoice(invoice, lines, client, settings),
+    lines: lines.map((line) => checkedLine(line, client)),
     participant: checkedParticipant(client, invoice, ndisNumber),
     provider: checkedProvider(settings),
     otherLines,
@@ -61,6 +62,7 @@ export async function gatherFacts(
 function checkedInvoice(
   invoice: InvoiceRecord,
   lines: readonly LineRecord[],
+  client: ClientRecord,
   { gstRegistered }: CompanySettings,
 ): CheckedInvoice {
   const { id, number, status, claimStatus, issueDate, dueDate, billTo } = invoice;
@@ -80,12 +82,16 @@ function checkedInvoice(
     totalCents,
     participantIds: [invoice.clientId, ...visitors],
     billTo,
-    buyerAbn: null,
+    // As it was on the day of issue, once there was one.
+    buyerAbn: billTo === null ? client.abn : billTo.abn,
     ...documentWording({ gstRegistered, gstCodes: lines.map(({ line }) => line.gstCode) }),
   };
 }
 
-function checkedLine({ line, visit }: LineRecord): CheckedLine {
+function checkedLine(
+  { line, visit }: LineRecord,
+  { cancellationFeeCents }: ClientRecord,
+): CheckedLine {
   return {
     id: line.id,
     description: line.description,
@@ -101,15 +107,13 @@ function checkedLine({ line, visit }: LineRecord): CheckedLine {
     gstCents: line.gstCents,
     gstCode: line.gstCode,
     region: line.region ?? 'standard',
-    // Every area that the company serves is in Sydney.
-    isRuralTown: false,
+    isRuralTown: line.mmm !== null && isRuralTownOfMonash(line.mmm),
     claimType: line.claimType,
     cancellationReason: line.cancellationReason,
     noticeAt: line.cancellationNoticeAt,
     noOtherWorkFound: line.noOtherWorkFound,
-    // Agreements are kept as documents, and kilometres are not: nobody can compare them here.
-    cancellationFeeCents: null,
-    kilometres: null,
+    cancellationFeeCents,
+    kilometres: line.kilometreTenths === null ? null : line.kilometreTenths / 10,
     serviceId: visit?.serviceId ?? null,
     appointmentStatus: visit?.status ?? null,
   };

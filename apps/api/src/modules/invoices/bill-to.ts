@@ -12,6 +12,7 @@ export function billToOf(client: ClientRecord, kind: InvoiceKind): BillTo {
       name: planManagerName ?? planManagerInvoiceEmail,
       email: planManagerInvoiceEmail,
       address: null,
+      abn: null,
     };
   }
   if (kind === 'ndis' && planManagement === 'self' && client.nomineeEmail !== null) {
@@ -19,11 +20,13 @@ export function billToOf(client: ClientRecord, kind: InvoiceKind): BillTo {
       name: client.nomineeName ?? client.nomineeEmail,
       email: client.nomineeEmail,
       address: client.billingAddress,
+      abn: null,
     };
   }
   return {
     name: `${client.firstName} ${client.lastName}`,
     email: client.email,
     address: client.billingAddress,
+    abn: client.abn,
   };
 }

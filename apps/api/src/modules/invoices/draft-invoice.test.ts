@@ -199,6 +199,8 @@ describe('a draft that makes no sense', () => {
   test.each([
     [{ support_item_number: '01_020_0120_1_1' }, 'support_item_number'],
     [{ region: 'remote' }, 'region'],
+    [{ mmm: 5 }, 'mmm'],
+    [{ kilometres: 12.5 }, 'kilometres'],
     [{ claim_type: 'CANC' }, 'claim_type'],
     [{ cancellation_reason: 'NSDH' }, 'cancellation_reason'],
     [{ no_other_work_found: false }, 'no_other_work_found'],
@@ -206,6 +208,17 @@ describe('a draft that makes no sense', () => {
     const response = await create({ lines: [{ ...LINE, ...change }] });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
+  });
+
+  test.each([
+    [{ mmm: 6, region: 'standard' }, 'region'],
+    [{ mmm: 8 }, 'mmm'],
+    [{ kilometres: 0 }, 'kilometres'],
+    [{ kilometres: 1.25 }, 'kilometres'],
+  ])('with %j on an NDIS invoice', async (change, field) => {
+    const response = await createNdis(change);
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain(field);
   });
 
   test('with an NDIS line that says no day', async () => {

@@ -58,7 +58,7 @@ describe('an invoice that is issued', () => {
       total_cents: 110_00,
       balance_cents: 110_00,
       note: 'Thank you.',
-      bill_to: { name: 'Robin Park', email: client.email, address: null },
+      bill_to: { name: 'Robin Park', email: client.email, address: null, abn: null },
       available_commands: ['send_again', 'record_payment', 'credit', 'void'],
     });
     expect(issued.events.map(({ command: name }) => name)).toEqual(['create', 'issue']);

@@ -10,7 +10,7 @@ export type Visit = Awaited<ReturnType<typeof readAppointment>>['row'];
 
 type Terms = Pick<
   z.output<typeof invoiceFromAppointmentsRequest>,
-  'hourly_rate_cents' | 'support_item_number' | 'region'
+  'hourly_rate_cents' | 'support_item_number' | 'region' | 'mmm'
 >;
 
 /** House cleaning: what a participant gets unless staff say otherwise. */
@@ -52,6 +52,7 @@ export function lineOfVisit(visit: Visit, terms: Terms): LineRequest {
     ...line,
     support_item_number: terms.support_item_number ?? HOUSE_CLEANING,
     region: terms.region,
+    mmm: terms.mmm,
   };
   if (!isLateCancellation(visit)) return support;
   return {

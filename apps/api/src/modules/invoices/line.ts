@@ -1,5 +1,5 @@
 import type { GstCode, InvoiceKind, linePatch, lineRequest } from '@cleaning/contract';
-import { lineAmount } from '@cleaning/ndis';
+import { lineAmount, regionOfMonash } from '@cleaning/ndis';
 import { gstIncludedIn } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { refuseField } from '../../http/api-error.ts';
@@ -44,7 +44,9 @@ export function newLine(
     endTime: request.end_time ?? null,
     appointmentId: null,
     supportItemNumber: request.support_item_number ?? null,
-    region: request.region ?? (kind === 'ndis' ? 'standard' : null),
+    region: request.region ?? regionOf(request.mmm) ?? (kind === 'ndis' ? 'standard' : null),
+    mmm: request.mmm ?? null,
+    kilometreTenths: tenthsOf(request.kilometres) ?? null,
     claimType: request.claim_type ?? '',
     cancellationReason: request.cancellation_reason ?? null,
     cancellationNoticeAt: toDate(request.cancellation_notice_at) ?? null,
@@ -66,7 +68,9 @@ export function changedLine(row: LineRow, patch: LinePatch): Omit<NewLine, 'invo
     startTime: patch.start_time,
     endTime: patch.end_time,
     supportItemNumber: patch.support_item_number,
-    region: patch.region,
+    region: patch.region ?? regionOf(patch.mmm),
+    mmm: patch.mmm,
+    kilometreTenths: tenthsOf(patch.kilometres),
     claimType: patch.claim_type,
     cancellationReason: patch.cancellation_reason,
     cancellationNoticeAt: toDate(patch.cancellation_notice_at),
@@ -115,11 +119,16 @@ function assertSuitsKind(line: Unfinished): void {
     if (line.serviceDateFrom === null) {
       throw refuseField('service_date_from', 'Enter the day of the support.');
     }
+    if (line.mmm !== null && line.region !== regionOfMonash(line.mmm)) {
+      throw refuseField('region', 'The region and the Modified Monash category do not agree.');
+    }
     return;
   }
   const wrong = Object.entries({
     support_item_number: line.supportItemNumber,
+    mmm: line.mmm,
     region: line.region,
+    kilometres: line.kilometreTenths,
     claim_type: line.claimType === '' ? null : line.claimType,
     cancellation_reason: line.cancellationReason,
     cancellation_notice_at: line.cancellationNoticeAt,
@@ -145,6 +154,13 @@ function assertBelowLimit(cents: number): void {
     throw refuseField('quantity', 'This comes to more than an invoice can hold.');
   }
 }
+
+/** What a Modified Monash category says about prices, where one is told. */
+const regionOf = (mmm: LineRequest['mmm']) =>
+  mmm === null || mmm === undefined ? undefined : regionOfMonash(mmm);
+
+const tenthsOf = (kilometres: number | null | undefined): number | null | undefined =>
+  typeof kilometres === 'number' ? Math.round(kilometres * 10) : kilometres;
 
 const toDate = (instant: string | null | undefined): Date | null | undefined =>
   typeof instant === 'string' ? new Date(instant) : instant;

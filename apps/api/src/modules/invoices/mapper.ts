@@ -115,6 +115,8 @@ export function toInvoiceLine(row: LineRow): InvoiceLine {
     appointment_id: row.appointmentId,
     support_item_number: row.supportItemNumber,
     region: row.region,
+    mmm: row.mmm,
+    kilometres: row.kilometreTenths === null ? null : row.kilometreTenths / 10,
     claim_type: row.claimType,
     cancellation_reason: row.cancellationReason,
     cancellation_notice_at: row.cancellationNoticeAt?.toISOString() ?? null,

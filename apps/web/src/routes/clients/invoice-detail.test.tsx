@@ -90,7 +90,7 @@ describe('an invoice', () => {
         anInvoice({
           kind: 'ndis',
           plan_management: plan,
-          bill_to: { name: payer, email: 'payer@mail.example', address: null },
+          bill_to: { name: payer, email: 'payer@mail.example', address: null, abn: null },
         }),
       ),
       mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))),

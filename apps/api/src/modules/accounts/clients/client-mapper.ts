@@ -39,10 +39,12 @@ export function toClientProfile(
     nominee_name: profile?.nomineeName ?? null,
     nominee_email: profile?.nomineeEmail ?? null,
     billing_address: billingAddressOf(profile),
+    abn: profile?.abn ?? null,
     service_agreement_start: profile?.serviceAgreementStart ?? null,
     service_agreement_end: profile?.serviceAgreementEnd ?? null,
     provider_recorded_on: profile?.providerRecordedOn ?? null,
     remaining_budget_cents: profile?.remainingBudgetCents ?? null,
+    cancellation_fee_cents: profile?.cancellationFeeCents ?? null,
     updated_at: profile?.updatedAt.toISOString() ?? null,
   };
 }

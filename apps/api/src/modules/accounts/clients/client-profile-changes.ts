@@ -21,6 +21,7 @@ const NDIS_FIELDS = [
   'service_agreement_end',
   'provider_recorded_on',
   'remaining_budget_cents',
+  'cancellation_fee_cents',
 ] as const satisfies readonly (keyof ProfileRequest)[];
 
 /** What changes in the columns of a profile. An empty text is no answer. */
@@ -45,7 +46,9 @@ export function profileColumns(request: ProfileRequest): ClientProfileChanges {
     serviceAgreementStart: request.service_agreement_start,
     serviceAgreementEnd: request.service_agreement_end,
     providerRecordedOn: request.provider_recorded_on,
+    abn: request.abn,
     remainingBudgetCents: request.remaining_budget_cents,
+    cancellationFeeCents: request.cancellation_fee_cents,
   });
 }
 

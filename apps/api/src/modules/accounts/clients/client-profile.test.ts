@@ -50,6 +50,8 @@ describe('a client’s own details', () => {
       service_agreement_start: null,
       service_agreement_end: null,
       provider_recorded_on: null,
+      abn: null,
+      cancellation_fee_cents: null,
       remaining_budget_cents: null,
       updated_at: null,
     });
@@ -133,6 +135,7 @@ describe('a client’s own details', () => {
 
   it.each([
     'remaining_budget_cents',
+    'cancellation_fee_cents',
     'service_agreement_start',
     'provider_recorded_on',
     'client_type',

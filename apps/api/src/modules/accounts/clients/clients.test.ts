@@ -67,6 +67,8 @@ describe('one client', () => {
       service_agreement_end: '2027-06-30',
       provider_recorded_on: '2026-08-01',
       remaining_budget_cents: 250_000,
+      cancellation_fee_cents: 120_20,
+      abn: '51824753556',
       nominee_name: 'Ada Park',
     };
     const response = await updateFor(person.id, kept);

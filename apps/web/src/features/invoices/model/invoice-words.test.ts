@@ -23,7 +23,7 @@ describe('who pays', () => {
       {
         ...ndis,
         plan_management: 'self',
-        bill_to: { name: 'Ann Lee', email: 'ann@mail.example', address: null },
+        bill_to: { name: 'Ann Lee', email: 'ann@mail.example', address: null, abn: null },
       },
       { by: 'client', sentTo: 'Ann Lee' },
     ],

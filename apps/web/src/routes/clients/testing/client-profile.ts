@@ -17,6 +17,8 @@ export function aClientProfile(overrides: Partial<ClientProfile> = {}): ClientPr
     service_agreement_start: null,
     service_agreement_end: null,
     provider_recorded_on: null,
+    abn: null,
+    cancellation_fee_cents: null,
     remaining_budget_cents: null,
     updated_at: null,
     ...overrides,
