@@ -133,6 +133,18 @@ describe('two tabs', () => {
     expect(other.onSessionEnded).toHaveBeenCalledOnce();
   });
 
+  it('never put one person beside the token of another', () => {
+    const storage = aStorage(stored);
+    const tab = aTab(storage);
+    const next = aUser({ id: '2', first_name: 'Noah' });
+    storage.kept.set('user', JSON.stringify(next));
+    tab.hear('user');
+    expect(tab.auth()).toMatchObject(session);
+    storage.kept.set('authToken', '"xyz"');
+    tab.hear('authToken');
+    expect(tab.auth()).toMatchObject({ token: 'xyz', user: next });
+  });
+
   it('learn together that an address is verified', () => {
     const unverified = aUser({ is_verified: false });
     const storage = aStorage({ ...stored, user: JSON.stringify(unverified) });

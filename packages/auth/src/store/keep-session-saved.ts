@@ -12,6 +12,8 @@ interface KeepOptions {
   readonly onSessionEnded?: () => void;
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Brings the stored session into the store, then saves every change of it and follows the logins and
  * logouts of other tabs, also those that happened while the browser kept this page aside. Returns a
@@ -46,7 +48,8 @@ export function keepSessionSaved(store: SessionStore, options: KeepOptions): () 
       store.dispatch(authActions.loggedOut());
     } else if (session.token !== token) {
       store.dispatch(authActions.loginSucceeded(session));
-    } else if (JSON.stringify(session.user) !== JSON.stringify(user)) {
+    } else if (session.user.id === user?.id && !isSame(session.user, user)) {
+      // Of another person only the user has arrived: their token comes next, and both count together.
       store.dispatch(authActions.userUpdated(session.user));
     }
   };

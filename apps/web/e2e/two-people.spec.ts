@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO, DEMO_PASSWORD, logIn, type Session, takeSession } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const heading = (page: Page, name: RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name });
+
+const GRACE = /, Grace$/u;
+const NOAH = /, Noah$/u;
+/** What only Grace has: her street, her suburb, the numbers of her papers. */
+const OF_GRACE = /Grace|Nguyen|Castle Hill|INV-2026-00002/u;
+
+async function logInOn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Goes through what is in the menu, and finds nothing of Grace on any page. */
+async function expectNothingOfGrace(page: Page): Promise<void> {
+  const menu = page.getByRole('complementary', { name: 'Portal menu' });
+  for (const name of ['Quotes', 'Invoices', 'Appointments', 'Messages', 'Dashboard']) {
+    await menu.getByRole('link', { name }).click();
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    expect(await page.locator('body').textContent(), name).not.toMatch(OF_GRACE);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await page.locator('body').textContent(), name).not.toMatch(OF_GRACE);
+  }
+}
+
+test('one person logs out and another logs in, and nothing of the first is left', async ({
+  page,
+}) => {
+  await page.goto('/accounts/login');
+  await logInOn(page, DEMO.general);
+  await expect(heading(page, GRACE)).toBeVisible();
+  const menu = page.getByRole('complementary', { name: 'Portal menu' });
+  for (const name of ['Quotes', 'Invoices', 'Appointments']) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(heading(page, /Know the price/u)).toBeVisible();
+
+  await test.step('the back button shows none of it', async () => {
+    await page.goBack();
+    await expect(heading(page, /^Welcome back$/u)).toBeVisible();
+    expect(await page.locator('body').textContent()).not.toMatch(OF_GRACE);
+  });
+
+  await logInOn(page, DEMO.ndis);
+  await expect(page).not.toHaveURL(/accounts/u);
+  await expectNothingOfGrace(page);
+  expect(Object.keys(await page.evaluate(() => ({ ...localStorage }))).toSorted()).toEqual([
+    'authToken',
+    'user',
+  ]);
+  expect(
+    await page.evaluate(async () => ({
+      session: sessionStorage.length,
+      caches: (await caches.keys()).length,
+      databases: (await indexedDB.databases()).length,
+    })),
+  ).toEqual({ session: 0, caches: 0, databases: 0 });
+});
+
+test('a tab follows the others: to another person, and out', async ({ page, request, context }) => {
+  const [grace, noah] = [await logIn(request, DEMO.general), await logIn(request, DEMO.ndis)];
+  await takeSession(page, grace);
+  await page.goto('/clients/portal');
+  await expect(heading(page, GRACE)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next appointment' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/accounts/login');
+  await other.evaluate(storeSession, noah);
+  await expect(heading(page, NOAH)).toBeVisible();
+  await expectNothingOfGrace(page);
+
+  await test.step('a page that the browser kept aside notices when it comes back', async () => {
+    await page.evaluate(() => {
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+      });
+    });
+    await other.evaluate(() => localStorage.clear());
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(heading(page, /^Welcome back$/u)).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/clients/portal');
+  });
+});
+
+test('two browsers side by side never show each other’s data', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext();
+  try {
+    const other = await elsewhere.newPage();
+    await takeSession(page, await logIn(request, DEMO.general));
+    await takeSession(other, await logIn(request, DEMO.ndis));
+    await Promise.all([page.goto('/clients/portal'), other.goto('/clients/portal')]);
+    await expect(heading(page, GRACE)).toBeVisible();
+    await expect(heading(other, NOAH)).toBeVisible();
+    await expectNothingOfGrace(other);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(heading(page, /Know the price/u)).toBeVisible();
+    await other.reload();
+    await expect(heading(other, NOAH)).toBeVisible();
+  } finally {
+    await elsewhere.close();
+  }
+});
+
+/** Another tab logs in. */
+function storeSession({ token, user }: Session): void {
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('authToken', JSON.stringify(token));
+}
