@@ -1,4 +1,11 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 export interface ModalDialog {
   /** Spread onto a `<dialog>`. */
@@ -33,6 +40,14 @@ export function useModalDialog(
       dialog.close();
     }
   }, [open, initialFocus]);
+
+  // One that goes away while it is open gives focus back too, before its element is gone.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (dialog?.open === true) dialog.close();
+    };
+  }, []);
 
   return {
     props: {

@@ -26,6 +26,14 @@ test('closes when its owner says so', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('closes when it goes away open, so that the browser gives focus back', () => {
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+  const { unmount } = render(<Dialog open title="Approve?" onClose={vi.fn<() => void>()} />);
+  expect(close).not.toHaveBeenCalled();
+  unmount();
+  expect(close).toHaveBeenCalledOnce();
+});
+
 test('asks to close on Close', async () => {
   const onClose = vi.fn<() => void>();
   open(onClose);
