@@ -73,8 +73,8 @@ function box(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A HEIC picture's frame around a camera record with a place in it. */
-export function aHeic(): Buffer {
+/** A HEIC picture's frame around a camera record with a place in it, and whatever else it holds. */
+export function aHeic(...extra: readonly string[]): Buffer {
   const record = Buffer.alloc(64);
   record.write('MM\0*', 0, 'latin1');
   record.writeUInt32BE(8, 4);
@@ -94,6 +94,7 @@ export function aHeic(): Buffer {
   return Buffer.concat([
     box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1')),
     box('mdat', Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), record])),
+    ...extra.map((text) => box('mdat', Buffer.from(text, 'utf8'))),
   ]);
 }
 

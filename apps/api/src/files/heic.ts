@@ -16,17 +16,48 @@ export function isWholeHeic(content: Buffer): boolean {
   return at === content.length;
 }
 
+/** How a description of a picture in words (XMP) begins, and how it ends. */
+const DESCRIPTIONS = [
+  ['<?xpacket begin', '<?xpacket end'],
+  ['<x:xmpmeta', '</x:xmpmeta>'],
+  ['<rdf:RDF', '</rdf:RDF>'],
+] as const;
+
+/** The type under which a HEIC file lists such a description. */
+const DESCRIPTION_TYPE = 'application/rdf+xml';
+
 /**
- * A copy in which the places of every camera record are blank: HEIC cannot be written anew here, so
- * the record stays and its table of places is emptied where it lies.
+ * A copy that does not tell where it was taken: HEIC cannot be written anew here, so the table of places
+ * of every camera record, and every description in words, is emptied where it lies.
+ *
+ * @returns null when it lists a description that cannot be found, because it is packed or in pieces.
  */
-export function withoutPlaces(content: Buffer): Buffer {
+export function withoutPlaces(content: Buffer): Buffer | null {
   const copy = Buffer.from(content);
+  if (!blankDescriptions(copy)) return null;
   for (let at = copy.indexOf('Exif\0\0', 0, 'latin1'); at >= 0;) {
     blankPlaces(copy, at + 6);
     at = copy.indexOf('Exif\0\0', at + 6, 'latin1');
   }
   return copy;
+}
+
+/** @returns false when one is listed or begun, and is not whole. */
+function blankDescriptions(content: Buffer): boolean {
+  const isListed = content.includes(DESCRIPTION_TYPE, 0, 'latin1');
+  let found = 0;
+  for (const [beginning, ending] of DESCRIPTIONS) {
+    for (let at = content.indexOf(beginning, 0, 'latin1'); at >= 0;) {
+      const end = content.indexOf(ending, at, 'latin1');
+      if (end < 0) return false;
+      // An instruction ends later than its name.
+      const close = content.indexOf('>', end, 'latin1');
+      content.fill(' ', at, close < 0 ? content.length : close + 1);
+      found += 1;
+      at = content.indexOf(beginning, at, 'latin1');
+    }
+  }
+  return found > 0 || !isListed;
 }
 
 /** @param start where the record's own header begins, which its offsets count from. */

@@ -147,8 +147,32 @@ describe('a picture', () => {
     const heic = aHeic();
     const { content } = await inspect('a.heic', heic);
     expect(heic.includes(Buffer.alloc(24, 0x77))).toBe(true);
-    expect(content.includes(0x77)).toBe(false);
+    expect(content.includes(Buffer.alloc(4, 0x77))).toBe(false);
     expect(content).toHaveLength(heic.length);
     expect(content.subarray(0, 60)).toEqual(heic.subarray(0, 60));
+  });
+
+  const PLACE = '<rdf:Description exif:GPSLatitude="33,45.5S" photoshop:City="Ryde"/>';
+  const RDF = `<rdf:RDF xmlns:rdf="x">${PLACE}</rdf:RDF>`;
+  const META = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${RDF}</x:xmpmeta>`;
+
+  it.each([
+    ['in a packet', `<?xpacket begin="\uFEFF" id="W5M0"?>${META}<?xpacket end="w"?>`],
+    ['without a packet', META],
+    ['bare', RDF],
+    ['twice', `${META} and ${RDF}`],
+  ])('in HEIC loses the words that came with it: %s', async (_what, words) => {
+    const heic = aHeic('application/rdf+xml\0', words, 'the picture itself');
+    const { content } = await inspect('a.heic', heic);
+    expect(content).toHaveLength(heic.length);
+    expect(content.toString('latin1')).not.toMatch(/GPS|Ryde|rdf:|xpacket/u);
+    expect(content.includes('the picture itself')).toBe(true);
+  });
+
+  it.each([
+    ['packed', ['application/rdf+xml\0deflate\0', 'x\u009C packed words']],
+    ['cut short', [META.slice(0, -20)]],
+  ])('in HEIC is refused when those words are %s', async (_what, parts) => {
+    expect(await refusalOf('a.heic', aHeic(...parts))).toContain('Save it as a JPEG');
   });
 });

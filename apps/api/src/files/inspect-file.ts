@@ -30,6 +30,8 @@ const NAMES: Readonly<Record<UploadMediaType, string>> = {
 };
 
 const DAMAGED = 'This file is damaged or not whole. Save it again, or choose another one.';
+const HIDDEN_PLACE =
+  'This picture may say where it was taken, and we cannot take that out. Save it as a JPEG, and choose that.';
 const TWO_IN_ONE =
   'This file is two kinds of file in one, which is not safe to share. Save it again as one kind.';
 
@@ -66,7 +68,9 @@ async function madeSafe(content: Buffer, mediaType: UploadMediaType): Promise<Bu
   }
   if (mediaType === 'image/heic') {
     if (!isWholeHeic(content)) throw refuseFile(DAMAGED);
-    return withoutPlaces(content);
+    const clean = withoutPlaces(content);
+    if (clean === null) throw refuseFile(HIDDEN_PLACE);
+    return clean;
   }
   if (mediaType === 'application/pdf') {
     if (!content.subarray(-2048).includes('%%EOF')) throw refuseFile(DAMAGED);

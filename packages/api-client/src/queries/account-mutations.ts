@@ -134,6 +134,11 @@ export function createOwnAccountMutations(api: ApiClient) {
 /** What staff change for a client. A revealed NDIS number is not kept in any cache. */
 export function createClientMutations({ clients }: ApiClient) {
   return {
+    update: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'updateClientFor'>) => clients.updateClientFor({ id }, body),
+        onSuccess: readAgain(queryKeys.clients.all),
+      }),
     updateProfile: (id: string) =>
       mutationOptions({
         mutationFn: (body: UpdateClientProfileForRequest) =>

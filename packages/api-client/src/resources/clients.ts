@@ -21,6 +21,8 @@ export function createClientsResource(call: CallEndpoint) {
       call(clientsEndpoints.listClients, { query, ...options }),
     getClient: (params: ClientParams, options?: CallOptions) =>
       call(clientsEndpoints.getClient, { params, ...options }),
+    updateClientFor: (params: ClientParams, body: Body<'updateClientFor'>, options?: CallOptions) =>
+      call(clientsEndpoints.updateClientFor, { params, body, ...options }),
     updateClientProfileFor: (
       params: ClientParams,
       body: Body<'updateClientProfileFor'>,

@@ -4,7 +4,7 @@ import { pageOf } from '../http/page.ts';
 import { clientSchema, clientSummarySchema, ndisNumberSchema } from './entity.ts';
 import { clientProfileSchema } from './profile.ts';
 import { updateClientProfileForRequest, updateClientProfileRequest } from './profile-requests.ts';
-import { listClientsQuery, revealNdisNumberRequest } from './requests.ts';
+import { listClientsQuery, revealNdisNumberRequest, updateClientForRequest } from './requests.ts';
 
 const tag = 'Clients';
 const params = z.strictObject({ id: z.uuid() });
@@ -50,6 +50,18 @@ export const clientsEndpoints = {
     access: 'staff',
     params,
     responses: { 200: clientSchema },
+  }),
+  updateClientFor: defineEndpoint({
+    name: 'updateClientFor',
+    method: 'PATCH',
+    path: 'clients/:id/',
+    tag,
+    summary: 'Change the name or the phone number of a client, with a reason',
+    access: 'staff',
+    params,
+    body: updateClientForRequest,
+    responses: { 200: clientSchema },
+    rateLimit: 'write',
   }),
   updateClientProfileFor: defineEndpoint({
     name: 'updateClientProfileFor',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLIENT_TYPES } from '../accounts/entity.ts';
+import { updateProfileRequest } from '../accounts/requests.ts';
 import { reasonField } from '../fields/reason.ts';
 import { searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
@@ -19,6 +20,12 @@ export const listClientsQuery = pageQuery.extend({
       error: 'Order by name or created_at, with - for descending.',
     })
     .default('name'),
+});
+
+/** What staff correct of a person, when they ask for it. */
+export const updateClientForRequest = z.strictObject({
+  ...updateProfileRequest.shape,
+  reason: reasonField,
 });
 
 export const revealNdisNumberRequest = z.strictObject({ reason: reasonField });

@@ -2,6 +2,7 @@ import type { accountsEndpoints, ParsedBody, Profile } from '@cleaning/contract'
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/api-error.ts';
+import { personColumns } from './person-columns.ts';
 import { toProfile } from './user-mapper.ts';
 import { findUserById, updateUser } from './user-repository.ts';
 
@@ -19,9 +20,7 @@ export function createProfileService({ database, secrets }: Dependencies) {
     read,
     async update(actor: Actor, changes: Changes, now: Date): Promise<Profile> {
       await updateUser(database, actor.userId, {
-        ...(changes.first_name === undefined ? {} : { firstName: changes.first_name }),
-        ...(changes.last_name === undefined ? {} : { lastName: changes.last_name }),
-        ...(changes.phone_number === undefined ? {} : { phoneNumber: changes.phone_number }),
+        ...personColumns(changes),
         updatedAt: now,
       });
       return read(actor);

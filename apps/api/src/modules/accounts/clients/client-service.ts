@@ -1,5 +1,5 @@
 import { clientsEndpoints, type Client, type ClientSummary, type Page } from '@cleaning/contract';
-import type { ParsedQuery } from '@cleaning/contract';
+import type { ParsedBody, ParsedQuery } from '@cleaning/contract';
 import { recordAudit } from '../../../audit/record-audit.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../http/actor.ts';
@@ -7,6 +7,8 @@ import { notFound } from '../../../http/api-error.ts';
 import { pageLinks } from '../../../http/page-links.ts';
 import { revealNdisNumber } from '../client-directory.ts';
 import { findClient } from '../client-profile-repository.ts';
+import { personColumns } from '../person-columns.ts';
+import { updateUser } from '../user-repository.ts';
 import { countClients, listClients } from './client-list-repository.ts';
 import { toClientProfile, toClientSummary } from './client-mapper.ts';
 
@@ -47,6 +49,28 @@ export function createClientService({
           reason: null,
           now,
         });
+        return { ...toClientSummary(row), profile: toClientProfile(row, secrets) };
+      }),
+
+    /** Changes who they are and where they are called; who made it and why is noted. */
+    update: (
+      { id, actor, now }: ClientCall,
+      { reason, ...changes }: ParsedBody<(typeof clientsEndpoints)['updateClientFor']>,
+    ): Promise<Client> =>
+      database.transaction(async (transaction) => {
+        if ((await findClient(transaction, id)) === undefined) throw notFound();
+        await updateUser(transaction, id, { ...personColumns(changes), updatedAt: now });
+        await recordAudit(transaction, {
+          actorId: actor.userId,
+          action: 'update',
+          subjectType: 'client',
+          subjectId: id,
+          clientId: id,
+          reason,
+          now,
+        });
+        const row = await findClient(transaction, id);
+        if (row === undefined) throw notFound();
         return { ...toClientSummary(row), profile: toClientProfile(row, secrets) };
       }),
 

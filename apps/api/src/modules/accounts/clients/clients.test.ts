@@ -78,6 +78,32 @@ describe('one client', () => {
     expect(await auditOf(person.id)).toEqual([['update', staff.id, 'She asked by phone.']]);
   });
 
+  it('gets another name and phone number from staff, with a reason that is noted', async () => {
+    const person = await api.signIn({ firstName: 'Robin', lastName: 'Park' });
+    const change = (body: object, as = staff) =>
+      api.call({ method: 'PATCH', path: `clients/${person.id}/`, as, body });
+    const reason = 'She married, and called us.';
+    const response = await change({ last_name: 'Lee', phone_number: '0491 570 156', reason });
+    expect(response.statusCode).toBe(200);
+    expect(clientSchema.parse(response.json())).toEqual(response.json());
+    const changed = { first_name: 'Robin', last_name: 'Lee', phone_number: '+61491570156' };
+    expect(response.json()).toMatchObject(changed);
+    const own = await api.call({ path: 'accounts/profile/', as: person });
+    expect(own.json()).toMatchObject(changed);
+    expect(await auditOf(person.id)).toEqual([['update', staff.id, reason]]);
+
+    expect((await change({ last_name: 'Lee' })).json()).toEqual({ reason: [expect.any(String)] });
+    expect((await change({ last_name: ' ', reason })).json()).toEqual({
+      last_name: [expect.any(String)],
+    });
+    expect((await change({ email: 'new@mail.example', reason })).statusCode).toBe(400);
+    expect((await change({ last_name: 'Lee', reason }, person)).statusCode).toBe(403);
+    const nobody = { method: 'PATCH', path: `clients/${staff.id}/`, as: staff } as const;
+    expect((await api.call({ ...nobody, body: { last_name: 'Lee', reason } })).statusCode).toBe(
+      404,
+    );
+  });
+
   it('becomes an NDIS client with the details of the plan', async () => {
     const person = await api.signIn();
     const ndis = { version: 1, ndis_number: '430000004', plan_management: 'plan' };

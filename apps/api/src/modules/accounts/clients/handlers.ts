@@ -25,6 +25,11 @@ export function createClientsHandlers(
       body: await clients.read({ ...params, actor, now }),
     }),
 
+    updateClientFor: async ({ params, actor, body, now }) => ({
+      status: 200,
+      body: await clients.update({ ...params, actor, now }, body),
+    }),
+
     updateClientProfileFor: async ({ params, actor, body, now }) => {
       const { version, reason, ...request } = body;
       const call = { clientId: params.id, version, reason, now };
