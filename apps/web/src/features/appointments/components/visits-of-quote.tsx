@@ -3,10 +3,11 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../shared/clock/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
-import { VisitBadge, describeVisitTime } from '../../../shared/visits/index.ts';
+import { VisitBadge, describeVisitTime, visitPath } from '../../../shared/visits/index.ts';
 import styles from './visits-of-quote.module.css';
 
 /** How many visits are named here; the rest are in Appointments. */
@@ -50,7 +51,9 @@ export function VisitsOfQuote({ quoteId }: { quoteId: string }) {
         {visits.map((visit) => (
           <li key={visit.id} className={styles['visit']}>
             <span>
-              <b>{describeVisitTime(visit)}</b>
+              <Link href={visitPath(visit.id)} className={styles['time']}>
+                {describeVisitTime(visit)}
+              </Link>
               <span className={styles['who']}>
                 {visit.staff_member === null ? '' : `With ${visit.staff_member.first_name}`}
               </span>
