@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { keyboard, pointer } from './support/hands.ts';
-import { bookedQuote, offerAgain, offerTo } from './support/offers.ts';
+import { bookedQuote, offerAgain, offerTo, requestOf } from './support/offers.ts';
 import { DEMO, logIn, takeSession } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,6 +12,16 @@ const WAYS = [
   { width: 1440, name: 'with a pointer', handsOf: () => pointer },
   { width: 390, name: 'by keyboard alone', handsOf: keyboard },
 ] as const;
+
+/** The smallest picture there is. */
+const PHOTO = {
+  name: 'Kitchen.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -148,6 +158,42 @@ for (const { width, name, handsOf } of WAYS) {
 
     await hands.press(page.getByRole('link', { name: 'My quotes' }).first());
     await expect(page).toHaveURL(`${SITE_PATHS.clientQuotes}?show=ready&search=castle`);
+  });
+
+  test(`files go with a request, are looked at, kept and taken away, ${name}`, async ({
+    page,
+    request,
+  }) => {
+    const hands = handsOf(page);
+    const { session, id } = await requestOf(request);
+    await page.setViewportSize({ width, height: 900 });
+    await takeSession(page, session);
+    await page.goto(pathWithId(SITE_PATHS.clientQuote, id));
+    const card = page.getByRole('region', { name: 'Attachments' });
+    await card
+      .getByLabel('Add a file, from your device')
+      .setInputFiles([PHOTO, { ...PHOTO, name: 'setup.exe' }]);
+    await expect(card.getByText('Choose a PDF, JPEG, PNG, WebP, HEIC or Word')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Remove Kitchen.png' })).toBeVisible();
+    await lookOver(page);
+
+    await hands.press(card.getByRole('button', { name: 'Look at Kitchen.png' }));
+    const preview = page.getByRole('dialog', { name: 'Kitchen.png' });
+    await expect(preview.getByRole('img', { name: 'Kitchen.png' })).toBeVisible();
+    await lookOver(page);
+    await hands.press(preview.getByRole('button', { name: 'Close' }));
+    const download = page.waitForEvent('download');
+    await hands.press(card.getByRole('button', { name: 'Download Kitchen.png' }));
+    expect((await download).suggestedFilename()).toBe('Kitchen.png');
+
+    await hands.press(card.getByRole('button', { name: 'Remove Kitchen.png' }));
+    await hands.press(button(page, 'Remove file'));
+    await expect(card.getByRole('button', { name: 'Remove Kitchen.png' })).toBeHidden();
+
+    await hands.press(button(page, 'Cancel request'));
+    await lookOver(page);
+    await hands.press(button(page, 'Cancel request').last());
+    await expect(outcome(page, 'This quote was cancelled')).toBeFocused();
   });
 }
 

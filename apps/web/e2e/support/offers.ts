@@ -13,11 +13,12 @@ export interface Offered {
   readonly quote: Quote;
 }
 
-/** An urgent deep clean of $486 with a deposit of $145.80, sent to a client nobody has met. */
-export async function offerTo(request: APIRequestContext): Promise<Offered> {
+const newKey = () => ({ idempotencyKey: randomUUID() });
+
+/** A request for an urgent deep clean of $486 with a deposit of $145.80, of a client nobody has met. */
+export async function requestOf(request: APIRequestContext) {
   const session = await registerVerified(request, newPerson());
   const client = apiAs(session);
-  const staff = apiAs(await logIn(request, DEMO.staff));
   const draft = await client.quotes.createQuote(
     {
       service_id: 'deep',
@@ -29,15 +30,20 @@ export async function offerTo(request: APIRequestContext): Promise<Offered> {
       postcode: '2154',
       access_notes: 'The key is with the neighbour.',
     },
-    { idempotencyKey: randomUUID() },
+    newKey(),
   );
-  const { id } = draft;
-  const submitted = await client.quotes.submitQuote(
-    { id },
+  const { id, version } = await client.quotes.submitQuote(
+    { id: draft.id },
     { version: draft.version, expected_total_cents: draft.total_cents },
   );
-  const quote = await staff.quotes.sendQuote({ id }, { version: submitted.version });
-  return { session, client, staff, quote };
+  return { session, client, id, version };
+}
+
+/** The same request, with the company's offer. */
+export async function offerTo(request: APIRequestContext): Promise<Offered> {
+  const { session, client, id, version } = await requestOf(request);
+  const staff = apiAs(await logIn(request, DEMO.staff));
+  return { session, client, staff, quote: await staff.quotes.sendQuote({ id }, { version }) };
 }
 
 /** The company rewrites a quote that came back, with so many bathrooms, and sends it again. */
@@ -50,8 +56,6 @@ export async function offerAgain({ client, staff, quote: { id } }: Offered, bath
   );
   return staff.quotes.sendQuote({ id }, { version: edited.version });
 }
-
-const newKey = () => ({ idempotencyKey: randomUUID() });
 
 /** The client of a quote that was approved, booked and invoiced. Its one visit has no time yet. */
 export async function bookedQuote(request: APIRequestContext): Promise<Session> {

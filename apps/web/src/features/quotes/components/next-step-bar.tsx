@@ -94,14 +94,14 @@ function OwnDraft({ quote, deleteDraft }: NextStepBarProps) {
 
 /** What is left when nothing is to be decided. */
 function WaysOn({ quote, decide }: DecidingProps) {
-  const { offersContact, isClosed } = quoteStanding(quote);
+  const { contactLabel, isClosed } = quoteStanding(quote);
   return (
     <>
-      {offersContact ? (
+      {contactLabel === null ? null : (
         <ButtonLink href={askAboutPath('quote', quote.id)} icon={<MessageCircle />}>
-          Ask for an updated quote
+          {contactLabel}
         </ButtonLink>
-      ) : null}
+      )}
       {quoteActions(quote).canCancel ? (
         <Button variant="outline" onClick={() => decide('cancel')}>
           Cancel request

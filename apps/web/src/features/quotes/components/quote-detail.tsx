@@ -18,6 +18,7 @@ import { DeleteDraft } from './delete-draft.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import { QuoteAbsent } from './quote-absent.tsx';
 import { QuoteDepositCard } from './quote-deposit-card.tsx';
+import { QuoteFilesCard } from './quote-files-card.tsx';
 import { QuotePlaceCard } from './quote-place-card.tsx';
 import { QuotePriceCard } from './quote-price-card.tsx';
 import { QuoteProgressCard } from './quote-progress-card.tsx';
@@ -98,14 +99,15 @@ function QuoteCards({ quote, booking, again }: { quote: Quote } & Omit<QuoteDeta
     <Columns
       side={
         <>
-          <QuoteDepositCard quote={quote} />
           <QuoteProgressCard quote={quote} />
+          <QuoteFilesCard quote={quote} />
           <QuoteQuestionsCard quote={quote} />
           {again(quote)}
         </>
       }
     >
       {MAY_BE_BOOKED.has(quote.status) ? booking(quote.id) : null}
+      <QuoteDepositCard quote={quote} />
       <QuotePriceCard quote={quote} />
       <QuotePlaceCard quote={quote} />
       <QuoteRevisionsCard quote={quote} />

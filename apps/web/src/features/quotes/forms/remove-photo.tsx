@@ -6,11 +6,13 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 
 export interface RemovePhotoProps {
   photo: QuoteAttachment;
+  /** What it is called. */
+  noun?: 'photo' | 'file' | undefined;
   onClose: () => void;
 }
 
-/** Takes a photo off the draft, after asking. */
-export function RemovePhoto({ photo, onClose }: RemovePhotoProps) {
+/** Takes a photo off the quote, after asking. */
+export function RemovePhoto({ photo, noun = 'photo', onClose }: RemovePhotoProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync, error } = useMutation(mutations.documents.detach());
   const { run, isBusy } = useOnce(async () => {
@@ -27,8 +29,8 @@ export function RemovePhoto({ photo, onClose }: RemovePhotoProps) {
     <ConfirmDialog
       open
       onClose={onClose}
-      title="Remove this photo?"
-      confirmLabel="Remove photo"
+      title={`Remove this ${noun}?`}
+      confirmLabel={`Remove ${noun}`}
       busyLabel="Removing"
       keepLabel="Keep it"
       onConfirm={() => void run()}

@@ -48,7 +48,7 @@ describe('what can be done with a quote', () => {
     expect(quoteActions(late)).toMatchObject({ canApprove: false, canDecline: true });
     expect(quoteStanding(late)).toMatchObject({
       title: 'This quote has expired',
-      offersContact: true,
+      contactLabel: 'Ask for an updated quote',
     });
   });
 

@@ -5,8 +5,8 @@ import { formatAud, formatInstant, formatPlainDate } from '@cleaning/pricing';
 export interface QuoteStanding {
   readonly title: string;
   readonly text: string;
-  /** The next step is a word with us. */
-  readonly offersContact: boolean;
+  /** What to write to us for, where that is the next step. */
+  readonly contactLabel: string | null;
   /** Nothing more happens with it, so the next step is another quote. */
   readonly isClosed: boolean;
 }
@@ -124,10 +124,18 @@ const CLOSED: ReadonlySet<QuoteStatus> = new Set(['declined', 'cancelled', 'expi
 export function quoteStanding(quote: Quote): QuoteStanding {
   const isBeingUpdated = quote.status === 'draft' && quote.revision > 1;
   const status = isBeingUpdated ? 'changes_requested' : quote.status;
-  const isPastItsDay = status === 'sent' && !quote.available_commands.includes('approve');
   return {
     ...TELLINGS[status](quote),
-    offersContact: isPastItsDay || status === 'expired' || status === 'declined',
+    contactLabel: contactLabelOf(quote),
     isClosed: CLOSED.has(status),
   };
+}
+
+function contactLabelOf(quote: Quote): string | null {
+  const isPastItsDay = quote.status === 'sent' && !quote.available_commands.includes('approve');
+  if (isPastItsDay || quote.status === 'expired') return 'Ask for an updated quote';
+  if (quote.status !== 'declined') return null;
+  return lastEvent(quote, 'decline_request') === undefined
+    ? 'Ask for an updated quote'
+    : 'Send us a message';
 }
