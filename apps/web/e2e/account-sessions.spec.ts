@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '@cleaning/api-client';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { apiAs } from './support/api.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { keyboard, pointer } from './support/hands.ts';
+import {
+  DEMO,
+  logIn,
+  newPerson,
+  registerVerified,
+  type Session,
+  takeSession,
+} from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const ADDRESS = '/clients/account';
+const NEW_PASSWORD = 'Better-Wren-9';
+
+const WAYS = [
+  { clientType: 'general', width: 1440, name: 'with a pointer', handsOf: () => pointer },
+  { clientType: 'ndis', width: 390, name: 'by keyboard alone', handsOf: keyboard },
+] as const;
+
+const lookOver = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
+
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
+
+const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('button', { name });
+
+/** The same person in another browser. */
+async function elsewhere(browser: Browser, session: Session): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await takeSession(page, session);
+  await page.goto('/clients/quotes');
+  await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
+  return page;
+}
+
+/** A browser whose session was ended is sent to the login as soon as it asks for anything. */
+async function expectSentToLogin(page: Page): Promise<void> {
+  await page.goto(ADDRESS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('next')).toBe(ADDRESS);
+  await page.context().close();
+}
+
+async function issueInvoice(staff: ApiClient, clientId: string) {
+  const draft = await staff.invoices.createInvoice(
+    {
+      client_id: clientId,
+      kind: 'private',
+      lines: [{ description: 'General cleaning', quantity: 1, unit_price_cents: 215_00 }],
+    },
+    { idempotencyKey: randomUUID() },
+  );
+  return staff.invoices.issueInvoice({ id: draft.id }, { version: draft.version });
+}
+
+for (const { clientType, width, name, handsOf } of WAYS) {
+  test(`a client (${clientType}) decides who is signed in, and leaves, ${name}, ${width} wide`, async ({
+    page,
+    request,
+    browser,
+    expectedConsole,
+  }) => {
+    test.slow();
+    expectedConsole.push(/Failed to load resource/u);
+    const hands = handsOf(page);
+    await page.setViewportSize({ width, height: 900 });
+    const person = { ...newPerson(), clientType };
+    const session = await registerVerified(request, person);
+    const other = await logIn(request, person.email, person.password);
+    await takeSession(page, session);
+
+    await test.step('a new password ends the session of another browser', async () => {
+      const stranger = await elsewhere(browser, other);
+      await page.goto(`${ADDRESS}#password`);
+      const ways = section(page, 'How you sign in');
+      await expect(ways).toBeInViewport();
+      await hands.press(button(ways, 'Change password'));
+      await hands.type(ways.getByLabel('Your password now'), person.password);
+      await hands.type(ways.getByLabel('New password'), NEW_PASSWORD);
+      await expect(ways.getByText('Strong.')).toBeVisible();
+      await lookOver(page);
+      await hands.press(button(ways, 'Change password'));
+      await expect(ways.getByText(/You are signed out everywhere but here/u)).toBeVisible();
+      await expectSentToLogin(stranger);
+      await expect(section(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1);
+    });
+
+    await test.step('another browser is signed out from here', async () => {
+      const stranger = await elsewhere(browser, await logIn(request, person.email, NEW_PASSWORD));
+      await page.reload();
+      const places = section(page, 'Where you are signed in');
+      await expect(places.getByRole('listitem').first()).toContainText('This device');
+      await expect(places.getByRole('listitem')).toHaveCount(2);
+      await lookOver(page);
+      await hands.press(button(places, /^Sign out this device/u));
+      await expect(places.getByRole('status')).toContainText('is signed out.');
+      await expectSentToLogin(stranger);
+    });
+
+    await test.step('and all others at once', async () => {
+      const strangers = [];
+      for (let number = 0; number < 2; number += 1) {
+        strangers.push(await elsewhere(browser, await logIn(request, person.email, NEW_PASSWORD)));
+      }
+      await page.reload();
+      await hands.press(button(page, 'Sign out all other devices'));
+      const question = page.getByRole('dialog');
+      await expect(question).toBeVisible();
+      await lookOver(page);
+      await hands.press(button(question, 'Sign out all others'));
+      await expect(page.getByText('You are signed out everywhere but here.')).toBeVisible();
+      for (const stranger of strangers) await expectSentToLogin(stranger);
+    });
+
+    await test.step('an account that owes something stays', async () => {
+      const staff = apiAs(await logIn(request, DEMO.staff));
+      const invoice = await issueInvoice(staff, session.user.id);
+      await hands.press(button(page, 'Close my account'));
+      const question = page.getByRole('dialog', { name: 'Close your account?' });
+      await hands.type(question.getByLabel('Your password'), NEW_PASSWORD);
+      await hands.press(button(question, 'Close my account'));
+      await expect(question.getByRole('alert')).toContainText('You have $215.00 to pay first.');
+      await lookOver(page);
+      await staff.invoices.voidInvoice(
+        { id: invoice.id },
+        { version: invoice.version, reason: 'Sent by mistake.' },
+      );
+    });
+
+    await test.step('and is closed once nothing is open', async () => {
+      const question = page.getByRole('dialog', { name: 'Close your account?' });
+      await hands.press(button(question, 'Close my account'));
+      await expect(page.getByText('Your account is closed.')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      const login = await request.post('/api/v1/accounts/auth/login/', {
+        data: { email: person.email, password: NEW_PASSWORD },
+      });
+      expect(login.status()).toBe(400);
+    });
+  });
+}
