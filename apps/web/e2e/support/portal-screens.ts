@@ -59,6 +59,9 @@ const pages = (name: string) => (page: Page) => page.getByRole('navigation', { n
 
 const calculator = (page: Page) => page.getByRole('radio', { name: 'General', exact: true });
 
+const verified = (page: Page) =>
+  page.getByRole('region', { name: 'Your details' }).getByText('Verified');
+
 /** Every screen of the portal, in an order in which a client can walk them. */
 export const PORTAL_SCREENS: readonly PortalScreen[] = [
   {
@@ -216,8 +219,13 @@ export const PORTAL_SCREENS: readonly PortalScreen[] = [
         .getByRole('link', { name: /client$/iu })
         .click();
     },
-    some: (page) => page.getByRole('heading', { level: 1 }),
-    none: (page) => page.getByRole('heading', { level: 1 }),
+    reading: {
+      calls: ['accounts/profile/'],
+      loading: 'Loading your details',
+      failed: 'We could not load your details',
+    },
+    some: verified,
+    none: verified,
   },
   {
     path: SITE_PATHS.clientCalculator,
