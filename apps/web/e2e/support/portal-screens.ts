@@ -206,8 +206,14 @@ export const PORTAL_SCREENS: readonly PortalScreen[] = [
     heading: 'Messages',
     title: 'Messages',
     go: throughMenu('Messages'),
-    some: subheading(/./u),
-    none: subheading(/./u),
+    reading: {
+      calls: ['messages/?page=*'],
+      loading: 'Loading your messages',
+      failed: 'We could not load your messages',
+    },
+    some: (page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link'),
+    none: subheading('No messages yet'),
+    many: pages('Conversation pages'),
   },
   {
     path: SITE_PATHS.clientAccount,

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '@cleaning/api-client';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { apiAs } from './support/api.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { keyboard, pointer } from './support/hands.ts';
+import { DEMO, logIn, newPerson, registerVerified, takeSession } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const ADDRESS = '/clients/messages';
+/** An open conversation is looked at every ten seconds. */
+const SOON = { timeout: 15_000 };
+
+const WAYS = [
+  { width: 1440, name: 'with a pointer', handsOf: () => pointer },
+  { width: 390, name: 'by keyboard alone', handsOf: keyboard },
+] as const;
+
+const PHOTO = {
+  name: 'Side gate.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const list = (page: Page): Locator => page.getByRole('navigation', { name: 'Conversations' });
+const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });
+const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name });
+const words = (page: Page, text: string): Locator =>
+  page.getByRole('listitem').getByText(text, { exact: true });
+
+const lookOver = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
+
+const key = () => ({ idempotencyKey: randomUUID() });
+
+async function aClientAndStaff(request: APIRequestContext) {
+  const session = await registerVerified(request, newPerson());
+  return { session, client: apiAs(session), staff: apiAs(await logIn(request, DEMO.staff)) };
+}
+
+/** A conversation that staff began, with so many messages. */
+async function aConversation(staff: ApiClient, clientId: string, count: number) {
+  const thread = await staff.messages.startThread(
+    { client_id: clientId, subject: 'Getting in', body: 'Message 1' },
+    key(),
+  );
+  for (let number = 2; number <= count; number += 1) {
+    await staff.messages.replyToThread({ id: thread.id }, { body: `Message ${number}` }, key());
+  }
+  return thread;
+}
+
+for (const { width, name, handsOf } of WAYS) {
+  test(`a client and the company write to each other, ${name}, ${width} wide`, async ({
+    page,
+    context,
+    request,
+    expectedConsole,
+  }) => {
+    test.slow();
+    expectedConsole.push(/Failed to load resource/u);
+    const hands = handsOf(page);
+    const { session, client, staff } = await aClientAndStaff(request);
+    await page.setViewportSize({ width, height: 900 });
+    await takeSession(page, session);
+
+    await test.step('the first message', async () => {
+      await page.goto(ADDRESS);
+      await hands.press(page.getByRole('link', { name: 'Write your first message' }));
+      await expect(title(page, 'New message')).toBeFocused();
+      await hands.press(page.getByRole('button', { name: 'Send message' }));
+      await expect(page.getByRole('alert')).toContainText('Write a message.');
+      await lookOver(page);
+      await hands.type(page.getByRole('textbox', { name: 'Subject' }), 'The key');
+      await hands.type(field(page), 'Where shall I leave the key?');
+      await hands.press(page.getByRole('button', { name: 'Send message' }));
+      await expect(title(page, 'The key')).toBeFocused();
+      await expect(words(page, 'Where shall I leave the key?')).toBeVisible();
+      await lookOver(page);
+    });
+
+    const [thread] = (await staff.messages.listThreads({ client_id: session.user.id })).results;
+    if (thread === undefined) throw new Error('The conversation has not arrived.');
+    const latest = async () =>
+      (await client.messages.listMessages({ id: thread.id })).results.map(({ body }) => body);
+
+    await test.step('an answer appears by itself, is read out and counts as read', async () => {
+      await staff.messages.markThreadRead(
+        { id: thread.id },
+        { last_read_message_id: thread.last_message.id },
+      );
+      await expect(page.getByText(/^You, .*, seen$/u)).toBeVisible(SOON);
+      const body = 'Under the pot. See https://site.example/pots, please.';
+      await staff.messages.replyToThread({ id: thread.id }, { body }, key());
+      await expect(page.getByRole('link', { name: /site\.example\/pots/u })).toBeVisible(SOON);
+      await expect(page.getByRole('status').getByText(/^New message from/u)).toContainText(body);
+      await expect.poll(async () => (await client.messages.getUnreadCount()).messages).toBe(0);
+    });
+
+    await test.step('a file goes with a message, is looked at and saved', async () => {
+      const chooser = page.waitForEvent('filechooser');
+      await hands.press(page.getByRole('button', { name: 'Attach files' }));
+      await (await chooser).setFiles(PHOTO);
+      await expect(page.getByText('Added', { exact: true })).toBeVisible();
+      await lookOver(page);
+      await hands.type(field(page), 'This is the gate.');
+      await page.keyboard.press('Control+Enter');
+      await hands.press(page.getByRole('button', { name: PHOTO.name, exact: true }));
+      const preview = page.getByRole('dialog', { name: PHOTO.name });
+      await expect(preview.getByRole('img', { name: PHOTO.name })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(preview).toBeHidden();
+      const download = page.waitForEvent('download');
+      await hands.press(page.getByRole('button', { name: `Download ${PHOTO.name}` }));
+      expect((await download).suggestedFilename()).toBe(PHOTO.name);
+      await lookOver(page);
+    });
+
+    await test.step('what was begun stays, and is sent once the connection is back', async () => {
+      await hands.type(field(page), 'I wonder');
+      await hands.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
+      await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeFocused();
+      await hands.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));
+      await expect(list(page).getByText('Draft: I wonder')).toBeVisible();
+      await lookOver(page);
+      await hands.press(list(page).getByRole('link', { name: /^The key/u }));
+      await expect(field(page)).toHaveValue('I wonder');
+      await context.setOffline(true);
+      await hands.press(page.getByRole('button', { name: 'Send' }));
+      await expect(page.getByRole('alert')).toContainText('You are offline');
+      await lookOver(page);
+      await context.setOffline(false);
+      await hands.press(page.getByRole('button', { name: 'Try again' }));
+      await expect(words(page, 'I wonder')).toBeVisible();
+      await expect(field(page)).toHaveValue('');
+      expect((await latest()).filter((body) => body === 'I wonder')).toHaveLength(1);
+    });
+
+    await test.step('the browser’s Back leads to the list', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(ADDRESS);
+      await expect(list(page).getByRole('link', { name: /^The key/u })).toBeFocused();
+      await page.goForward();
+      await expect(title(page, 'The key')).toBeFocused();
+      await expect(list(page)).toBeVisible({ visible: width > 1000 });
+      if (width > 1000) return;
+      await hands.press(page.getByRole('button', { name: 'Back to all messages' }));
+      await expect(list(page).getByRole('link', { name: /^The key/u })).toBeFocused();
+    });
+  });
+
+  test(`somebody who reads further up keeps their place, ${width} wide`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const { session, client, staff } = await aClientAndStaff(request);
+    const thread = await aConversation(staff, session.user.id, 45);
+    await page.setViewportSize({ width, height: 900 });
+    await takeSession(page, session);
+    await page.goto(`${ADDRESS}?thread=${thread.id}`);
+    await expect(page.getByText('New', { exact: true })).toBeInViewport();
+    expect((await client.messages.getUnreadCount()).messages).toBe(45);
+
+    const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+    await earlier.scrollIntoViewIfNeeded();
+    const first = words(page, 'Message 16');
+    const before = await first.boundingBox();
+    await earlier.press('Enter');
+    await expect(words(page, 'Message 1')).toBeAttached();
+    expect((await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+    await lookOver(page);
+
+    const body = 'One more thing.';
+    await staff.messages.replyToThread({ id: thread.id }, { body }, key());
+    const jump = page.getByRole('button', { name: '1 new message' });
+    await expect(jump).toBeVisible(SOON);
+    expect((await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+    await lookOver(page);
+    await jump.press('Enter');
+    await expect(words(page, body)).toBeInViewport();
+    await expect(jump).toBeHidden();
+    await expect.poll(async () => (await client.messages.getUnreadCount()).messages).toBe(0);
+  });
+}
+
+test('two tabs of a client agree, and nobody else gets in', async ({
+  page,
+  context,
+  browser,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 404/u, /Failed to load resource/u);
+  const { session, staff } = await aClientAndStaff(request);
+  const thread = await aConversation(staff, session.user.id, 1);
+  const address = `${ADDRESS}?thread=${thread.id}`;
+  await takeSession(page, session);
+  await page.goto(address);
+  const other = await context.newPage();
+  await takeSession(other, session);
+  await other.goto(address);
+  await field(page).fill('From the first tab');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(words(other, 'From the first tab')).toBeVisible(SOON);
+
+  const strangers = await browser.newContext();
+  const stranger = await strangers.newPage();
+  await takeSession(stranger, await registerVerified(request, newPerson('Alex')));
+  await stranger.goto(address);
+  await expect(
+    stranger.getByRole('heading', { name: 'We could not find this conversation' }),
+  ).toBeVisible();
+  await lookOver(stranger);
+  await strangers.close();
+});
+
+test('asking about an invoice or a visit starts one conversation about it, and finds it again', async ({
+  page,
+  request,
+}) => {
+  const session = await logIn(request, DEMO.general);
+  await takeSession(page, session);
+  await page.goto('/clients/appointments');
+  await page
+    .getByRole('button', { name: /^See details/u })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Ask about this visit' }).click();
+  await expect(page.getByRole('combobox', { name: 'Which visit?' })).toHaveValue(/./u);
+
+  await page.goto('/clients/invoices');
+  await page
+    .getByRole('table', { name: 'Your invoices' })
+    .getByRole('link', { name: /^View/u })
+    .first()
+    .click();
+  const ask = page
+    .getByRole('region', { name: 'Details' })
+    .getByRole('link', { name: 'Message us' });
+  await ask.click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(/^Invoice INV-/u);
+  await field(page).fill('What is this for?');
+  await lookOver(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/\?thread=/u);
+  const opened = page.url();
+  await page.getByRole('link', { name: 'View invoice' }).click();
+  await ask.click();
+  await expect(page).toHaveURL(opened);
+});
