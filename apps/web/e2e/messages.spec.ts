@@ -29,7 +29,9 @@ const list = (page: Page): Locator => page.getByRole('navigation', { name: 'Conv
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name });
 const words = (page: Page, text: string): Locator =>
-  page.getByRole('listitem').getByText(text, { exact: true });
+  page
+    .getByRole('region', { name: 'Messages in this conversation' })
+    .getByText(text, { exact: true });
 
 const lookOver = async (page: Page): Promise<void> => {
   await expectAccessible(page);
@@ -90,14 +92,11 @@ for (const { width, name, handsOf } of WAYS) {
       (await client.messages.listMessages({ id: thread.id })).results.map(({ body }) => body);
 
     await test.step('an answer appears by itself, is read out and counts as read', async () => {
-      await staff.messages.markThreadRead(
-        { id: thread.id },
-        { last_read_message_id: thread.last_message.id },
-      );
-      await expect(page.getByText(/^You, .*, seen$/u)).toBeVisible(SOON);
       const body = 'Under the pot. See https://site.example/pots, please.';
       await staff.messages.replyToThread({ id: thread.id }, { body }, key());
-      await expect(page.getByRole('link', { name: /site\.example\/pots/u })).toBeVisible(SOON);
+      await expect(page.getByRole('link', { name: /^https:\/\/site\.example\/pots/u })).toBeVisible(
+        SOON,
+      );
       await expect(page.getByRole('status').getByText(/^New message from/u)).toContainText(body);
       await expect.poll(async () => (await client.messages.getUnreadCount()).messages).toBe(0);
     });
