@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { APIRequestContext } from '@playwright/test';
 import { apiAs } from './api.ts';
+import { pdfSaying } from './sample-files.ts';
 import {
   DEMO,
   type ClientType,
@@ -23,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A new client with so many quotes, invoices, visits and conversations. */
+/** A new client with so many quotes, invoices, visits, documents and conversations. */
 export async function clientWith(
   request: APIRequestContext,
   clientType: ClientType,
@@ -42,6 +43,11 @@ export async function clientWith(
       preferred_date: inDays(14 + number),
       preferred_time: 'morning',
       ...HOME,
+    });
+    await staff.documents.uploadDocument({
+      client_id: session.user.id,
+      category: 'checklists',
+      file: new File([pdfSaying('All done')], `Visit checklist ${number + 1}.pdf`),
     });
     await staff.messages.startThread(
       {

@@ -198,8 +198,14 @@ export const PORTAL_SCREENS: readonly PortalScreen[] = [
     heading: 'Documents',
     title: 'Documents',
     go: throughMenu('Documents'),
-    some: subheading(/./u),
-    none: subheading(/./u),
+    reading: {
+      calls: ['documents/**'],
+      loading: 'Loading your documents',
+      failed: 'We could not load your documents',
+    },
+    some: table('Your documents'),
+    none: subheading('No documents yet'),
+    many: pages('Documents'),
   },
   {
     path: SITE_PATHS.clientMessages,

@@ -4,9 +4,6 @@ import type { LoadRoute } from './lazy-route.tsx';
 
 const page = (path: string, load: LoadRoute) => lazyRoute(load, { path });
 
-const sectionComing = (path: string, title: string) =>
-  lazyRoute(() => import('../routes/clients/section-coming.tsx'), { path, title });
-
 const pages = [
   page(SITE_PATHS.clientPortal, () => import('../routes/clients/dashboard.tsx')),
   page(SITE_PATHS.clientQuotes, () => import('../routes/clients/my-quotes.tsx')),
@@ -16,7 +13,7 @@ const pages = [
   page(SITE_PATHS.clientInvoices, () => import('../routes/clients/my-invoices.tsx')),
   page(SITE_PATHS.clientInvoice, () => import('../routes/clients/invoice-detail.tsx')),
   page(SITE_PATHS.clientAppointments, () => import('../routes/clients/appointments.tsx')),
-  sectionComing(SITE_PATHS.clientDocuments, 'Documents'),
+  page(SITE_PATHS.clientDocuments, () => import('../routes/clients/documents.tsx')),
   page(SITE_PATHS.clientMessages, () => import('../routes/clients/messages.tsx')),
   page(SITE_PATHS.clientCalculator, () => import('../routes/clients/calculator.tsx')),
   page(SITE_PATHS.clientAccount, () => import('../routes/clients/account.tsx')),

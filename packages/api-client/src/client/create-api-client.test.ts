@@ -102,6 +102,12 @@ describe('what a call sends', () => {
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', undefined]);
   });
 
+  it('says nothing of a body where it sends none', async () => {
+    const { baseUrl, seen } = await serve(json(200, { url: '/x', expires_at: 'then' }));
+    await createApiClient({ ...signedOut, baseUrl }).documents.linkDocument({ id });
+    expect(seen[0]?.headers).not.toHaveProperty('content-type');
+  });
+
   it('encodes ids, so that none can reach another address', async () => {
     const { baseUrl, seen } = await serve(json(200, aQuote()));
     const { quotes } = createApiClient({ ...signedOut, baseUrl });

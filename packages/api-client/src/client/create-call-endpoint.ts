@@ -42,13 +42,18 @@ export function createCallEndpoint(dependencies: CallDependencies): CallEndpoint
 
   const callEndpoint = async (definition: EndpointDefinition, input: AnyInput) => {
     const token = input.token ?? getToken();
+    const data = input.file === undefined ? input.body : formOf(input.file, input.body);
     try {
       const response = await http.request<unknown>({
         method: definition.method,
         url: endpointPath(definition.path, input.params),
         params: input.query,
-        data: input.file === undefined ? input.body : formOf(input.file, input.body),
-        headers: headersFor(token, input.idempotencyKey),
+        data,
+        headers: {
+          ...headersFor(token, input.idempotencyKey),
+          // Outside a browser, axios would call an absent body a form.
+          ...(data === undefined ? { 'Content-Type': false } : {}),
+        },
         ...(input.signal === undefined ? {} : { signal: input.signal }),
         ...(bringsFile(definition) ? { responseType: 'arraybuffer' } : {}),
         ...(bringsFile(definition) || input.file !== undefined ? { timeout: fileTimeoutMs } : {}),

@@ -9,6 +9,8 @@ import type { Database } from '../client.ts';
 import { documents, storedFiles } from '../schema/index.ts';
 import { DEMO_USERS } from './demo-users.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 interface SeedOptions {
   readonly database: Database;
   readonly fileStore: FileStore;
@@ -20,6 +22,10 @@ interface DemoDocument {
   readonly client: string;
   readonly category: DocumentCategory;
   readonly title: string;
+  /** How long ago it was added. */
+  readonly daysAgo: number;
+  /** What a paper that is not about a visit says first. */
+  readonly figure?: { readonly label: string; readonly amount: string };
   readonly rows: readonly (readonly [what: string, how: string])[];
 }
 
@@ -29,6 +35,7 @@ const DEMO_DOCUMENTS: readonly DemoDocument[] = [
     client: 'general@example.com',
     category: 'checklists',
     title: 'Visit checklist',
+    daysAgo: 2,
     rows: [
       ['Kitchen', 'Bench tops, sink, stove top and floor'],
       ['Bathroom', 'Shower, basin, toilet, mirror and floor'],
@@ -41,6 +48,7 @@ const DEMO_DOCUMENTS: readonly DemoDocument[] = [
     client: 'ndis@example.com',
     category: 'checklists',
     title: 'Visit checklist',
+    daysAgo: 3,
     rows: [
       ['Kitchen', 'Bench tops, sink and floor'],
       ['Bathroom', 'Shower rail, basin, toilet and floor'],
@@ -52,11 +60,38 @@ const DEMO_DOCUMENTS: readonly DemoDocument[] = [
     client: 'ndis@example.com',
     category: 'reports',
     title: 'Visit report',
+    daysAgo: 20,
     rows: [
       ['House cleaning', 'Done as agreed, two and a half hours'],
       ['Anything to mention', 'The bathroom light flickers'],
     ],
   },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000104',
+    client: 'ndis@example.com',
+    category: 'agreements',
+    title: 'NDIS service agreement',
+    daysAgo: 140,
+    figure: { label: 'Agreement', amount: 'Signed' },
+    rows: [
+      ['Support', 'House cleaning and other household activities'],
+      ['How often', 'Once a week, two and a half hours'],
+      ['Price', 'By the hour, never above the NDIS price limit'],
+      ['Changes', 'Either of us may ask for a change in writing'],
+    ],
+  },
+  ...(['general@example.com', 'ndis@example.com'] as const).map((client, index) => ({
+    id: `0d3a0000-0000-4000-8000-00000000010${index + 5}`,
+    client,
+    category: 'certificates' as const,
+    title: 'Insurance certificate',
+    daysAgo: 141,
+    figure: { label: 'Example', amount: 'Not valid' },
+    rows: [
+      ['Cover', 'Public liability'],
+      ['Note', 'An example for the demo, not a certificate of a real insurer'],
+    ] as const,
+  })),
 ];
 
 /** Gives the demo clients documents to open. What is there already is left as it is. */
@@ -75,8 +110,9 @@ async function addDocument(
     .from(storedFiles)
     .where(eq(storedFiles.id, id));
   if (known.length > 0) return;
-  const paper = paperOf(content, now);
-  const file = await renderPaper(paper, now);
+  const addedAt = new Date(now.getTime() - content.daysAgo * DAY_MS);
+  const paper = paperOf(content, addedAt);
+  const file = await renderPaper(paper, addedAt);
   const storageKey = `${id.slice(0, 2)}/${id}`;
   const rows = await database
     .insert(storedFiles)
@@ -90,7 +126,7 @@ async function addDocument(
       byteSize: file.length,
       sha256: createHash('sha256').update(file).digest(),
       storageKey,
-      createdAt: now,
+      createdAt: addedAt,
     })
     .onConflictDoNothing()
     .returning({ id: storedFiles.id });
@@ -99,23 +135,26 @@ async function addDocument(
   await fileStore.put(storageKey, file, 'application/pdf');
   await database
     .insert(documents)
-    .values({ id, clientId: client.id, category, fileId: id, createdAt: now });
+    .values({ id, clientId: client.id, category, fileId: id, createdAt: addedAt });
 }
 
-function paperOf({ title, rows }: Pick<DemoDocument, 'title' | 'rows'>, now: Date): Paper {
-  const day = formatPlainDate(sydneyDateOf(now), 'long');
+function paperOf(
+  { title, rows, figure }: Pick<DemoDocument, 'title' | 'rows' | 'figure'>,
+  addedAt: Date,
+): Paper {
+  const day = formatPlainDate(sydneyDateOf(addedAt), 'long');
   return {
     kind: title,
     reference: null,
-    figure: { label: 'Visit', amount: 'All done', note: day },
+    figure: { label: 'Visit', amount: 'All done', ...figure, note: day },
     facts: [
       { label: 'Date', value: day },
-      { label: 'Cleaner', value: 'Sam Taylor' },
+      ...(figure === undefined ? [{ label: 'Cleaner', value: 'Sam Taylor' }] : []),
     ],
     table: {
-      heading: 'What we did',
+      heading: figure === undefined ? 'What we did' : 'What it says',
       columns: [
-        { heading: 'Where', share: 2, isFigure: false },
+        { heading: figure === undefined ? 'Where' : 'About', share: 2, isFigure: false },
         { heading: 'What', share: 5, isFigure: false },
       ],
       rows: rows.map((cells) => ({ cells })),
@@ -123,6 +162,9 @@ function paperOf({ title, rows }: Pick<DemoDocument, 'title' | 'rows'>, now: Dat
     totals: [{ label: 'Items', value: String(rows.length) }],
     statements: [],
     sections: [],
-    fileName: `${title} ${formatPlainDate(sydneyDateOf(now), 'medium')}.pdf`,
+    fileName:
+      figure === undefined
+        ? `${title} ${formatPlainDate(sydneyDateOf(addedAt), 'medium')}.pdf`
+        : `${title}.pdf`,
   };
 }

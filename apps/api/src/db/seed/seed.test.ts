@@ -140,8 +140,16 @@ it.each([
 });
 
 it.each([
-  ['general@example.com', ['Visit checklist 21 Nov 2026.pdf']],
-  ['ndis@example.com', ['Visit checklist 21 Nov 2026.pdf', 'Visit report 21 Nov 2026.pdf']],
+  ['general@example.com', ['Insurance certificate.pdf', 'Visit checklist 19 Nov 2026.pdf']],
+  [
+    'ndis@example.com',
+    [
+      'Insurance certificate.pdf',
+      'NDIS service agreement.pdf',
+      'Visit checklist 18 Nov 2026.pdf',
+      'Visit report 1 Nov 2026.pdf',
+    ],
+  ],
 ])('%s has documents that open, once', async (email, names) => {
   const as = await logIn(email);
   const list = await api.call({ path: 'documents/?ordering=file_name', as });

@@ -35,7 +35,7 @@ export function useUploads<Result>({
   send,
   limit = null,
   parallel = 2,
-}: UploadsOptions<Result>): Uploads<Result> {
+}: UploadsOptions<Result> = {}): Uploads<Result> {
   const [queue] = useState(() =>
     createUploadQueue<Result>({ send: send ?? null, limit, parallel }),
   );

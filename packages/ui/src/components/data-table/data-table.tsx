@@ -47,6 +47,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** `cards` folds every row into a card; `lines` keeps one box with a line for each row. */
   fold?: 'cards' | 'lines' | undefined;
+  /** The third line of a card holds quiet words, where others have a badge and an amount. */
+  quiet?: boolean | undefined;
   /** Lines under the rows, for example a total. */
   totals?: readonly TableTotal[] | undefined;
   className?: string | undefined;
@@ -59,12 +61,13 @@ export function DataTable<Row>({
   rows,
   rowKey,
   fold = 'cards',
+  quiet = false,
   totals = [],
   className,
 }: DataTableProps<Row>) {
   return (
     <div className={cx(styles['box'], className)}>
-      <table role="table" className={cx(styles['table'], styles[fold])}>
+      <table role="table" className={cx(styles['table'], styles[fold], quiet && styles['quiet'])}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

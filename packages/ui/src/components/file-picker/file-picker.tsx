@@ -27,6 +27,8 @@ export interface FilePickerProps {
   compact?: boolean | undefined;
   /** Why nothing can be added now. The button is off and the reason stands under it. */
   closedBecause?: string | undefined;
+  /** A finished file is kept elsewhere: taking it off the list removes nothing. */
+  doneStays?: boolean | undefined;
   /** The files that were chosen. What becomes of them is up to the owner. */
   files: readonly PickedFile[];
   /** Stands over the list: "Adding 2 files". */
@@ -59,6 +61,7 @@ export function FilePicker({
   files,
   filesTitle,
   doneLabel = 'Added',
+  doneStays = false,
   onFiles,
   onRemove,
   onRetry,
@@ -126,7 +129,7 @@ export function FilePicker({
         {files.length === 0 ? null : (
           <div className={styles['list']}>
             {filesTitle === undefined ? null : <p className={styles['listTitle']}>{filesTitle}</p>}
-            <FileRows files={files} onRemove={onRemove} onRetry={onRetry} doneLabel={doneLabel} />
+            <FileRows {...{ files, onRemove, onRetry, doneLabel, doneStays }} />
             {children}
           </div>
         )}
@@ -151,14 +154,15 @@ function useWordsOfChange(files: readonly PickedFile[]): string {
 function useFocusKept() {
   const ref = useRef<HTMLDivElement>(null);
   const focusedRow = useRef<number | null>(null);
+  const rows = () => [...(ref.current?.querySelectorAll('li') ?? [])];
 
   useLayoutEffect(() => {
     const row = focusedRow.current;
     if (row === null || ref.current === null || document.activeElement !== document.body) return;
     focusedRow.current = null;
-    const rows = ref.current.querySelectorAll('li');
+    const left = rows();
     const next =
-      rows[Math.min(row, rows.length - 1)]?.querySelector('button') ??
+      left[Math.min(row, left.length - 1)]?.querySelector('button') ??
       ref.current.querySelector<HTMLButtonElement>('[data-picker-button]');
     next?.focus();
   });
@@ -166,9 +170,8 @@ function useFocusKept() {
   return {
     ref,
     onFocus: ({ target }: FocusEvent) => {
-      const row = target.closest('li');
-      focusedRow.current =
-        row === null ? null : [...(ref.current?.querySelectorAll('li') ?? [])].indexOf(row);
+      // What is in no row has the number -1, after which the picker's own button is next.
+      focusedRow.current = rows().findIndex((row) => row.contains(target));
     },
     onBlur: ({ target }: FocusEvent) => {
       if (target.isConnected) focusedRow.current = null;

@@ -16,10 +16,12 @@ export interface FileRowsProps {
   onRetry: (id: string) => void;
   /** What a finished file says. */
   doneLabel: string;
+  /** A finished file is kept elsewhere. */
+  doneStays: boolean;
 }
 
 /** The picked files, each with where it stands and what can be done about it. */
-export function FileRows({ files, onRemove, onRetry, doneLabel }: FileRowsProps) {
+export function FileRows({ files, onRemove, onRetry, doneLabel, doneStays }: FileRowsProps) {
   return (
     <ul className={styles['rows']}>
       {files.map((file) => (
@@ -41,7 +43,7 @@ export function FileRows({ files, onRemove, onRetry, doneLabel }: FileRowsProps)
             ) : null}
           </div>
           <IconButton
-            label={`${REMOVE_WORDS[file.status]} ${file.name}`}
+            label={`${removeWords(file, doneStays)} ${file.name}`}
             onClick={() => onRemove(file.id)}
           >
             <X />
@@ -52,13 +54,10 @@ export function FileRows({ files, onRemove, onRetry, doneLabel }: FileRowsProps)
   );
 }
 
-const REMOVE_WORDS = {
-  waiting: 'Take off the list:',
-  sending: 'Stop adding',
-  done: 'Remove',
-  refused: 'Take off the list:',
-  failed: 'Take off the list:',
-} satisfies Record<PickedFile['status'], string>;
+function removeWords({ status }: PickedFile, doneStays: boolean): string {
+  if (status === 'sending') return 'Stop adding';
+  return status === 'done' && !doneStays ? 'Remove' : 'Take off the list:';
+}
 
 function FileStanding({ file, doneLabel }: { file: PickedFile; doneLabel: string }) {
   const { size, status, problem } = file;

@@ -54,13 +54,13 @@ import * as appointments from '../appointments.tsx';
 import * as calculator from '../calculator.tsx';
 import * as createQuote from '../create-quote.tsx';
 import * as dashboard from '../dashboard.tsx';
+import * as documents from '../documents.tsx';
 import * as editQuote from '../edit-quote.tsx';
 import * as invoiceDetail from '../invoice-detail.tsx';
 import * as messages from '../messages.tsx';
 import * as myInvoices from '../my-invoices.tsx';
 import * as myQuotes from '../my-quotes.tsx';
 import * as quoteDetail from '../quote-detail.tsx';
-import * as sectionComing from '../section-coming.tsx';
 
 installDialog();
 // The test window has no layout, so it cannot scroll to anything.
@@ -191,7 +191,7 @@ const ROUTES = [
         { path: SITE_PATHS.clientInvoices, ...myInvoices },
         { path: SITE_PATHS.clientInvoice, ...invoiceDetail },
         { path: SITE_PATHS.clientAppointments, ...appointments },
-        { path: SITE_PATHS.clientDocuments, ...sectionComing },
+        { path: SITE_PATHS.clientDocuments, ...documents },
         { path: SITE_PATHS.clientMessages, ...messages },
         { path: SITE_PATHS.clientCalculator, ...calculator },
         { path: SITE_PATHS.clientAccount, ...account },

@@ -6,29 +6,12 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { company } from '@cleaning/company';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { openPortal, startPortalService } from '../clients/testing/portal-pages.tsx';
 
 const server = startPortalService();
-
-describe('a section that is not open yet', () => {
-  it.each([['/clients/documents', 'Documents']])(
-    '%s says what will be there and how to reach us',
-    async (address, title) => {
-      server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
-      openPortal(address);
-      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(screen.getByRole('link', { name: `Call ${company.phoneDisplay}` })).toHaveAttribute(
-        'href',
-        `tel:${company.phone}`,
-      );
-      expect(screen.getByRole('link', { name: 'Email us' })).toBeVisible();
-    },
-  );
-});
 
 describe('the homes of staff and admins', () => {
   it.each([

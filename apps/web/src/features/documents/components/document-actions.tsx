@@ -1,0 +1,43 @@
+import type { ClientDocument } from '@cleaning/contract';
+import { IconButton } from '@cleaning/ui/button';
+import Eye from 'lucide-react/icons/eye';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { loadStoredFile, previewKindOf } from '../../../shared/file-preview/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { SaveFileButton } from '../../../shared/save-file/index.ts';
+import styles from './document-actions.module.css';
+
+export interface DocumentActionsProps {
+  document: ClientDocument;
+  onPreview: (document: ClientDocument) => void;
+  onRemove: (document: ClientDocument) => void;
+}
+
+/** What can be done with a document: look at it, keep a copy, take one's own back. */
+export function DocumentActions({ document, onPreview, onRemove }: DocumentActionsProps) {
+  const { client } = usePortalApi();
+  const name = document.file_name;
+  return (
+    <span className={styles['root']}>
+      {previewKindOf(document) === null ? null : (
+        <IconButton label={`Preview ${name}`} outline onClick={() => onPreview(document)}>
+          <Eye />
+        </IconButton>
+      )}
+      {document.can_remove ? (
+        <IconButton label={`Remove ${name}`} outline onClick={() => onRemove(document)}>
+          <Trash2 />
+        </IconButton>
+      ) : null}
+      <SaveFileButton
+        label="Download"
+        what={name}
+        size="sm"
+        variant="outline"
+        load={() =>
+          loadStoredFile(client.files, (id) => client.documents.linkDocument({ id }), document.id)
+        }
+      />
+    </span>
+  );
+}

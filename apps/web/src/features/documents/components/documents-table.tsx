@@ -1,0 +1,83 @@
+import { company } from '@cleaning/company';
+import type { ClientDocument } from '@cleaning/contract';
+import { formatDate } from '@cleaning/pricing';
+import { Count } from '@cleaning/ui/badge';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
+import { useNow } from '../../../shared/clock/index.ts';
+import { CATEGORY_WORDS } from '../model/categories.ts';
+import { isNew } from '../model/is-new.ts';
+import { DocumentActions, type DocumentActionsProps } from './document-actions.tsx';
+import styles from './documents-table.module.css';
+
+export interface DocumentsTableProps extends Omit<DocumentActionsProps, 'document'> {
+  documents: readonly ClientDocument[];
+}
+
+/** The client's documents: a table, and cards where it is narrow. */
+export function DocumentsTable({ documents, ...actions }: DocumentsTableProps) {
+  const now = useNow();
+  return (
+    <DataTable
+      caption="Your documents"
+      quiet
+      columns={COLUMNS}
+      rows={documents.map((document) => ({ document, isNew: isNew(document, now), ...actions }))}
+      rowKey={({ document }) => document.id}
+    />
+  );
+}
+
+interface DocumentRow extends DocumentActionsProps {
+  isNew: boolean;
+}
+
+const COLUMNS: readonly DataColumn<DocumentRow>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    place: 'title',
+    rowHeader: true,
+    cell: ({ document, isNew: isMarked }) => (
+      <span className={styles['name']}>
+        <FileIcon name={document.file_name} />
+        <span className={styles['words']}>
+          {document.file_name} {isMarked ? <Count>New</Count> : null}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'category',
+    header: 'Category',
+    place: 'start',
+    cell: ({ document }) => CATEGORY_WORDS[document.category].label,
+  },
+  {
+    key: 'added',
+    header: 'Added',
+    place: 'end',
+    cell: ({ document }) => formatDate(document.created_at, 'medium'),
+  },
+  {
+    key: 'from',
+    header: 'From',
+    place: 'status',
+    cell: ({ document }) => (document.source === 'client' ? 'You' : company.name),
+  },
+  {
+    key: 'size',
+    header: 'Size',
+    place: 'amount',
+    align: 'end',
+    cell: ({ document }) => formatFileSize(document.byte_size),
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    headerHidden: true,
+    place: 'action',
+    align: 'end',
+    cell: ({ isNew: _isMarked, ...row }) => <DocumentActions {...row} />,
+  },
+];

@@ -1,0 +1,105 @@
+import { formatDate, formatPlainDate } from '@cleaning/pricing';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { ErrorState } from '@cleaning/ui/error-state';
+import { FileIcon } from '@cleaning/ui/file-picker';
+import { Link } from '@cleaning/ui/link';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import Eye from 'lucide-react/icons/eye';
+import {
+  loadStoredFile,
+  previewKindOf,
+  useFilePreview,
+} from '../../../shared/file-preview/index.ts';
+import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { SaveFileButton } from '../../../shared/save-file/index.ts';
+import styles from './service-agreement.module.css';
+
+const AGREEMENT = {
+  category: 'agreements',
+  source: 'company',
+  ordering: '-created_at',
+  page_size: 1,
+} as const;
+
+/** The agreement that an NDIS participant has with us, where it is found at once. */
+export function ServiceAgreement() {
+  const { client, queries } = usePortalApi();
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    queries.documents.list(AGREEMENT),
+  );
+  const { data: profile } = useQuery(queries.accounts.clientProfile());
+  const { preview, dialog } = useFilePreview((id) => client.documents.linkDocument({ id }));
+  const agreement = data?.results[0];
+
+  if (isPending) {
+    return (
+      <Card>
+        <SkeletonGroup label="Loading your service agreement">
+          <Skeleton />
+        </SkeletonGroup>
+      </Card>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Card>
+        <ErrorState
+          title="We could not load your service agreement"
+          message={errorMessage(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    );
+  }
+  if (agreement === undefined) {
+    return (
+      <Card title="Your service agreement">
+        <p>
+          There is no copy here yet. <Link href={SITE_PATHS.clientMessages}>Send us a message</Link>{' '}
+          and we will add it.
+        </p>
+      </Card>
+    );
+  }
+  const { service_agreement_start: start, service_agreement_end: end } = profile ?? {};
+  return (
+    <Card title="Your service agreement">
+      <div className={styles['root']}>
+        <FileIcon name={agreement.file_name} />
+        <p className={styles['words']}>
+          <b className={styles['name']}>{agreement.file_name}</b>
+          <span className={styles['fact']}>
+            {start && end
+              ? `From ${formatPlainDate(start, 'medium')} to ${formatPlainDate(end, 'medium')}`
+              : `Added ${formatDate(agreement.created_at, 'medium')}`}
+          </span>
+        </p>
+        <div className={styles['actions']}>
+          {previewKindOf(agreement) === null ? null : (
+            <Button variant="soft" icon={<Eye />} onClick={() => preview(agreement)}>
+              Read <VisuallyHidden>{agreement.file_name}</VisuallyHidden>
+            </Button>
+          )}
+          <SaveFileButton
+            label="Download"
+            what={agreement.file_name}
+            variant="outline"
+            load={() =>
+              loadStoredFile(
+                client.files,
+                (id) => client.documents.linkDocument({ id }),
+                agreement.id,
+              )
+            }
+          />
+        </div>
+      </div>
+      {dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+export { AddDocuments } from './components/add-documents.tsx';
+export { MyDocuments } from './components/my-documents.tsx';
+export { ServiceAgreement } from './components/service-agreement.tsx';
+export {
+  changeDocumentsView,
+  documentsViewParams,
+  readDocumentsView,
+  type DocumentsView,
+} from './model/documents-view.ts';

@@ -1,0 +1,304 @@
+import { aUser, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
+import {
+  type ClientDocument,
+  type DocumentCategory,
+  type DocumentsPage,
+  endpoints,
+} from '@cleaning/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+
+const server = startPortalService();
+const ADDRESS = '/clients/documents';
+
+const checklist: ClientDocument = {
+  id: '5b1f2a3c-0000-4000-8000-000000000501',
+  client_id: '5b1f2a3c-0000-4000-8000-000000000001',
+  client_name: 'Grace Nguyen',
+  category: 'checklists',
+  file_name: 'Visit checklist.pdf',
+  media_type: 'application/pdf',
+  byte_size: 64 * 1024,
+  source: 'company',
+  created_at: '2026-01-12T02:00:00.000Z',
+  can_remove: false,
+};
+const photo: ClientDocument = {
+  ...checklist,
+  id: '5b1f2a3c-0000-4000-8000-000000000502',
+  category: 'photos',
+  file_name: 'Kitchen.jpg',
+  media_type: 'image/jpeg',
+  byte_size: 1.4 * 1024 * 1024,
+  source: 'client',
+  can_remove: true,
+};
+const agreement: ClientDocument = {
+  ...checklist,
+  id: '5b1f2a3c-0000-4000-8000-000000000503',
+  category: 'agreements',
+  file_name: 'Agreement.docx',
+  media_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+function aPage(results: ClientDocument[], overrides: Partial<DocumentsPage> = {}): DocumentsPage {
+  const category_counts: Partial<Record<DocumentCategory, number>> = {};
+  for (const { category } of results)
+    category_counts[category] = (category_counts[category] ?? 0) + 1;
+  return {
+    count: results.length,
+    next: null,
+    previous: null,
+    results,
+    category_counts,
+    ...overrides,
+  };
+}
+
+const list = (...results: ClientDocument[]) =>
+  mockEndpoint(endpoints.listDocuments, answer(aPage(results)));
+
+function open(address = ADDRESS, visit: Parameters<typeof openPortal>[1] = {}) {
+  server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
+  return openPortal(address, visit);
+}
+
+const link = answer({
+  url: `/api/v1/files/${photo.id}/?expires=1800000000&signature=abc`,
+  expires_at: '2027-01-15T08:00:00.000Z',
+});
+
+describe('my documents', () => {
+  it('shows each with where it belongs, when and from whom it came, and how large it is', async () => {
+    server.use(list(checklist, photo));
+    open();
+    const table = await screen.findByRole('table', { name: 'Your documents' });
+    expect(
+      within(table).getByRole('row', {
+        name: /Visit checklist\.pdf Checklists 12 Jan(?:uary)? 2026 Blue Wren Cleaning 64 KB/u,
+      }),
+    ).toBeVisible();
+    expect(
+      within(table).getByRole('row', { name: /Kitchen\.jpg Photos.*You 1\.4 MB/u }),
+    ).toBeVisible();
+    expect(screen.queryByText('New')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your service agreement')).not.toBeInTheDocument();
+  });
+
+  it('marks what the company added this week', async () => {
+    server.use(list({ ...checklist, created_at: new Date().toISOString() }));
+    open();
+    expect(await screen.findByText('New')).toBeVisible();
+  });
+
+  it('says what will be there while there is nothing, at all or in a category', async () => {
+    server.use(list());
+    open();
+    expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  });
+
+  it('filters, searches, sorts and pages in the address, and asks the service for it', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.listDocuments, ({ query }) => {
+        asked.push(query.toString());
+        const isEmpty = query.get('search') === 'zzz' || query.get('category') === 'reports';
+        return answer(
+          aPage(isEmpty ? [] : [photo], {
+            count: isEmpty ? 0 : 25,
+            category_counts: { photos: 25 },
+          }),
+        );
+      }),
+    );
+    const { user, path } = open();
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(path()).toBe(`${ADDRESS}?page=2`);
+    await user.click(screen.getByRole('button', { name: 'Photos 25' }));
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, A to Z');
+    expect(path()).toBe(`${ADDRESS}?show=photos&sort=file_name`);
+    await user.click(screen.getByRole('button', { name: 'Reports 0' }));
+    expect(await screen.findByRole('heading', { name: 'No reports yet' })).toBeVisible();
+    await user.type(screen.getByLabelText('Search'), 'zzz');
+    expect(await screen.findByRole('heading', { name: 'No documents match' })).toBeVisible();
+    expect(asked.at(-1)).toBe('ordering=file_name&page=1&page_size=10&category=reports&search=zzz');
+    await user.click(screen.getByRole('button', { name: 'Show all documents' }));
+    expect(path()).toBe(`${ADDRESS}?sort=file_name`);
+  });
+
+  it('says what happened when they cannot be read, and tries again', async () => {
+    server.use(mockEndpoint(endpoints.listDocuments, noResponse()));
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+    server.use(list(photo));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+/** The form itself is left alone: the test window's files cannot be read back from one. */
+const uploads = (respond: (call: { key: string }) => Response) =>
+  http.post('*/api/v1/documents/', ({ request }) =>
+    respond({ key: request.headers.get('idempotency-key') ?? '' }),
+  );
+
+const file = (name: string) => new File(['content'], name);
+const input = () => screen.getByLabelText('Choose files, from your device');
+
+describe('adding documents', () => {
+  it('sends what was chosen into its category, each file under a key of its own', async () => {
+    const sent: string[] = [];
+    let documents: ClientDocument[] = [];
+    server.use(
+      mockEndpoint(endpoints.listDocuments, () => answer(aPage(documents))),
+      uploads(({ key }) => {
+        sent.push(key);
+        documents = [photo];
+        return HttpResponse.json(photo, { status: 201 });
+      }),
+    );
+    const { user } = open();
+    await user.upload(input(), [file('Kitchen.jpg'), file('Bath.png')]);
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('Photos');
+    await user.click(screen.getByRole('button', { name: 'Add 2 files' }));
+    expect(await screen.findByText('2 files added')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Kitchen\.jpg/u })).toBeVisible();
+    expect(new Set(sent).size).toBe(2);
+    expect(sent).not.toContain('');
+  });
+
+  it('asks for a category first, and keeps the key and the category when a file is tried again', async () => {
+    const sent: string[] = [];
+    server.use(
+      list(photo),
+      uploads(({ key }) => {
+        sent.push(key);
+        return sent.length === 1
+          ? HttpResponse.json({}, { status: 503 })
+          : HttpResponse.json(agreement, { status: 201 });
+      }),
+    );
+    const { user } = open();
+    await user.upload(input(), [file('Agreement.docx')]);
+    await user.click(screen.getByRole('button', { name: 'Add 1 file' }));
+    expect(screen.getByText('Choose a category.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Category'), 'Agreements');
+    await user.click(screen.getByRole('button', { name: 'Add 1 file' }));
+    expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again Agreement.docx' }));
+    expect(await screen.findByText('1 file added')).toBeVisible();
+    expect(sent).toEqual([sent[0], sent[0]]);
+  });
+
+  it('says the service’s own words of a file that it refuses', async () => {
+    server.use(
+      list(photo),
+      mockEndpoint(endpoints.uploadDocument, refuse(400, { file: ['This file is damaged.'] })),
+    );
+    const { user } = open(`${ADDRESS}?show=reports`);
+    await user.upload(input(), [file('plan.pdf')]);
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('Reports');
+    await user.click(screen.getByRole('button', { name: 'Add 1 file' }));
+    expect(await screen.findByText('This file is damaged.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Try again/u })).not.toBeInTheDocument();
+  });
+});
+
+describe('one document', () => {
+  it('is shown by a link of its own, which is asked for again when it has ended', async () => {
+    let links = 0;
+    server.use(
+      list(photo, agreement),
+      mockEndpoint(endpoints.linkDocument, () => {
+        links += 1;
+        return link;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Preview Kitchen.jpg' }));
+    const picture = await screen.findByRole('img', { name: 'Kitchen.jpg' });
+    expect(picture).toHaveAttribute('src', expect.stringContaining('signature=abc'));
+    fireEvent.error(picture);
+    await waitFor(() => expect(links).toBe(2));
+    fireEvent.error(await screen.findByRole('img', { name: 'Kitchen.jpg' }));
+    expect(await screen.findByText('We could not open this file')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Preview Agreement.docx' })).toBeNull();
+  });
+
+  it('is downloaded by a link of its own, once more when the link had ended', async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    let calls = 0;
+    server.use(
+      list(photo),
+      mockEndpoint(endpoints.linkDocument, link),
+      mockEndpoint(endpoints.downloadFile, () => {
+        calls += 1;
+        return calls === 1
+          ? refuse(404, { detail: 'This link has ended.', code: 'not_found' })
+          : answer({
+              fileName: 'Kitchen.jpg',
+              mediaType: 'image/jpeg',
+              content: new ArrayBuffer(8),
+            });
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Download Kitchen.jpg' }));
+    await waitFor(() => expect(saved).toEqual(['Kitchen.jpg']));
+    expect(calls).toBe(2);
+  });
+
+  it('of one’s own is removed once it is sure, and one of the company is not offered', async () => {
+    let documents = [photo, checklist];
+    server.use(
+      mockEndpoint(endpoints.listDocuments, () => answer(aPage(documents))),
+      mockEndpoint(endpoints.deleteDocument, noResponse()),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove Kitchen.jpg' }));
+    expect(screen.queryByRole('button', { name: 'Remove Visit checklist.pdf' })).toBeNull();
+    const dialog = screen.getByRole('dialog', { name: 'Remove this document?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove document' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Network error');
+    server.use(
+      mockEndpoint(endpoints.deleteDocument, () => {
+        documents = [checklist];
+        return answer(undefined);
+      }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Remove document' }));
+    expect(await screen.findByText('Kitchen.jpg removed')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /Kitchen\.jpg/u })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe('the service agreement of a participant', () => {
+  const ndis = { as: aUser({ client_type: 'ndis', is_ndis_client: true }) };
+
+  it('stands over everything else', async () => {
+    server.use(list(agreement), mockEndpoint(endpoints.getClientProfile, noResponse()));
+    open(ADDRESS, ndis);
+    const card = await screen.findByRole('region', { name: 'Your service agreement' });
+    expect(within(card).getByRole('button', { name: 'Download Agreement.docx' })).toBeVisible();
+  });
+
+  it('says how to get it when there is none', async () => {
+    server.use(list(), mockEndpoint(endpoints.getClientProfile, noResponse()));
+    open(ADDRESS, ndis);
+    expect(await screen.findByRole('link', { name: 'Send us a message' })).toHaveAttribute(
+      'href',
+      '/clients/messages',
+    );
+  });
+});
