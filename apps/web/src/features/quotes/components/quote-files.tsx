@@ -2,7 +2,6 @@ import type { QuoteAttachment } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { IconButton, TextButton } from '@cleaning/ui/button';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
-import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -79,8 +78,7 @@ function FileRow({ file, onPreview, onRemove }: FileRowProps) {
         {onPreview === undefined ? (
           <b>{name}</b>
         ) : (
-          <TextButton onClick={onPreview} className={styles['name']}>
-            <VisuallyHidden>Look at </VisuallyHidden>
+          <TextButton aria-label={`Look at ${name}`} onClick={onPreview} className={styles['name']}>
             {name}
           </TextButton>
         )}
