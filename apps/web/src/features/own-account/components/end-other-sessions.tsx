@@ -4,7 +4,6 @@ import { Dialog } from '@cleaning/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
-import styles from './end-session.module.css';
 
 /** Signs the client out everywhere but here, after asking. */
 export function EndOtherSessions({ onEnded }: { readonly onEnded: (done: string) => void }) {
@@ -24,7 +23,7 @@ export function EndOtherSessions({ onEnded }: { readonly onEnded: (done: string)
 
   return (
     <>
-      <Button variant="danger-ghost" className={styles['all']} onClick={() => setAsking(true)}>
+      <Button variant="danger-ghost" onClick={() => setAsking(true)}>
         Sign out all other devices
       </Button>
       <Dialog

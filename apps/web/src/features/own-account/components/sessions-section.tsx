@@ -14,6 +14,7 @@ import { useSection } from '../model/use-section.ts';
 import { AccountSection } from './account-section.tsx';
 import { EndSession } from './end-session.tsx';
 import { EndOtherSessions } from './end-other-sessions.tsx';
+import styles from './end-session.module.css';
 import { Row, RowList } from './row-list.tsx';
 import { SectionContent } from './section-content.tsx';
 
@@ -57,15 +58,17 @@ export function SessionsSection() {
                   />
                 ))}
             </RowList>
-            {results.length > shown ? (
-              <Button variant="ghost" onClick={() => setShown(results.length)}>
-                {`Show all ${results.length}`}
-              </Button>
-            ) : null}
             {count > results.length && shown >= results.length ? (
               <p>{`And ${count - results.length} more, used longer ago.`}</p>
             ) : null}
-            {count > 1 ? <EndOtherSessions onEnded={section.finish} /> : null}
+            <div className={styles['actions']}>
+              {results.length > shown ? (
+                <Button variant="ghost" onClick={() => setShown(results.length)}>
+                  {`Show all ${results.length}`}
+                </Button>
+              ) : null}
+              {count > 1 ? <EndOtherSessions onEnded={section.finish} /> : null}
+            </div>
           </>
         )}
       </SectionContent>
