@@ -114,6 +114,15 @@ describe('the conversations', () => {
     expect(path()).toBe(`${LIST}?new=true`);
   });
 
+  it('say that there is a new message when one comes in', async () => {
+    serve([], thread);
+    const { queryClient } = openPortal(LIST);
+    await within(await list()).findByRole('link');
+    server.use(mockEndpoint(endpoints.getUnreadCount, answer({ messages: 1, threads: 1 })));
+    await act(() => queryClient.refetchQueries({ queryKey: queryKeys.messages.unreadCount }));
+    expect(await screen.findByText('You have a new message.')).toBeInTheDocument();
+  });
+
   it('that cannot be read say why, and are tried again', async () => {
     server.use(mockEndpoint(endpoints.listThreads, noResponse()));
     const { user } = openPortal(LIST);
@@ -141,6 +150,7 @@ describe('a conversation', () => {
       'New',
       'Sam, Blue Wren Cleaning:Under the pot, please.Sam, Blue Wren Cleaning, 12:00 pm',
     ]);
+    expect(document.title).toBe('The key, messages | Blue Wren Cleaning');
     expect(screen.getByRole('link', { name: 'View quote' })).toHaveAttribute(
       'href',
       `/clients/quotes/${thread.id}`,

@@ -22,6 +22,7 @@ export function Composer({ threadId }: { threadId: string }) {
   const { send, isSending, problem, forgetProblem } = useReply(threadId, place);
   const [asked, setAsked] = useState(0);
   const [isSent, setSent] = useState(false);
+  const isPicking = asked > 0 || files.files.length > 0;
   const isFailed = problem !== null && !problem.isAboutWords;
   const words = useRef<HTMLTextAreaElement>(null);
 
@@ -44,19 +45,21 @@ export function Composer({ threadId }: { threadId: string }) {
           <p>{problem.message}</p>
         </Alert>
       ) : null}
-      {asked > 0 || files.files.length > 0 ? (
+      {isPicking ? (
         <Suspense fallback={null}>
           <MessageFilesPicker files={files} asked={asked} />
         </Suspense>
       ) : null}
       <div className={styles['row']}>
-        <IconButton
-          label="Attach files"
-          className={styles['attach']}
-          onClick={() => setAsked(asked + 1)}
-        >
-          <Paperclip />
-        </IconButton>
+        {isPicking ? null : (
+          <IconButton
+            label="Attach files"
+            className={styles['attach']}
+            onClick={() => setAsked(asked + 1)}
+          >
+            <Paperclip />
+          </IconButton>
+        )}
         <TextAreaField
           ref={words}
           className={styles['field']}

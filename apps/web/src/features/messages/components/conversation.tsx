@@ -10,6 +10,7 @@ import { errorMessage, isMissing, usePortalApi } from '../../../shared/portal-ap
 import { aboutLink, describeAbout } from '../model/about-words.ts';
 import { listedThread } from '../model/listed-thread.ts';
 import { messagesViewPath } from '../model/messages-view.ts';
+import { useConversationTitle } from '../model/use-conversation-title.ts';
 import { OPEN_TITLE_ID } from '../model/use-messages-focus.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import styles from './conversation.module.css';
@@ -31,6 +32,7 @@ export function Conversation({ id, onBack }: ConversationProps) {
   });
   const conversation = useQuery(queries.messages.conversation(id));
   const error = thread.error ?? conversation.error;
+  useConversationTitle(thread.data?.subject);
   const about = thread.data?.about ?? null;
 
   return (

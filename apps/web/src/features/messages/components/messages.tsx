@@ -1,12 +1,14 @@
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { useSearchParams } from 'react-router-dom';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { messagesViewPath, readMessagesView, THREADS_PAGE_SIZE } from '../model/messages-view.ts';
 import { useMessagesFocus } from '../model/use-messages-focus.ts';
+import { useNewMessageWords } from '../model/use-new-message-words.ts';
 import styles from './messages.module.css';
 import { NoMessages } from './no-messages.tsx';
 import { OpenPart } from './open-part.tsx';
@@ -22,6 +24,7 @@ export function Messages() {
     queries.messages.threads({ page: view.page, page_size: THREADS_PAGE_SIZE }),
   );
   const { goBack } = useMessagesFocus(view.open);
+  const newMessageWords = useNewMessageWords(view.open.kind === 'thread');
   const isOpen = view.open.kind !== 'nothing';
   const isEmpty = threads.data?.count === 0;
   const isFailed = threads.data === undefined && threads.error !== null;
@@ -34,6 +37,9 @@ export function Messages() {
           action={isEmpty && !isOpen ? undefined : <NewMessage page={view.page} />}
         />
       </div>
+      <VisuallyHidden>
+        <output>{newMessageWords}</output>
+      </VisuallyHidden>
       {isOpen || (!isEmpty && !isFailed) ? (
         <div className={styles['panel']} data-alone={isEmpty || undefined}>
           {isEmpty ? null : <ThreadList view={view} threads={threads} />}
