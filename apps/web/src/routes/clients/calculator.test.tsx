@@ -61,6 +61,7 @@ describe('the calculator of the portal', () => {
     const { user } = openPortal(ADDRESS);
     await user.click(screen.getByRole('radio', { name: /Window and carpet/u }));
     expect(panel().getByText('Priced on request')).toBeVisible();
+    expect(panel().getByText(/we send you a price/u)).toBeVisible();
     expect(panel().queryByText(/\$/u)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ask us for a price' })).toBeVisible();
   });

@@ -23,7 +23,7 @@ import {
   isDraftComplete,
   selectQuoteDraft,
 } from '../../shared/quote-draft/index.ts';
-import { quoteEditPath, useCreateQuote } from '../../shared/quotes/index.ts';
+import { PriceOnRequestNote, quoteEditPath, useCreateQuote } from '../../shared/quotes/index.ts';
 import { changeChoices } from './change-choices.ts';
 import { PRICE_PANEL_ID, PriceBar } from './price-bar.tsx';
 
@@ -65,6 +65,7 @@ export function Component() {
         panel
         side={
           <PricePanel flat id={PRICE_PANEL_ID} choices={draft}>
+            {isOnRequest ? <PriceOnRequestNote /> : null}
             {create.error === null ? null : (
               <Alert tone="danger" title="Not saved yet" live>
                 <p>{errorMessage(create.error)} Your choices are still here.</p>

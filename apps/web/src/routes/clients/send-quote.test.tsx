@@ -100,9 +100,33 @@ describe('checking and sending', () => {
     expect(await screen.findByText(/You saw/u)).toHaveTextContent(
       'You saw $435.00. It is now $450.00. Nothing has been sent.',
     );
+    expect(screen.getByRole('link', { name: 'Change my answers' })).toHaveAttribute(
+      'href',
+      atStep('price'),
+    );
     await user.click(screen.getByRole('button', { name: 'Send at $450.00' }));
     await waitFor(() => expect(path()).toBe(`/clients/quotes/${completeQuote.id}`));
     expect(expected).toEqual([43_500, 45_000]);
+  });
+
+  it('sends a service without a price as that, and invents none', async () => {
+    const onRequest = {
+      ...completeQuote,
+      service_id: 'window-carpet' as const,
+      total_cents: null,
+    };
+    const expected: unknown[] = [];
+    server.use(
+      openedQuote(onRequest),
+      mockEndpoint(endpoints.submitQuote, ({ body }) => {
+        expected.push(body.expected_total_cents);
+        return answer({ ...submittedQuote, total_cents: null });
+      }),
+    );
+    const { user } = openPortal(atStep('check'));
+    expect(await screen.findByText(/Send us your answers, and we send you a price/u)).toBeVisible();
+    await user.click(await findSendButton());
+    await waitFor(() => expect(expected).toEqual([null]));
   });
 
   it.each([

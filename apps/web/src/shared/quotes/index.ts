@@ -4,6 +4,7 @@ export {
   describeRooms,
   describeTimeline,
 } from './describe-choices.ts';
+export { PriceOnRequestNote } from './price-on-request-note.tsx';
 export { QuoteStatusBadge } from './quote-status-badge.tsx';
 export { statusWords } from './quote-status.ts';
 export { quoteTotal } from './quote-total.ts';

@@ -1,7 +1,6 @@
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useEffect, useRef, useState } from 'react';
@@ -47,43 +46,41 @@ export function ConflictChooser(props: ConflictChooserProps) {
           What you typed is still here. Choose which answers to keep.
         </p>
       </Alert>
-      <Card>
-        <div className={styles['rows']}>
-          {rows.map((row) => (
-            <Fieldset key={row.id} legend={row.label} size="label">
-              <OptionGrid>
-                {SIDES.map(({ side, title }) => (
-                  <OptionCard
-                    key={side}
-                    type="radio"
-                    name={`keep-${row.id}`}
-                    value={side}
-                    title={title}
-                    detail={<span className={styles['words']}>{row[side]}</span>}
-                    checked={sideOf(row) === side}
-                    onChange={() => setPicks({ ...picks, [row.id]: side })}
-                  />
-                ))}
-              </OptionGrid>
-            </Fieldset>
-          ))}
-          <div className={styles['buttons']}>
-            <Button onClick={() => takeTheirs(rows.filter((row) => sideOf(row) === 'theirs'))}>
-              Save what I chose
-            </Button>
-            {rows.length < 2 ? null : (
-              <>
-                <Button variant="outline" onClick={() => onSettle(mine)}>
-                  Keep all of mine
-                </Button>
-                <Button variant="outline" onClick={() => takeTheirs(rows)}>
-                  Use all of the other version
-                </Button>
-              </>
-            )}
-          </div>
+      <div className={styles['rows']}>
+        {rows.map((row) => (
+          <Fieldset key={row.id} legend={row.label} size="label">
+            <OptionGrid>
+              {SIDES.map(({ side, title }) => (
+                <OptionCard
+                  key={side}
+                  type="radio"
+                  name={`keep-${row.id}`}
+                  value={side}
+                  title={title}
+                  detail={<span className={styles['words']}>{row[side]}</span>}
+                  checked={sideOf(row) === side}
+                  onChange={() => setPicks({ ...picks, [row.id]: side })}
+                />
+              ))}
+            </OptionGrid>
+          </Fieldset>
+        ))}
+        <div className={styles['buttons']}>
+          <Button onClick={() => takeTheirs(rows.filter((row) => sideOf(row) === 'theirs'))}>
+            Save what I chose
+          </Button>
+          {rows.length < 2 ? null : (
+            <>
+              <Button variant="outline" onClick={() => onSettle(mine)}>
+                Keep all of mine
+              </Button>
+              <Button variant="outline" onClick={() => takeTheirs(rows)}>
+                Use all of the other version
+              </Button>
+            </>
+          )}
         </div>
-      </Card>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import type { ServiceId } from '@cleaning/pricing';
+import { SERVICES, type ServiceId } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { NdisRateNote } from '../components/ndis-rate-note.tsx';
 import type { ReactNode } from 'react';
+import { PriceOnRequestNote } from '../../../shared/quotes/index.ts';
 import styles from './quote-form.module.css';
 
 interface SendActions {
@@ -24,6 +25,7 @@ export function PanelActions({ serviceId, send }: PanelActionsProps) {
   return (
     <div className={styles['panelActions']}>
       {serviceId === 'ndis' ? <NdisRateNote /> : null}
+      {isPricedOnRequest(serviceId) ? <PriceOnRequestNote /> : null}
       {send === undefined ? null : (
         <>
           {send.notice}
@@ -37,4 +39,8 @@ export function PanelActions({ serviceId, send }: PanelActionsProps) {
       )}
     </div>
   );
+}
+
+function isPricedOnRequest(serviceId: ServiceId | null): boolean {
+  return serviceId !== null && SERVICES[serviceId].priceCents === null;
 }

@@ -1,5 +1,5 @@
 import { Alert } from '@cleaning/ui/alert';
-import { Button } from '@cleaning/ui/button';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { quoteEditPath, quoteTotal } from '../../../shared/quotes/index.ts';
 import type { SendProblem } from '../model/send-problem.ts';
@@ -28,6 +28,9 @@ export function SendNotice({ quoteId, problem, isSending, onAccept }: SendNotice
           <Button busy={isSending} busyLabel="Sending" onClick={() => onAccept(problem.nowCents)}>
             {`Send at ${quoteTotal(problem.nowCents)}`}
           </Button>
+          <ButtonLink href={quoteEditPath(quoteId, 'price')} variant="outline">
+            Change my answers
+          </ButtonLink>
         </div>
       </Alert>
     );
