@@ -20,7 +20,7 @@ export function statementPaper(statement: Statement, today: string): Paper {
     figure: {
       label: 'Owed at the end',
       amount: closing,
-      note: `On ${formatPlainDate(to, 'long')}.`,
+      note: `On ${formatPlainDate(to < today ? to : today, 'long')}.`,
     },
     facts: [
       { label: 'Prepared for', value: statement.client_name },

@@ -1,6 +1,6 @@
 import { Disclosure } from '@cleaning/ui/disclosure';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Wrench from 'lucide-react/icons/wrench';
 import type { CheckGroup } from '../model/check-groups.ts';
 import styles from './check-groups.module.css';
@@ -45,13 +45,15 @@ export function CheckGroups({ groups }: { groups: readonly CheckGroup[] }) {
 function Mark({ isFine }: { isFine: boolean }) {
   return (
     <span className={styles['mark']} data-fine={isFine || undefined}>
-      {isFine ? <Check /> : <Wrench />}
+      {isFine ? <CircleCheck /> : <Wrench />}
       <VisuallyHidden>{isFine ? 'Fine:' : 'With us:'}</VisuallyHidden>
     </span>
   );
 }
 
+const FINE: Readonly<Record<number, string>> = { 1: '1 thing is fine', 2: 'Both are fine' };
+
 function countWords(passed: number, failed: number): string {
-  if (failed === 0) return passed === 1 ? '1 thing is fine' : `All ${passed} are fine`;
+  if (failed === 0) return FINE[passed] ?? `All ${passed} are fine`;
   return `${passed} fine, ${failed} with us`;
 }

@@ -44,6 +44,7 @@ function Report({ report }: { report: ComplianceReport }) {
   const isClear = errors.length === 0;
   return (
     <Card
+      className={isClear ? styles['clear'] : undefined}
       title="NDIS check"
       action={
         <Badge tone={isClear ? 'success' : 'warning'} icon={isClear ? <Check /> : <Wrench />}>
