@@ -85,6 +85,7 @@ for (const width of [1440, 390]) {
   test(`a statement of account shows a period line by line, ${width} wide`, async ({
     page,
     request,
+    expectedConsole,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await takeSession(page, await logIn(request, DEMO.general));
@@ -98,6 +99,7 @@ for (const width of [1440, 390]) {
     await lookOver(page);
 
     const download = page.getByRole('button', { name: 'Download PDF' });
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/u);
     await page.context().setOffline(true);
     await download.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { PriceLine, Quote, QuoteStatus } from '@cleaning/contract';
+import type { Deposit, PriceLine, Quote, QuoteStatus } from '@cleaning/contract';
 import {
   describeMultiplier,
   formatPlainDate,
@@ -96,7 +96,16 @@ const unpricedRow = ({ service_id }: Quote) => ({
   cells: [SERVICES[service_id].name, '1', 'On request', 'On request'],
 });
 
-function totalsOf({ price, service_id }: Quote, gstRegistered: boolean): Fact[] {
+/** What became of a deposit; until somebody moves it, it is a part of the total to pay first. */
+function depositWords({ status, paid_on: paidOn, refunded_on: refundedOn }: Deposit): string {
+  if (status === 'paid' && paidOn !== null) return `paid on ${formatPlainDate(paidOn, 'medium')}`;
+  if (status === 'refunded' && refundedOn !== null) {
+    return `given back on ${formatPlainDate(refundedOn, 'medium')}`;
+  }
+  return 'in the total';
+}
+
+function totalsOf({ price, service_id, deposit }: Quote, gstRegistered: boolean): Fact[] {
   const { total_cents: total, subtotal_cents: subtotal } = price;
   if (total === null) return [{ label: 'Total', value: 'On request' }];
   const surcharge = price.timeline_adjustment_cents ?? 0;
@@ -116,7 +125,7 @@ function totalsOf({ price, service_id }: Quote, gstRegistered: boolean): Fact[] 
       ? []
       : [
           {
-            label: `Deposit of ${price.deposit_percent}%, in the total`,
+            label: `Deposit of ${price.deposit_percent}%, ${depositWords(deposit)}`,
             value: money(price.deposit_cents ?? 0),
           },
         ]),

@@ -44,6 +44,7 @@ function planManaged(now: Date) {
     serviceAgreementStart: start,
     serviceAgreementEnd: end,
     remainingBudgetCents: 420_000,
+    cancellationFeeCents: 150_25,
   } as const;
 }
 

@@ -141,5 +141,7 @@ function newLine(
     endTime: times?.[1] ?? null,
     supportItemNumber: isNdis ? HOUSE_CLEANING : null,
     region: isNdis ? ('standard' as const) : null,
+    // Parramatta is in a city.
+    mmm: isNdis ? (1 as const) : null,
   };
 }

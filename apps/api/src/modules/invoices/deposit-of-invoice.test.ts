@@ -171,6 +171,27 @@ test('an invoice asks for all of a clean whose deposit nobody paid, and the depo
   expect((await payDeposit(testApp, staff, quote)).statusCode).toBe(409);
 });
 
+test.each([1, 2, 3])(
+  'a deposit that is recorded while its invoice is issued pays it, or is refused (%i)',
+  async () => {
+    const draft = await draftOfQuote();
+    const [paid, issued] = await Promise.all([
+      payDeposit(testApp, staff, quote),
+      give(draft, 'issue'),
+    ]);
+    expect([201, 409]).toContain(paid.statusCode);
+    const isPaid = paid.statusCode === 201;
+    expect(invoiceIn(issued)).toMatchObject({
+      deposit_cents: isPaid ? DEPOSIT_CENTS : 0,
+      balance_cents: isPaid ? REST_CENTS : TOTAL_CENTS,
+    });
+    expect(await deposit()).toMatchObject({
+      status: isPaid ? 'paid' : 'none',
+      taken_off_cents: isPaid ? DEPOSIT_CENTS : 0,
+    });
+  },
+);
+
 test('an invoice over the visits of a quote takes its deposit off as well', async () => {
   await payDeposit(testApp, staff, quote);
   const { version } = await readQuote(testApp, staff, quote);

@@ -13,7 +13,7 @@ import {
   storePlan,
 } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
-import { createDraft } from '../../../test/quote-fixtures.ts';
+import { approvedUrgent, createDraft, payDeposit } from '../../../test/quote-fixtures.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 
 const NDIS_NUMBER = '430123456';
@@ -304,6 +304,14 @@ describe('a quote as a PDF', () => {
     }
     const path = `quotes/${quote.id}/download_pdf/`;
     expect((await api.call({ path, as: other })).statusCode).toBe(404);
+  });
+
+  it('says what became of its deposit', async () => {
+    const quote = await approvedUrgent(api, client, staff);
+    const path = `quotes/${quote.id}/download_pdf/`;
+    expect((await fetchPdf(path)).text).toContain('Deposit of 30%, in the total $77.40');
+    await payDeposit(api, staff, quote);
+    expect((await fetchPdf(path)).text).toContain('Deposit of 30%, paid on 21 Nov 2026 $77.40');
   });
 
   it('without a price invents none', async () => {
