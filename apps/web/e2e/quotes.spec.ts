@@ -173,7 +173,9 @@ for (const { width, name, handsOf } of WAYS) {
     await card
       .getByLabel('Add a file, from your device')
       .setInputFiles([PHOTO, { ...PHOTO, name: 'setup.exe' }]);
-    await expect(card.getByText('Choose a PDF, JPEG, PNG, WebP, HEIC or Word')).toBeVisible();
+    await expect(card.getByRole('listitem').filter({ hasText: 'setup.exe' })).toContainText(
+      'Choose a PDF, JPEG, PNG, WebP, HEIC or Word',
+    );
     await expect(card.getByRole('button', { name: 'Remove Kitchen.png' })).toBeVisible();
     await lookOver(page);
 
