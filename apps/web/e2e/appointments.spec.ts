@@ -52,17 +52,18 @@ for (const viewport of VIEWPORTS) {
       await expect(page.getByRole('region', { name: /^Visits in/u })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-
-      await page.getByRole('button', { name: 'Put visits in my calendar' }).click();
-      await expect(page.getByRole('button', { name: /Make (my|a new) link/u })).toBeVisible();
-      await expectAccessible(page);
     });
 
     for (const [way, handsOf] of [
       ['with a pointer', () => pointer],
       ['by keyboard alone', keyboard],
     ] as const) {
-      test(`a client asks for a visit and cancels it, ${way}`, async ({ page, request }) => {
+      test(`a client asks for a visit and cancels it, ${way}`, async ({
+        page,
+        request,
+        context,
+      }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await takeSession(page, await registerVerified(request, newPerson()));
         const hands = handsOf(page);
         await page.goto('/clients/appointments');
@@ -99,6 +100,31 @@ for (const viewport of VIEWPORTS) {
         await expect(page.getByRole('table', { name: 'Your past visits' })).toContainText(
           'Cancelled',
         );
+
+        await test.step('and keeps them in a calendar by a private link', async () => {
+          await hands.press(page.getByRole('button', { name: 'Put visits in my calendar' }));
+          const feed = page.getByRole('dialog', { name: 'Visits in your calendar' });
+          const link = feed.getByLabel('Your private link');
+          await hands.press(feed.getByRole('button', { name: 'Make my link' }));
+          const first = await link.inputValue();
+          await expectAccessible(page);
+          await hands.press(feed.getByRole('button', { name: 'Copy link' }));
+          await expect(feed.getByText('Copied.')).toBeVisible();
+          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+          expect(await (await request.get(first)).text()).toContain('BEGIN:VCALENDAR');
+
+          await hands.press(feed.getByRole('button', { name: 'Make a new link' }));
+          await expect(link).not.toHaveValue(first);
+          const second = await link.inputValue();
+          expect((await request.get(first)).status()).toBe(404);
+          expect((await request.get(second)).status()).toBe(200);
+
+          await hands.press(feed.getByRole('button', { name: 'Turn the link off' }));
+          await expect(feed.getByText(/^The link is off/u)).toBeVisible();
+          await expect(link).toHaveCount(0);
+          expect((await request.get(second)).status()).toBe(404);
+          await expectAccessible(page);
+        });
       });
     }
   });

@@ -1,16 +1,15 @@
-import type { AppointmentSummary } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { ErrorState } from '@cleaning/ui/error-state';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/portal-api/index.ts';
 import { describeMonth, monthAway, monthOf, weeksOf } from '../model/month.ts';
 import { countVisits } from '../../../shared/visits/index.ts';
+import { useVisitsBetween } from '../model/use-visits-between.ts';
 import { visitsViewPath } from '../model/visits-view.ts';
 import styles from './appointments.module.css';
 import { MonthTable } from './month-table.tsx';
@@ -18,8 +17,6 @@ import monthStyles from './month-view.module.css';
 import { VisitCard } from './visit-card.tsx';
 import type { OpenVisit } from './visit-dialogs.tsx';
 import { VisitsSkeleton } from './visits-skeleton.tsx';
-
-const MOST_VISITS = 100;
 
 export interface MonthViewProps {
   /** YYYY-MM. */
@@ -30,21 +27,15 @@ export interface MonthViewProps {
 
 /** A month as a calendar, and its visits in words below it. */
 export function MonthView({ month, now, onOpen }: MonthViewProps) {
-  const { queries } = usePortalApi();
   const weeks = weeksOf(month);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    queries.appointments.mine({
-      when: 'all',
-      from: weeks[0]?.[0],
-      to: weeks.at(-1)?.at(-1),
-      page_size: MOST_VISITS,
-    }),
-  );
+  const { visits, error, isFetching, retry } = useVisitsBetween({
+    from: weeks[0]?.[0],
+    to: weeks.at(-1)?.at(-1),
+  });
   const today = sydneyDateOf(now);
   const name = describeMonth(month);
-  const visits = isPlaceholderData ? [] : inOrder(data?.results ?? []);
-  const ofMonth = visits.filter(({ visit_date }) => monthOf(visit_date) === month);
-  const isComing = data === undefined || isPlaceholderData;
+  const ofMonth = (visits ?? []).filter(({ visit_date }) => monthOf(visit_date) === month);
+  const isComing = visits === undefined;
 
   return (
     <>
@@ -61,12 +52,12 @@ export function MonthView({ month, now, onOpen }: MonthViewProps) {
             <MonthLink month={monthAway(month, 1)} icon={<ChevronRight />} />
           </nav>
         </div>
-        {error !== null && data === undefined ? (
+        {error !== null && isComing ? (
           <ErrorState
             title="We could not load this month"
             message={errorMessage(error)}
             retrying={isFetching}
-            onRetry={() => void refetch()}
+            onRetry={retry}
           />
         ) : (
           <MonthTable
@@ -74,7 +65,7 @@ export function MonthView({ month, now, onOpen }: MonthViewProps) {
             month={month}
             weeks={weeks}
             today={today}
-            visits={visits}
+            visits={visits ?? []}
             onOpen={onOpen}
           />
         )}
@@ -118,12 +109,3 @@ function MonthLink({ month, icon }: { month: string; icon: ReactNode }) {
 }
 
 const pathOf = (month: string) => visitsViewPath({ kind: 'month', month });
-
-/** Soonest first; a visit without a time comes before the others of its day. */
-function inOrder(visits: readonly AppointmentSummary[]): AppointmentSummary[] {
-  return visits.toSorted((a, b) => placeInTime(a).localeCompare(placeInTime(b)));
-}
-
-function placeInTime({ visit_date, starts_at }: AppointmentSummary): string {
-  return `${visit_date} ${starts_at ?? ''}`;
-}

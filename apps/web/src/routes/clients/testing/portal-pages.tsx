@@ -29,7 +29,7 @@ import { installDialog } from '@cleaning/ui/testing';
 import { ToastProvider } from '@cleaning/ui/toast';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -63,6 +63,8 @@ import * as myQuotes from '../my-quotes.tsx';
 import * as quoteDetail from '../quote-detail.tsx';
 
 installDialog();
+// The first page of a file takes its time on a busy machine; what does not come fails all the same.
+configure({ asyncUtilTimeout: 5000 });
 // The test window has no layout, so it cannot scroll to anything.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 

@@ -1,0 +1,148 @@
+import {
+  anAppointment,
+  anAppointmentSummary,
+  answer,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { APPOINTMENTS, confirmed, startVisits } from './testing/appointments.ts';
+import { openPortal } from './testing/portal-pages.tsx';
+
+const { server, serveVisits } = startVisits();
+
+describe('cancelling a visit', () => {
+  it.each([
+    [false, 'Nobody will come, and there is no fee.'],
+    [true, 'so a fee may apply'],
+  ])(
+    'says until when it is free before, and what it means after (late: %s)',
+    async (is_late, after) => {
+      serveVisits([confirmed]);
+      const bodies: unknown[] = [];
+      server.use(
+        mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
+          bodies.push(body);
+          return answer(
+            anAppointment({
+              status: 'cancelled',
+              cancellation: { by: 'client', notice_at: '2026-11-20T02:00:00.000Z', is_late },
+            }),
+          );
+        }),
+      );
+      const { user } = openPortal(APPOINTMENTS);
+      await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
+      const dialog = screen.getByRole('dialog', { name: 'Cancel this visit?' });
+      expect(dialog).toHaveTextContent('Free until Tuesday 1 December, 9:30 am');
+      expect(bodies).toEqual([]);
+      await user.type(within(dialog).getByRole('textbox'), 'We are away.');
+      await user.dblClick(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+      const outcome = await screen.findByRole('dialog', { name: 'Visit cancelled' });
+      expect(outcome).toHaveTextContent(after);
+      expect(bodies).toEqual([{ version: 2, reason: 'We are away.' }]);
+      serveVisits([]);
+      await user.click(within(outcome).getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    },
+  );
+
+  it('says that a fee may apply once the free time is over', async () => {
+    serveVisits([anAppointmentSummary({ free_until: '2026-11-20T01:00:00.000Z' })]);
+    const { user } = openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'It was free until Friday 20 November, 12:00 pm',
+    );
+    expect(screen.getByRole('dialog')).toHaveTextContent('a fee may apply if you cancel now');
+  });
+
+  it('shows the new state when the visit was moved meanwhile, keeps the words, and then works', async () => {
+    serveVisits([confirmed]);
+    const moved = anAppointment({ version: 3, visit_date: '2026-12-04' });
+    const versions: number[] = [];
+    server.use(
+      mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
+        versions.push(body.version);
+        return body.version === 2
+          ? refuse(409, { code: 'stale_version', detail: 'It has changed.', current: moved })
+          : answer(anAppointment({ status: 'cancelled', version: 4 }));
+      }),
+    );
+    const { user } = openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
+    const dialog = screen.getByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'We are away.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+    expect(await within(dialog).findByText('This visit has changed')).toBeVisible();
+    expect(dialog).toHaveTextContent('It is now Friday 4 December');
+    expect(within(dialog).getByRole('textbox')).toHaveValue('We are away.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+    expect(await screen.findByRole('dialog', { name: 'Visit cancelled' })).toBeVisible();
+    expect(versions).toEqual([2, 3]);
+  });
+
+  it('says in the dialog why it did not work', async () => {
+    serveVisits([confirmed]);
+    server.use(mockEndpoint(endpoints.cancelAppointment, noResponse()));
+    const { user } = openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Network error.');
+  });
+});
+
+describe('another time', () => {
+  it('is asked for with a date, says what happens next, and keeps what was typed on a mistake', async () => {
+    serveVisits([confirmed]);
+    const bodies: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.askForAnotherTime, ({ body }) => {
+        bodies.push(body);
+        return answer(anAppointment({ version: 3, has_open_change_request: true }));
+      }),
+    );
+    const { user } = openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Ask to change A-1001' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ask for another time' });
+    await user.type(within(dialog).getByLabelText(/Anything we should know/u), 'After work.');
+    await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    expect(await within(dialog).findByRole('link', { name: 'Choose a day.' })).toBeVisible();
+    expect(within(dialog).getByLabelText(/Anything we should know/u)).toHaveValue('After work.');
+    await user.type(within(dialog).getByLabelText('Day that suits you'), '2026-12-05');
+    await user.selectOptions(within(dialog).getByLabelText('Time of day'), 'Afternoon');
+    await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    const outcome = await screen.findByRole('dialog', { name: 'We have your request' });
+    expect(outcome).toHaveTextContent('You asked for Saturday 5 December, afternoon');
+    expect(bodies).toEqual([
+      {
+        version: 2,
+        preferred_date: '2026-12-05',
+        preferred_time: 'afternoon',
+        note: 'After work.',
+      },
+    ]);
+  });
+
+  it('can be taken back', async () => {
+    serveVisits([anAppointmentSummary({ has_open_change_request: true })]);
+    const bodies: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.withdrawAnotherTime, ({ body }) => {
+        bodies.push(body);
+        return answer(anAppointment({ version: 3 }));
+      }),
+    );
+    const { user } = openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Keep 9:30 am A-1001' }));
+    await user.click(screen.getByRole('button', { name: 'Keep this time' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Your visit stays as it is' }),
+    ).toHaveTextContent('Thursday 3 December, 9:30 am');
+    expect(bodies).toEqual([{ version: 2 }]);
+  });
+});

@@ -1,0 +1,55 @@
+import { aPageOf, anAppointmentSummary, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import { type AppointmentSummary, endpoints } from '@cleaning/contract';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { aQuotesPage, startPortalService } from './portal-pages.tsx';
+
+export const APPOINTMENTS = '/clients/appointments';
+
+export const confirmed = anAppointmentSummary();
+
+export const requested = anAppointmentSummary({
+  id: '0190a1b2-0000-7000-8000-000000002002',
+  reference: 'A-1002',
+  status: 'requested',
+  visit_date: '2026-12-10',
+  starts_at: null,
+  ends_at: null,
+  staff_member: null,
+  free_until: null,
+});
+
+export const completed = anAppointmentSummary({
+  id: '0190a1b2-0000-7000-8000-000000002003',
+  reference: 'A-1003',
+  status: 'completed',
+  visit_date: '2026-11-12',
+});
+
+/** A fake service for a test file about visits, on Friday 20 November 2026, 1 pm in Sydney. */
+export function startVisits() {
+  const server = startPortalService();
+  beforeEach(() => {
+    // The menu counts the quotes that wait.
+    server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T02:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** The visits of the client, as the service lists them. Answers what it was asked. */
+  function serveVisits(upcoming: AppointmentSummary[], past: AppointmentSummary[] = []): string[] {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.listMyAppointments, ({ query }) => {
+        asked.push(query.toString());
+        const when = query.get('when');
+        if (when === 'past') return answer(aPageOf(past));
+        return answer(aPageOf(when === 'all' ? [...upcoming, ...past] : upcoming));
+      }),
+    );
+    return asked;
+  }
+
+  return { server, serveVisits };
+}
