@@ -27,6 +27,8 @@ function productionRouter(): Alias[] {
   ];
 }
 
+const FOLDER_INDEX = /\/apps\/web\/src\/(?:features|shared)\/[\w-]+\/index\.ts$/;
+
 const STYLE_ROOTS = [
   join(import.meta.dirname, 'src'),
   join(import.meta.dirname, '../../packages/ui/src'),
@@ -50,8 +52,12 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Reading a property runs no code in what is built here.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        // Reading a property runs no code in what is built here.
+        propertyReadSideEffects: false,
+        // What stands for a folder runs none either: a page brings only the parts that it names.
+        moduleSideEffects: [{ test: FOLDER_INDEX, sideEffects: false }],
+      },
     },
   },
 }));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ChunkReport } from './lib/chunk-report.ts';
 import { compressText } from './lib/compress-folder.ts';
 import { CHUNK_REPORT, DIST } from './lib/paths.ts';
+import { portalScripts, withImports } from './lib/portal-scripts.ts';
 import { readSite } from './lib/read-site.ts';
 
 /** A kilobyte of the budgets, in bytes. */
@@ -14,6 +15,10 @@ const BUDGETS = {
   /** The page with the rules inside it: all that has to arrive, in one round trip, to be read. */
   document: 14 * KB,
   font: 35 * KB,
+  /** Every script until the dashboard of the portal can be used. */
+  dashboard: 200 * KB,
+  /** What another screen of the portal loads on top of that. */
+  screen: 40 * KB,
 } as const;
 
 /** What a public page never loads by itself: it is for people who have, or are making, an account. */
@@ -35,12 +40,7 @@ const chunks: ChunkReport = JSON.parse(await readFile(CHUNK_REPORT, 'utf8')) as 
 
 for (const { path, html } of site.pages) {
   const scripts = scriptsOf(html);
-  const sizes = await Promise.all(scripts.map((file) => compressedSize(join(DIST, file))));
-  check(
-    `${path} JavaScript`,
-    sizes.reduce((sum, size) => sum + size, 0),
-    BUDGETS.javaScript,
-  );
+  check(`${path} JavaScript`, await sizeOf(scripts), BUDGETS.javaScript);
   check(`${path} document`, (await compressText(Buffer.from(html))).length, BUDGETS.document);
 
   const strangers = scripts
@@ -56,6 +56,14 @@ const starters = Object.entries(chunks).filter(([, { modules }]) =>
 );
 if (starters.length !== 1 || starters.some(([, { imports }]) => imports.length > 0)) {
   failures.push('The starter is not a file of its own that imports nothing.');
+}
+
+const screens = portalScripts(chunks);
+const dashboard = screens.find(({ name }) => name === 'dashboard')?.files ?? [];
+check('Dashboard of the portal', await sizeOf(dashboard), BUDGETS.dashboard);
+for (const { name, files } of screens) {
+  const more = files.filter((file) => !dashboard.includes(file));
+  if (name !== 'dashboard') check(`Portal screen ${name}`, await sizeOf(more), BUDGETS.screen);
 }
 
 const fonts = (await readdir(join(DIST, 'assets'))).filter((name) => name.endsWith('.woff2'));
@@ -77,14 +85,12 @@ function scriptsOf(html: string): string[] {
   if (named.length === 0) {
     throw new Error('A public page names no script at all, so there is nothing to measure.');
   }
-  const found = new Set<string>();
-  for (let file = named.pop(); file !== undefined; file = named.pop()) {
-    if (!found.has(file)) {
-      found.add(file);
-      named.push(...(chunks[file]?.imports ?? []));
-    }
-  }
-  return [...found];
+  return [...withImports(chunks, named)];
+}
+
+async function sizeOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => compressedSize(join(DIST, file))));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function compressedSize(file: string): Promise<number> {
