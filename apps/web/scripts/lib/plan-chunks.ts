@@ -16,6 +16,10 @@ const PORTAL = [
   'src/routes/clients/dashboard.tsx',
 ] as const;
 
+/** Controls and icons: too small to be files of their own wherever else they are used. */
+const SMALL_PART =
+  /packages\/ui\/src\/components\/(?:field|logo)\/|lucide-react\/dist\/esm\/icons\//;
+
 /** Each is imported when it is needed, so it stays a file of its own. */
 const ROUTE = /\/src\/routes\//;
 
@@ -41,7 +45,11 @@ export function planChunks(output: Output): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'base', test: FRAMEWORK, priority: 4 },
     { name: 'site', test: (id) => site.has(id), priority: 3 },
-    { name: 'card', test: (id) => isUsedBy(id, 'home', 'quote'), priority: 2 },
+    {
+      name: 'prices',
+      test: (id) => isUsedBy(id, 'home', 'quote') || (isUsedBy(id, 'home') && SMALL_PART.test(id)),
+      priority: 2,
+    },
     { name: 'pages', test: (id) => (users.get(id)?.size ?? 0) > 1, priority: 1 },
     { name: 'price', test: (id) => isUsedBy(id, 'quote'), priority: 1 },
     { name: 'portal', test: (id) => portal.has(id) && !visitors.has(id) && !ROUTE.test(id) },
