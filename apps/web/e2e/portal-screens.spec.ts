@@ -19,7 +19,8 @@ const CLOCK_SLACK_MS = 5;
 
 test('every screen of the portal has a row in the table', () => {
   const paths = site.appPaths.filter((path) => path.startsWith('/clients/'));
-  expect(PORTAL_SCREENS.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+  const rows = new Set<string>(PORTAL_SCREENS.map(({ path }) => path));
+  expect([...rows].toSorted()).toEqual(paths.toSorted());
   expect(paths.toSorted()).toEqual(CLIENT_PATHS.toSorted());
 });
 
@@ -51,7 +52,7 @@ for (const clientType of CLIENT_TYPES) {
       if (first === undefined) throw new Error('The table of screens is empty.');
       await page.goto(first.path);
       for (const screen of [first, ...others]) {
-        await test.step(screen.path, async () => {
+        await test.step(`${screen.path}${screen.search ?? ''}`, async () => {
           if (screen !== first) {
             await screen.go(page);
             await expect(headingOf(page, screen)).toBeFocused();
@@ -69,7 +70,7 @@ for (const clientType of CLIENT_TYPES) {
   }
 
   for (const screen of PORTAL_SCREENS.filter(({ reading }) => reading !== undefined)) {
-    test(`${screen.path} waits, fails, tries again and is there (${clientType})`, async ({
+    test(`${screen.path}${screen.search ?? ''} waits, fails, tries again and is there (${clientType})`, async ({
       page,
       request,
       expectedConsole,
@@ -118,8 +119,11 @@ for (const clientType of CLIENT_TYPES) {
 }
 
 /** The screen's address; where it is about one thing, about one of this client's. */
-async function addressOf({ path, oneThing }: PortalScreen, session: Session): Promise<string> {
-  if (oneThing === undefined) return path;
+async function addressOf(
+  { path, search = '', oneThing }: PortalScreen,
+  session: Session,
+): Promise<string> {
+  if (oneThing === undefined) return `${path}${search}`;
   const id = await oneThing.idOf(apiAs(session));
   if (id === undefined) throw new Error(`The demo client has nothing to show on ${path}.`);
   return pathWithId(path, id);

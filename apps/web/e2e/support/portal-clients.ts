@@ -37,6 +37,17 @@ export async function clientWith(
   for (let number = 0; number < AMOUNTS[amount]; number += 1) {
     // One after another, so that their order in a list is known.
     await addQuote(client, staff, number);
+    await client.quotes.createQuoteTemplate(
+      {
+        name: `Clean ${number + 1}`,
+        service_id: 'general',
+        rooms: { bedroom: 2, bathroom: 1, kitchen: 1 },
+        addon_ids: [],
+        timeline_id: 'standard',
+        ...HOME,
+      },
+      { idempotencyKey: randomUUID() },
+    );
     await addInvoice(staff, session.user.id);
     await client.appointments.requestAppointment({
       service_id: 'general',

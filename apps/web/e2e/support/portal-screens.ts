@@ -25,6 +25,8 @@ interface OneThing {
 /** A screen of the portal, and what it shows to a client in each state. */
 export interface PortalScreen {
   readonly path: (typeof CLIENT_PATHS)[number];
+  /** Which view of it, when it has several: "?view=templates". */
+  readonly search?: string;
   readonly heading: string | RegExp;
   /** The document's title, before the company's name. */
   readonly title: string;
@@ -90,6 +92,25 @@ export const PORTAL_SCREENS: readonly PortalScreen[] = [
     some: table('Your quotes'),
     none: subheading('No quotes yet'),
     many: pages('Quotes'),
+  },
+  {
+    path: SITE_PATHS.clientQuotes,
+    search: '?view=templates',
+    heading: 'My quotes',
+    title: 'My quotes',
+    go: async (page) => {
+      await throughMenu('Dashboard')(page);
+      await throughMenu('Quotes')(page);
+      await page.getByRole('tab', { name: 'Templates' }).click();
+      await page.getByRole('heading', { level: 1 }).focus();
+    },
+    reading: {
+      calls: ['quotes/templates/**'],
+      loading: 'Loading your templates',
+      failed: 'We could not load your templates',
+    },
+    some: (page) => page.getByRole('list', { name: 'Your templates' }),
+    none: subheading('No templates yet'),
   },
   {
     path: SITE_PATHS.clientQuote,

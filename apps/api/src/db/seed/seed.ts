@@ -6,6 +6,7 @@ import { companySettings, quoteEvents, quoteRevisions, quotes, users } from '../
 import { addInvoicesOf } from './add-invoices.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
+import { addTemplateOf } from './demo-templates.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
 import { addVisitsOf } from './demo-visits.ts';
 import { liveQuote } from './live-quote.ts';
@@ -28,6 +29,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       if (!isNew) continue;
       await addDetailsOf(transaction, user, now);
       await addQuotesOf(transaction, user, now);
+      await addTemplateOf(transaction, user, now);
       await addInvoicesOf(transaction, user, memberOfStaff().id, now);
       await addVisitsOf(transaction, user, now);
     }
