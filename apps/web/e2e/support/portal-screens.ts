@@ -98,12 +98,7 @@ export const PORTAL_SCREENS: readonly PortalScreen[] = [
     search: '?view=templates',
     heading: 'My quotes',
     title: 'My quotes',
-    go: async (page) => {
-      await throughMenu('Dashboard')(page);
-      await throughMenu('Quotes')(page);
-      await page.getByRole('tab', { name: 'Templates' }).click();
-      await page.getByRole('heading', { level: 1 }).focus();
-    },
+    go: (page) => page.getByRole('tab', { name: 'Templates' }).click(),
     reading: {
       calls: ['quotes/templates/**'],
       loading: 'Loading your templates',
@@ -117,7 +112,10 @@ export const PORTAL_SCREENS: readonly PortalScreen[] = [
     needs: 'one',
     heading: /^Quote/u,
     title: 'Quote',
-    go: (page) => table('Your quotes')(page).getByRole('link', { name: /^Q-/u }).first().click(),
+    go: async (page) => {
+      await page.getByRole('tab', { name: 'All quotes' }).click();
+      await table('Your quotes')(page).getByRole('link', { name: /^Q-/u }).first().click();
+    },
     reading: {
       calls: ['quotes/*-*/**'],
       loading: 'Loading the quote',
