@@ -12,7 +12,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type StartThreadRequest } from '@cleaning/contract';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();
@@ -47,6 +47,9 @@ function startable() {
   );
   return { bodies, keys };
 }
+
+// The form loads when it is asked for, which takes the first test's patience otherwise.
+beforeAll(() => import('../../features/messages/forms/new-thread-form.tsx'));
 
 beforeEach(() => {
   server.use(

@@ -1,4 +1,4 @@
-export { hasWords, type MessageDraft } from './message-draft.ts';
+export { hasWords } from './message-draft.ts';
 export {
   changeMessageDraft,
   dropMessageDraft,

@@ -46,9 +46,11 @@ export function Composer({ threadId }: { threadId: string }) {
         </Alert>
       ) : null}
       {isPicking ? (
-        <Suspense fallback={null}>
-          <MessageFilesPicker files={files} asked={asked} />
-        </Suspense>
+        <div className={styles['files']}>
+          <Suspense fallback={null}>
+            <MessageFilesPicker files={files} asked={asked} />
+          </Suspense>
+        </div>
       ) : null}
       <div className={styles['row']}>
         {isPicking ? null : (

@@ -29,7 +29,7 @@ export interface NewThreadFormProps {
 }
 
 /** The questions of a new conversation. What is not sent stays until it is. */
-export function NewThreadForm({ about }: NewThreadFormProps) {
+export default function NewThreadForm({ about }: NewThreadFormProps) {
   const { user } = useAuth();
   const place = { userId: user?.id ?? '', where: about?.id ?? NEW_CONVERSATION };
   const draft = messageDraftAt(place);
