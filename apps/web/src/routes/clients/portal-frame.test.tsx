@@ -11,12 +11,20 @@ import {
 import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();
 const ADDRESS = '/clients/documents';
 const OTHER = '0190a1b2-0000-7000-8000-000000000099';
+
+// The pages inside the frame are not what is tried here.
+beforeEach(() => {
+  server.use(
+    mockEndpoint(endpoints.listDocuments, noResponse()),
+    mockEndpoint(endpoints.getClientProfile, noResponse()),
+  );
+});
 
 describe('the frame of the portal', () => {
   it('names the person, with what the session knows until the profile is there', async () => {
