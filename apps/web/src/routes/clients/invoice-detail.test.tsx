@@ -218,11 +218,7 @@ describe('the NDIS check', () => {
     const fixing = within(card).getAllByRole('list')[0];
     expect(fixing).toHaveTextContent('A price is above the NDIS limit.');
     expect(within(card).queryByText('The price is above the limit.')).not.toBeInTheDocument();
-    expect(
-      within(card).getByText(
-        'One small thing is left for us to tidy up. You can still pay the invoice and claim it.',
-      ),
-    ).toBeVisible();
+    expect(within(card).getByText('One small thing is left for us to tidy up.')).toBeVisible();
     expect(within(card).queryByText('There is no travel.')).not.toBeInTheDocument();
     const rule = within(card).getByText('The NDIS item numbers are written as they should be.');
     expect(rule).not.toBeVisible();
@@ -231,6 +227,31 @@ describe('the NDIS check', () => {
     // One line that fails is enough: the rule is not fine as well.
     expect(within(card).getByText('1 fine, 2 with us')).toBeVisible();
   });
+
+  it.each([
+    ['plan', 'Your plan manager can still pay the invoice.'],
+    ['self', 'You can still pay the invoice and claim it.'],
+    ['agency', 'It does not hold the invoice up.'],
+  ] as const)(
+    'says that a small fault stops nobody, under a plan managed by %s',
+    async (plan, words) => {
+      server.use(
+        show(ndis),
+        mockEndpoint(
+          endpoints.checkNdisInvoice,
+          answer({
+            ...aReport([['LIN-30', 'fail', 'The visit is not completed.', 'warning']]),
+            plan_management: plan,
+          }),
+        ),
+      );
+      open(NDIS);
+      expect(
+        await screen.findByText(`One small thing is left for us to tidy up. ${words}`),
+      ).toBeVisible();
+      expect(screen.getByText('All clear')).toBeVisible();
+    },
+  );
 
   it.each([
     ['plan', 'This invoice has what your plan manager needs.'],

@@ -56,7 +56,7 @@ function Report({ report }: { report: ComplianceReport }) {
         <p className={styles['words']}>{isClear ? clearWords(report) : fixingWords(report)}</p>
         <Fixing checks={errors} />
         {warnings.length === 0 ? null : (
-          <p className={styles['words']}>{tidyWords(warnings.length, report)}</p>
+          <p className={styles['words']}>{tidyWords(warnings.length, isClear, report)}</p>
         )}
         <CheckGroups groups={groupChecks(report)} />
         <p className={styles['checked']}>
@@ -94,11 +94,12 @@ const fixingWords = ({ plan_management: plan }: Plan): string =>
     ? 'Something on this invoice is not right yet, and we are fixing it. You do not need to do anything unless we ask you, and your plan manager hears from us.'
     : 'Something on this invoice is not right yet, and we are fixing it. You do not need to do anything unless we ask you.';
 
-function tidyWords(count: number, { plan_management: plan }: Plan): string {
+function tidyWords(count: number, isClear: boolean, { plan_management: plan }: Plan): string {
   const things =
     count === 1
       ? 'One small thing is left for us to tidy up.'
       : `${count} small things are left for us to tidy up.`;
+  if (!isClear) return things;
   if (plan === 'plan') return `${things} Your plan manager can still pay the invoice.`;
   if (plan === 'self') return `${things} You can still pay the invoice and claim it.`;
   return `${things} ${count === 1 ? 'It does' : 'They do'} not hold the invoice up.`;
