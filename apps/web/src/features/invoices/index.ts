@@ -1,5 +1,4 @@
 export { InvoiceDetail } from './components/invoice-detail.tsx';
 export { MyInvoices } from './components/my-invoices.tsx';
 export { StatementOfAccount } from './components/statement-of-account.tsx';
-export { InvoicesOfQuote } from './components/invoices-of-quote.tsx';
 export { prefetchInvoice, prefetchInvoices } from './model/prefetch-invoices.ts';

@@ -22,7 +22,7 @@ export interface NextStepBarProps {
 export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
   const { title, text } = quoteStanding(quote);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { decide, dialogs } = useDecisions(quote, () => heading.current?.focus());
+  const { decide, prepare, dialogs } = useDecisions(quote, () => heading.current?.focus());
   const shownStatus = useRef(quote.status);
 
   // The button that changed the quote is gone; reading goes on at what it led to.
@@ -36,7 +36,7 @@ export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
   return (
     <section aria-label="Next step">
       <ActionBar title={title} titleRef={heading} text={text}>
-        <Answers quote={quote} decide={decide} />
+        <Answers quote={quote} decide={decide} prepare={prepare} />
         <OwnDraft quote={quote} deleteDraft={deleteDraft} />
         <WaysOn quote={quote} decide={decide} />
       </ActionBar>
@@ -51,17 +51,27 @@ interface DecidingProps {
 }
 
 /** The three answers to an offer. */
-function Answers({ quote, decide }: DecidingProps) {
+function Answers({ quote, decide, prepare }: DecidingProps & { prepare: () => void }) {
   const { canApprove, canRequestChanges, canDecline } = quoteActions(quote);
   return (
     <>
       {canApprove ? (
-        <Button icon={<Check />} onClick={() => decide('approve')}>
+        <Button
+          icon={<Check />}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => decide('approve')}
+        >
           Approve quote
         </Button>
       ) : null}
       {canRequestChanges ? (
-        <Button variant="outline" onClick={() => decide('request-changes')}>
+        <Button
+          variant="outline"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => decide('request-changes')}
+        >
           Request changes
         </Button>
       ) : null}

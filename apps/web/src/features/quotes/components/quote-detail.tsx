@@ -15,6 +15,7 @@ import { QuoteStatusBadge } from '../../../shared/quotes/index.ts';
 import { SaveFileButton } from '../../../shared/save-file/index.ts';
 import { useLastQuotesPath } from '../model/last-quotes-view.ts';
 import { DeleteDraft } from './delete-draft.tsx';
+import { InvoicesOfQuote } from './invoices-of-quote.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import { QuoteAbsent } from './quote-absent.tsx';
 import { QuoteDepositCard } from './quote-deposit-card.tsx';
@@ -24,17 +25,16 @@ import { QuotePriceCard } from './quote-price-card.tsx';
 import { QuoteProgressCard } from './quote-progress-card.tsx';
 import { QuoteQuestionsCard } from './quote-questions-card.tsx';
 import { QuoteRevisionsCard } from './quote-revisions-card.tsx';
+import { VisitsOfQuote } from './visits-of-quote.tsx';
 
 export interface QuoteDetailProps {
   id: string;
-  /** What became of an approved quote: its visits and invoices. */
-  booking: (quoteId: string) => ReactNode;
   /** The ways from a quote to another one of the same clean. */
   again: (quote: Quote) => ReactNode;
 }
 
 /** One quote of the client: where it stands, what it costs and what has happened to it. */
-export function QuoteDetail({ id, booking, again }: QuoteDetailProps) {
+export function QuoteDetail({ id, again }: QuoteDetailProps) {
   const { queries, mutations } = usePortalApi();
   const navigate = useNavigate();
   const toast = useToast();
@@ -87,14 +87,14 @@ export function QuoteDetail({ id, booking, again }: QuoteDetailProps) {
           />
         }
       />
-      <QuoteCards quote={quote.data} booking={booking} again={again} />
+      <QuoteCards quote={quote.data} again={again} />
     </>
   );
 }
 
 const MAY_BE_BOOKED: ReadonlySet<Quote['status']> = new Set(['approved', 'converted']);
 
-function QuoteCards({ quote, booking, again }: { quote: Quote } & Omit<QuoteDetailProps, 'id'>) {
+function QuoteCards({ quote, again }: { quote: Quote } & Omit<QuoteDetailProps, 'id'>) {
   return (
     <Columns
       side={
@@ -106,12 +106,22 @@ function QuoteCards({ quote, booking, again }: { quote: Quote } & Omit<QuoteDeta
         </>
       }
     >
-      {MAY_BE_BOOKED.has(quote.status) ? booking(quote.id) : null}
+      {MAY_BE_BOOKED.has(quote.status) ? <BookedParts quoteId={quote.id} /> : null}
       <QuoteDepositCard quote={quote} />
       <QuotePriceCard quote={quote} />
       <QuotePlaceCard quote={quote} />
       <QuoteRevisionsCard quote={quote} />
     </Columns>
+  );
+}
+
+/** What became of an approved quote. */
+function BookedParts({ quoteId }: { quoteId: string }) {
+  return (
+    <>
+      <VisitsOfQuote quoteId={quoteId} />
+      <InvoicesOfQuote quoteId={quoteId} />
+    </>
   );
 }
 

@@ -7,6 +7,9 @@ import type { QuoteDialogProps } from './quote-dialog.ts';
 
 export type DecisionKind = 'approve' | 'request-changes' | 'decline' | 'cancel';
 
+/** How long somebody reads before they are likely to decide, in milliseconds. */
+const READING_MS = 5000;
+
 const loadForms = () => loadPatiently(() => import('./decision-forms.ts'));
 
 const DIALOGS: Readonly<Record<DecisionKind, ComponentType<QuoteDialogProps>>> = {
@@ -18,6 +21,8 @@ const DIALOGS: Readonly<Record<DecisionKind, ComponentType<QuoteDialogProps>>> =
 
 interface Decisions {
   readonly decide: (kind: DecisionKind) => void;
+  /** Gets the dialogs ready: for a button that is pointed at or has the focus. */
+  readonly prepare: () => void;
   /** The dialogs. What was typed into one is there when it is opened again. */
   readonly dialogs: ReactNode;
 }
@@ -32,9 +37,11 @@ export function useDecisions(quote: Quote, onFocusLost: () => void): Decisions {
   const [openKind, setOpenKind] = useState<DecisionKind | null>(null);
   const mayApprove = quote.available_commands.includes('approve');
 
-  // Nobody waits for a dialog that they have just asked for.
+  // Whoever reads an offer for a while does not wait for the dialog that they then ask for.
   useEffect(() => {
-    if (mayApprove) void loadForms();
+    if (!mayApprove) return undefined;
+    const timer = setTimeout(() => void loadForms(), READING_MS);
+    return () => clearTimeout(timer);
   }, [mayApprove]);
 
   const close = () => {
@@ -45,6 +52,7 @@ export function useDecisions(quote: Quote, onFocusLost: () => void): Decisions {
   };
 
   return {
+    prepare: () => void loadForms(),
     decide(kind) {
       setBegun((kinds) => (kinds.includes(kind) ? kinds : [...kinds, kind]));
       setOpenKind(kind);
