@@ -18,6 +18,9 @@ export interface Measure {
   readonly p99: number;
 }
 
+/** How long a round of one target is: so many seconds, or so many calls. */
+type Length = { readonly seconds: number } | { readonly calls: number };
+
 const CONNECTIONS = 10;
 
 /**
@@ -28,30 +31,31 @@ const CONNECTIONS = 10;
  */
 export async function measureInTurns(
   targets: readonly Target[],
-  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+  { rounds, ...length }: Length & { readonly rounds: number },
 ): Promise<Map<string, Measure>> {
   const runs = new Map<string, Measure[]>(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await run(target, 1);
+  for (const target of targets)
+    await run(target, 'calls' in length ? { calls: CONNECTIONS } : { seconds: 1 });
   for (let round = 0; round < rounds; round += 1) {
-    for (const target of targets) runs.get(target.name)?.push(await run(target, seconds));
+    for (const target of targets) runs.get(target.name)?.push(await run(target, length));
   }
   return new Map([...runs].map(([name, measures]) => [name, medianOf(measures)]));
 }
 
-async function run(target: Target, seconds: number): Promise<Measure> {
+async function run(target: Target, length: Length): Promise<Measure> {
   const { name, url, method = 'GET', headers = {}, body, connections = CONNECTIONS } = target;
-  const { latency, requests, errors, non2xx } = await autocannon({
+  const { latency, requests, duration, errors, non2xx } = await autocannon({
     url,
     method,
     headers,
     ...(body === undefined ? {} : { body }),
     connections,
-    duration: seconds,
+    ...('calls' in length ? { amount: length.calls } : { duration: length.seconds }),
   });
   if (errors > 0 || non2xx > 0) {
     throw new Error(`${name}: ${errors} calls failed and ${non2xx} were refused.`);
   }
-  return { rate: requests.average, p50: latency.p50, p99: latency.p99 };
+  return { rate: requests.total / duration, p50: latency.p50, p99: latency.p99 };
 }
 
 function medianOf(measures: readonly Measure[]): Measure {

@@ -1,6 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
 import { ConfigError, loadConfig, type Config } from './config/env.ts';
 import { runCreateAdmin, UsageError } from './create-admin.ts';
+import { keepMemoryLean } from './lean-memory.ts';
 import { startService, type Service } from './service.ts';
 import { startMessage } from './start-message.ts';
 
@@ -11,8 +11,6 @@ const announce = (text: string): void => void process.stdout.write(`${text}\n`);
 const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function main(): Promise<void> {
-  // Collect early rather than grow. Measured under reads: 154 MB in place of 282, for a fifth of the rate.
-  setFlagsFromString('--optimize-for-size');
   const config = loadConfig();
   const [command, ...args] = process.argv.slice(2);
   if (command === 'create-admin') {
@@ -24,6 +22,7 @@ async function main(): Promise<void> {
   const service = await starting.catch((error: unknown) => {
     throw isPortBusy(error) ? new Error(describeBusyPort(config), { cause: error }) : error;
   });
+  keepMemoryLean();
   announce(startMessage(config, service));
 }
 

@@ -24,15 +24,15 @@ type Environment = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], stri
 /**
  * Starts the service with these settings and no others.
  *
- * @param entry the program: the source unless told.
+ * @param entry the program, and before it the flags of its engine: the source unless told.
  * @throws with what the process said, when it does not answer in time.
  */
 export async function startServer(
   environment: Environment,
-  entry = SERVER,
+  entry: readonly string[] = [SERVER],
 ): Promise<ServerProcess> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...entry], {
     env: {
       PATH: process.env['PATH'],
       // Set, though empty, so that no `.env` file of a developer takes their place.
