@@ -1,5 +1,11 @@
 import type { ListDocumentsQuery, ListQuoteAttachmentsQuery } from '@cleaning/contract';
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import type { UploadOptions } from '../client/call-options.ts';
 import { queryKeys } from './query-keys.ts';
@@ -29,6 +35,12 @@ export function createDocumentQueries({ documents, attachments }: ApiClient) {
 export type UploadInput<Input> = Input &
   Pick<UploadOptions, 'signal' | 'onUploadProgress' | 'idempotencyKey'>;
 
+/** A change is whole once the list shows it; one that failed is told at once. */
+function readAgain(client: QueryClient, queryKey: QueryKey, error: Error | null) {
+  const reading = client.invalidateQueries({ queryKey });
+  return error === null ? reading : undefined;
+}
+
 /** What can be changed of them; each keeps the cache true. A link is made anew every time. */
 export function createDocumentMutations({ documents, attachments }: ApiClient) {
   type DocumentInput = Parameters<typeof documents.uploadDocument>[0];
@@ -44,16 +56,16 @@ export function createDocumentMutations({ documents, attachments }: ApiClient) {
         }: UploadInput<DocumentInput>) =>
           documents.uploadDocument(input, { signal, onUploadProgress, idempotencyKey }),
         // One that was stopped may have arrived all the same.
-        onSettled: (_document, _error, _input, _result, { client }) =>
-          client.invalidateQueries({ queryKey: queryKeys.documents.lists }),
+        onSettled: (_document, error, _input, _result, { client }) =>
+          readAgain(client, queryKeys.documents.lists, error),
       }),
     link: () =>
       mutationOptions({ mutationFn: ({ id }: { id: string }) => documents.linkDocument({ id }) }),
     remove: () =>
       mutationOptions({
         mutationFn: ({ id }: { id: string }) => documents.deleteDocument({ id }),
-        onSettled: (_answer, _error, _input, _result, { client }) =>
-          client.invalidateQueries({ queryKey: queryKeys.documents.lists }),
+        onSettled: (_answer, error, _input, _result, { client }) =>
+          readAgain(client, queryKeys.documents.lists, error),
       }),
     attach: () =>
       mutationOptions({
@@ -64,8 +76,8 @@ export function createDocumentMutations({ documents, attachments }: ApiClient) {
           ...input
         }: UploadInput<AttachmentInput>) =>
           attachments.uploadQuoteAttachment(input, { signal, onUploadProgress, idempotencyKey }),
-        onSettled: (_attachment, _error, _input, _result, { client }) =>
-          client.invalidateQueries({ queryKey: queryKeys.documents.attachments }),
+        onSettled: (_attachment, error, _input, _result, { client }) =>
+          readAgain(client, queryKeys.documents.attachments, error),
       }),
     linkAttachment: () =>
       mutationOptions({
@@ -74,8 +86,8 @@ export function createDocumentMutations({ documents, attachments }: ApiClient) {
     detach: () =>
       mutationOptions({
         mutationFn: ({ id }: { id: string }) => attachments.deleteQuoteAttachment({ id }),
-        onSettled: (_answer, _error, _input, _result, { client }) =>
-          client.invalidateQueries({ queryKey: queryKeys.documents.attachments }),
+        onSettled: (_answer, error, _input, _result, { client }) =>
+          readAgain(client, queryKeys.documents.attachments, error),
       }),
   };
 }
