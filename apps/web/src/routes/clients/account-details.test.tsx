@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
 import { startPortalService } from './testing/portal-pages.tsx';
@@ -97,6 +97,19 @@ describe('a client’s own details', () => {
     await user.click(quotes ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
     expect(path()).toBe('/clients/quotes');
+  });
+
+  it('are given back to the same person when their session ended under them', async () => {
+    const { user, router } = await openAccount();
+    const form = await editDetails(user);
+    await user.type(form.getByLabelText('Last name'), 'Smith');
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/clients/account'));
+    const again = await editDetails(user);
+    expect(again.getByLabelText('Last name')).toHaveValue('TranSmith');
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    const afresh = await editDetails(user);
+    expect(afresh.getByLabelText('Last name')).toHaveValue('Tran');
   });
 
   it('that do not load are asked for again', async () => {

@@ -24,8 +24,8 @@ type Person = Awaited<ReturnType<typeof openAccount>>['user'];
 const add = async (user: Person) => {
   await user.click(await screen.findByRole('button', { name: 'Add address' }));
   const form = within(screen.getByRole('form', { name: 'Add an address' }));
-  await user.type(form.getByLabelText('Street address'), '8 Wattle Road');
-  await user.type(form.getByLabelText('Suburb'), 'Baulkham Hills');
+  await user.type(form.getByLabelText('Street address'), '1 A St');
+  await user.type(form.getByLabelText('Suburb'), 'Ryde');
   return form;
 };
 

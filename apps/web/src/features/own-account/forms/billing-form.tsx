@@ -12,6 +12,7 @@ import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { billingRows } from '../model/ndis-words.ts';
 import { useBase } from '../model/use-base.ts';
+import { useKeptWords } from '../model/use-kept-words.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
 import { TheirChanges } from './their-changes.tsx';
@@ -49,15 +50,20 @@ export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
         if (current !== null) form.reset(valuesOf(current), { keepDirtyValues: true });
         throw error;
       }
+      forget();
       onSaved('Your billing address is saved.');
     },
   });
+  const forget = useKeptWords(form, 'billing');
 
   const removeIt = () =>
     remove.mutate(
       { billing_address: null, version: base.version },
       {
-        onSuccess: () => onSaved('Your billing address is removed.'),
+        onSuccess() {
+          forget();
+          onSaved('Your billing address is removed.');
+        },
         onError: (e) => void meet(e),
       },
     );
@@ -66,7 +72,10 @@ export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
     <EditForm
       label="Edit your billing address"
       onSubmit={handleSubmit}
-      onCancel={onCancel}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
       errors={errors}
       errorDetails={<TheirChanges rows={theirs} />}
       isDirty={form.formState.isDirty}

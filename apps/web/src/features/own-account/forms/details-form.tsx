@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
 import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useKeptWords } from '../model/use-kept-words.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
 
@@ -35,14 +36,19 @@ export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
     async send(request) {
       const { first_name } = await mutateAsync(request);
       dispatch(authActions.userUpdated({ first_name }));
+      forget();
       onSaved('Your details are saved.');
     },
   });
+  const forget = useKeptWords(form, 'details');
   return (
     <EditForm
       label="Edit your details"
       onSubmit={handleSubmit}
-      onCancel={onCancel}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
       errors={errors}
       isDirty={form.formState.isDirty}
       isSending={isSending}

@@ -9,6 +9,7 @@ import { changesOf } from '../model/changes-of.ts';
 import { useBase } from '../model/use-base.ts';
 import { useKeepAddress } from '../model/use-keep-address.ts';
 import { ADDRESS_FIELDS, AddressFields, addressRequest, addressValues } from './address-fields.tsx';
+import { useKeptWords } from '../model/use-kept-words.ts';
 import { EditForm } from './edit-form.tsx';
 import { TheirChanges } from './their-changes.tsx';
 
@@ -42,14 +43,19 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
         if (isMissing(error)) setGone(true);
         throw error;
       }
+      forget();
       onDone('Your address is saved.');
     },
   });
+  const forget = useKeptWords(form, `address ${address.id}`);
   return (
     <EditForm
       label={`Edit ${addressName(address)}`}
       onSubmit={handleSubmit}
-      onCancel={onCancel}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
       errors={errors}
       errorDetails={
         isGone ? (
@@ -61,7 +67,17 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
       isDirty={form.formState.isDirty}
       isSending={isSending}
       saveLabel="Save address"
-      extra={isGone ? null : <RemoveAddress address={base} onRemoved={onDone} />}
+      extra={
+        isGone ? null : (
+          <RemoveAddress
+            address={base}
+            onRemoved={(done) => {
+              forget();
+              onDone(done);
+            }}
+          />
+        )
+      }
     >
       <AddressFields field={field} isMain={base.is_default && !isGone} />
     </EditForm>

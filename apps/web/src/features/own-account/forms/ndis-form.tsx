@@ -15,6 +15,7 @@ import { changesOf } from '../model/changes-of.ts';
 import { NDIS_FIELDS, ndisRequest, ndisValues } from '../model/ndis-values.ts';
 import { ndisRows, PLAN_WORDS } from '../model/ndis-words.ts';
 import { useBase } from '../model/use-base.ts';
+import { useKeptWords } from '../model/use-kept-words.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
 import { TheirChanges } from './their-changes.tsx';
@@ -45,9 +46,11 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
         if (current !== null) form.reset(ndisValues(current), { keepDirtyValues: true });
         throw error;
       }
+      forget();
       onSaved('Your NDIS details are saved.');
     },
   });
+  const forget = useKeptWords(form, 'ndis');
   const [number, plan] = useWatch({
     control: form.control,
     name: ['ndis_number', 'plan_management'],
@@ -58,7 +61,10 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
     <EditForm
       label="Edit NDIS details"
       onSubmit={handleSubmit}
-      onCancel={onCancel}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
       errors={errors}
       errorDetails={<TheirChanges rows={theirs} />}
       isDirty={form.formState.isDirty}

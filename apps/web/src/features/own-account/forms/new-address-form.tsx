@@ -7,6 +7,7 @@ import {
   addressRequest,
   type AddressValues,
 } from './address-fields.tsx';
+import { useKeptWords } from '../model/use-kept-words.ts';
 import { EditForm } from './edit-form.tsx';
 
 export interface NewAddressFormProps {
@@ -36,14 +37,19 @@ export function NewAddressForm({ isFirst, onSaved, onCancel }: NewAddressFormPro
     fieldNames: ADDRESS_FIELDS,
     async send(request) {
       await keep(request);
+      forget();
       onSaved('Your address is saved.');
     },
   });
+  const forget = useKeptWords(form, 'new-address');
   return (
     <EditForm
       label="Add an address"
       onSubmit={handleSubmit}
-      onCancel={onCancel}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
       errors={errors}
       isDirty={form.formState.isDirty}
       isSending={isSending}
