@@ -1,0 +1,222 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
+import type { Locator, Page } from '@playwright/test';
+import { apiAs } from './support/api.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { keyboard, pointer } from './support/hands.ts';
+import { offerAgain } from './support/offers.ts';
+import { DEMO, logIn, newPerson, registerVerified, takeSession } from './support/people.ts';
+import { inDays } from './support/portal-clients.ts';
+import { expect, test } from './support/test.ts';
+
+const WAYS = [
+  {
+    clientType: 'general',
+    service: 'General',
+    visitInMinutes: 4,
+    width: 1440,
+    name: 'with a pointer',
+    handsOf: () => pointer,
+  },
+  {
+    clientType: 'ndis',
+    service: /^NDIS/u,
+    visitInMinutes: 10,
+    width: 390,
+    name: 'by keyboard alone',
+    handsOf: keyboard,
+  },
+] as const;
+
+const MINUTE_MS = 60 * 1000;
+const newKey = () => ({ idempotencyKey: randomUUID() });
+
+const lookOver = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
+
+for (const { clientType, service, visitInMinutes, width, name, handsOf } of WAYS) {
+  const isNdis = clientType === 'ndis';
+
+  test(`from a price to a paid invoice, ${clientType}, ${name}, ${width} wide`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const hands = handsOf(page);
+    await page.setViewportSize({ width, height: 900 });
+    const session = await registerVerified(request, { ...newPerson(), clientType });
+    const staffSession = await logIn(request, DEMO.staff);
+    const [client, staff] = [apiAs(session), apiAs(staffSession)];
+    const title = page.getByRole('heading', { level: 1 });
+    const outcome = (words: string) => page.getByRole('heading', { level: 2, name: words });
+    const button = (words: string) => page.getByRole('button', { name: words, exact: true });
+    const menu = (words: string): Locator =>
+      page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: words });
+
+    if (isNdis) {
+      await client.clients.updateClientProfile({
+        version: 1,
+        ndis_number: `43${String(randomInt(10_000_000)).padStart(7, '0')}`,
+        plan_management: 'plan',
+        plan_start: inDays(-100),
+        plan_end: inDays(200),
+        plan_manager_name: 'Sample Plan Managers',
+        plan_manager_invoice_email: 'invoices@plan-manager.example',
+      });
+    }
+    await takeSession(page, session);
+
+    await test.step('a price, and a request for a quote', async () => {
+      await page.goto(SITE_PATHS.clientPortal);
+      await hands.press(page.getByRole('link', { name: 'Open calculator' }));
+      await expect(title).toBeFocused();
+      await hands.tick(page.getByRole('radio', { name: service, exact: !isNdis }));
+      await hands.press(button('Add one bedroom'));
+      await hands.press(button('Add one kitchen'));
+      await hands.tick(page.getByRole('radio', { name: 'Standard' }));
+      await hands.press(button('Start a quote with this price'));
+      await expect(page.getByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
+      await hands.press(button('Continue'));
+      await hands.type(page.getByLabel('Street address'), '14 Banksia Street');
+      await hands.type(page.getByLabel('Suburb'), 'Castle Hill');
+      await hands.type(page.getByLabel('Postcode'), '2154');
+      await hands.press(button('Continue'));
+      await expect(page.getByLabel('Preferred date')).toBeVisible();
+      await hands.press(button('Continue'));
+      await expect(button('Choose photos')).toBeVisible();
+      await hands.press(button('Continue'));
+      await expect(outcome('Check your answers')).toBeVisible();
+      await hands.press(button('Send quote request'));
+      await expect(page.getByText('With us').first()).toBeVisible();
+    });
+
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const { version } = await client.quotes.getQuote({ id });
+    const quote = await staff.quotes.sendQuote({ id }, { version });
+
+    await test.step('the offer is sent back, and comes again', async () => {
+      await page.goto(SITE_PATHS.clientPortal);
+      const waiting = page.getByRole('region', { name: 'Quotes waiting for you' });
+      await hands.press(waiting.getByRole('link', { name: new RegExp(quote.reference, 'u') }));
+      await expect(outcome('Ready for your approval')).toBeVisible();
+      await hands.press(button('Request changes'));
+      await hands.type(page.getByRole('dialog').getByRole('textbox'), 'A bathroom as well.');
+      await hands.press(button('Request changes').last());
+      await expect(outcome('We are working on your changes')).toBeFocused();
+      await offerAgain({ session, client, staff, quote }, 1);
+      await page.reload();
+    });
+
+    await test.step('they approve it', async () => {
+      await hands.press(button('Approve quote'));
+      const dialog = page.getByRole('dialog');
+      await hands.type(dialog.getByLabel('Your full name'), 'Robin Tester');
+      await hands.tick(dialog.getByRole('checkbox'));
+      await hands.press(button('Approve quote').last());
+      await expect(outcome('You approved this quote')).toBeFocused();
+      await lookOver(page);
+    });
+
+    const approved = await client.quotes.getQuote({ id });
+    // A visit can only be begun on its day, and nobody is in two places at once.
+    const startsAt = Date.now() + visitInMinutes * MINUTE_MS;
+    await staff.quotes.convertQuote(
+      { id },
+      {
+        version: approved.version,
+        visits: [
+          {
+            starts_at: new Date(startsAt).toISOString(),
+            ends_at: new Date(startsAt + 5 * MINUTE_MS).toISOString(),
+            staff_id: staffSession.user.id,
+          },
+        ],
+      },
+      newKey(),
+    );
+    const [visit] = (await client.appointments.listMyAppointments()).results;
+    if (visit === undefined) throw new Error('The booked quote has no visit.');
+
+    await test.step('the appointment stands first, and opens', async () => {
+      await page.goto(SITE_PATHS.clientPortal);
+      const next = page.getByRole('region', { name: 'Next appointment' });
+      await hands.press(next.getByRole('link', { name: 'See details' }));
+      const details = page.getByRole('dialog', { name: `Visit ${visit.reference}` });
+      await expect(details.getByText(/14 Banksia Street/u)).toBeVisible();
+      await lookOver(page);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(SITE_PATHS.clientAppointments);
+    });
+
+    const begun = await staff.appointments.startAppointment(
+      { id: visit.id },
+      { version: visit.version },
+    );
+    await staff.appointments.completeAppointment({ id: visit.id }, { version: begun.version });
+    const draft = isNdis
+      ? await staff.invoices.createInvoice(
+          {
+            client_id: session.user.id,
+            kind: 'ndis',
+            lines: [
+              {
+                description: 'House cleaning',
+                quantity: 2,
+                unit: 'H',
+                unit_price_cents: 60_10,
+                support_item_number: '01_020_0120_1_1',
+                service_date_from: inDays(-1),
+                start_time: '09:00',
+                end_time: '11:00',
+              },
+            ],
+          },
+          newKey(),
+        )
+      : await staff.invoices.createInvoiceFromQuote({ quote_id: id }, newKey());
+    const invoice = await staff.invoices.issueInvoice(
+      { id: draft.id },
+      { version: draft.version, ...(isNdis && { override_reason: 'Checked by hand.' }) },
+    );
+
+    await test.step('the invoice: who pays it, what was checked, and its PDF', async () => {
+      await hands.press(menu('Invoices'));
+      await expect(title).toBeFocused();
+      await page.reload();
+      await hands.press(
+        page.getByRole('table', { name: 'Your invoices' }).getByRole('link', { name: /^View/u }),
+      );
+      await expect(page).toHaveURL(pathWithId(SITE_PATHS.clientInvoice, invoice.id));
+      await expect(title).toContainText(invoice.number ?? 'INV');
+      const way = isNdis ? 'You do not need to pay' : 'How to pay';
+      await expect(page.getByRole('region', { name: way })).toBeVisible();
+      if (isNdis) {
+        const check = page.getByRole('region', { name: 'NDIS check' });
+        await expect(check.locator('summary', { hasText: 'You and your plan' })).toBeVisible();
+      }
+      await lookOver(page);
+      const pdf = page.waitForEvent('download');
+      await hands.press(button('Download PDF'));
+      expect((await pdf).suggestedFilename()).toContain(invoice.number);
+    });
+
+    await test.step('it is paid', async () => {
+      await staff.invoices.recordPayment(
+        { id: invoice.id },
+        {
+          amount_cents: invoice.balance_cents,
+          reference: `Transfer ${invoice.number}`,
+          method: 'bank_transfer',
+        },
+        newKey(),
+      );
+      await page.reload();
+      await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+      await hands.press(menu('Dashboard'));
+      await expect(page.getByText('You owe nothing. Every invoice is paid.')).toBeVisible();
+      await lookOver(page);
+    });
+  });
+}
