@@ -231,7 +231,7 @@ describe('an NDIS invoice', () => {
       nomineeName: 'Ann Lee',
       nomineeEmail: email,
     });
-    expect(invoice.bill_to).toEqual({ name: 'Ann Lee', email, address: null });
+    expect(invoice.bill_to).toEqual({ name: 'Ann Lee', email, address: null, abn: null });
     expect(await testApp.mails(email)).toHaveLength(1);
     expect(await testApp.mails(participant.email)).toHaveLength(1);
   });
