@@ -1,4 +1,4 @@
 export { InvoiceStatusBadge } from './invoice-status-badge.tsx';
-export { CLAIM_WORDS, invoiceStatusWords } from './invoice-status.ts';
+export { CLAIM_WORDS } from './invoice-status.ts';
 export { invoicePath } from './invoice-paths.ts';
 export { describeLate, latePayer, payerInList } from './late-words.ts';

@@ -1,5 +1,5 @@
 export { VisitBadge, VisitIcon } from './visit-badge.tsx';
-export { visitInAddress, visitPath, type VisitDoor } from './visit-path.ts';
+export { visitInAddress, visitPath } from './visit-path.ts';
 export {
   STATUS_WORDS,
   countVisits,

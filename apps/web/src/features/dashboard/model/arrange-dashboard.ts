@@ -1,7 +1,7 @@
 import type { Dashboard, QuoteSummary } from '@cleaning/contract';
 
 /** How many of the quotes that wait for the client the dashboard shows. */
-export const WAITING_SHOWN = 4;
+const WAITING_SHOWN = 4;
 
 export interface ArrangedDashboard {
   /** What the dashboard opens with. */
