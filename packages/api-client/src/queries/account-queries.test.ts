@@ -1,9 +1,17 @@
-import { endpoints, type ClientProfile, type UserAccount } from '@cleaning/contract';
+import { endpoints, type UserAccount } from '@cleaning/contract';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApiClient } from '../client/create-api-client.ts';
-import { anAddress, answer, aPageOf, aProfile, mockEndpoint, refuse } from '../testing/index.ts';
+import {
+  aClientProfile,
+  anAddress,
+  answer,
+  aPageOf,
+  aProfile,
+  mockEndpoint,
+  refuse,
+} from '../testing/index.ts';
 import { createMutations } from './create-mutations.ts';
 import { createQueries } from './create-queries.ts';
 import { createQueryClient } from './create-query-client.ts';
@@ -20,26 +28,7 @@ const mutations = createMutations(api);
 
 const ID = '0190a1b2-0000-7000-8000-000000000002';
 
-const PROFILE: ClientProfile = {
-  version: 2,
-  is_ndis_client: true,
-  ndis_number_masked: '43x xxx x01',
-  plan_management: 'plan',
-  plan_start: null,
-  plan_end: null,
-  plan_manager_name: null,
-  plan_manager_invoice_email: null,
-  nominee_name: null,
-  nominee_email: null,
-  billing_address: null,
-  service_agreement_start: null,
-  service_agreement_end: null,
-  provider_recorded_on: null,
-  abn: null,
-  cancellation_fee_cents: null,
-  remaining_budget_cents: null,
-  updated_at: null,
-};
+const PROFILE = aClientProfile();
 
 const USER: UserAccount = {
   id: ID,

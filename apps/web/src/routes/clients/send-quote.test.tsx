@@ -1,4 +1,5 @@
 import {
+  aClientProfile,
   aQuote,
   aUser,
   answer,
@@ -9,7 +10,6 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aClientProfile } from './testing/client-profile.ts';
 import {
   atStep,
   completeQuote,

@@ -1,1 +1,2 @@
 export { Columns } from './columns.tsx';
+export { ListToolbar, SearchField } from './list-toolbar.tsx';
