@@ -11,6 +11,7 @@ import { createPrefetch } from './prefetch/create-prefetch.ts';
 import { PrefetchContext } from './prefetch/prefetch-context.ts';
 import { PrefetchingLink } from './prefetch/prefetching-link.tsx';
 import { RoutesContext } from './prefetch/routes-context.ts';
+import { usePageAfterLogin } from './prefetch/use-page-after-login.ts';
 
 /** What account and portal pages need beyond a public page: the service and the cache of its answers. */
 export function Component() {
@@ -25,6 +26,7 @@ export function Component() {
     () => createPrefetch({ routes, queries, queryClient }),
     [routes, queries, queryClient],
   );
+  usePageAfterLogin({ routes, prefetch });
   return (
     <QueryClientProvider client={queryClient}>
       <PortalApiProvider api={portalApi}>
