@@ -236,13 +236,14 @@ describe('a refusal is a sentence for the person who asked', () => {
 describe('the commands that can be given now', () => {
   test.each([
     ['draft', 'staff', ['issue']],
-    ['issued', 'staff', ['record_payment', 'credit', 'void']],
-    ['issued', 'admin', ['record_payment', 'credit', 'void', 'write_off']],
-    ['partially_paid', 'staff', ['record_payment', 'refund', 'credit']],
+    ['issued', 'staff', ['send_again', 'record_payment', 'credit', 'void']],
+    ['issued', 'admin', ['send_again', 'record_payment', 'credit', 'void', 'write_off']],
+    ['partially_paid', 'staff', ['send_again', 'record_payment', 'refund', 'credit']],
     ['paid', 'admin', ['refund']],
     ['void', 'admin', []],
     ['written_off', 'admin', []],
-    ['issued', 'client', []],
+    ['issued', 'client', ['send_again']],
+    ['paid', 'client', []],
   ] as const)('in status %s by %s: %j', (status, actor, commands) => {
     expect(availableInvoiceCommands(invoice(status), actor)).toEqual(commands);
   });
