@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { keyboard, pointer } from './support/hands.ts';
 import {
   DEMO,

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { keyboard, pointer } from './support/hands.ts';
 import { DEMO, logIn, registerVerified, newPerson, takeSession } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import type { Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { type Hands, keyboard, pointer } from './support/hands.ts';
 import { DEMO, logIn, newPerson, registerVerified, takeSession } from './support/people.ts';
 import { aPhoto, pdfSaying } from './support/sample-files.ts';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { keyboard, pointer } from './support/hands.ts';
 import { offerAgain } from './support/offers.ts';
 import { DEMO, logIn, newPerson, registerVerified, takeSession } from './support/people.ts';

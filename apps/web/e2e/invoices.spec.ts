@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { keyboard, pointer } from './support/hands.ts';
 import { DEMO, logIn, takeSession } from './support/people.ts';
 import { expect, test } from './support/test.ts';

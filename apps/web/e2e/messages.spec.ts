@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { keyboard, pointer } from './support/hands.ts';
 import { DEMO, logIn, newPerson, registerVerified, takeSession } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { keyboardProblems } from './support/keyboard-walk.ts';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';

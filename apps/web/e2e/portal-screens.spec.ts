@@ -2,7 +2,7 @@ import { CLIENT_PATHS, pathWithId } from '@cleaning/contract/routes';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import type { Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectFitsLargeText, expectNoSidewaysScroll } from './support/looks.ts';
 import { DEMO, logIn, type Session, takeSession } from './support/people.ts';
 import { AMOUNTS, type Amount, clientWith } from './support/portal-clients.ts';
 import { PORTAL_SCREENS, type PortalScreen } from './support/portal-screens.ts';
@@ -65,6 +65,8 @@ for (const clientType of CLIENT_TYPES) {
             await expect(screen.many(page)).toBeVisible();
           }
           await lookOver(page);
+          await expectFitsLargeText(page);
+          await page.setViewportSize(DESK);
         });
       }
     });

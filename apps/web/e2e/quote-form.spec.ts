@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { keyboard, pointer } from './support/hands.ts';
 import { offerTo } from './support/offers.ts';
 import { newPerson, registerVerified, takeSession } from './support/people.ts';

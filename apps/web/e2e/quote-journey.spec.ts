@@ -1,5 +1,5 @@
 import { expect as expectNow, type Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible } from './support/looks.ts';
 import { keyboard, pointer, type Hands } from './support/hands.ts';
 import { linkFromMail } from './support/mailbox.ts';
 import { newPerson } from './support/people.ts';

@@ -2,7 +2,7 @@ import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import { QUOTE_STATUSES } from '@cleaning/contract/state-machines';
 import type { Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { keyboard, pointer } from './support/hands.ts';
 import { bookedQuote, offerAgain, offerTo, requestOf } from './support/offers.ts';
 import { DEMO, logIn, takeSession } from './support/people.ts';

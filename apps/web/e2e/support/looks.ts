@@ -21,3 +21,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }));
   expect(scroll, `${page.url()} is wider than its window`).toBeLessThanOrEqual(client);
 }
+
+const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+
+/** Text of twice the size fits on the smallest phone, on a common one and on a desk. */
+export async function expectFitsLargeText(page: Page): Promise<void> {
+  await setTextSize(page, '200%');
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  await setTextSize(page, '');
+}
