@@ -1,107 +1,23 @@
 /**
- * `npm run bench:web`: every public page of the built site through Lighthouse, in turns with the very
- * same page without its scripts. Name pages to measure only those: `npm run bench:web -- -- / /quote`.
+ * `npm run bench:web`: every public page of the built site, then the portal, each on a slow phone and
+ * beside a baseline of the same run. Name what to measure to measure only that, the portal as "portal":
+ * `npm run bench:web -- -- / /quote`, `npm run bench:web -- -- portal`.
  */
-import { launch } from 'chrome-launcher';
 import { DIST } from '../scripts/lib/paths.ts';
-import { readSite } from '../scripts/lib/read-site.ts';
-import { measurePage, medianMeasure } from './measure-page.ts';
-import type { Measure } from './measure-page.ts';
-import { scriptFreeCopy } from './script-free-copy.ts';
+import { benchPages } from './bench-pages.ts';
+import { benchPortal } from './portal/bench-portal.ts';
 import { serveSite } from './serve-site.ts';
 
-const ROUNDS = 3;
-/** A browser now and then fails to record a page; then another one is asked. */
-const ATTEMPTS = 5;
-const SITE_PORT = 8111;
-const TWIN_PORT = 8112;
-const GOALS = { score: 100, cls: 0, lcpRatio: 1.1, tbtMore: 20 } as const;
+const PORT = Number(process.env['BENCH_PORT'] ?? 8111);
+const PORTAL = 'portal';
 
-const undo: (() => unknown)[] = [];
+const chosen = process.argv.slice(2);
+const paths = chosen.filter((name) => name !== PORTAL);
+
+const site = await serveSite(DIST, PORT);
 try {
-  await bench();
+  if (chosen.length === 0 || paths.length > 0) await benchPages(site.url, paths);
+  if (chosen.length === 0 || chosen.includes(PORTAL)) await benchPortal(site.url);
 } finally {
-  for (const step of undo.toReversed()) await step();
-}
-
-async function bench(): Promise<void> {
-  const chosen = process.argv.slice(2);
-  const { pages } = await readSite();
-  const paths = pages
-    .map(({ path }) => path)
-    .filter((path) => path !== '*' && (chosen.length === 0 || chosen.includes(path)));
-
-  const copy = await scriptFreeCopy();
-  undo.push(copy.remove);
-  const site = await serveSite(DIST, SITE_PORT);
-  undo.push(site.stop);
-  const twin = await serveSite(copy.folder, TWIN_PORT);
-  undo.push(twin.stop);
-
-  const rows: Row[] = [];
-  for (const path of paths) {
-    const own: Measure[] = [];
-    const others: Measure[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      own.push(await measure(site.url + path));
-      others.push(await measure(twin.url + path));
-    }
-    rows.push(rowOf(path, medianMeasure(own), medianMeasure(others)));
-    console.log(`${path} measured ${ROUNDS} times.`);
-  }
-  console.table(Object.fromEntries(rows.map(({ path, shown }) => [path, shown])));
-  const short = rows.filter(({ isGood }) => !isGood).map(({ path }) => path);
-  console.log(
-    short.length === 0
-      ? 'Every page meets the goals.'
-      : `Short of the goals (100 four times, CLS 0, LCP x${GOALS.lcpRatio}, TBT +${GOALS.tbtMore} ms): ${short.join(', ')}`,
-  );
-}
-
-/** A browser of its own for each measure, with nothing in its cache. */
-async function measure(url: string, attempt = 1): Promise<Measure> {
-  const browser = await launch({
-    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
-  try {
-    return await measurePage(url, browser.port);
-  } catch (error) {
-    if (attempt === ATTEMPTS) throw error;
-  } finally {
-    browser.kill();
-  }
-  return measure(url, attempt + 1);
-}
-
-interface Row {
-  readonly path: string;
-  readonly isGood: boolean;
-  readonly shown: Readonly<Record<string, string | number>>;
-}
-
-function rowOf(path: string, own: Measure, twin: Measure): Row {
-  const lcpRatio = own.lcp / twin.lcp;
-  const tbtMore = own.tbt - twin.tbt;
-  const [performance = 0, accessibility = 0, practices = 0, search = 0] = own.scores;
-  return {
-    path,
-    isGood:
-      own.scores.every((score) => score >= GOALS.score) &&
-      own.cls <= GOALS.cls &&
-      lcpRatio <= GOALS.lcpRatio &&
-      tbtMore <= GOALS.tbtMore,
-    shown: {
-      performance,
-      accessibility,
-      'best practices': practices,
-      SEO: search,
-      CLS: Number(own.cls.toFixed(4)),
-      'LCP ms': Math.round(own.lcp),
-      'LCP ratio': Number(lcpRatio.toFixed(2)),
-      'TBT ms': Math.round(own.tbt),
-      'TBT more': Math.round(tbtMore),
-      faults: own.faults.join(' '),
-    },
-  };
+  await site.stop();
 }
