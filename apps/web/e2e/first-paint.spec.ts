@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where every element of the page stands, and what it looks like. */
+/** Where every element of the page stands, and what it looks like once nothing fades any more. */
 function looks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')].map((element) => {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+    return [...document.querySelectorAll('body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       return [
@@ -20,8 +23,8 @@ function looks(page: Page): Promise<string[]> {
         style.borderColor,
         style.boxShadow,
       ].join(' | ');
-    }),
-  );
+    });
+  });
 }
 
 /** The rules inside a page are fewer than those of its style sheets, and nobody sees which are there. */

@@ -89,6 +89,8 @@ export async function logIn(
 export async function takeSession(page: Page, { token, user }: Session): Promise<void> {
   await page.addInitScript(
     ([storedToken, storedUser]) => {
+      // A frame, such as that of a shown file, has no storage of its own.
+      if (window !== window.top) return;
       if (sessionStorage.getItem('session-given')) return;
       sessionStorage.setItem('session-given', 'yes');
       localStorage.setItem('authToken', storedToken);
