@@ -12,6 +12,7 @@ import { countVisits } from '../../../shared/visits/index.ts';
 import { useVisitsBetween } from '../model/use-visits-between.ts';
 import { visitsViewPath } from '../model/visits-view.ts';
 import styles from './appointments.module.css';
+import { MonthLegend } from './month-legend.tsx';
 import { MonthTable } from './month-table.tsx';
 import monthStyles from './month-view.module.css';
 import { VisitCard } from './visit-card.tsx';
@@ -60,14 +61,17 @@ export function MonthView({ month, now, onOpen }: MonthViewProps) {
             onRetry={retry}
           />
         ) : (
-          <MonthTable
-            labelledBy="month"
-            month={month}
-            weeks={weeks}
-            today={today}
-            visits={visits ?? []}
-            onOpen={onOpen}
-          />
+          <>
+            <MonthTable
+              labelledBy="month"
+              month={month}
+              weeks={weeks}
+              today={today}
+              visits={visits ?? []}
+              onOpen={onOpen}
+            />
+            <MonthLegend visits={visits ?? []} />
+          </>
         )}
       </Card>
       <VisuallyHidden>
