@@ -80,6 +80,7 @@ test.describe('the menus of the header', () => {
   test('open with the keyboard, and close with Escape and when focus goes on', async ({ page }) => {
     await menu(page).focus();
     await page.keyboard.press('Enter');
+    await expect(item(page)).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(item(page)).toBeFocused();
