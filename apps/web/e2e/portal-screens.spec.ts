@@ -135,7 +135,10 @@ async function addressOf(
 /** Presses every "Try again" of the page, as two parts of it may have failed. */
 async function tryAgain(page: Page): Promise<void> {
   const buttons = page.getByRole('button', { name: 'Try again' });
-  for (let left = await buttons.count(); left > 0; left -= 1) await buttons.first().click();
+  // From the last to the first: one that goes away moves none that is still to be pressed.
+  for (let index = (await buttons.count()) - 1; index >= 0; index -= 1) {
+    await buttons.nth(index).click();
+  }
 }
 
 /** The third try of a call that fails is the last. */
