@@ -82,6 +82,7 @@ test.describe('the menus of the header', () => {
     await page.keyboard.press('Enter');
     await expect(item(page)).toBeVisible();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(item(page)).toBeFocused();
     await page.keyboard.press('Escape');
