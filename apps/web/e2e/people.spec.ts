@@ -138,8 +138,7 @@ function stillMoving(page: Page): Promise<string[]> {
 /** Buttons and fields that only their colour told from the page around them. */
 function shapelessControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // It runs in the browser, so it has to stand inside.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, so it stands inside
     const hasShape = (element: Element | null) => {
       if (element === null) return false;
       const { borderTopWidth, outlineStyle } = getComputedStyle(element);

@@ -8,8 +8,7 @@ export function MessageText({ text }: { text: string }) {
       words
     ) : (
       <a
-        // Pieces have no name but their place, and a message is never changed.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- pieces have only their place, and never change
         key={index}
         href={href}
         target="_blank"

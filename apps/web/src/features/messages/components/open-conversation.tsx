@@ -42,8 +42,7 @@ export function OpenConversation({ thread, conversation }: OpenConversationProps
         ref={log}
         className={styles['log']}
         aria-label="Messages in this conversation"
-        // It scrolls by itself beside the list, so the keyboard must be able to scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={0}
       >
         {hasEarlier ? <EarlierMessages threadId={thread.id} /> : null}
