@@ -194,7 +194,13 @@ for (const { clientType, service, visitInMinutes, width, name, handsOf } of WAYS
       await expect(page.getByRole('region', { name: way })).toBeVisible();
       if (isNdis) {
         const check = page.getByRole('region', { name: 'NDIS check' });
-        await expect(check.locator('summary', { hasText: 'You and your plan' })).toBeVisible();
+        await expect(check.getByText('We are on it')).toBeVisible();
+        const group = check.getByRole('group').filter({ hasText: 'You and your plan' });
+        const missing = group.getByText(/^Our records show no service agreement/u);
+        await expect(missing).toBeHidden();
+        await hands.press(group.locator('summary', { hasText: '6 fine, 2 with us' }));
+        await expect(missing).toBeVisible();
+        await expect(group.getByText('Your name is on it.')).toBeVisible();
       }
       await lookOver(page);
       const pdf = page.waitForEvent('download');
