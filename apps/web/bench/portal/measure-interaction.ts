@@ -64,7 +64,7 @@ export async function measureBareButton(page: Page): Promise<number[]> {
     document.body.append(button);
   });
   const button = page.locator('#bare-button');
-  const durations = await measureInteraction(page, () => button.click());
+  const durations = await measureInteraction(page, () => button.tap());
   await button.evaluate((element) => element.remove());
   return durations;
 }

@@ -19,11 +19,13 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
 
-/** Opens a page as on a phone that is 390 pixels wide, at full speed. */
+/** Opens a page as on a phone that is 390 pixels wide and has a touch screen, at full speed. */
 export async function openPhone(browser: Browser, baseURL: string): Promise<Phone> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
   });

@@ -20,7 +20,7 @@ export interface ScreenToUse {
 
 const press = (name: string, target: (page: Page) => Locator): Use => ({
   name,
-  act: (page) => target(page).click(),
+  act: (page) => target(page).tap(),
 });
 
 const button =

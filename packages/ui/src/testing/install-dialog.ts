@@ -7,6 +7,7 @@ export function installDialog(): void {
 
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
+  this.querySelector<HTMLElement>('[autofocus]')?.focus();
 }
 
 function close(this: HTMLDialogElement): void {

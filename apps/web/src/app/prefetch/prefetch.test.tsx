@@ -2,7 +2,7 @@ import { createApiClient } from '@cleaning/api-client';
 import { createQueries, createQueryClient } from '@cleaning/api-client/queries';
 import { aDashboard, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,6 +16,22 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
+
+/** What waits for the browser to be idle. */
+const idleWork = new Map<number, () => void>();
+const beIdle = () => {
+  for (const work of idleWork.values()) work();
+  idleWork.clear();
+};
+beforeAll(() => {
+  let last = 0;
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    idleWork.set((last += 1), work);
+    return last;
+  });
+  vi.stubGlobal('cancelIdleCallback', (id: number) => idleWork.delete(id));
+  return () => vi.unstubAllGlobals();
+});
 
 /** A link to a page that shows the dashboard, and how often that page and its data were asked for. */
 function openLink() {
@@ -54,9 +70,11 @@ describe('a link inside the portal', () => {
     const { load, calls } = openLink();
     const user = userEvent.setup();
     await user.hover(screen.getByRole('link'));
+    beIdle();
     await waitFor(() => expect(calls()).toBe(1));
     await user.unhover(screen.getByRole('link'));
     await user.hover(screen.getByRole('link'));
+    beIdle();
     expect(load).toHaveBeenCalledOnce();
     expect(calls()).toBe(1);
   });
@@ -65,13 +83,31 @@ describe('a link inside the portal', () => {
     const { calls } = openLink();
     await userEvent.setup().tab();
     expect(screen.getByRole('link')).toHaveFocus();
+    beIdle();
     await waitFor(() => expect(calls()).toBe(1));
+  });
+
+  it('leaves the browser time to show what the pointer or the keyboard did first', async () => {
+    const { load } = openLink();
+    await userEvent.setup().hover(screen.getByRole('link'));
+    expect(load).not.toHaveBeenCalled();
+    beIdle();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('forgets about a page whose link is gone before the browser is idle', async () => {
+    const { load } = openLink();
+    await userEvent.setup().tab();
+    cleanup();
+    beIdle();
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('does nothing without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { load } = openLink();
     await userEvent.setup().tab();
+    beIdle();
     expect(load).not.toHaveBeenCalled();
   });
 });
