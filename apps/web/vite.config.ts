@@ -52,6 +52,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Every page names dozens of files, and these letters take less room in it once compressed.
+      output: { hashCharacters: 'hex' },
       treeshake: {
         // Reading a property runs no code in what is built here.
         propertyReadSideEffects: false,

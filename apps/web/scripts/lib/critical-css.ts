@@ -1,3 +1,5 @@
+import { elementsOf, isNamed } from './page-elements.ts';
+import type { PageElement } from './page-elements.ts';
 import { shrinkCss } from './shrink-css.ts';
 
 /**
@@ -8,48 +10,40 @@ import { shrinkCss } from './shrink-css.ts';
  * @param css Minified: no comments, and no braces in strings.
  */
 export function criticalCss(css: string, html: string): string {
-  const page: Page = {
-    html,
-    classes: new Set(
-      [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-    ),
-  };
+  const elements = elementsOf(`<html><body>${html}`);
   return shrinkCss(
-    keepRules(css, (selector) => isOnPage(selector, page)),
+    keepRules(css, (selector) => isOnPage(selector, elements)),
     html,
   );
-}
-
-interface Page {
-  readonly html: string;
-  readonly classes: ReadonlySet<string>;
 }
 
 const FOR_LATER = /\.dark\b|\[data-theme=["']?dark|:(?:hover|active|disabled)\b/;
 
-function isOnPage(selector: string, { html, classes }: Page): boolean {
-  // What stands inside :not() may be absent, and :is() and :where() list alternatives.
-  const needed = selector.replace(/:(?:not|is|where|has)\([^)]*\)/g, '');
-  if (FOR_LATER.test(needed)) {
-    return false;
-  }
+/** A list of selectors in a selector, with brackets of its own at most once inside. */
+const LIST = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
+
+const STATE = /::?[\w-]+(?:\([^()]*\))?/g;
+
+/** What a selector says of one element, with no combinator in it. */
+const COMPOUND = /(?:[^\s>+~[]|\[[^\]]*\])+/g;
+
+/** Whether each element that a selector names, itself or around another, is on the page. */
+function isOnPage(selector: string, elements: readonly PageElement[]): boolean {
+  const itself = selector.replace(LIST, '');
+  const compounds = itself.replace(STATE, '').match(COMPOUND) ?? [];
   return (
-    [...needed.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name)) &&
-    [...needed.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g)].every(([, name = '', value]) =>
-      hasAttribute(html, name, value),
+    !FOR_LATER.test(itself) &&
+    compounds.every((compound) => elements.some((element) => isNamed(element, compound))) &&
+    // What stands inside :not() may be absent, and the others list alternatives.
+    [...selector.matchAll(LIST)].every(
+      ([, kind, list = '']) =>
+        kind === 'not' || splitSelectors(list).some((one) => isOnPage(one, elements)),
     )
   );
 }
 
-/** Whether an element has an attribute, or may get it without the app. */
-function hasAttribute(html: string, name: string, value: string | undefined): boolean {
-  return (
-    name === 'open' || html.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`)
-  );
-}
-
 /** At-rules that hold other rules. The rest, such as keyframes and fonts, stay whole. */
-const CONDITION = /^@(?:media|supports|layer|container)\b/;
+const CONDITION = /^@(?:media|supports|layer|container|starting-style)\b/;
 
 function keepRules(css: string, isKept: (selector: string) => boolean): string {
   let kept = '';
@@ -102,5 +96,5 @@ function closingBrace(css: string, open: number): number {
 
 /** Splits at the commas between selectors, and not at those within brackets. */
 function splitSelectors(head: string): string[] {
-  return head.split(/,(?![^([]*[)\]])/);
+  return head.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }

@@ -38,7 +38,7 @@ export function writtenPage(template: string, page: WrittenPage): string {
     rootAttributes: ` data-page="${page.path}"`,
     app: page.html,
     // Machines can wait for their part. People read what stands before it.
-    start: `${starter}${withoutScript(assets.cssFiles)}${page.search?.data ?? ''}`,
+    start: `${withoutScript(assets.cssFiles)}${starter}${page.search?.data ?? ''}`,
   });
 }
 

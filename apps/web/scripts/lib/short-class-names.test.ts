@@ -8,25 +8,27 @@ const root = mkdtempSync(join(tmpdir(), 'styles-'));
 mkdirSync(join(root, 'card'));
 const card = join(root, 'card/card.module.css');
 const link = join(root, 'link.module.css');
-for (const file of [card, link]) writeFileSync(file, '');
+const large = join(root, 'other.module.css');
+const many = Array.from({ length: 6000 }, (_, index) => `class${index}`);
+writeFileSync(card, '.root{x:1}@keyframes turn{}.title .root{x:.5}');
+writeFileSync(link, '.root{}');
+writeFileSync(large, many.map((name) => `.${name}{}`).join(''));
 const nameOf = shortClassNames([root]);
 
 test('names classes and animations by the place of their file and their place in it', () => {
-  const css = '.root{x:1}@keyframes turn{}.title .root{x:.5}';
-  expect(['root', 'turn', 'title'].map((name) => nameOf(name, card, css))).toEqual([
-    'Aaa',
-    'Aab',
-    'Aac',
-  ]);
-  expect(nameOf('root', `${link}?used`, '.root{}')).toBe('Aba');
+  expect(['root', 'turn', 'title'].map((name) => nameOf(name, card))).toEqual(['aa', 'ab', 'ac']);
+  expect(nameOf('root', `${link}?used`)).toBe('ad');
 });
 
-test('gives every name of a large style sheet one of its own', () => {
-  const names = Array.from({ length: 80 }, (_, index) => `class${index}`);
-  const css = names.map((name) => `.${name}{}`).join('');
-  expect(new Set(names.map((name) => nameOf(name, card, css))).size).toBe(80);
+test('gives every name one of its own, with a third letter once two are not enough', () => {
+  const names = many.map((name) => nameOf(name, large));
+  expect(new Set(names).size).toBe(6000);
+  expect(new Set(names.map(({ length }) => length))).toEqual(new Set([2, 3]));
 });
 
-test('refuses a style sheet that it does not know', () => {
-  expect(() => nameOf('root', join(root, 'new.module.css'), '.root{}')).toThrow('new.module.css');
+test.each([
+  ['style sheet', join(root, 'new.module.css'), 'root'],
+  ['name', card, 'new'],
+])('refuses a %s that it does not know', (_what, file, name) => {
+  expect(() => nameOf(name, file)).toThrow(`${name} of ${file}`);
 });

@@ -1,35 +1,36 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-type NameClass = (name: string, file: string, css: string) => string;
+type NameClass = (name: string, file: string) => string;
 
 /**
- * Names the classes and animations of CSS modules in three or four letters: two for the file, the first of them a
- * capital so that no class of ours is hit, and the rest for the name. The names come from the order
- * of the files and of the names in them, so every build of the same sources gives the same.
+ * Names the classes and animations of CSS modules in two letters, or in three once there are more
+ * than 2,704. No class of ours that is not in a module is as short. The names come from the order of
+ * the files and of the names in them, so every build of the same sources gives the same.
  *
  * @param roots The folders that style sheets are in.
  */
 export function shortClassNames(roots: readonly string[]): NameClass {
-  const files = roots.flatMap((root) =>
+  const keys = roots.flatMap((root) =>
     globSync('**/*.module.css', { cwd: root })
       .toSorted()
-      .map((file) => join(root, file)),
+      .map((file) => join(root, file))
+      .flatMap((file) => namesIn(readFileSync(file, 'utf8')).map((name) => keyOf(name, file))),
   );
-  return (name, file, css) => {
+  const names = new Map(keys.map((key, index) => [key, toLetters(index)]));
+  return (name, file) => {
     const [path = file] = file.split('?');
-    const index = files.indexOf(path);
-    if (index === -1 || index >= LETTERS.length ** 2) {
-      throw new Error(`There is no short name for the classes of ${path}.`);
+    const short = names.get(keyOf(name, path));
+    if (short === undefined) {
+      throw new Error(`There is no short name for ${name} of ${path}.`);
     }
-    const letters = toLetters(index).padStart(2, 'a');
-    return (
-      letters.charAt(0).toUpperCase() + letters.slice(1) + toLetters(namesIn(css).indexOf(name))
-    );
+    return short;
   };
 }
+
+const keyOf = (name: string, file: string) => `${file} ${name}`;
 
 /** The classes and animations that a style sheet names, in the order in which it first does. */
 function namesIn(css: string): string[] {
@@ -42,5 +43,8 @@ function namesIn(css: string): string[] {
 
 function toLetters(index: number): string {
   const rest = Math.floor(index / LETTERS.length);
-  return (rest === 0 ? '' : toLetters(rest)) + LETTERS.charAt(index % LETTERS.length);
+  return (
+    (rest < LETTERS.length ? LETTERS.charAt(rest) : toLetters(rest - LETTERS.length)) +
+    LETTERS.charAt(index % LETTERS.length)
+  );
 }

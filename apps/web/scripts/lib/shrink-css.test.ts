@@ -6,6 +6,8 @@ test.each([
   ['custom properties that nothing reads', '.a{--b:1;--c:2;x:var(--c)}', '.a{--0:2;x:var(--0)}'],
   ['what only another unused one reads', '.a{--b:1;--c:var(--b);x:2}', '.a{x:2}'],
   ['rules that are empty then', '.a{--b:1}.c{x:1}', '.c{x:1}'],
+  ['conditions that hold nothing then', '@media print{.a{--b:1}}.c{x:1}', '.c{x:1}'],
+  ['spaces after commas', '.a{font:a, "b, c"}', '.a{font:a,"b, c"}'],
   ['transitions and pointers', '.a{cursor:pointer;transition:x 1s;y:1}', '.a{y:1}'],
 ])('drops %s', (_what, css, shrunk) => {
   expect(shrinkCss(css, '')).toBe(shrunk);

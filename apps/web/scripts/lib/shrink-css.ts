@@ -9,7 +9,7 @@
  */
 export function shrinkCss(css: string, html: string): string {
   const kept = withoutUnused(withoutReactions(css), html);
-  return withShortNames(withoutUnused(withTokenValues(kept), html), html);
+  return withShortNames(withoutUnused(withoutSpaces(withTokenValues(kept)), html), html);
 }
 
 function withoutReactions(css: string): string {
@@ -28,7 +28,12 @@ function withoutUnusedProperties(css: string, html: string): string {
     .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
       used.has(name) ? declaration : '',
     )
-    .replace(/(?<=[{};]|^)[^{};@]+\{\}/g, '');
+    .replace(/(?<=[{};]|^)[^{};]+\{\}/g, '');
+}
+
+/** Those that the minifier leaves where it cannot know what a custom property stands for. */
+function withoutSpaces(css: string): string {
+  return css.replace(/("[^"]*")|,\s+/g, (_match, text: string | undefined) => text ?? ',');
 }
 
 function withoutUnusedAnimations(css: string): string {

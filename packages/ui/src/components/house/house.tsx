@@ -58,7 +58,7 @@ function viewBox(width: number, height: number, align: 'start' | 'center'): stri
 }
 
 function Roof({ width }: { width: number }) {
-  const inset = Math.min(width * 0.18, 110);
+  const inset = Math.min(Math.round(width * 18) / 100, 110);
   return (
     <>
       <rect className={styles['flue']} x={width * 0.74} y="-4" width="26" height="44" />
@@ -75,14 +75,16 @@ function Roof({ width }: { width: number }) {
 /** A wall and a floor as wide as the room, which hold its place until the picture arrives. */
 function Tile({ tile: { name, pale, x, y, width, height } }: { tile: HouseTile }) {
   const { wall, floor } = SURFACES[name];
-  const box = { x, width };
+  const box = { width, height };
   return (
-    <g className={styles['tile']}>
-      <rect {...box} y={y} height={height} className={styles['plaster']} />
-      <g className={cx(pale && styles['pale'])}>
-        <rect {...box} y={y} height={height} fill={wall} />
-        <rect {...box} y={y + height - FLOOR_HEIGHT} height={FLOOR_HEIGHT} fill={floor} />
-        <use {...box} y={y} height={height} href={`${roomsUrl}#${name}`} />
+    <g transform={`translate(${x} ${y})`}>
+      <g className={styles['tile']}>
+        <rect {...box} className={styles['plaster']} />
+        <g className={pale ? styles['pale'] : undefined}>
+          <rect {...box} fill={wall} />
+          <rect y={height - FLOOR_HEIGHT} width={width} height={FLOOR_HEIGHT} fill={floor} />
+          <use {...box} href={`${roomsUrl}#${name}`} />
+        </g>
       </g>
     </g>
   );
