@@ -2,6 +2,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Browser, Page } from '@playwright/test';
 import { pressLogIn, typeCredentials } from './demo-client.ts';
 import { measureBareButton, measureInteraction, watchInteractions } from './measure-interaction.ts';
+import { slowdownToMidTier } from './mid-tier-phone.ts';
 import { openPhone } from './phone.ts';
 import { SCREENS_TO_USE } from './screens-to-use.ts';
 import { summarise, verdict } from './summarise.ts';
@@ -14,10 +15,11 @@ type Durations = ReadonlyMap<string, readonly number[]>;
 
 /** Prints how long the screens of the portal take to answer a press or a key, beside a bare button. */
 export async function benchInteractions(browser: Browser, url: string): Promise<void> {
+  const slowdown = await slowdownToMidTier(browser);
   const phone = await openPhone(browser, url);
   await watchInteractions(phone.page);
   await logIn(phone.page);
-  await phone.slowDown();
+  await phone.slowDown(slowdown);
   const durations = await measureScreens(phone.page);
   await phone.close();
 
@@ -27,7 +29,9 @@ export async function benchInteractions(browser: Browser, url: string): Promise<
     const ratio = Number((median / bare.median).toFixed(2));
     return [name, { 'median ms': median, 'worst ms': worst, ratio, count: taken.length }] as const;
   });
-  console.log('\nFrom a press or a key to the next paint. The ratio is of the medians.');
+  console.log(
+    `\nFrom a press or a key to the next paint, on a mid-tier phone (this machine slowed down ${slowdown.toFixed(1)} times). The ratio is of the medians.`,
+  );
   console.table(Object.fromEntries(rows));
   const slow = rows
     .filter(([name, row]) => name !== BARE && row['worst ms'] >= GOAL_MS)

@@ -9,8 +9,8 @@ const BYTES_PER_SECOND = (throughputKbps * 1024) / 8;
 export interface Phone {
   readonly page: Page;
   readonly close: () => Promise<void>;
-  /** From here on the processor and the network are those that Lighthouse simulates. */
-  readonly slowDown: () => Promise<void>;
+  /** From here on the network is the one that Lighthouse simulates, and so is the processor unless told. */
+  readonly slowDown: (slowdown?: number) => Promise<void>;
 }
 
 export const openBrowser = (): Promise<Browser> =>
@@ -31,15 +31,15 @@ export async function openPhone(browser: Browser, baseURL: string): Promise<Phon
   });
   const page = await context.newPage();
   const orders = await context.newCDPSession(page);
-  return { page, close: () => context.close(), slowDown: () => slowDown(orders) };
+  return { page, close: () => context.close(), slowDown: (slowdown) => slowDown(orders, slowdown) };
 }
 
 /**
  * A request on an open connection takes one round trip, so that is its latency. (Lighthouse's own
  * throttling by the browser takes 3.75 of them for each request, to stand for opening a connection.)
  */
-async function slowDown(orders: CDPSession): Promise<void> {
-  await orders.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
+async function slowDown(orders: CDPSession, rate: number = cpuSlowdownMultiplier): Promise<void> {
+  await orders.send('Emulation.setCPUThrottlingRate', { rate });
   await orders.send('Network.enable');
   await orders.send('Network.emulateNetworkConditions', {
     offline: false,
