@@ -32,6 +32,8 @@ const STEPS: readonly Step[] = [
       '--continue',
       '--output-logs=new-only',
       '--',
+      // Packages take turns, so each has the whole machine; a core less by default is half of two.
+      '--maxWorkers=100%',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${VITEST_RESULTS}`,

@@ -4,7 +4,7 @@ import { REGISTRATION } from './account-fixtures.ts';
 import { ENQUIRY } from './enquiry-fixtures.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { CHOICES, SITE } from './quote-fixtures.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
+import { START_DEADLINE_MS, startServer, type ServerProcess } from './server-process.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const ENQUIRIES_ALLOWED = 5;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   };
   // All at once: whoever comes first migrates, and the others wait for it.
   servers = await Promise.all([1, 2, 3].map(() => startServer(settings)));
-});
+}, START_DEADLINE_MS);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await mailServer.close();
