@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
@@ -13,7 +14,7 @@ const WAYS = [
   {
     clientType: 'general',
     service: 'General',
-    visitInMinutes: 4,
+    visitedBy: DEMO.staff,
     width: 1440,
     name: 'with a pointer',
     handsOf: () => pointer,
@@ -21,14 +22,16 @@ const WAYS = [
   {
     clientType: 'ndis',
     service: /^NDIS/u,
-    visitInMinutes: 10,
+    visitedBy: DEMO.admin,
     width: 390,
     name: 'by keyboard alone',
     handsOf: keyboard,
   },
 ] as const;
 
-const MINUTE_MS = 60 * 1000;
+/** Ahead enough to be booked, and so little that a visit of the next day does not have to wait long. */
+const VISIT_STARTS_IN_MS = 20 * 1000;
+const VISIT_LASTS_MS = 5 * 60 * 1000;
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
 const lookOver = async (page: Page): Promise<void> => {
@@ -36,7 +39,7 @@ const lookOver = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page);
 };
 
-for (const { clientType, service, visitInMinutes, width, name, handsOf } of WAYS) {
+for (const { clientType, service, visitedBy, width, name, handsOf } of WAYS) {
   const isNdis = clientType === 'ndis';
 
   test(`from a price to a paid invoice, ${clientType}, ${name}, ${width} wide`, async ({
@@ -47,8 +50,7 @@ for (const { clientType, service, visitInMinutes, width, name, handsOf } of WAYS
     const hands = handsOf(page);
     await page.setViewportSize({ width, height: 900 });
     const session = await registerVerified(request, { ...newPerson(), clientType });
-    const staffSession = await logIn(request, DEMO.staff);
-    const [client, staff] = [apiAs(session), apiAs(staffSession)];
+    const [client, staff] = [apiAs(session), apiAs(await logIn(request, DEMO.staff))];
     const title = page.getByRole('heading', { level: 1 });
     const outcome = (words: string) => page.getByRole('heading', { level: 2, name: words });
     const button = (words: string) => page.getByRole('button', { name: words, exact: true });
@@ -120,8 +122,9 @@ for (const { clientType, service, visitInMinutes, width, name, handsOf } of WAYS
     });
 
     const approved = await client.quotes.getQuote({ id });
-    // A visit can only be begun on its day, and nobody is in two places at once.
-    const startsAt = Date.now() + visitInMinutes * MINUTE_MS;
+    // Nobody is in two places at once: in each test somebody else comes.
+    const visitor = await logIn(request, visitedBy);
+    const startsAt = Date.now() + VISIT_STARTS_IN_MS;
     await staff.quotes.convertQuote(
       { id },
       {
@@ -129,8 +132,8 @@ for (const { clientType, service, visitInMinutes, width, name, handsOf } of WAYS
         visits: [
           {
             starts_at: new Date(startsAt).toISOString(),
-            ends_at: new Date(startsAt + 5 * MINUTE_MS).toISOString(),
-            staff_id: staffSession.user.id,
+            ends_at: new Date(startsAt + VISIT_LASTS_MS).toISOString(),
+            staff_id: visitor.user.id,
           },
         ],
       },
@@ -150,6 +153,10 @@ for (const { clientType, service, visitInMinutes, width, name, handsOf } of WAYS
       await expect(page).toHaveURL(SITE_PATHS.clientAppointments);
     });
 
+    // A visit can only be begun on its day: at midnight that is still to come.
+    await expect
+      .poll(() => sydneyDateOf(new Date()) >= visit.visit_date, { timeout: VISIT_STARTS_IN_MS })
+      .toBe(true);
     const begun = await staff.appointments.startAppointment(
       { id: visit.id },
       { version: visit.version },

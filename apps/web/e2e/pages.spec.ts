@@ -24,25 +24,14 @@ async function expectGoodAtEveryWidth(page: Page): Promise<void> {
   }
 }
 
-for (const address of PUBLIC_PATHS) {
-  test(`${address} is accessible and fits at every width`, async ({ page, expectedConsole }) => {
-    if (!(address in site.pages)) expectedConsole.push(/status of 404/u);
-    await open(page, address);
-    await expectGoodAtEveryWidth(page);
-  });
-}
-
-for (const address of ACCOUNT_PATHS) {
-  test(`${address} is accessible and fits at every width`, async ({ page }) => {
-    await open(page, address);
-    await expectGoodAtEveryWidth(page);
-  });
-}
-
 for (const address of [...PUBLIC_PATHS, ...ACCOUNT_PATHS]) {
-  test(`${address} can be read at 200% text`, async ({ page, expectedConsole }) => {
+  test(`${address} is accessible, fits at every width and can be read at 200% text`, async ({
+    page,
+    expectedConsole,
+  }) => {
     if (address === '/no-such-page') expectedConsole.push(/status of 404/u);
     await open(page, address);
+    await expectGoodAtEveryWidth(page);
     await expectFitsLargeText(page);
   });
 }
