@@ -1,8 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
+import { GOOGLE_CLIENT_ID, googleIssuerPort } from './e2e/support/google.ts';
 
 /** Another one lets two runs share a machine. */
 const PORT = Number(process.env['E2E_PORT'] ?? 8099);
 const BASE_URL = `http://localhost:${PORT}`;
+const GOOGLE_PORT = googleIssuerPort(PORT);
+const GOOGLE_KEYS_URL = `http://127.0.0.1:${GOOGLE_PORT}/`;
 
 /**
  * Playwright's own list, as the last such switch replaces the others, and what a window of Chromium's
@@ -54,16 +57,26 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node e2e/support/serve.ts',
-    url: `${BASE_URL}/api/v1/accounts/health/`,
-    env: {
-      PORT: String(PORT),
-      PUBLIC_URL: BASE_URL,
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: 'node e2e/support/google-issuer.ts',
+      url: GOOGLE_KEYS_URL,
+      env: { PORT: String(GOOGLE_PORT) },
+      reuseExistingServer: false,
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+    {
+      command: 'node e2e/support/serve.ts',
+      url: `${BASE_URL}/api/v1/accounts/health/`,
+      env: {
+        PORT: String(PORT),
+        PUBLIC_URL: BASE_URL,
+        LOG_LEVEL: 'warn',
+        GOOGLE_CLIENT_ID,
+        GOOGLE_KEYS_URL,
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+  ],
 });
