@@ -1,3 +1,4 @@
+import { useAuth } from '@cleaning/auth/react';
 import { LinkProvider } from '@cleaning/ui/providers';
 import { ToastProvider } from '@cleaning/ui/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -21,10 +22,11 @@ export function Component() {
     () => ({ client, queries, mutations, refresh }),
     [client, queries, mutations, refresh],
   );
+  const { isNdisClient } = useAuth();
   const routes = use(RoutesContext);
   const prefetch = useMemo(
-    () => createPrefetch({ routes, queries, queryClient }),
-    [routes, queries, queryClient],
+    () => createPrefetch({ routes, queries, queryClient, isNdisClient }),
+    [routes, queries, queryClient, isNdisClient],
   );
   usePageAfterLogin({ routes, prefetch });
   return (

@@ -54,6 +54,7 @@ function openLink() {
     routes: [lazyRoute(load, { path: '/clients/portal' })],
     queries: createQueries(createApiClient({ getToken: () => 'abc' })),
     queryClient,
+    isNdisClient: false,
   });
   render(
     <MemoryRouter>

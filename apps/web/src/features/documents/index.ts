@@ -7,3 +7,4 @@ export {
   readDocumentsView,
   type DocumentsView,
 } from './model/documents-view.ts';
+export { prefetchDocuments } from './model/prefetch-documents.ts';

@@ -1,1 +1,2 @@
 export { Messages } from './components/messages.tsx';
+export { prefetchMessages } from './model/prefetch-messages.ts';

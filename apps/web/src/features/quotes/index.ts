@@ -3,4 +3,4 @@ export { QuoteDetail } from './components/quote-detail.tsx';
 export { CreateQuoteForm } from './forms/create-quote-form.tsx';
 export { EditQuote } from './forms/edit-quote.tsx';
 export type { Choices, PriceSlots } from './forms/price-slots.ts';
-export { prefetchQuote, prefetchQuotes } from './model/prefetch-quotes.ts';
+export { prefetchNewQuote, prefetchQuote, prefetchQuotes } from './model/prefetch-quotes.ts';

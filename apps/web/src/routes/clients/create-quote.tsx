@@ -3,6 +3,8 @@ import { priceSlots } from './price-slots.tsx';
 
 export const handle = { title: 'New quote' };
 
+export { prefetchNewQuote as prefetch } from '../../features/quotes/index.ts';
+
 export function Component() {
   return <CreateQuoteForm {...priceSlots} />;
 }

@@ -13,6 +13,8 @@ import {
 
 export const handle = { title: 'Documents' };
 
+export { prefetchDocuments as prefetch } from '../../features/documents/index.ts';
+
 export function Component() {
   const { isNdisClient } = useAuth();
   const [params, setParams] = useSearchParams();

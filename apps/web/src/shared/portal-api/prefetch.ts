@@ -8,6 +8,7 @@ export interface PrefetchScene {
   readonly read: QueryClient['prefetchQuery'];
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
+  readonly isNdisClient: boolean;
 }
 
 /** Begins to read what a page will show first. */

@@ -16,20 +16,14 @@ import {
 } from '../../../shared/file-preview/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { SaveFileButton } from '../../../shared/save-file/index.ts';
+import { AGREEMENT_QUERY } from '../model/agreement-query.ts';
 import styles from './service-agreement.module.css';
-
-const AGREEMENT = {
-  category: 'agreements',
-  source: 'company',
-  ordering: '-created_at',
-  page_size: 1,
-} as const;
 
 /** The agreement that an NDIS participant has with us, where it is found at once. */
 export function ServiceAgreement() {
   const { client, queries } = usePortalApi();
   const { data, error, isPending, isFetching, refetch } = useQuery(
-    queries.documents.list(AGREEMENT),
+    queries.documents.list(AGREEMENT_QUERY),
   );
   const { data: profile } = useQuery(queries.accounts.clientProfile());
   const { preview, dialog } = useFilePreview((id) => client.documents.linkDocument({ id }));

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { useSearchParams } from 'react-router-dom';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { messagesViewPath, readMessagesView, THREADS_PAGE_SIZE } from '../model/messages-view.ts';
+import { messagesViewPath, readMessagesView, threadsQuery } from '../model/messages-view.ts';
 import { useMessagesFocus } from '../model/use-messages-focus.ts';
 import { useNewMessageWords } from '../model/use-new-message-words.ts';
 import styles from './messages.module.css';
@@ -20,9 +20,7 @@ export function Messages() {
   const [params] = useSearchParams();
   const view = readMessagesView(params);
   const { queries } = usePortalApi();
-  const threads = useQuery(
-    queries.messages.threads({ page: view.page, page_size: THREADS_PAGE_SIZE }),
-  );
+  const threads = useQuery(queries.messages.threads(threadsQuery(view)));
   const { goBack } = useMessagesFocus(view.open);
   const newMessageWords = useNewMessageWords(view.open.kind === 'thread');
   const isOpen = view.open.kind !== 'nothing';

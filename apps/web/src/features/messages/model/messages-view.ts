@@ -1,4 +1,8 @@
-import { THREAD_SUBJECT_TYPES, type ThreadSubjectType } from '@cleaning/contract';
+import {
+  THREAD_SUBJECT_TYPES,
+  type ListThreadsQuery,
+  type ThreadSubjectType,
+} from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 
 /** How many conversations a page of the list holds. */
@@ -38,6 +42,12 @@ export function messagesViewPath({ open, page }: MessagesView): string {
   const query = params.toString();
   return query === '' ? SITE_PATHS.clientMessages : `${SITE_PATHS.clientMessages}?${query}`;
 }
+
+/** The call that the list of a view needs. */
+export const threadsQuery = ({ page }: Pick<MessagesView, 'page'>): ListThreadsQuery => ({
+  page,
+  page_size: THREADS_PAGE_SIZE,
+});
 
 function openPartIn(params: URLSearchParams): OpenPart {
   const id = params.get('thread');

@@ -11,3 +11,8 @@ export const prefetchQuote: Prefetch = ({ queries, read, params }) => {
   const { id = '' } = params;
   void read(queries.quotes.detail(id));
 };
+
+/** The places that a new quote can be for: they stand ready when it comes to where. */
+export const prefetchNewQuote: Prefetch = ({ queries, read }) => {
+  void read(queries.accounts.addresses());
+};

@@ -1,0 +1,64 @@
+import { createApiClient } from '@cleaning/api-client';
+import { createQueries, createQueryClient } from '@cleaning/api-client/queries';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { clientRoutes } from '../client-routes.ts';
+import { createPrefetch } from './create-prefetch.ts';
+
+const ID = '0190a1b2-0000-7000-8000-000000000001';
+
+let asked: string[] = [];
+const server = setupServer(
+  http.get('*/api/v1/*', ({ request }) => {
+    asked.push(request.url.replace(/^.*\/api\/v1\//u, ''));
+    return new HttpResponse(null, { status: 404 });
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+/** Hovers over a link to this address, and tells what was asked of the service. */
+async function askedFor(href: string, count: number, isNdisClient = false): Promise<string[]> {
+  asked = [];
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  const queries = createQueries(createApiClient({ getToken: () => 'abc' }));
+  const prefetch = createPrefetch({ routes: clientRoutes, queries, queryClient, isNdisClient });
+  prefetch(href);
+  await vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 10_000 });
+  return asked.toSorted();
+}
+
+describe('what is read for a page before it is opened', () => {
+  it.each([
+    ['/clients/portal', ['accounts/dashboard/']],
+    ['/clients/quotes?show=sent', [expect.stringMatching(/^quotes\/my-quotes\/\?/u)]],
+    [`/clients/quotes/${ID}`, [`quotes/${ID}/`]],
+    ['/clients/quotes/create', ['accounts/addresses/?page_size=100']],
+    ['/clients/invoices', [expect.stringMatching(/^invoices\/my-invoices\/\?/u)]],
+    ['/clients/messages?page=2', ['messages/?page=2&page_size=10']],
+    [
+      `/clients/messages?thread=${ID}`,
+      [`messages/${ID}/`, `messages/${ID}/messages/?page_size=30`, 'messages/?page=1&page_size=10'],
+    ],
+    [
+      '/clients/documents?show=reports',
+      ['documents/?ordering=-created_at&page=1&page_size=10&category=reports'],
+    ],
+    [
+      '/clients/account',
+      ['accounts/addresses/?page_size=100', 'accounts/profile/', 'accounts/profile/client/'],
+    ],
+  ])('%s', async (href, expected) => {
+    expect(await askedFor(href, expected.length)).toEqual(expected);
+  });
+
+  it('has the agreement of a participant in it', async () => {
+    expect(await askedFor('/clients/documents', 3, true)).toEqual([
+      'accounts/profile/client/',
+      'documents/?category=agreements&source=company&ordering=-created_at&page_size=1',
+      'documents/?ordering=-created_at&page=1&page_size=10',
+    ]);
+  });
+});
