@@ -2,7 +2,11 @@ import { ERROR_MESSAGES } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSignedIn, post, statusesOf, tokenIn } from '../../../test/account-fixtures.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
-import { confirmedAppointment } from '../../../test/appointment-fixtures.ts';
+import {
+  commanded,
+  confirmedAppointment,
+  requestAppointment,
+} from '../../../test/appointment-fixtures.ts';
 import { issueInvoice, pay } from '../../../test/invoice-fixtures.ts';
 import { createGoogleIssuer, type GoogleIssuer } from '../../../test/google-issuer.ts';
 import { RATE_LIMITS } from '../../http/rate-limits.ts';
@@ -168,6 +172,28 @@ describe('an account with open business', () => {
     expect((await close(person)).json()).toMatchObject({
       error: expect.stringContaining('We are to clean on Thursday 3 December 2026'),
     });
+  });
+
+  it('stays while a visit is asked for, and can be closed once the request is cancelled', async () => {
+    const person = await api.signIn();
+    const request = await requestAppointment(api, person);
+    const response = await close(person);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      error: expect.stringMatching(
+        /^You asked us to clean on Thursday 3 December 2026: cancel that request first\. If you need/u,
+      ),
+    });
+    await commanded(api, person, request, 'cancel');
+    expect((await close(person)).statusCode).toBe(200);
+  });
+
+  it('is not kept by a request whose day has passed without an answer', async () => {
+    const person = await api.signIn();
+    await requestAppointment(api, person, { preferred_date: '2026-11-23' });
+    api.clock.advance(5 * 24 * 60 * 60 * 1000);
+    const again = await post(api, 'auth/login', { email: person.email, password: TEST_PASSWORD });
+    expect((await close({ token: again.json().data.token })).statusCode).toBe(200);
   });
 });
 

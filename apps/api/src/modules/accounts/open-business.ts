@@ -2,7 +2,7 @@ import { company } from '@cleaning/company';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { nextAppointment } from '../appointments/list-service.ts';
+import { nextAppointment, nextRequest } from '../appointments/list-service.ts';
 import { createInvoiceListService } from '../invoices/list-service.ts';
 import { clientViewer } from '../invoices/viewer.ts';
 
@@ -21,6 +21,7 @@ export async function assertNothingOpen(
     now,
   });
   const visit = await nextAppointment(database, clientId, now);
+  const request = await nextRequest(database, clientId, now);
   const reasons = [
     ...(owed.due_cents === 0
       ? []
@@ -28,6 +29,11 @@ export async function assertNothingOpen(
     ...(visit === null
       ? []
       : [`We are to clean on ${formatPlainDate(visit.visit_date, 'long')}: cancel that first.`]),
+    ...(request === null
+      ? []
+      : [
+          `You asked us to clean on ${formatPlainDate(request.visit_date, 'long')}: cancel that request first.`,
+        ]),
   ];
   if (reasons.length === 0) return;
   const help = `If you need help, call us on ${company.phoneDisplay}.`;

@@ -91,6 +91,24 @@ export async function nextAppointment(
   return next === undefined ? null : toSummary(next);
 }
 
+/** The first visit that a client asked for and that we have not answered yet, unless its day is over. */
+export async function nextRequest(
+  queryable: Queryable,
+  clientId: string,
+  now: Date,
+): Promise<AppointmentSummary | null> {
+  const [request] = await listAppointments(
+    queryable,
+    {
+      viewer: { actor: 'client', clientId },
+      statuses: ['requested'],
+      when: { kind: 'upcoming', today: sydneyDateOf(now) },
+    },
+    { isDescending: false, limit: 1, offset: 0 },
+  );
+  return request === undefined ? null : toSummary(request);
+}
+
 /** Everything about the visits of a client, for the copy of their own data. */
 export async function exportFor(
   queryable: Queryable,

@@ -88,7 +88,7 @@ export function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFor
             We keep your quotes, invoices and payments for as long as the law asks us to, with your
             name on them.
           </li>
-          <li>What is unpaid or booked has to be settled first.</li>
+          <li>What is unpaid, booked or asked for has to be settled first.</li>
           <li>{`To open it again, call us on ${company.phoneDisplay}.`}</li>
         </ul>
         <TextAreaField
