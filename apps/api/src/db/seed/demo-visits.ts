@@ -1,7 +1,8 @@
 import { addDays, cancellationDeadline, instantOfSydneyTime } from '@cleaning/ndis';
 import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
 import type { Transaction } from '../client.ts';
-import { appointmentEvents, appointments, messages, messageThreads } from '../schema/index.ts';
+import { appointmentEvents, appointments } from '../schema/index.ts';
+import { addConversations } from './demo-conversations.ts';
 import { DEMO_USERS, type DemoUser } from './demo-users.ts';
 
 const NOTICE_DAYS = 2;
@@ -43,7 +44,7 @@ const DEMO_VISITS: readonly DemoVisit[] = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Adds the visits of a demo client, and a conversation about getting in. */
+/** Adds the visits of a demo client, and what was written about them. */
 export async function addVisitsOf(
   transaction: Transaction,
   client: DemoUser,
@@ -52,10 +53,13 @@ export async function addVisitsOf(
   const staff = DEMO_USERS.find(({ userType }) => userType === 'staff');
   const home = HOMES[client.email];
   if (staff === undefined || home === undefined) return;
+  const people = { clientId: client.id, staffId: staff.id };
+  let lastVisitId: string | null = null;
   for (const visit of DEMO_VISITS.filter(({ client: email }) => email === client.email)) {
-    await addVisit(transaction, { visit, home, clientId: client.id, staffId: staff.id }, now);
+    const id = await addVisit(transaction, { visit, home, ...people }, now);
+    if (visit.inDays < 0) lastVisitId = id;
   }
-  await addConversation(transaction, { clientId: client.id, staffId: staff.id }, now);
+  await addConversations(transaction, { ...people, lastVisitId }, now);
 }
 
 interface Scene {
@@ -69,7 +73,7 @@ async function addVisit(
   transaction: Transaction,
   { visit, home, clientId, staffId }: Scene,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const visitDate = addDays(sydneyDateOf(now), visit.inDays);
   const isDone = visit.inDays < 0;
   const at = (time: string) => instantOfSydneyTime({ date: visitDate, time });
@@ -122,39 +126,5 @@ async function addVisit(
         [requestedAt, requestedAt, done?.actualStartedAt, done?.actualEndedAt][index] ?? now,
     })),
   );
-}
-
-async function addConversation(
-  transaction: Transaction,
-  { clientId, staffId }: { readonly clientId: string; readonly staffId: string },
-  now: Date,
-): Promise<void> {
-  const askedAt = new Date(now.getTime() - 2 * DAY_MS);
-  const answeredAt = new Date(now.getTime() - DAY_MS);
-  const [thread] = await transaction
-    .insert(messageThreads)
-    .values({
-      clientId,
-      subject: 'Getting in next week',
-      createdAt: askedAt,
-      lastMessageAt: answeredAt,
-    })
-    .returning({ id: messageThreads.id });
-  if (thread === undefined) throw new Error('An insert returned no row.');
-  await transaction.insert(messages).values([
-    {
-      threadId: thread.id,
-      side: 'client',
-      authorId: clientId,
-      body: 'I will be out in the morning. Where shall I leave the key?',
-      sentAt: askedAt,
-    },
-    {
-      threadId: thread.id,
-      side: 'staff',
-      authorId: staffId,
-      body: 'With your neighbour would be best. We will lock up and take it back.',
-      sentAt: answeredAt,
-    },
-  ]);
+  return row.id;
 }

@@ -137,6 +137,14 @@ it.each([
   }
   const unread = await api.call({ path: 'messages/unread-count/', as });
   expect(unread.json()).toEqual({ messages: 1, threads: 1 });
+  const threads = await api.call({ path: 'messages/', as });
+  const done = results.find(({ status }) => status === 'completed')?.id;
+  expect(threads.json()).toMatchObject({
+    results: [
+      { about: null, unread_count: 1 },
+      { about: { type: 'appointment', id: done }, unread_count: 0 },
+    ],
+  });
 });
 
 it.each([
