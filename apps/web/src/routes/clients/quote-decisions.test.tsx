@@ -238,6 +238,22 @@ describe('requesting changes', () => {
   });
 });
 
+describe('words in a dialog whose session ended', () => {
+  it.each([
+    ['Request changes', endpoints.requestQuoteChanges],
+    ['Decline', endpoints.declineQuote],
+  ])('are there when the same person opens it again: %s', async (button, endpoint) => {
+    server.use(mockEndpoint(endpoint, noResponse()));
+    const { user, router, within: dialog } = await openDialog(button);
+    await user.type(dialog.getByRole('textbox'), 'Two bathrooms less.');
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(ADDRESS));
+    await user.click(await screen.findByRole('button', { name: button }));
+    const again = await screen.findByRole('dialog');
+    expect(within(again).getByRole('textbox')).toHaveValue('Two bathrooms less.');
+  });
+});
+
 describe('declining', () => {
   it('sends a choice and free words as one reason, once', async () => {
     const bodies: unknown[] = [];

@@ -1,9 +1,7 @@
 import { useAuth } from '@cleaning/auth/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-
-/** By the person and the form. In memory only: the words are personal. */
-const kept = new Map<string, FieldValues>();
+import { keptWords } from './kept-words.ts';
 
 /**
  * Keeps what was typed when a form is taken away under somebody, such as when their session ends, and
@@ -22,8 +20,8 @@ export function useKeptWords<Values extends FieldValues, Request>(
 
   const giveBack = useEffectEvent(() => {
     // Whatever was kept by this name was typed into this very form.
-    const words = kept.get(key) as Values | undefined;
-    kept.delete(key);
+    const words = keptWords.get(key) as Values | undefined;
+    keptWords.delete(key);
     for (const [field, value] of Object.entries(words ?? {})) {
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, {
         shouldDirty: true,
@@ -35,21 +33,16 @@ export function useKeptWords<Values extends FieldValues, Request>(
 
   useEffect(() => {
     if (!isDirty) {
-      kept.delete(key);
+      keptWords.delete(key);
       return undefined;
     }
     return () => {
-      if (!isOver.current) kept.set(key, form.getValues());
+      if (!isOver.current) keptWords.set(key, form.getValues());
     };
   }, [isDirty, key, form]);
 
   return () => {
     isOver.current = true;
-    kept.delete(key);
+    keptWords.delete(key);
   };
-}
-
-/** Nobody is to see them again. */
-export function forgetKeptWords(): void {
-  kept.clear();
 }

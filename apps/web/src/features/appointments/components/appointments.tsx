@@ -18,6 +18,7 @@ import { CalendarFeed } from './calendar-feed.tsx';
 import { MonthView } from './month-view.tsx';
 import { useVisitDialogs } from './visit-dialogs.tsx';
 import { VisitList } from './visit-list.tsx';
+import { VisitNotOpened } from './visit-not-opened.tsx';
 
 /** The client's visits as a list or a month, and asking for another one. */
 export function Appointments() {
@@ -27,7 +28,7 @@ export function Appointments() {
   const view = readVisitsView(params, today);
   const [isFeedOpen, setFeedOpen] = useState(false);
   const { open, dialog } = useVisitDialogs(focusTitle);
-  useVisitInAddress(open);
+  const absent = useVisitInAddress(open);
   const isRequest = view.kind === 'request';
   const wasRequest = useRef(isRequest);
 
@@ -61,6 +62,7 @@ export function Appointments() {
           </ButtonLink>
         }
       />
+      {absent === null ? null : <VisitNotOpened {...absent} />}
       <div className={styles['bar']}>
         <nav className={styles['views']} aria-label="View">
           <Link

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../../shared/clock/index.ts';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { useKeptWords } from '../../../shared/kept-words/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import formStyles from '../forms/request-visit.module.css';
 import { anotherTimeAnswers } from '../model/request-schemas.ts';
@@ -28,7 +29,7 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
   const ask = useMutation(mutations.appointments.askForAnotherTime(visit.id));
   const { current, hasChanged, meet } = useVisitChange(visit);
   const [asked, setAsked] = useState<string | null>(null);
-  const { field, handleSubmit, isSending, errors } = useSchemaForm({
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: anotherTimeAnswers,
     defaultValues: { preferred_date: '', preferred_time: 'any', note: '' },
     fieldNames: ['preferred_date', 'preferred_time', 'note'],
@@ -39,12 +40,14 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
         meet(error);
         throw error;
       }
+      forget();
       const { preferred_date, preferred_time } = request;
       setAsked(
         `${describeDay(preferred_date)}, ${describePreferredTime(preferred_time).toLowerCase()}`,
       );
     },
   });
+  const forget = useKeptWords(form, `another-time ${visit.id}`);
 
   if (asked !== null) {
     return (
@@ -57,9 +60,13 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
     );
   }
 
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { canAsk } = visitActions(current, now);
   return (
-    <Dialog open={open} onClose={onClose} title="Ask for another time">
+    <Dialog open={open} onClose={close} title="Ask for another time">
       {hasChanged ? <VisitNow visit={current} /> : null}
       <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
         <FormErrors {...errors} title="Not sent yet" />
@@ -85,7 +92,7 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
               Send request
             </Button>
           ) : null}
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             Keep this time
           </Button>
         </div>

@@ -7,6 +7,7 @@ import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../../shared/clock/index.ts';
+import { useKeptText } from '../../../shared/kept-words/index.ts';
 import { useOnce } from '../../../shared/once/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { costOfCancelling, describeCancelled } from '../model/cancel-words.ts';
@@ -23,7 +24,7 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
   const now = useNow();
   const cancel = useMutation(mutations.appointments.cancel(visit.id));
   const { current, hasChanged, meet } = useVisitChange(visit);
-  const [reason, setReason] = useState('');
+  const { text: reason, setText: setReason, forget } = useKeptText(`cancel ${visit.id}`);
   const [cancelled, setCancelled] = useState<Appointment | null>(null);
   const isRequest = current.status === 'requested';
   const noun = isRequest ? 'request' : 'visit';
@@ -37,6 +38,7 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
           ...(words !== '' && { reason: words }),
         }),
       );
+      forget();
       return true;
     } catch (error) {
       meet(error);
@@ -56,12 +58,16 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
     );
   }
 
+  const close = () => {
+    forget();
+    onClose();
+  };
   const cost = costOfCancelling(current, now);
   const { canCancel } = visitActions(current, now);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={`Cancel this ${noun}?`}
       actions={
         <>
@@ -75,7 +81,7 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
               {`Cancel ${noun}`}
             </Button>
           ) : null}
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             {canCancel ? `Keep the ${noun}` : 'Close'}
           </Button>
         </>

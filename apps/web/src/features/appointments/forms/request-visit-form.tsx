@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { useKeptWords } from '../../../shared/kept-words/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { createDraftKey } from '../../../shared/quote-draft/index.ts';
 import { visitAnswers } from '../model/request-schemas.ts';
@@ -94,10 +95,12 @@ export function RequestVisitForm({ today, addresses }: RequestVisitFormProps) {
       if (isAsked.current) return;
       await ask(request);
       isAsked.current = true;
+      forget();
       toast.show('Visit asked for. We write to you when it is confirmed.');
       await navigate(visitsViewPath(FIRST_VISITS));
     },
   });
+  const forget = useKeptWords(form, 'request-visit');
   const place = useWatch({ control: form.control, name: 'place' });
 
   return (

@@ -5,15 +5,30 @@ import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { visitInAddress } from '../../../shared/visits/index.ts';
 import type { OpenVisit } from '../components/visit-dialogs.tsx';
 
+/** Why the visit that an address names is not open. */
+export interface AbsentVisit {
+  /** What its reading threw. */
+  readonly error: unknown;
+  readonly isTrying: boolean;
+  readonly tryAgain: () => void;
+}
+
 /**
  * Opens the visit that the address names, once it is read; the address then names none, so that going
- * back does not open it again. A visit that is not the client's opens nothing: the list is there.
+ * back does not open it again.
+ *
+ * @returns Null unless the visit could not be read.
  */
-export function useVisitInAddress(open: OpenVisit): void {
+export function useVisitInAddress(open: OpenVisit): AbsentVisit | null {
   const { queries } = usePortalApi();
   const [params, setParams] = useSearchParams();
   const named = visitInAddress(params);
-  const { data: visit } = useQuery({
+  const {
+    data: visit,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...queries.appointments.detail(named?.id ?? ''),
     enabled: named !== null,
   });
@@ -35,4 +50,7 @@ export function useVisitInAddress(open: OpenVisit): void {
   useEffect(() => {
     if (isThere) openNamed();
   }, [isThere]);
+
+  if (named === null || visit !== undefined || error === null) return null;
+  return { error, isTrying: isFetching, tryAgain: () => void refetch() };
 }

@@ -12,7 +12,7 @@ import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { billingRows } from '../model/ndis-words.ts';
 import { useBase } from '../model/use-base.ts';
-import { useKeptWords } from '../model/use-kept-words.ts';
+import { useKeptWords } from '../../../shared/kept-words/index.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
 import { TheirChanges } from './their-changes.tsx';

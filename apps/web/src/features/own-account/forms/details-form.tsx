@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
 import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { useKeptWords } from '../model/use-kept-words.ts';
+import { useKeptWords } from '../../../shared/kept-words/index.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
 

@@ -9,7 +9,7 @@ import { changesOf } from '../model/changes-of.ts';
 import { useBase } from '../model/use-base.ts';
 import { useKeepAddress } from '../model/use-keep-address.ts';
 import { ADDRESS_FIELDS, AddressFields, addressRequest, addressValues } from './address-fields.tsx';
-import { useKeptWords } from '../model/use-kept-words.ts';
+import { useKeptWords } from '../../../shared/kept-words/index.ts';
 import { EditForm } from './edit-form.tsx';
 import { TheirChanges } from './their-changes.tsx';
 

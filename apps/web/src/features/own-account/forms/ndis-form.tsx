@@ -15,7 +15,7 @@ import { changesOf } from '../model/changes-of.ts';
 import { NDIS_FIELDS, ndisRequest, ndisValues } from '../model/ndis-values.ts';
 import { ndisRows, PLAN_WORDS } from '../model/ndis-words.ts';
 import { useBase } from '../model/use-base.ts';
-import { useKeptWords } from '../model/use-kept-words.ts';
+import { useKeptWords } from '../../../shared/kept-words/index.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
 import { TheirChanges } from './their-changes.tsx';

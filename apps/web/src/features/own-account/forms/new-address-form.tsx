@@ -7,7 +7,7 @@ import {
   addressRequest,
   type AddressValues,
 } from './address-fields.tsx';
-import { useKeptWords } from '../model/use-kept-words.ts';
+import { useKeptWords } from '../../../shared/kept-words/index.ts';
 import { EditForm } from './edit-form.tsx';
 
 export interface NewAddressFormProps {

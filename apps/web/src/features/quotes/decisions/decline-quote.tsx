@@ -1,5 +1,5 @@
 import { SelectField, TextAreaField } from '@cleaning/ui/field';
-import { useState } from 'react';
+import { useKeptText } from '../../../shared/kept-words/index.ts';
 import { useOnce } from '../../../shared/once/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
@@ -19,13 +19,15 @@ export function DeclineQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
     onDone,
   });
   const { current, give, isPossible } = decision;
-  const [choice, setChoice] = useState('');
-  const [words, setWords] = useState('');
+  const choice = useKeptText(`decline ${quote.id}`);
+  const words = useKeptText(`decline ${quote.id} in other words`);
 
   const decline = useOnce(async () => {
-    const reason = declineReason(choice, words);
+    const reason = declineReason(choice.text, words.text);
     try {
       await give({ version: current.version, ...(reason !== '' && { reason }) });
+      choice.forget();
+      words.forget();
       return true;
     } catch {
       // The dialog shows what the decision keeps of it.
@@ -56,16 +58,16 @@ export function DeclineQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
         optional
         placeholder="Prefer not to say"
         options={declineReasons(current).map((label) => ({ value: label, label }))}
-        value={choice}
-        onChange={(event) => setChoice(event.target.value)}
+        value={choice.text}
+        onChange={(event) => choice.setText(event.target.value)}
       />
       <TextAreaField
         label="Anything you would like to add"
         optional
         rows={3}
         maxLength={400}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={words.text}
+        onChange={(event) => words.setText(event.target.value)}
       />
     </ConfirmDialog>
   );

@@ -3,6 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { TextAreaField } from '@cleaning/ui/field';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { useKeptWords } from '../../../shared/kept-words/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useQuoteDecision } from '../model/use-quote-decision.ts';
 import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
@@ -20,15 +21,17 @@ export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProp
     onDone,
   });
   const { current, isPossible } = decision;
-  const { field, handleSubmit, isSending, errors } = useSchemaForm({
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: requestChangesRequest,
     toRequest: (values: { comment: string }) => ({ ...values, version: current.version }),
     defaultValues: { comment: '' },
     fieldNames: ['comment'],
     send: async (body) => {
       await decision.give(body);
+      forget();
     },
   });
+  const forget = useKeptWords(form, `request-changes ${quote.id}`);
 
   return (
     <Dialog open={open} onClose={onClose} title="What should change?">

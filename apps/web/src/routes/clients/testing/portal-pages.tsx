@@ -37,7 +37,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { type InitialEntry, Link, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest';
-import { forgetKeptWords } from '../../../features/own-account/model/use-kept-words.ts';
+import { forgetKeptWords } from '../../../shared/kept-words/index.ts';
 import { forgetUnsavedAnswers } from '../../../features/quotes/model/unsaved-answers.ts';
 import * as portalLayout from '../../../layouts/portal-layout.tsx';
 import { forgetMessageDrafts } from '../../../shared/message-drafts/index.ts';

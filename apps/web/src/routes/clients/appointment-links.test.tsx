@@ -1,0 +1,74 @@
+import {
+  answer,
+  anAppointment,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { APPOINTMENTS, confirmed, startVisits } from './testing/appointments.ts';
+import { openPortal } from './testing/portal-pages.tsx';
+
+const { server, serveVisits } = startVisits();
+const LINK = `${APPOINTMENTS}?visit=${confirmed.id}`;
+
+beforeEach(() => void serveVisits([confirmed]));
+
+describe('a link to one visit', () => {
+  it('opens its details; the address then names none, and reading goes on at the title', async () => {
+    server.use(mockEndpoint(endpoints.getAppointment, answer(anAppointment())));
+    const { user, router } = openPortal(LINK);
+    const details = await screen.findByRole('dialog', { name: 'Visit A-1001' });
+    expect(within(details).getByRole('heading', { name: 'Visit A-1001' })).toHaveFocus();
+    expect(router.state.location.search).toBe('');
+    await user.click(within(details).getAllByRole('button', { name: 'Close' })[0] ?? details);
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1, name: 'Appointments' })).toHaveFocus();
+    });
+  });
+
+  it.each([
+    ['is not theirs', refuse(404, {})],
+    ['is no visit at all', refuse(400, { id: ['This is not an id.'] })],
+  ])('that %s says so, above the visits that they have', async (_what, refusal) => {
+    server.use(mockEndpoint(endpoints.getAppointment, refusal));
+    openPortal(LINK);
+    expect(await screen.findByText('We could not find that visit')).toBeVisible();
+    expect(screen.getByText(/Your visits are below/u).closest('[role=status]')).not.toBeNull();
+    expect(await screen.findByRole('region', { name: 'Upcoming' })).toHaveTextContent('1 visit');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that cannot be read now is tried again', async () => {
+    server.use(mockEndpoint(endpoints.getAppointment, refuse(500, {})));
+    const { user } = openPortal(LINK);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We could not open that visit');
+    server.use(mockEndpoint(endpoints.getAppointment, answer(anAppointment())));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Visit A-1001' })).toBeVisible();
+    expect(screen.queryByText('We could not open that visit')).not.toBeInTheDocument();
+  });
+});
+
+describe('words in a dialog about a visit', () => {
+  it.each([
+    ['Cancel visit A-1001', endpoints.cancelAppointment],
+    ['Ask to change A-1001', endpoints.askForAnotherTime],
+  ])('are there again after a session that ended: %s', async (button, endpoint) => {
+    server.use(mockEndpoint(endpoint, noResponse()));
+    const { user, router } = openPortal(APPOINTMENTS);
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: button }));
+      return within(screen.getByRole('dialog')).getByRole('textbox');
+    };
+    await user.type(await open(), 'We are away.');
+    await router.navigate('/elsewhere');
+    await router.navigate(APPOINTMENTS);
+    expect(await open()).toHaveValue('We are away.');
+    await user.click(screen.getByRole('button', { name: /^Keep/u }));
+    expect(await open()).toHaveValue('');
+  });
+});
