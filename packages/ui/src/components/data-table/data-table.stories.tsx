@@ -3,9 +3,11 @@ import Bell from 'lucide-react/icons/bell';
 import Check from 'lucide-react/icons/check';
 import { Badge } from '../badge/badge.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
+import { Card } from '../card/card.tsx';
 import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { type DataColumn, DataTable } from './data-table.tsx';
+import { type DataColumn, DataTable, type DataTableProps } from './data-table.tsx';
+import { FoldedWords, LineItem } from './line-item.tsx';
 
 interface SampleQuote {
   id: string;
@@ -89,6 +91,30 @@ interface SampleLine {
   amount: string;
 }
 
+const LINE_COLUMNS: readonly DataColumn<SampleLine>[] = [
+  {
+    key: 'description',
+    header: 'Description',
+    place: 'title',
+    rowHeader: true,
+    cell: (line) => (
+      <LineItem name={line.description}>
+        <span>Support item 01_020_0120_1_1</span>
+        <FoldedWords>{`${line.hours} × ${line.rate}`}</FoldedWords>
+      </LineItem>
+    ),
+  },
+  { key: 'hours', header: 'Hours', place: 'gone', align: 'end', cell: (line) => line.hours },
+  { key: 'rate', header: 'Rate', place: 'gone', align: 'end', cell: (line) => line.rate },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'amount',
+    align: 'end',
+    cell: (line) => line.amount,
+  },
+];
+
 const meta = {
   title: 'Content/Data table',
   component: DataTable<SampleQuote>,
@@ -133,11 +159,30 @@ export const LinesOnAPhone: Story = {
   ),
 };
 
-function InvoiceLines() {
+export const LinesInACard: Story = {
+  render: () => (
+    <Card flush title="What this invoice is for">
+      <InvoiceLines flush />
+    </Card>
+  ),
+};
+
+export const LinesInACardOnAPhone: Story = {
+  render: () => (
+    <div className="sb-w350">
+      <Card flush title="What this invoice is for">
+        <InvoiceLines flush />
+      </Card>
+    </div>
+  ),
+};
+
+function InvoiceLines({ flush }: Pick<DataTableProps<SampleLine>, 'flush'>) {
   return (
     <DataTable<SampleLine>
       caption="Lines of invoice INV-2219"
       fold="lines"
+      flush={flush}
       rowKey={(line) => line.description}
       rows={[
         {
@@ -147,24 +192,7 @@ function InvoiceLines() {
           amount: '$150.25',
         },
       ]}
-      columns={[
-        {
-          key: 'description',
-          header: 'Description',
-          place: 'title',
-          rowHeader: true,
-          cell: (line) => line.description,
-        },
-        { key: 'hours', header: 'Hours', place: 'gone', align: 'end', cell: (line) => line.hours },
-        { key: 'rate', header: 'Rate', place: 'gone', align: 'end', cell: (line) => line.rate },
-        {
-          key: 'amount',
-          header: 'Amount',
-          place: 'amount',
-          align: 'end',
-          cell: (line) => line.amount,
-        },
-      ]}
+      columns={LINE_COLUMNS}
       totals={[
         { label: 'GST', value: '$0.00' },
         { label: 'Total', value: '$150.25', strong: true },

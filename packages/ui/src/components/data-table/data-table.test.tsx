@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DataTable } from './data-table.tsx';
+import { FoldedWords, LineItem } from './line-item.tsx';
 
 const rows = [
   { id: 'Q-1', total: '$300' },
@@ -38,4 +39,31 @@ test('is a table with a caption, column headers and row headers', () => {
     'Total$495',
   ]);
   expect(table.getAllByRole('rowheader')).toHaveLength(3);
+});
+
+test('a line is known by its name and what is said under it', () => {
+  render(
+    <DataTable
+      caption="Lines"
+      fold="lines"
+      flush
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          key: 'id',
+          header: 'Item',
+          place: 'title',
+          rowHeader: true,
+          cell: (row) => (
+            <LineItem name={row.id}>
+              <span>Service</span>
+              <FoldedWords>1 × {row.total}</FoldedWords>
+            </LineItem>
+          ),
+        },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('rowheader', { name: /^Q-2 ?Service/ })).toBeInTheDocument();
 });

@@ -49,6 +49,8 @@ export interface DataTableProps<Row> {
   fold?: 'cards' | 'lines' | undefined;
   /** The third line of a card holds quiet words, where others have a badge and an amount. */
   quiet?: boolean | undefined;
+  /** Fills a card, without a box of its own, and says its strong total in large figures. */
+  flush?: boolean | undefined;
   /** Lines under the rows, for example a total. */
   totals?: readonly TableTotal[] | undefined;
   className?: string | undefined;
@@ -62,12 +64,21 @@ export function DataTable<Row>({
   rowKey,
   fold = 'cards',
   quiet = false,
+  flush = false,
   totals = [],
   className,
 }: DataTableProps<Row>) {
   return (
     <div className={cx(styles['box'], className)}>
-      <table role="table" className={cx(styles['table'], styles[fold], quiet && styles['quiet'])}>
+      <table
+        role="table"
+        className={cx(
+          styles['table'],
+          styles[fold],
+          quiet && styles['quiet'],
+          flush && styles['flush'],
+        )}
+      >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

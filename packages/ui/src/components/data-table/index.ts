@@ -5,3 +5,4 @@ export {
   type DataTableProps,
   type TableTotal,
 } from './data-table.tsx';
+export { FoldedWords, LineItem, type LineItemProps } from './line-item.tsx';

@@ -1,6 +1,12 @@
 import type { Invoice, InvoiceLine } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
-import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
+import {
+  type DataColumn,
+  DataTable,
+  FoldedWords,
+  LineItem,
+  type TableTotal,
+} from '@cleaning/ui/data-table';
 import { describeGst, describeQuantity, describeWhen } from '../model/describe-line.ts';
 import { money } from '../model/money.ts';
 import styles from './invoice-lines-card.module.css';
@@ -11,8 +17,8 @@ export function InvoiceLinesCard({ invoice }: { invoice: Invoice }) {
     <Card flush title="What this invoice is for">
       <DataTable
         caption="What this invoice is for"
-        className={styles['lines']}
         fold="lines"
+        flush
         columns={COLUMNS}
         rows={invoice.lines}
         rowKey={(line) => line.id}
@@ -30,17 +36,16 @@ const COLUMNS: readonly DataColumn<InvoiceLine>[] = [
     place: 'title',
     rowHeader: true,
     cell: (line) => (
-      <span className={styles['item']}>
-        <b className={styles['name']}>{line.description}</b>
-        <span className={styles['sub']}>{describeWhen(line)}</span>
+      <LineItem name={line.description}>
+        <span>{describeWhen(line)}</span>
         {line.support_item_number === null ? null : (
-          <span className={styles['sub']}>Support item {line.support_item_number}</span>
+          <span>Support item {line.support_item_number}</span>
         )}
-        <span className={styles['folded']}>
+        <FoldedWords>
           {describeQuantity(line)} × {money(line.unit_price_cents)}
-        </span>
-        <span className={styles['sub']}>{describeGst(line)}</span>
-      </span>
+        </FoldedWords>
+        <span>{describeGst(line)}</span>
+      </LineItem>
     ),
   },
   {

@@ -1,6 +1,6 @@
 import { STATEMENT_ROW_NAMES, type Statement, type StatementRow } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
-import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { type DataColumn, DataTable, FoldedWords, LineItem } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { invoicePath } from '../../../shared/invoices/index.ts';
 import { money } from '../model/money.ts';
@@ -24,6 +24,7 @@ export function StatementRows({ statement }: { statement: Statement }) {
           caption="Statement of account"
           className={styles['rows']}
           fold="lines"
+          flush
           columns={COLUMNS}
           rows={statement.rows}
           rowKey={(row) => [row.invoice_id, row.kind, row.date, row.reference].join(' ')}
@@ -41,18 +42,15 @@ const COLUMNS: readonly DataColumn<StatementRow>[] = [
     place: 'title',
     rowHeader: true,
     cell: (row) => (
-      <span className={styles['what']}>
-        <b className={styles['kind']}>{STATEMENT_ROW_NAMES[row.kind]}</b>
+      <LineItem name={STATEMENT_ROW_NAMES[row.kind]}>
         <Link href={invoicePath(row.invoice_id)} className={styles['link']}>
           {row.invoice_number}
         </Link>
-        {row.reference === null ? null : (
-          <span className={styles['sub']}>Reference {row.reference}</span>
-        )}
-        <span className={styles['folded']}>
+        {row.reference === null ? null : <span>Reference {row.reference}</span>}
+        <FoldedWords>
           {formatPlainDate(row.date, 'medium')}, owed after: {money(row.balance_cents)}
-        </span>
-      </span>
+        </FoldedWords>
+      </LineItem>
     ),
   },
   {

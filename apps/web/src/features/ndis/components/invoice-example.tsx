@@ -1,4 +1,4 @@
-import { DataTable } from '@cleaning/ui/data-table';
+import { DataTable, FoldedWords, LineItem } from '@cleaning/ui/data-table';
 import type { DataColumn } from '@cleaning/ui/data-table';
 import { INVOICE } from '../../../content/ndis.ts';
 import { BesideHeading } from '../../../shared/page/beside-heading.tsx';
@@ -14,13 +14,12 @@ const COLUMNS: readonly DataColumn<Line>[] = [
     place: 'title',
     rowHeader: true,
     cell: ({ name, itemNumber, hours, rate }) => (
-      <>
-        {name}
-        <span className={styles['item']}>Item {itemNumber}</span>
-        <span className={styles['folded']}>
+      <LineItem name={name}>
+        <span>Item {itemNumber}</span>
+        <FoldedWords>
           {hours} hours × {rate}
-        </span>
-      </>
+        </FoldedWords>
+      </LineItem>
     ),
   },
   { key: 'hours', header: 'Hours', place: 'gone', align: 'end', cell: ({ hours }) => hours },

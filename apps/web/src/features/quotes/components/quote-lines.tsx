@@ -1,6 +1,12 @@
 import type { PriceLine, Quote } from '@cleaning/contract';
 import { TIMELINES, describeMultiplier, formatAud } from '@cleaning/pricing';
-import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
+import {
+  type DataColumn,
+  DataTable,
+  FoldedWords,
+  LineItem,
+  type TableTotal,
+} from '@cleaning/ui/data-table';
 import { capitalise } from '../../../content/price-words.ts';
 import { describeDeposit, type ToldDeposit } from '../model/quote-deposit.ts';
 import styles from './quote-lines.module.css';
@@ -21,8 +27,8 @@ export function QuoteLines({ offer, caption }: QuoteLinesProps) {
   return (
     <DataTable
       caption={caption}
-      className={styles['lines']}
       fold="lines"
+      flush
       columns={COLUMNS}
       rows={offer.price.lines}
       rowKey={(line) => `${line.kind} ${line.id}`}
@@ -54,15 +60,14 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
     place: 'title',
     rowHeader: true,
     cell: (line) => (
-      <span className={styles['item']}>
-        <b className={styles['name']}>{nameOf(line)}</b>
-        <span className={styles['kind']}>
+      <LineItem name={nameOf(line)}>
+        <span>
           {KINDS[line.kind]}
-          <span className={styles['folded']}>
+          <FoldedWords>
             , {line.quantity} × {formatAud(line.unit_cents)}
-          </span>
+          </FoldedWords>
         </span>
-      </span>
+      </LineItem>
     ),
   },
   {
