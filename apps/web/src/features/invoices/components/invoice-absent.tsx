@@ -5,9 +5,8 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { ErrorState } from '@cleaning/ui/error-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
-import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { errorMessage, isMissing } from '../../../shared/portal-api/index.ts';
-import { Columns } from '../../../shared/portal-page/index.ts';
+import { DetailSkeleton } from '../../../shared/portal-page/index.ts';
 
 export interface InvoiceAbsentProps {
   error: unknown;
@@ -17,7 +16,7 @@ export interface InvoiceAbsentProps {
 
 /** In place of an invoice that is still coming, missing or could not be read. */
 export function InvoiceAbsent({ error, retrying, onRetry }: InvoiceAbsentProps) {
-  if (error === null) return <InvoiceSkeleton />;
+  if (error === null) return <DetailSkeleton label="Loading the invoice" />;
   if (isMissing(error)) return <InvoiceNotFound />;
   return (
     <Card>
@@ -42,29 +41,5 @@ function InvoiceNotFound() {
         actions={<ButtonLink href={SITE_PATHS.clientInvoices}>See all invoices</ButtonLink>}
       />
     </Card>
-  );
-}
-
-function InvoiceSkeleton() {
-  return (
-    <SkeletonGroup label="Loading the invoice">
-      <Columns
-        side={
-          <Card>
-            <Skeleton shape="title" />
-            <Skeleton />
-            <Skeleton />
-          </Card>
-        }
-      >
-        <Card>
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="short" />
-        </Card>
-      </Columns>
-    </SkeletonGroup>
   );
 }

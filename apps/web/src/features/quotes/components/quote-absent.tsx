@@ -1,7 +1,7 @@
 import { Card } from '@cleaning/ui/card';
 import { ErrorState } from '@cleaning/ui/error-state';
 import { errorMessage, isMissing } from '../../../shared/portal-api/index.ts';
-import { QuoteDetailSkeleton } from './quote-detail-skeleton.tsx';
+import { DetailSkeleton } from '../../../shared/portal-page/index.ts';
 import { QuoteNotFound } from './quote-not-found.tsx';
 
 export interface QuoteAbsentProps {
@@ -12,7 +12,7 @@ export interface QuoteAbsentProps {
 
 /** In place of a quote that is still coming, missing or could not be read. */
 export function QuoteAbsent({ error, retrying, onRetry }: QuoteAbsentProps) {
-  if (error === null) return <QuoteDetailSkeleton />;
+  if (error === null) return <DetailSkeleton label="Loading the quote" />;
   if (isMissing(error)) return <QuoteNotFound />;
   return (
     <Card>

@@ -1,10 +1,10 @@
 import type { Quote, RevisionSummary } from '@cleaning/contract';
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { FailedCard } from '../../../shared/portal-page/index.ts';
 import { QuoteRevision } from './quote-revision.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
 import styles from './quote-revisions-card.module.css';
@@ -22,22 +22,12 @@ export function QuoteRevisionsCard({ quote }: { quote: Quote }) {
 
   if (data === undefined && error !== null) {
     return (
-      <Card title="Versions">
-        <div className={styles['failed']}>
-          <Alert tone="danger" live>
-            <p>{errorMessage(error)}</p>
-          </Alert>
-          <Button
-            variant="outline"
-            size="sm"
-            busy={isFetching}
-            busyLabel="Loading"
-            onClick={() => void refetch()}
-          >
-            Try again
-          </Button>
-        </div>
-      </Card>
+      <FailedCard
+        title="Versions"
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (data === undefined || data.results.length === 0) return null;

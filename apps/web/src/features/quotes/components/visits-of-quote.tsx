@@ -1,13 +1,12 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { Alert } from '@cleaning/ui/alert';
-import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../shared/clock/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { FailedCard } from '../../../shared/portal-page/index.ts';
 import { VisitBadge, describeVisitTime, visitPath } from '../../../shared/visits/index.ts';
+import { LinkedRow, LinkedRows } from './linked-row.tsx';
 import styles from './visits-of-quote.module.css';
 
 /** How many visits are named here; the rest are in Appointments. */
@@ -24,22 +23,12 @@ export function VisitsOfQuote({ quoteId }: { quoteId: string }) {
   if (data === undefined) {
     if (error === null) return null;
     return (
-      <Card title="Your visits">
-        <div className={styles['failed']}>
-          <Alert tone="danger" live>
-            <p>{errorMessage(error)}</p>
-          </Alert>
-          <Button
-            variant="outline"
-            size="sm"
-            busy={isFetching}
-            busyLabel="Loading"
-            onClick={() => void refetch()}
-          >
-            Try again
-          </Button>
-        </div>
-      </Card>
+      <FailedCard
+        title="Your visits"
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (data.results.length === 0) return null;
@@ -47,21 +36,17 @@ export function VisitsOfQuote({ quoteId }: { quoteId: string }) {
   const visits = nextFirst(data.results, today).slice(0, SHOWN);
   return (
     <Card title="Your visits">
-      <ul className={styles['list']}>
+      <LinkedRows>
         {visits.map((visit) => (
-          <li key={visit.id} className={styles['visit']}>
-            <span>
-              <Link href={visitPath(visit.id)} className={styles['time']}>
-                {describeVisitTime(visit)}
-              </Link>
-              <span className={styles['who']}>
-                {visit.staff_member === null ? '' : `With ${visit.staff_member.first_name}`}
-              </span>
-            </span>
-            <VisitBadge status={visit.status} />
-          </li>
+          <LinkedRow
+            key={visit.id}
+            href={visitPath(visit.id)}
+            name={describeVisitTime(visit)}
+            words={visit.staff_member === null ? null : `With ${visit.staff_member.first_name}`}
+            end={<VisitBadge status={visit.status} />}
+          />
         ))}
-      </ul>
+      </LinkedRows>
       {data.count > visits.length ? (
         <p
           className={styles['more']}

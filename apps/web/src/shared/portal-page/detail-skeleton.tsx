@@ -1,11 +1,11 @@
 import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
-import { Columns } from '../../../shared/portal-page/index.ts';
+import { Columns } from './columns.tsx';
 
-/** Holds the place of a quote. */
-export function QuoteDetailSkeleton() {
+/** Holds the place of one thing's page, such as a quote's, while it is loading. */
+export function DetailSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label="Loading the quote">
+    <SkeletonGroup label={label}>
       <Columns
         side={
           <Card>
