@@ -1,46 +1,69 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from './client.ts';
 
-/** How long one query may hold up the next. */
-const LONGEST_WAIT_MS = 20;
-
-type Query<Found> = Promise<ReadonlyMap<string, Found>>;
+interface LookUp<Question> {
+  /** The name of the prepared statement. */
+  readonly name: string;
+  /** The parts of a question, which `answer` knows as columns of `asked`. */
+  readonly asked: Readonly<Record<keyof Question & string, 'integer' | 'text' | 'uuid'>>;
+  /** One JSON value; null where there is nothing. */
+  readonly answer: SQL;
+}
 
 /**
- * Joins look-ups by key: those that are asked for while a query is under way go together in the next. A
- * query begins after all that it answers were asked for, so no answer is older than its question; and
- * the busier a process is, the less of a query each costs.
- *
- * @param find finds what there is of some keys.
- * @returns looks one key up; undefined when there is nothing.
+ * Joins questions to the database: those that are asked in one turn of the event loop go in one
+ * statement. It begins after all that it answers were asked, so no answer is older than its question; and
+ * the busier a process is, the less of a statement each costs.
  */
-export function lookUpTogether<Found>(
-  find: (keys: readonly string[]) => Query<Found>,
-): (key: string) => Promise<Found | undefined> {
-  let running: Promise<unknown> | null = null;
-  let waiting: { readonly keys: Set<string>; readonly query: Query<Found> } | null = null;
+export function lookUpTogether<Question extends object, Json>(
+  queryable: Queryable,
+  lookUp: LookUp<Question>,
+): (question: Question) => Promise<Json | null> {
+  const answerAll = prepare<Question, Json>(queryable, lookUp);
+  let turn: { readonly questions: Question[]; readonly answers: Promise<Json[]> } | null = null;
 
-  const start = (keys: ReadonlySet<string>): Query<Found> => {
-    const query = find([...keys]);
-    const forget = () => {
-      if (running === query) running = null;
-    };
-    query.then(forget, forget);
-    running = query;
-    return query;
-  };
-  const startAfter = (before: Promise<unknown>) => {
-    const keys = new Set<string>();
-    const query = Promise.race([before.catch(() => null), sleep(LONGEST_WAIT_MS)]).then(() => {
-      waiting = null;
-      return start(keys);
+  const beginTurn = () => {
+    const questions: Question[] = [];
+    const answers = endOfTurn().then(() => {
+      turn = null;
+      return answerAll(questions);
     });
-    return { keys, query };
+    return { questions, answers };
   };
 
-  return async (key) => {
-    if (waiting === null && running === null) return (await start(new Set([key]))).get(key);
-    waiting ??= startAfter(running ?? Promise.resolve());
-    waiting.keys.add(key);
-    return (await waiting.query).get(key);
+  return async (question) => {
+    turn ??= beginTurn();
+    const { questions, answers } = turn;
+    const place = questions.push(question) - 1;
+    return (await answers)[place] ?? null;
+  };
+}
+
+/**
+ * Each question is answered by itself, so the plan is good for any number of them. The lists are read by
+ * sub-selects, which hide their lengths: a planner that saw them would plan anew at every call.
+ */
+function prepare<Question extends object, Json>(
+  queryable: Queryable,
+  { name, asked, answer }: LookUp<Question>,
+): (questions: readonly Question[]) => Promise<Json[]> {
+  // The keys are those of a question, as the type of `asked` says.
+  const parts = Object.keys(asked) as (keyof Question & string)[];
+  const lists = parts.map(
+    (part) => sql`(select ${sql.placeholder(part)}::${sql.raw(asked[part])}[])`,
+  );
+  const columns = [...parts, 'position'].map((column) => sql.identifier(column));
+  const statement = queryable
+    .select({ answer: sql<Json>`${answer}` })
+    .from(
+      sql`unnest(${sql.join(lists, sql`, `)}) with ordinality as asked (${sql.join(columns, sql`, `)})`,
+    )
+    .orderBy(sql`asked.position`)
+    .prepare(name);
+  return async (questions) => {
+    const values = parts.map((part) => [part, questions.map((question) => question[part])]);
+    const rows = await statement.execute(Object.fromEntries(values));
+    return rows.map((row) => row.answer);
   };
 }

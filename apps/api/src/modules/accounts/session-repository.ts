@@ -1,5 +1,9 @@
+import type { ClientType, UserType } from '@cleaning/contract';
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
+import { namedColumns, rowReader, type JsonRow } from '../../db/json-rows.ts';
+import { lookUpTogether } from '../../db/look-up-together.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 
@@ -9,37 +13,57 @@ export async function insertSession(queryable: Queryable, session: NewSession): 
   await queryable.insert(sessions).values(session);
 }
 
-const sessionsByToken = prepareOnce((queryable) =>
-  queryable
-    .select({
-      tokenHash: sql<string>`encode(${sessions.tokenHash}, 'hex')`,
-      sessionId: sessions.id,
-      lastUsedAt: sessions.lastUsedAt,
-      expiresAt: sessions.expiresAt,
-      userId: users.id,
-      userType: users.userType,
-      clientType: users.clientType,
-      verifiedAt: users.verifiedAt,
-    })
+interface FoundSession {
+  readonly sessionId: string;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+  readonly userId: string;
+  readonly userType: UserType;
+  readonly clientType: ClientType | null;
+  readonly verifiedAt: Date | null;
+}
+
+const SESSION = {
+  sessionId: sessions.id,
+  lastUsedAt: sessions.lastUsedAt,
+  expiresAt: sessions.expiresAt,
+  userId: users.id,
+  userType: users.userType,
+  clientType: users.clientType,
+  verifiedAt: users.verifiedAt,
+} satisfies Record<keyof FoundSession, PgColumn>;
+
+const readSession = rowReader<FoundSession>(SESSION);
+
+const sessionByToken = prepareOnce((queryable) => {
+  const session = queryable
+    .select(namedColumns(SESSION))
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
+        sql`${sessions.tokenHash} = decode(asked."tokenHash", 'hex')`,
         isNull(users.deactivatedAt),
       ),
     )
-    .prepare('sessions_by_token'),
-);
+    .as('session');
+  return lookUpTogether<{ tokenHash: string }, JsonRow<FoundSession>>(queryable, {
+    name: 'session_by_token',
+    asked: { tokenHash: 'text' },
+    answer: sql`(select row_to_json(session) from ${session})`,
+  });
+});
 
 /**
- * The sessions of tokens, expired or not, by the hash of each (hexadecimal), with what access rules ask
- * about their people.
+ * The session of a token, expired or not, by the hash of the token (hexadecimal), with what access rules
+ * ask about its person.
  */
-export async function findSessions(queryable: Queryable, tokenHashes: readonly string[]) {
-  const bytes = tokenHashes.map((hash) => `\\x${hash}`);
-  const rows = await sessionsByToken(queryable).execute({ tokenHashes: bytes });
-  return new Map(rows.map((row) => [row.tokenHash, row]));
+export async function findSession(
+  queryable: Queryable,
+  tokenHash: string,
+): Promise<FoundSession | undefined> {
+  const found = await sessionByToken(queryable)({ tokenHash });
+  return found === null ? undefined : readSession(found);
 }
 
 export async function touchSession(queryable: Queryable, id: string, now: Date): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Database, Queryable } from '../../db/client.ts';
-import { lookUpTogether } from '../../db/look-up-together.ts';
 import type { Actor } from '../../http/actor.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
-import { findSessions, insertSession, touchSession } from './session-repository.ts';
+import { findSession, insertSession, touchSession } from './session-repository.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -36,9 +35,8 @@ export async function startSession(
 
 /** Finds out who a token belongs to; null when it is unknown, revoked or has expired. */
 export function createAuthenticate({ database }: { database: Database }) {
-  const find = lookUpTogether((tokenHashes) => findSessions(database, tokenHashes));
   return async (token: string, now: Date): Promise<Actor | null> => {
-    const session = await find(hashToken(token).toString('hex'));
+    const session = await findSession(database, hashToken(token).toString('hex'));
     if (session === undefined || session.expiresAt <= now) return null;
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
       await touchSession(database, session.sessionId, now);

@@ -1,21 +1,8 @@
 import type { QuoteOrdering, QuoteStatus } from '@cleaning/contract';
 import type { ServiceId } from '@cleaning/pricing';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  lt,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { lookUpTogether } from '../../db/look-up-together.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { namedColumns } from '../../db/json-rows.ts';
 import { escapeLike } from '../../db/escape-like.ts';
@@ -84,50 +71,50 @@ export interface QuotesOfClient {
   readonly statusCounts: Partial<Record<QuoteStatus, number>>;
 }
 
-type Value<Type> = Type | Placeholder;
-
-/** Rows and counts in one statement: a journey to the database costs more than what it fetches. */
-function selectOfClient(
+/** Rows and counts in one JSON value: a journey to the database costs more than what it fetches. */
+function quotesOfClient(
   queryable: Queryable,
-  clientId: Value<string>,
+  clientId: SQL,
   { where, orderBy, limit, offset }: SelectedWindow,
-) {
+): SQL<QuotesOfClient> {
   const quote = queryable
     .select(namedColumns(SUMMARY))
     .from(quotes)
     .where(where)
     .orderBy(orderBy, asc(quotes.id))
-    .limit(limit)
-    .offset(offset)
-    .as('quote');
-  return queryable
-    .select({
-      rows: sql<QuotesOfClient['rows']>`coalesce(json_agg(quote), '[]')`,
-      statusCounts: sql<QuotesOfClient['statusCounts']>`(
-        select coalesce(json_object_agg(status, number), '{}') from (
-          select ${quotes.status}, count(*) as number from ${quotes}
-          where ${quotes.clientId} = ${clientId} group by ${quotes.status}
-        ) counts
-      )`,
-    })
-    .from(quote);
+    .getSQL();
+  return sql`json_build_object(
+    'rows', (
+      select coalesce(json_agg(quote), '[]') from (${quote} limit ${limit} offset ${offset}) quote
+    ),
+    'statusCounts', (
+      select coalesce(json_object_agg(status, number), '{}') from (
+        select ${quotes.status}, count(*) as number from ${quotes}
+        where ${quotes.clientId} = ${clientId} group by ${quotes.status}
+      ) counts
+    )
+  )`;
 }
 
 interface SelectedWindow {
   readonly where: SQL | undefined;
   readonly orderBy: SQL;
-  readonly limit: Value<number>;
-  readonly offset: Value<number>;
+  readonly limit: SQL;
+  readonly offset: SQL;
 }
 
 /** What a list shows first. */
 const latestOfClient = prepareOnce((queryable) =>
-  selectOfClient(queryable, sql.placeholder('clientId'), {
-    where: eq(quotes.clientId, sql.placeholder('clientId')),
-    orderBy: ORDERS['-updated_at'],
-    limit: sql.placeholder('limit'),
-    offset: sql.placeholder('offset'),
-  }).prepare('latest_quotes_of_client'),
+  lookUpTogether<{ clientId: string; limit: number; offset: number }, QuotesOfClient>(queryable, {
+    name: 'latest_quotes_of_client',
+    asked: { clientId: 'uuid', limit: 'integer', offset: 'integer' },
+    answer: quotesOfClient(queryable, sql`asked."clientId"`, {
+      where: eq(quotes.clientId, sql`asked."clientId"`),
+      orderBy: ORDERS['-updated_at'],
+      limit: sql`asked.limit`,
+      offset: sql`asked.offset`,
+    }),
+  }),
 );
 
 /** One window of the quotes of a client that pass a filter, in a total order. */
@@ -137,17 +124,25 @@ export async function listQuotesOfClient(
   { ordering, limit, offset }: QuoteWindow,
 ): Promise<QuotesOfClient> {
   const { clientId } = filter.viewer;
-  const [found] =
+  const found =
     ordering === '-updated_at' && isOpen(filter)
-      ? await latestOfClient(queryable).execute({ clientId, limit, offset })
-      : await selectOfClient(queryable, clientId, {
-          where: passes(filter),
-          orderBy: ORDERS[ordering],
-          limit,
-          offset,
-        });
-  if (found === undefined) throw new Error('An aggregate returned no row.');
+      ? await latestOfClient(queryable)({ clientId, limit, offset })
+      : await selectOne(
+          queryable,
+          quotesOfClient(queryable, sql`${clientId}`, {
+            where: passes(filter),
+            orderBy: ORDERS[ordering],
+            limit: sql`${limit}`,
+            offset: sql`${offset}`,
+          }),
+        );
+  if (found === null) throw new Error('An aggregate returned no row.');
   return found;
+}
+
+async function selectOne<Value>(queryable: Queryable, value: SQL<Value>): Promise<Value | null> {
+  const { rows } = await queryable.execute<{ value: Value }>(sql`select ${value} as value`);
+  return rows[0]?.value ?? null;
 }
 
 /** True when a filter lets everything pass that its viewer may see. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { lookUpTogether } from '../../db/look-up-together.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { quoteEvents, quotes } from '../../db/schema/index.ts';
 import { namedColumns, rowReader, type JsonRow } from '../../db/json-rows.ts';
@@ -35,6 +36,11 @@ interface FoundJson {
   readonly events: readonly JsonRow<QuoteEventRow>[];
 }
 
+const readQuoteInFull = ({ row, events }: FoundJson): QuoteInFull => ({
+  row: readQuoteRow(row),
+  events,
+});
+
 /** Quotes with their events in one statement: a journey to the database costs more than the events. */
 function selectInFull(queryable: Queryable, where: SQL | undefined) {
   const row = queryable.select(namedColumns(QUOTE)).from(quotes).where(where).as('quote');
@@ -48,23 +54,26 @@ function selectInFull(queryable: Queryable, where: SQL | undefined) {
     .select({
       found: sql`json_build_object(
         'row', quote, 'events', (select coalesce(json_agg(event), '[]') from ${event})
-      )`.mapWith(({ row: json, events }: FoundJson): QuoteInFull => ({
-        row: readQuoteRow(json),
-        events,
-      })),
+      )`.mapWith(readQuoteInFull),
     })
     .from(row);
 }
 
-const ID = eq(quotes.id, sql.placeholder('id'));
-
-const quoteById = prepareOnce((queryable) => selectInFull(queryable, ID).prepare('quote_by_id'));
-
-const quoteOfClient = prepareOnce((queryable) =>
-  selectInFull(queryable, and(ID, eq(quotes.clientId, sql.placeholder('clientId')))).prepare(
-    'quote_of_client',
-  ),
+const quoteById = prepareOnce((queryable) =>
+  selectInFull(queryable, eq(quotes.id, sql.placeholder('id'))).prepare('quote_by_id'),
 );
+
+const quoteOfClient = prepareOnce((queryable) => {
+  const quote = selectInFull(
+    queryable,
+    and(eq(quotes.id, sql`asked.id`), eq(quotes.clientId, sql`asked."clientId"`)),
+  );
+  return lookUpTogether<{ id: string; clientId: string }, FoundJson>(queryable, {
+    name: 'quote_of_client',
+    asked: { id: 'uuid', clientId: 'uuid' },
+    answer: sql`${quote}`,
+  });
+});
 
 /** A quote that the viewer may see. */
 export async function findQuote(
@@ -72,10 +81,12 @@ export async function findQuote(
   id: string,
   viewer: Viewer,
 ): Promise<QuoteInFull | undefined> {
-  const [found] = await (viewer.actor === 'client'
-    ? quoteOfClient(queryable).execute({ id, clientId: viewer.clientId })
-    : quoteById(queryable).execute({ id }));
-  return found?.found;
+  if (viewer.actor === 'client') {
+    const json = await quoteOfClient(queryable)({ id, clientId: viewer.clientId });
+    return json === null ? undefined : readQuoteInFull(json);
+  }
+  const [row] = await quoteById(queryable).execute({ id });
+  return row?.found;
 }
 
 /** The same, held until the transaction ends: whoever else changes the quote waits for it. */
