@@ -1,2 +1,2 @@
 export { FormErrors, type FormErrorsProps } from './form-errors.tsx';
-export { type SchemaForm, useSchemaForm } from './use-schema-form.ts';
+export { type SchemaForm, type SchemaFormOptions, useSchemaForm } from './use-schema-form.ts';

@@ -12,7 +12,7 @@ import { applyServerErrors } from './apply-server-errors.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import { useAfterPress } from './use-after-press.ts';
 
-interface SchemaFormOptions<Values extends FieldValues, Request> {
+export interface SchemaFormOptions<Values extends FieldValues, Request> {
   /** A request schema of the contract: its rules, its messages. */
   readonly schema: z.ZodType<Request>;
   /** Turns the form's values into that request. Default: as they are. */

@@ -8,11 +8,10 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { billingRows } from '../model/ndis-words.ts';
 import { useBase } from '../model/use-base.ts';
-import { useKeptWords } from '../../../shared/kept-words/index.ts';
+import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
 import { TheirChanges } from './their-changes.tsx';
@@ -37,7 +36,11 @@ export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
   const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
   const remove = useMutation(mutations.accounts.updateClientProfile());
   const { base, theirs, meet } = useBase(profile, clientProfileSchema, billingRows);
-  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+  const { form, field, frame, forget } = useEditForm({
+    keptAs: 'billing',
+    saved: 'Your billing address is saved.',
+    onSaved,
+    onCancel,
     schema: billingAddressRequest,
     idPrefix: 'billing-',
     defaultValues: valuesOf(profile),
@@ -50,11 +53,8 @@ export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
         if (current !== null) form.reset(valuesOf(current), { keepDirtyValues: true });
         throw error;
       }
-      forget();
-      onSaved('Your billing address is saved.');
     },
   });
-  const forget = useKeptWords(form, 'billing');
 
   const removeIt = () =>
     remove.mutate(
@@ -71,15 +71,8 @@ export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
   return (
     <EditForm
       label="Edit your billing address"
-      onSubmit={handleSubmit}
-      onCancel={() => {
-        forget();
-        onCancel();
-      }}
-      errors={errors}
+      {...frame}
       errorDetails={<TheirChanges rows={theirs} />}
-      isDirty={form.formState.isDirty}
-      isSending={isSending}
       extra={
         base.billing_address === null ? null : (
           <Button

@@ -4,9 +4,8 @@ import { formatPhone } from '@cleaning/contract/rules';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { useKeptWords } from '../../../shared/kept-words/index.ts';
+import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
 
@@ -21,7 +20,11 @@ export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.updateProfile());
   const dispatch = useDispatch();
-  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+  const { field, frame } = useEditForm({
+    keptAs: 'details',
+    saved: 'Your details are saved.',
+    onSaved,
+    onCancel,
     schema: updateProfileRequest,
     idPrefix: 'details-',
     defaultValues: {
@@ -36,23 +39,10 @@ export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
     async send(request) {
       const { first_name } = await mutateAsync(request);
       dispatch(authActions.userUpdated({ first_name }));
-      forget();
-      onSaved('Your details are saved.');
     },
   });
-  const forget = useKeptWords(form, 'details');
   return (
-    <EditForm
-      label="Edit your details"
-      onSubmit={handleSubmit}
-      onCancel={() => {
-        forget();
-        onCancel();
-      }}
-      errors={errors}
-      isDirty={form.formState.isDirty}
-      isSending={isSending}
-    >
+    <EditForm label="Edit your details" {...frame}>
       <div className={styles['pair']}>
         <TextField
           label="First name"

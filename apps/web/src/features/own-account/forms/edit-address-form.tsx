@@ -1,7 +1,6 @@
 import { addressSchema, createAddressRequest, type Address } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { isMissing, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { RemoveAddress } from '../components/remove-address.tsx';
 import { addressName, addressRows } from '../model/address-words.ts';
@@ -9,7 +8,7 @@ import { changesOf } from '../model/changes-of.ts';
 import { useBase } from '../model/use-base.ts';
 import { useKeepAddress } from '../model/use-keep-address.ts';
 import { ADDRESS_FIELDS, AddressFields, addressRequest, addressValues } from './address-fields.tsx';
-import { useKeptWords } from '../../../shared/kept-words/index.ts';
+import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';
 import { TheirChanges } from './their-changes.tsx';
 
@@ -27,7 +26,11 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
   const keep = useKeepAddress();
   const { base, theirs, meet } = useBase(address, addressSchema, addressRows);
   const [isGone, setGone] = useState(false);
-  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+  const { form, field, frame, forget } = useEditForm({
+    keptAs: `address ${address.id}`,
+    saved: 'Your address is saved.',
+    onSaved: onDone,
+    onCancel,
     schema: createAddressRequest,
     idPrefix: 'address-',
     defaultValues: addressValues(address),
@@ -43,20 +46,12 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
         if (isMissing(error)) setGone(true);
         throw error;
       }
-      forget();
-      onDone('Your address is saved.');
     },
   });
-  const forget = useKeptWords(form, `address ${address.id}`);
   return (
     <EditForm
       label={`Edit ${addressName(address)}`}
-      onSubmit={handleSubmit}
-      onCancel={() => {
-        forget();
-        onCancel();
-      }}
-      errors={errors}
+      {...frame}
       errorDetails={
         isGone ? (
           <p>It was removed in the meantime. Save again to keep it as a new address.</p>
@@ -64,8 +59,6 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
           <TheirChanges rows={theirs} />
         )
       }
-      isDirty={form.formState.isDirty}
-      isSending={isSending}
       saveLabel="Save address"
       extra={
         isGone ? null : (

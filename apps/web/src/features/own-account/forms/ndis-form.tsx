@@ -9,13 +9,12 @@ import { TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { changesOf } from '../model/changes-of.ts';
 import { NDIS_FIELDS, ndisRequest, ndisValues } from '../model/ndis-values.ts';
 import { ndisRows, PLAN_WORDS } from '../model/ndis-words.ts';
 import { useBase } from '../model/use-base.ts';
-import { useKeptWords } from '../../../shared/kept-words/index.ts';
+import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
 import { TheirChanges } from './their-changes.tsx';
@@ -32,7 +31,11 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
   const { base, theirs, meet } = useBase(profile, clientProfileSchema, ndisRows);
-  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+  const { form, field, frame } = useEditForm({
+    keptAs: 'ndis',
+    saved: 'Your NDIS details are saved.',
+    onSaved,
+    onCancel,
     schema: updateClientProfileRequest,
     idPrefix: 'ndis-',
     defaultValues: ndisValues(profile),
@@ -46,11 +49,8 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
         if (current !== null) form.reset(ndisValues(current), { keepDirtyValues: true });
         throw error;
       }
-      forget();
-      onSaved('Your NDIS details are saved.');
     },
   });
-  const forget = useKeptWords(form, 'ndis');
   const [number, plan] = useWatch({
     control: form.control,
     name: ['ndis_number', 'plan_management'],
@@ -58,18 +58,7 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
   const { id: planId, error: planError, ...planField } = field('plan_management');
   const isKnown = base.ndis_number_masked !== null;
   return (
-    <EditForm
-      label="Edit NDIS details"
-      onSubmit={handleSubmit}
-      onCancel={() => {
-        forget();
-        onCancel();
-      }}
-      errors={errors}
-      errorDetails={<TheirChanges rows={theirs} />}
-      isDirty={form.formState.isDirty}
-      isSending={isSending}
-    >
+    <EditForm label="Edit NDIS details" {...frame} errorDetails={<TheirChanges rows={theirs} />}>
       <TextField
         label={isKnown ? 'New NDIS number' : 'NDIS number'}
         optional

@@ -1,5 +1,4 @@
 import { createAddressRequest } from '@cleaning/contract';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { useKeepAddress } from '../model/use-keep-address.ts';
 import {
   ADDRESS_FIELDS,
@@ -7,7 +6,7 @@ import {
   addressRequest,
   type AddressValues,
 } from './address-fields.tsx';
-import { useKeptWords } from '../../../shared/kept-words/index.ts';
+import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';
 
 export interface NewAddressFormProps {
@@ -29,7 +28,11 @@ const EMPTY: AddressValues = {
 /** Keeps another address. */
 export function NewAddressForm({ isFirst, onSaved, onCancel }: NewAddressFormProps) {
   const keep = useKeepAddress();
-  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+  const { field, frame } = useEditForm({
+    keptAs: 'new-address',
+    saved: 'Your address is saved.',
+    onSaved,
+    onCancel,
     schema: createAddressRequest,
     idPrefix: 'address-',
     defaultValues: EMPTY,
@@ -37,24 +40,10 @@ export function NewAddressForm({ isFirst, onSaved, onCancel }: NewAddressFormPro
     fieldNames: ADDRESS_FIELDS,
     async send(request) {
       await keep(request);
-      forget();
-      onSaved('Your address is saved.');
     },
   });
-  const forget = useKeptWords(form, 'new-address');
   return (
-    <EditForm
-      label="Add an address"
-      onSubmit={handleSubmit}
-      onCancel={() => {
-        forget();
-        onCancel();
-      }}
-      errors={errors}
-      isDirty={form.formState.isDirty}
-      isSending={isSending}
-      saveLabel="Save address"
-    >
+    <EditForm label="Add an address" {...frame} saveLabel="Save address">
       <AddressFields field={field} isMain={isFirst} />
     </EditForm>
   );
