@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Without a d: blockers of advertisements hide what is called ad or ads. */
+const LETTERS = 'abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ';
 
 type NameClass = (name: string, file: string) => string;
 
 /**
  * Names the classes and animations of CSS modules in two letters, or in three once there are more
- * than 2,704. No class of ours that is not in a module is as short. The names come from the order of
+ * than 2,500. No class of ours that is not in a module is as short. The names come from the order of
  * the files and of the names in them, so every build of the same sources gives the same.
  *
  * @param roots The folders that style sheets are in.
