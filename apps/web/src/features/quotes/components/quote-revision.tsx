@@ -32,7 +32,13 @@ export function QuoteRevision({ revision, before, isCurrent, onRead }: QuoteRevi
         )}
         <span className={styles['date']}>{formatInstant(revision.sent_at, 'date-time')}</span>
         {isCurrent ? null : (
-          <Button variant="ghost" size="sm" className={styles['read']} onClick={onRead}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles['read']}
+            data-version={revision.revision}
+            onClick={onRead}
+          >
             {`See version ${revision.revision}`}
           </Button>
         )}
@@ -42,7 +48,13 @@ export function QuoteRevision({ revision, before, isCurrent, onRead }: QuoteRevi
   );
 }
 
-function Changes({ revision, before }: { revision: RevisionSummary; before: RevisionSummary }) {
+interface ChangesProps {
+  revision: RevisionSummary;
+  before: RevisionSummary;
+}
+
+/** What an offer changed in the one before it. */
+export function Changes({ revision, before }: ChangesProps) {
   const { queries } = usePortalApi();
   const [is, was] = [
     useQuery(queries.quotes.revision(revision.id)),

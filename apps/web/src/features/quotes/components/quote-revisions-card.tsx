@@ -1,10 +1,12 @@
-import type { Quote, RevisionSummary } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { FailedCard } from '../../../shared/portal-page/index.ts';
+import { useVersionInAddress } from '../model/use-version-in-address.ts';
 import { QuoteRevision } from './quote-revision.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
 import styles from './quote-revisions-card.module.css';
@@ -17,8 +19,11 @@ export function QuoteRevisionsCard({ quote }: { quote: Quote }) {
   const { queries } = usePortalApi();
   const { data, error, isFetching, refetch } = useQuery(queries.quotes.revisions(quote.id));
   const [isWhole, setWhole] = useState(false);
-  const [read, setRead] = useState<RevisionSummary | null>(null);
-  const [isReading, setReading] = useState(false);
+  const { version, open, close } = useVersionInAddress();
+  // What the page shows is no earlier version.
+  const isEarlier = version !== null && version !== quote.revision;
+  const read = isEarlier ? data?.results.find(({ revision }) => revision === version) : undefined;
+  useFocusAfter(read?.revision);
 
   if (data === undefined && error !== null) {
     return (
@@ -43,10 +48,7 @@ export function QuoteRevisionsCard({ quote }: { quote: Quote }) {
             revision={revision}
             before={revisions[index + 1]}
             isCurrent={revision.revision === quote.revision}
-            onRead={() => {
-              setRead(revision);
-              setReading(true);
-            }}
+            onRead={() => open(revision.revision)}
           />
         ))}
       </ol>
@@ -55,15 +57,31 @@ export function QuoteRevisionsCard({ quote }: { quote: Quote }) {
           {`Show all ${revisions.length} versions`}
         </Button>
       ) : null}
-      {read === null ? null : (
+      {isEarlier && read === undefined ? (
+        <Alert tone="warning" live>
+          <p>{`There is no version ${version} of this quote. These are the versions we sent.`}</p>
+        </Alert>
+      ) : null}
+      {read === undefined ? null : (
         <RevisionDialog
           key={read.id}
           revision={read}
+          before={revisions[revisions.indexOf(read) + 1]}
           reference={quote.reference}
-          open={isReading}
-          onClose={() => setReading(false)}
+          onClose={close}
         />
       )}
     </Card>
   );
+}
+
+/** A version that a link opened has no button to give the focus back to: its own one takes it. */
+function useFocusAfter(version: number | undefined): void {
+  const last = useRef(version);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = version;
+    if (closed === undefined || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-version="${closed}"]`)?.focus();
+  }, [version]);
 }

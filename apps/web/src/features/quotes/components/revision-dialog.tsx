@@ -7,22 +7,30 @@ import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts'
 import { NO_DEPOSIT_YET } from '../model/quote-deposit.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuotePlace } from './quote-place-card.tsx';
+import { Changes } from './quote-revision.tsx';
 import styles from './quote-revisions-card.module.css';
 
 export interface RevisionDialogProps {
   revision: RevisionSummary;
+  /** The offer before it; undefined for the first. */
+  before: RevisionSummary | undefined;
   /** The quote's: Q-1048. */
   reference: string;
-  open: boolean;
   onClose: () => void;
 }
 
 /** An offer as it was sent. */
-export function RevisionDialog({ revision, reference, open, onClose }: RevisionDialogProps) {
+export function RevisionDialog({ revision, before, reference, onClose }: RevisionDialogProps) {
   const title = `Version ${revision.revision} of ${reference}`;
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={title}>
       <p>This version was sent before. You cannot approve it any more.</p>
+      {before === undefined ? null : (
+        <div className={styles['words']}>
+          <span>What it changed:</span>
+          <Changes revision={revision} before={before} />
+        </div>
+      )}
       <RevisionContent revision={revision} title={title} />
     </Dialog>
   );
