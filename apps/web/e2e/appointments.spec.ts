@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { keyboard, pointer } from './support/hands.ts';
 import { DEMO, logIn, registerVerified, newPerson, takeSession } from './support/people.ts';
@@ -17,7 +18,12 @@ for (const viewport of VIEWPORTS) {
   test.describe(`${viewport.width} wide`, () => {
     test.use({ viewport });
 
-    test('a client reads their visits as a list and as a month', async ({ page, request }) => {
+    test('a client reads their visits as a list and as a month', async ({
+      page,
+      request,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of 404/u);
       await takeSession(page, await logIn(request, DEMO.general));
       await page.goto('/clients/appointments');
       const upcoming = page.getByRole('region', { name: 'Upcoming' });
@@ -52,6 +58,30 @@ for (const viewport of VIEWPORTS) {
       await expect(page.getByRole('region', { name: /^Visits in/u })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+
+      await test.step('a link leads to one of them', async () => {
+        await page.goto('/clients/portal');
+        const next = page.getByRole('region', { name: 'Next appointment' });
+        const link = next.getByRole('link', { name: 'See details' });
+        const address = await link.getAttribute('href');
+        await link.press('Enter');
+        const title = details.getByRole('heading', { name: /^Visit A-/u });
+        await expect(title).toBeFocused();
+        await expect(page).toHaveURL('/clients/appointments');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('heading', { level: 1, name: 'Appointments' })).toBeFocused();
+        await page.goto(address ?? '');
+        await expect(title).toBeFocused();
+      });
+
+      await test.step('a link that is wrong says so, and shows the visits there are', async () => {
+        await page.goto(`/clients/appointments?visit=${randomUUID()}`);
+        await expect(page.getByText('We could not find that visit')).toBeVisible();
+        await expect(upcoming.getByRole('listitem').first()).toBeVisible();
+        await expect(details).toBeHidden();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
     });
 
     for (const [way, handsOf] of [

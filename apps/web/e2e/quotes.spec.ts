@@ -5,7 +5,7 @@ import { apiAs } from './support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
 import { keyboard, pointer } from './support/hands.ts';
 import { bookedQuote, offerAgain, offerTo, requestOf } from './support/offers.ts';
-import { DEMO, logIn, takeSession } from './support/people.ts';
+import { DEMO, logIn, NEW_PASSWORD, takeSession } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const WAYS = [
@@ -81,6 +81,22 @@ for (const { width, name, handsOf } of WAYS) {
       await lookOver(page);
       await hands.press(dialog.getByRole('button', { name: 'Close' }));
       await expect(button(page, 'See version 1')).toBeFocused();
+
+      const address = pathWithId(SITE_PATHS.clientQuote, id);
+      await hands.press(button(page, 'See version 1'));
+      await expect(page).toHaveURL(`${address}?version=1`);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(button(page, 'See version 1')).toBeFocused();
+      await expect(page).toHaveURL(address);
+      await page.goto(`${address}?version=1`);
+      await expect(dialog.getByRole('heading', { name: /^Version 1/u })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'See version 1')).toBeFocused();
+      await expect(page).toHaveURL(address);
+      await page.goto(`${address}?version=9`);
+      await expect(versions.getByText(/^There is no version 9/u)).toBeVisible();
+      await lookOver(page);
     });
 
     await test.step('what they agree to', async () => {
@@ -126,7 +142,10 @@ for (const { width, name, handsOf } of WAYS) {
   test(`an offer is found, kept as a PDF and declined, and the list is as it was, ${name}`, async ({
     page,
     request,
+    expectedConsole,
   }) => {
+    test.slow();
+    expectedConsole.push(/status of 401/u);
     const hands = handsOf(page);
     const { session, client, quote } = await offerTo(request);
     await page.setViewportSize({ width, height: 900 });
@@ -150,10 +169,27 @@ for (const { width, name, handsOf } of WAYS) {
     await hands.choose(dialog.getByRole('combobox'), 'The price is too high');
     await hands.type(dialog.getByRole('textbox'), 'By $50.');
     await lookOver(page);
+
+    const { email } = session.user;
+    await test.step('the session ends under the dialog; its words are there after a login', async () => {
+      await client.accounts.logout({ token: session.token });
+      await hands.press(button(page, 'Decline quote'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await hands.type(page.getByLabel('Email'), email);
+      await hands.type(page.getByLabel('Password', { exact: true }), NEW_PASSWORD);
+      await hands.press(button(page, 'Log in'));
+      await expect(page).toHaveURL(pathWithId(SITE_PATHS.clientQuote, quote.id));
+      await hands.press(button(page, 'Decline'));
+      await expect(dialog.getByRole('combobox')).toHaveValue('The price is too high');
+      await expect(dialog.getByRole('textbox')).toHaveValue('By $50.');
+    });
+
     await hands.press(button(page, 'Decline quote'));
     await expect(outcome(page, 'You declined this quote')).toBeFocused();
     await lookOver(page);
-    const { events } = await client.quotes.getQuote({ id: quote.id });
+    const again = apiAs(await logIn(request, email, NEW_PASSWORD));
+    const { events } = await again.quotes.getQuote({ id: quote.id });
     expect(events.map(({ reason }) => reason)).toContain('The price is too high. By $50.');
 
     await hands.press(page.getByRole('link', { name: 'My quotes' }).first());

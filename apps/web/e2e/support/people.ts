@@ -24,6 +24,8 @@ export interface Person {
   readonly clientType?: ClientType;
 }
 
+export const NEW_PASSWORD = 'Correct-Horse-7';
+
 /** Somebody nobody has met: every test that writes has its own. */
 export function newPerson(firstName = 'Robin'): Person {
   return {
@@ -31,13 +33,13 @@ export function newPerson(firstName = 'Robin'): Person {
     firstName,
     lastName: 'Tester',
     phone: '0491 570 157',
-    password: 'Correct-Horse-7',
+    password: NEW_PASSWORD,
   };
 }
 
 export interface Session {
   readonly token: string;
-  readonly user: { readonly id: string; readonly first_name: string };
+  readonly user: { readonly id: string; readonly first_name: string; readonly email: string };
 }
 
 const sessionIn = async (response: { json: () => Promise<unknown> }): Promise<Session> =>
