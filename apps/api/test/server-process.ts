@@ -20,7 +20,10 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-type Environment = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], string>>>;
+/** Settings of the service, and one of the allocator's. */
+type Environment = Readonly<
+  Partial<Record<(typeof VARIABLE_NAMES)[number] | 'MALLOC_ARENA_MAX', string>>
+>;
 
 /**
  * Starts the service with these settings and no others.
