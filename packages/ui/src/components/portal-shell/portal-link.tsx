@@ -3,7 +3,7 @@ import { cx } from '../../utils/cx.ts';
 import { Count } from '../badge/count.tsx';
 import { Link } from '../link/link.tsx';
 import type { PortalItem } from './portal-shell-types.ts';
-import styles from './portal-shell.module.css';
+import styles from './portal-link.module.css';
 
 export interface PortalLinkProps {
   item: PortalItem;

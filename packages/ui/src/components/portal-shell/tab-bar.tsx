@@ -1,15 +1,12 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
-import { cx } from '../../utils/cx.ts';
 import { isCurrentSection } from '../../utils/is-current.ts';
-import { useModalDialog } from '../../utils/use-modal-dialog.ts';
-import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
-import { AttentionCount, PortalLink } from './portal-link.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+import { AttentionCount } from './portal-link.tsx';
 import type { PortalItem, PortalPerson, PortalShellProps } from './portal-shell-types.ts';
-import styles from './portal-shell.module.css';
+import styles from './tab-bar.module.css';
 
 /** The tabs of small screens: four pages and More, which opens a sheet with the others. */
 export function TabBar({ items, person, onLogout, loggingOut, currentPath }: PortalShellProps) {
@@ -17,7 +14,6 @@ export function TabBar({ items, person, onLogout, loggingOut, currentPath }: Por
   if (openOn !== null && openOn !== currentPath) setOpenOn(null);
   const open = openOn === currentPath;
   const close = () => setOpenOn(null);
-  const sheet = useModalDialog(open, close);
   const { tabs, others } = splitItems(items);
   const more = [...others, ...accountItems(person)];
   const inMore = more.some((item) => isCurrentSection(currentPath, item.href));
@@ -49,36 +45,14 @@ export function TabBar({ items, person, onLogout, loggingOut, currentPath }: Por
           More
         </button>
       </nav>
-      <dialog {...sheet.props} className={styles['sheet']} aria-label="More">
-        {open ? (
-          <div className={styles['sheetPanel']}>
-            <ul className={styles['sheetList']}>
-              {more.map((item) => (
-                <li key={item.href}>
-                  <PortalLink item={item} currentPath={currentPath} large onClick={close} />
-                </li>
-              ))}
-              <li>
-                <button
-                  type="button"
-                  className={cx(styles['link'], styles['large'])}
-                  disabled={loggingOut}
-                  onClick={() => {
-                    close();
-                    onLogout();
-                  }}
-                >
-                  <LogOut />
-                  Logout
-                </button>
-              </li>
-            </ul>
-            <Button variant="outline" size="lg" block onClick={close}>
-              Close
-            </Button>
-          </div>
-        ) : null}
-      </dialog>
+      <MoreSheet
+        items={more}
+        open={open}
+        onClose={close}
+        onLogout={onLogout}
+        loggingOut={loggingOut}
+        currentPath={currentPath}
+      />
     </>
   );
 }
