@@ -1,0 +1,175 @@
+import {
+  aPageOf,
+  aThread,
+  answer,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  ADDRESS,
+  LIST,
+  answered,
+  asked,
+  field,
+  late,
+  sendButton,
+  startMessagesService,
+  thread,
+} from './testing/messages-kit.ts';
+import { openPortal } from './testing/portal-pages.tsx';
+
+const { server, serve } = startMessagesService();
+
+describe('an answer', () => {
+  it('is sent once, stands at the end, and leaves an empty field', async () => {
+    serve([asked, answered], aThread({ unread_count: 0 }));
+    const keys: (string | null)[] = [];
+    const sent = { ...asked, id: late.id, body: 'Thank you.', sent_at: late.sent_at };
+    server.use(
+      mockEndpoint(endpoints.replyToThread, ({ headers, body }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        server.use(mockEndpoint(endpoints.listMessages, answer(aPageOf([sent, answered, asked]))));
+        return answer({ ...sent, body: body.body });
+      }),
+    );
+    const { user } = openPortal(ADDRESS);
+    await user.type(await field(), 'Thank you.');
+    await user.dblClick(sendButton());
+    expect(await screen.findByText('You, 1:00 pm, seen')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveFocus();
+    expect(keys).toHaveLength(1);
+  });
+
+  it('that failed keeps its words, and is tried again as the same attempt', async () => {
+    serve([asked, answered], aThread({ unread_count: 0 }));
+    const keys: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.replyToThread, ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        return keys.length < 3 ? noResponse() : answer(late);
+      }),
+    );
+    const { user } = openPortal(ADDRESS);
+    await user.type(await field(), 'Thank you');
+    await user.click(sendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not sentNetwork error');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(await field()).toHaveValue('Thank you');
+    // Other words are another message.
+    await user.type(await field(), '!');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('is not tried without a connection, and not without a word', async () => {
+    serve([asked, answered], aThread({ unread_count: 0 }));
+    const { user } = openPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await field()).toHaveAccessibleDescription('Write a message.');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    await user.type(await field(), 'Thank you.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    expect(await field()).toHaveValue('Thank you.');
+  });
+
+  it('that was begun is there again after a visit elsewhere, and the list says so', async () => {
+    serve([asked, answered], aThread({ unread_count: 0 }));
+    const { user, router } = openPortal(ADDRESS);
+    await user.type(await field(), 'I wonder');
+    await act(() => router.navigate('/clients/calculator'));
+    await act(() => router.navigate(LIST));
+    expect(await screen.findByText('Draft:')).toBeVisible();
+    await act(() => router.navigate(ADDRESS));
+    expect(await field()).toHaveValue('I wonder');
+  });
+});
+
+const plan = {
+  id: '0190a1b2-0000-7000-8000-000000004001',
+  file_name: 'Plan.docx',
+  media_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  byte_size: 2048,
+  source: 'client',
+  created_at: thread.created_at,
+} as const;
+const photo = { ...plan, file_name: 'Gate.png', media_type: 'image/png' } as const;
+const file = new File(['words'], 'Plan.docx');
+
+describe('the files of a message', () => {
+  it('go with it, and stay with a draft', async () => {
+    serve([asked, answered], aThread({ unread_count: 0 }));
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.uploadMessageAttachment, answer(plan)),
+      mockEndpoint(endpoints.replyToThread, ({ body }) => {
+        sent.push(body);
+        return answer(late);
+      }),
+    );
+    const { user, router } = openPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Attach files' }));
+    await user.upload(await screen.findByLabelText('Choose files, from your device'), file);
+    expect(await screen.findByText('Added')).toBeVisible();
+    await act(() => router.navigate('/clients/calculator'));
+    await act(() => router.navigate(ADDRESS));
+    expect(await screen.findByText('Plan.docx')).toBeVisible();
+    await user.type(await field(), 'Here it is.');
+    await user.click(sendButton());
+    await waitFor(() => expect(sent).toEqual([{ body: 'Here it is.', attachment_ids: [plan.id] }]));
+    await waitFor(() => expect(screen.queryByText('Plan.docx')).not.toBeInTheDocument());
+  });
+
+  it('are waited for, and can be taken off again', async () => {
+    serve([asked, answered], aThread({ unread_count: 0 }));
+    const arrival = Promise.withResolvers<null>();
+    server.use(
+      // The test window cannot read the form of an upload, so nothing looks into it.
+      http.post('*/messages/attachments/', async () => {
+        await arrival.promise;
+        return HttpResponse.json(plan, { status: 201 });
+      }),
+    );
+    const { user } = openPortal(ADDRESS);
+    await user.type(await field(), 'Here it is.');
+    await user.click(screen.getByRole('button', { name: 'Attach files' }));
+    await user.upload(await screen.findByLabelText('Choose files, from your device'), file);
+    await user.click(sendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('A file is still being added.');
+    arrival.resolve(null);
+    await user.click(await screen.findByRole('button', { name: 'Remove Plan.docx' }));
+    expect(screen.queryByText('Plan.docx')).not.toBeInTheDocument();
+  });
+
+  it('can be looked at where the browser can, and saved', async () => {
+    serve([{ ...answered, attachments: [photo, { ...plan, id: asked.id }] }]);
+    server.use(
+      mockEndpoint(
+        endpoints.linkMessageAttachment,
+        answer({
+          url: `/api/v1/files/${photo.id}/?expires=1900000000&signature=${'s'.repeat(43)}`,
+          expires_at: thread.created_at,
+        }),
+      ),
+      mockEndpoint(endpoints.downloadFile, refuse(500, {})),
+    );
+    const { user } = openPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Gate.png' }));
+    const preview = await screen.findByRole('dialog', { name: 'Gate.png' });
+    expect(await within(preview).findByRole('img', { name: 'Gate.png' })).toBeVisible();
+    await user.click(within(preview).getAllByRole('button', { name: 'Close' })[0] ?? preview);
+    expect(screen.queryByRole('button', { name: 'Plan.docx' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download Plan.docx' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+  });
+});
