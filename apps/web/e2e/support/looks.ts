@@ -14,6 +14,7 @@ export async function expectAccessible(
   withoutRules: readonly string[] = [],
 ): Promise<void> {
   await giveAxe(page);
+  await page.evaluate(settle);
   const findings = await page.evaluate(findViolations, withoutRules);
   expect(findings, `axe on ${page.url()}`).toEqual([]);
 }
@@ -30,6 +31,14 @@ async function giveAxe(page: Page): Promise<void> {
     const hasAxe = await frame.evaluate(() => 'axe' in window);
     if (!hasAxe) await frame.evaluate(AXE);
   }
+}
+
+/** Runs in the page. What is still fading in has no contrast of its own yet. */
+async function settle(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Runs in the page. What passes is judged as well, but never described: it is most of a page. */
