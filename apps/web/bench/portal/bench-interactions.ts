@@ -13,25 +13,37 @@ const BARE = 'a bare button';
 
 type Durations = ReadonlyMap<string, readonly number[]>;
 
-/** Prints how long the screens of the portal take to answer a press or a key, beside a bare button. */
+/**
+ * Prints how long the screens of the portal take to answer a press or a key, beside a bare button: on
+ * this machine, and on it slowed down to a mid-tier phone.
+ */
 export async function benchInteractions(browser: Browser, url: string): Promise<void> {
   const slowdown = await slowdownToMidTier(browser);
+  const speeds = [
+    { where: 'at full speed', slowdown: 1 },
+    { where: `on a mid-tier phone (${slowdown.toFixed(1)} times slower)`, slowdown },
+  ];
+  for (const speed of speeds) report(speed.where, await measureAt(speed.slowdown, browser, url));
+}
+
+async function measureAt(slowdown: number, browser: Browser, url: string): Promise<Durations> {
   const phone = await openPhone(browser, url);
   await watchInteractions(phone.page);
   await logIn(phone.page);
-  await phone.slowDown(slowdown);
+  if (slowdown > 1) await phone.slowDown(slowdown);
   const durations = await measureScreens(phone.page);
   await phone.close();
+  return durations;
+}
 
+function report(where: string, durations: Durations): void {
   const bare = summarise(durations.get(BARE) ?? []);
   const rows = [...durations].map(([name, taken]) => {
     const { median, worst } = summarise(taken);
     const ratio = Number((median / bare.median).toFixed(2));
     return [name, { 'median ms': median, 'worst ms': worst, ratio, count: taken.length }] as const;
   });
-  console.log(
-    `\nFrom a press or a key to the next paint, on a mid-tier phone (this machine slowed down ${slowdown.toFixed(1)} times). The ratio is of the medians.`,
-  );
+  console.log(`\nFrom a press or a key to the next paint, ${where}. The ratio is of the medians.`);
   console.table(Object.fromEntries(rows));
   const slow = rows
     .filter(([name, row]) => name !== BARE && row['worst ms'] >= GOAL_MS)
