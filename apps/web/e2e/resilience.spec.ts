@@ -97,6 +97,8 @@ test('two tabs that reach the portal with a saved price make one draft of it', a
   await page.goto('/quote');
   await page.getByRole('radio', { name: 'General', exact: true }).check();
   await page.getByRole('radio', { name: 'Standard' }).check();
+  // The address says so once the price is kept.
+  await expect(page).toHaveURL('/quote?service=general&timing=standard');
   await takeSession(page, session);
   const other = await context.newPage();
   await takeSession(other, session);
