@@ -1,10 +1,12 @@
-import type { AppointmentStatus, AppointmentSummary } from '@cleaning/contract';
+import { APPOINTMENT_STATUSES, type AppointmentSummary } from '@cleaning/contract';
 import { STATUS_WORDS, VisitIcon } from '../../../shared/visits/index.ts';
 import styles from './month-view.module.css';
 
 /** What the marks of a month mean: those that are in it, in the order in which a visit passes them. */
 export function MonthLegend({ visits }: { visits: readonly AppointmentSummary[] }) {
-  const shown = STATUSES.filter((status) => visits.some((visit) => visit.status === status));
+  const shown = APPOINTMENT_STATUSES.filter((status) =>
+    visits.some((visit) => visit.status === status),
+  );
   if (shown.length === 0) return null;
   return (
     <ul className={styles['legend']} aria-label="What the marks mean">
@@ -19,13 +21,3 @@ export function MonthLegend({ visits }: { visits: readonly AppointmentSummary[] 
     </ul>
   );
 }
-
-const STATUSES = [
-  'requested',
-  'confirmed',
-  'in_progress',
-  'completed',
-  'declined',
-  'cancelled',
-  'no_access',
-] as const satisfies readonly AppointmentStatus[];
