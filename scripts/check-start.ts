@@ -7,6 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createOwnDatabase } from '@cleaning/test-setup/own-database';
 import { REPOSITORY_ROOT } from './lib/run.ts';
 
 const START_DEADLINE_MS = 120_000;
@@ -14,6 +15,9 @@ const STOP_DEADLINE_MS = 20_000;
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'cleaning-start-'));
 chmodSync(dataDirectory, 0o755);
+/** On the server that TEST_DATABASE_URL names; otherwise the product starts its own. */
+const databaseServer = process.env['TEST_DATABASE_URL'];
+const database = databaseServer === undefined ? null : await createOwnDatabase(databaseServer);
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, 'localhost');
@@ -32,7 +36,13 @@ interface Started {
 const npmStart = (port: number): Started => {
   const npm = spawn('npm', ['start'], {
     cwd: REPOSITORY_ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'warn',
+      ...(database === null ? {} : { DATABASE_URL: database.url }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, as a terminal gives it.
     detached: true,
@@ -111,5 +121,6 @@ try {
   await untilStopped(port);
   console.log('npm start serves, refuses a busy port, keeps its data and stops.');
 } finally {
+  await database?.drop();
   rmSync(dataDirectory, { recursive: true, force: true });
 }

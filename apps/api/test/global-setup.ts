@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createOwnDatabase } from '@cleaning/test-setup/own-database';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { runOn, urlOfDatabase } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,14 +26,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const given = process.env['TEST_DATABASE_URL'];
   const server =
     given === undefined ? await startOwnServer() : { url: given, stop: async () => {} };
-  const template = `test_template_${process.pid}`;
-  await runOn(server.url, `create database ${template}`);
-  await migrate(urlOfDatabase(server.url, template));
+  const template = await createOwnDatabase(server.url);
+  await migrate(template.url);
   project.provide('databaseServerUrl', server.url);
-  project.provide('templateDatabase', template);
+  project.provide('templateDatabase', template.name);
 
   return async () => {
-    await runOn(server.url, `drop database ${template}`);
+    await template.drop();
     await server.stop();
   };
 }

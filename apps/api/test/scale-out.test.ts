@@ -1,15 +1,16 @@
 import { accountsEndpoints } from '@cleaning/contract';
+import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { REGISTRATION } from './account-fixtures.ts';
 import { ENQUIRY } from './enquiry-fixtures.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { CHOICES, SITE } from './quote-fixtures.ts';
 import { START_DEADLINE_MS, startServer, type ServerProcess } from './server-process.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase } from './test-database.ts';
 
 const ENQUIRIES_ALLOWED = 5;
 
-let database: TestDatabase;
+let database: OwnDatabase;
 let mailServer: MailServer;
 let servers: readonly ServerProcess[];
 

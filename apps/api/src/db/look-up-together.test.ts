@@ -1,6 +1,7 @@
+import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 import { createDatabaseClient, type DatabaseClient } from './client.ts';
 import { lookUpTogether } from './look-up-together.ts';
 
@@ -15,7 +16,7 @@ interface Found {
   readonly at: string;
 }
 
-let testDatabase: TestDatabase;
+let testDatabase: OwnDatabase;
 let client: DatabaseClient;
 let lookUp: (fruit: Fruit) => Promise<Found | null>;
 beforeAll(async () => {

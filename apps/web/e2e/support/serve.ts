@@ -1,17 +1,36 @@
 /**
- * The built product as `npm start` serves it, on a database of its own that is gone afterwards, or on
- * the empty one that TEST_DATABASE_URL names.
+ * The built product as `npm start` serves it, on a database of its own that is gone afterwards: the
+ * product's own, or one on the server that TEST_DATABASE_URL names.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createOwnDatabase } from '@cleaning/test-setup/own-database';
+
+const SERVER = path.join(import.meta.dirname, '../../../api/dist/server.js');
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'cleaning-e2e-'));
 // PostgreSQL runs as another user where this runs as root, and must be able to enter.
 chmodSync(dataDirectory, 0o755);
-process.once('exit', () => rmSync(dataDirectory, { recursive: true, force: true }));
 
-process.env['DATA_DIR'] = dataDirectory;
-const server = process.env['TEST_DATABASE_URL'];
-if (server !== undefined) process.env['DATABASE_URL'] = server;
-await import(new URL('../../../api/dist/server.js', import.meta.url).href);
+const databaseServer = process.env['TEST_DATABASE_URL'];
+const database = databaseServer === undefined ? null : await createOwnDatabase(databaseServer);
+
+const server = spawn(process.execPath, [SERVER], {
+  env: {
+    ...process.env,
+    DATA_DIR: dataDirectory,
+    ...(database === null ? {} : { DATABASE_URL: database.url }),
+  },
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void server.kill(signal));
+}
+
+const [code]: unknown[] = await once(server, 'exit');
+await database?.drop();
+rmSync(dataDirectory, { recursive: true, force: true });
+process.exitCode = typeof code === 'number' ? code : 1;

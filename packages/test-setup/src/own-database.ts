@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A database of one's own, on a server that others may be using. */
+export interface OwnDatabase {
+  readonly name: string;
+  readonly url: string;
+  /** Takes it away again, whoever is still connected. */
+  readonly drop: () => Promise<void>;
+}
+
+/**
+ * Makes a database.
+ *
+ * @param serverUrl names any database of the server, as somebody who may make others.
+ * @param template what the new one is a copy of: empty unless told.
+ */
+export async function createOwnDatabase(
+  serverUrl: string,
+  template = 'template0',
+): Promise<OwnDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runOn(serverUrl, `create database ${name} template ${template}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    name,
+    url: url.href,
+    drop: () => runOn(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+/** Runs one statement on a connection of its own. */
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
