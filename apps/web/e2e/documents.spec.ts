@@ -140,6 +140,7 @@ for (const { width, name, handsOf } of WAYS) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
+      await expect(page.getByText('New', { exact: true })).toHaveCount(0);
     });
 
     await test.step('a picture is shown, and a download is what was sent', async () => {

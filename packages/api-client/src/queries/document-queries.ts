@@ -1,4 +1,8 @@
-import type { ListDocumentsQuery, ListQuoteAttachmentsQuery } from '@cleaning/contract';
+import type {
+  DocumentsPage,
+  ListDocumentsQuery,
+  ListQuoteAttachmentsQuery,
+} from '@cleaning/contract';
 import {
   keepPreviousData,
   mutationOptions,
@@ -41,6 +45,14 @@ function readAgain(client: QueryClient, queryKey: QueryKey, error: Error | null)
   return error === null ? reading : undefined;
 }
 
+/** Whether a list still says that nobody opened a document. */
+const isShownUnopened = (client: QueryClient, documentId: string): boolean =>
+  client
+    .getQueriesData<DocumentsPage>({ queryKey: queryKeys.documents.lists })
+    .some(([, page]) =>
+      page?.results.some(({ id, opened_at }) => id === documentId && opened_at === null),
+    );
+
 /** What can be changed of them; each keeps the cache true. A link is made anew every time. */
 export function createDocumentMutations({ documents, attachments }: ApiClient) {
   type DocumentInput = Parameters<typeof documents.uploadDocument>[0];
@@ -60,7 +72,14 @@ export function createDocumentMutations({ documents, attachments }: ApiClient) {
           readAgain(client, queryKeys.documents.lists, error),
       }),
     link: () =>
-      mutationOptions({ mutationFn: ({ id }: { id: string }) => documents.linkDocument({ id }) }),
+      mutationOptions({
+        mutationFn: ({ id }: { id: string }) => documents.linkDocument({ id }),
+        // Asking for a link opens a document. The page need not wait for the list to say so.
+        onSuccess: (_link, { id }, _result, { client }) => {
+          if (!isShownUnopened(client, id)) return;
+          void client.invalidateQueries({ queryKey: queryKeys.documents.lists });
+        },
+      }),
     remove: () =>
       mutationOptions({
         mutationFn: ({ id }: { id: string }) => documents.deleteDocument({ id }),

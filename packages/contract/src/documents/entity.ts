@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantField } from '../fields/dates.ts';
 import { fileFields } from '../files/entity.ts';
 
 /** The drawers that documents are kept in. */
@@ -18,6 +19,8 @@ export const documentSchema = z.object({
   client_name: z.string(),
   category: z.enum(DOCUMENT_CATEGORIES),
   ...fileFields,
+  /** When the caller first asked for its content; null until they do. */
+  opened_at: instantField.nullable(),
   /** Whether the caller may remove it: what they added themselves. */
   can_remove: z.boolean(),
 });

@@ -8,6 +8,7 @@ export * from './claim-batches.ts';
 export * from './client-addresses.ts';
 export * from './client-profiles.ts';
 export * from './company-settings.ts';
+export * from './document-openings.ts';
 export * from './documents.ts';
 export * from './enquiries.ts';
 export * from './idempotency-keys.ts';

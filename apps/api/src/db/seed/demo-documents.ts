@@ -6,7 +6,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { Paper } from '../../pdf/paper.ts';
 import { renderPaper } from '../../pdf/render-paper.ts';
 import type { Database } from '../client.ts';
-import { documents, storedFiles } from '../schema/index.ts';
+import { documentOpenings, documents, storedFiles } from '../schema/index.ts';
 import { DEMO_USERS } from './demo-users.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -24,6 +24,8 @@ interface DemoDocument {
   readonly title: string;
   /** How long ago it was added. */
   readonly daysAgo: number;
+  /** Whether its client has opened it. */
+  readonly isOpened: boolean;
   /** What a paper that is not about a visit says first. */
   readonly figure?: { readonly label: string; readonly amount: string };
   readonly rows: readonly (readonly [what: string, how: string])[];
@@ -36,6 +38,7 @@ const DEMO_DOCUMENTS: readonly DemoDocument[] = [
     category: 'checklists',
     title: 'Visit checklist',
     daysAgo: 2,
+    isOpened: false,
     rows: [
       ['Kitchen', 'Bench tops, sink, stove top and floor'],
       ['Bathroom', 'Shower, basin, toilet, mirror and floor'],
@@ -49,6 +52,7 @@ const DEMO_DOCUMENTS: readonly DemoDocument[] = [
     category: 'checklists',
     title: 'Visit checklist',
     daysAgo: 3,
+    isOpened: false,
     rows: [
       ['Kitchen', 'Bench tops, sink and floor'],
       ['Bathroom', 'Shower rail, basin, toilet and floor'],
@@ -61,6 +65,7 @@ const DEMO_DOCUMENTS: readonly DemoDocument[] = [
     category: 'reports',
     title: 'Visit report',
     daysAgo: 20,
+    isOpened: true,
     rows: [
       ['House cleaning', 'Done as agreed, two and a half hours'],
       ['Anything to mention', 'The bathroom light flickers'],
@@ -72,6 +77,7 @@ const DEMO_DOCUMENTS: readonly DemoDocument[] = [
     category: 'agreements',
     title: 'NDIS service agreement',
     daysAgo: 140,
+    isOpened: true,
     figure: { label: 'Agreement', amount: 'Signed' },
     rows: [
       ['Support', 'House cleaning and other household activities'],
@@ -86,6 +92,7 @@ const DEMO_DOCUMENTS: readonly DemoDocument[] = [
     category: 'certificates' as const,
     title: 'Insurance certificate',
     daysAgo: 141,
+    isOpened: true,
     figure: { label: 'Example', amount: 'Not valid' },
     rows: [
       ['Cover', 'Public liability'],
@@ -136,6 +143,10 @@ async function addDocument(
   await database
     .insert(documents)
     .values({ id, clientId: client.id, category, fileId: id, createdAt: addedAt });
+  if (!content.isOpened) return;
+  await database
+    .insert(documentOpenings)
+    .values({ documentId: id, readerId: client.id, openedAt: addedAt });
 }
 
 function paperOf(

@@ -2,6 +2,7 @@ import {
   appointmentSchema,
   availableQuoteCommands,
   complianceReportSchema,
+  documentsPageSchema,
   profileSchema,
   quoteSchema,
 } from '@cleaning/contract';
@@ -158,11 +159,13 @@ it.each([
       'Visit report 1 Nov 2026.pdf',
     ],
   ],
-])('%s has documents that open, once', async (email, names) => {
+])('%s has documents that open, once, and one of them is new', async (email, names) => {
   const as = await logIn(email);
   const list = await api.call({ path: 'documents/?ordering=file_name', as });
-  const { results } = list.json<{ results: { id: string; file_name: string }[] }>();
+  const { results } = documentsPageSchema.parse(list.json());
   expect(results.map((document) => document.file_name)).toEqual(names);
+  const unopened = results.filter(({ opened_at }) => opened_at === null);
+  expect(unopened.map(({ category }) => category)).toEqual(['checklists']);
   for (const { id } of results) {
     const link = await api.call({ method: 'POST', path: `documents/${id}/link/`, as });
     const file = await api.app.inject(link.json<{ url: string }>().url);

@@ -2,8 +2,8 @@ import type { DocumentCategory, FileSource, listDocumentsQuery } from '@cleaning
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../db/client.ts';
-import { documents, storedFiles, users } from '../../db/schema/index.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import { documentOpenings, documents, storedFiles, users } from '../../db/schema/index.ts';
+import { idOf, type Viewer } from '../../http/viewer.ts';
 
 export type ListQuery = z.output<typeof listDocumentsQuery>;
 
@@ -33,18 +33,27 @@ const columns = {
   mediaType: storedFiles.mediaType,
   byteSize: storedFiles.byteSize,
   source: storedFiles.source,
+  openedAt: documentOpenings.openedAt,
 };
 
 /** The condition that keeps a client's queries on their own documents. Staff have none. */
 const visibleTo = (viewer: Viewer): SQL | undefined =>
   viewer.actor === 'client' ? eq(documents.clientId, viewer.clientId) : undefined;
 
-const joined = (queryable: Queryable) =>
+/** Documents as a viewer knows them; conditions are the caller's. */
+const joined = (queryable: Queryable, viewer: Viewer) =>
   queryable
     .select(columns)
     .from(documents)
     .innerJoin(storedFiles, eq(storedFiles.id, documents.fileId))
-    .innerJoin(users, eq(users.id, documents.clientId));
+    .innerJoin(users, eq(users.id, documents.clientId))
+    .leftJoin(
+      documentOpenings,
+      and(
+        eq(documentOpenings.documentId, documents.id),
+        eq(documentOpenings.readerId, idOf(viewer)),
+      ),
+    );
 
 export type DocumentRow = Awaited<ReturnType<typeof joined>>[number];
 
@@ -62,7 +71,7 @@ export async function findDocument(
   id: string,
   viewer: Viewer,
 ): Promise<DocumentRow | undefined> {
-  const [row] = await joined(queryable).where(and(eq(documents.id, id), visibleTo(viewer)));
+  const [row] = await joined(queryable, viewer).where(and(eq(documents.id, id), visibleTo(viewer)));
   return row;
 }
 
@@ -72,7 +81,7 @@ export async function listDocuments(
   { ordering, limit, offset }: Window,
 ): Promise<DocumentRow[]> {
   const column = ordering.endsWith('file_name') ? storedFiles.fileName : documents.createdAt;
-  return joined(queryable)
+  return joined(queryable, filter.viewer)
     .where(passes(filter))
     .orderBy(ordering.startsWith('-') ? desc(column) : asc(column), desc(documents.id))
     .limit(limit)
@@ -91,6 +100,14 @@ export async function countDocumentsByCategory(
     .where(passes({ ...filter, category: null }))
     .groupBy(documents.category);
   return Object.fromEntries(rows.map((row) => [row.category, row.count]));
+}
+
+/** Notes that somebody has opened a document. The first time counts. */
+export async function noteOpened(
+  queryable: Queryable,
+  opening: typeof documentOpenings.$inferInsert,
+): Promise<void> {
+  await queryable.insert(documentOpenings).values(opening).onConflictDoNothing();
 }
 
 /** Deletes the row; its file is then an orphan, and goes with the next tidying. */

@@ -206,6 +206,48 @@ describe('a document that staff add', () => {
   });
 });
 
+/** When somebody opened a document of Noah’s, as the document and the list agree. */
+const openedBy = async (as: TestPerson, id: string) => {
+  const response = await api.call({ path: `documents/${id}/`, as });
+  const { opened_at: opened } = documentSchema.parse(response.json());
+  const listed = (await list(as, `client_id=${noah.id}`)).results.find((one) => one.id === id);
+  expect(listed?.opened_at).toBe(opened);
+  return opened;
+};
+
+describe('what a person has opened', () => {
+  it('is noted when they first ask for a link, and not when they see it in a list', async () => {
+    const { id, opened_at } = await upload({ as: staff, fields: { client_id: noah.id } });
+    expect(opened_at).toBeNull();
+    expect(await openedBy(noah, id)).toBeNull();
+    const first = api.clock.now.toISOString();
+    await Promise.all([linkTo(id, noah), linkTo(id, noah)]);
+    api.clock.advance(1000);
+    await linkTo(id, noah);
+    expect(await openedBy(noah, id)).toBe(first);
+  });
+
+  it('is theirs alone: what staff open stays new to the client, and to other staff', async () => {
+    const { id } = await upload({ as: noah });
+    await linkTo(id, staff);
+    expect(await openedBy(staff, id)).not.toBeNull();
+    for (const other of [noah, admin]) expect(await openedBy(other, id)).toBeNull();
+  });
+
+  it('is not noted for somebody whose document it is not', async () => {
+    const { id } = await upload({ as: staff, fields: { client_id: noah.id } });
+    expect((await linkTo(id, mia)).statusCode).toBe(404);
+    expect(await openedBy(noah, id)).toBeNull();
+  });
+
+  it('goes with a removed document', async () => {
+    const { id } = await upload({ as: noah });
+    await linkTo(id, noah);
+    const response = await api.call({ method: 'DELETE', path: `documents/${id}/`, as: noah });
+    expect(response.statusCode).toBe(204);
+  });
+});
+
 describe('a list of documents', () => {
   it('is filtered, searched, ordered and paged, with the count of each category', async () => {
     const emma = await api.signIn();

@@ -17,6 +17,7 @@ export function toDocument(row: DocumentRow, viewer: Viewer): ClientDocument {
     byte_size: row.byteSize,
     source: row.source,
     created_at: row.createdAt.toISOString(),
+    opened_at: row.openedAt?.toISOString() ?? null,
     can_remove: isAddedBy(viewer, row),
   };
 }

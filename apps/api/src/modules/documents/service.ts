@@ -19,11 +19,12 @@ import {
   findDocument,
   insertDocument,
   listDocuments,
+  noteOpened,
   type DocumentRow,
   type ListQuery,
 } from './document-repository.ts';
 import { isAddedBy, toDocument } from './mapper.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import { idOf, type Viewer } from '../../http/viewer.ts';
 
 interface DocumentCall {
   readonly id: string;
@@ -52,6 +53,7 @@ export interface DocumentsService {
   keep(upload: NewDocument): Promise<KeptDocument>;
   /** Makes a kept file a document. */
   add(transaction: Transaction, kept: KeptDocument): Promise<ClientDocument>;
+  /** A way to its content, which counts as opening it. */
   link(call: DocumentCall): Promise<FileLink>;
   /** @throws ApiError `permission_denied` for what the other side added. */
   remove(call: DocumentCall): Promise<void>;
@@ -125,6 +127,7 @@ export function createDocumentsService({
       database.transaction(async (transaction) => {
         const row = await readDocument(transaction, id, viewer);
         await noteStaff(transaction, { action: 'download', row, viewer, now });
+        await noteOpened(transaction, { documentId: id, readerId: idOf(viewer), openedAt: now });
         return files.linkTo(row.fileId, now);
       }),
 

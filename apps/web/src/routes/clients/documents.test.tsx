@@ -23,6 +23,7 @@ const checklist: ClientDocument = {
   byte_size: 64 * 1024,
   source: 'company',
   created_at: '2026-01-12T02:00:00.000Z',
+  opened_at: '2026-01-13T02:00:00.000Z',
   can_remove: false,
 };
 const photo: ClientDocument = {
@@ -87,10 +88,20 @@ describe('my documents', () => {
     expect(screen.queryByText('Your service agreement')).not.toBeInTheDocument();
   });
 
-  it('marks what the company added this week', async () => {
-    server.use(list({ ...checklist, created_at: new Date().toISOString() }));
-    open();
-    expect(await screen.findByText('New')).toBeVisible();
+  it('marks what the company added until the client opens it', async () => {
+    let document: ClientDocument = { ...checklist, opened_at: null };
+    server.use(
+      mockEndpoint(endpoints.listDocuments, () => answer(aPage([document]))),
+      mockEndpoint(endpoints.linkDocument, () => {
+        document = checklist;
+        return link;
+      }),
+      mockEndpoint(endpoints.downloadFile, noResponse()),
+    );
+    const { user } = open();
+    expect(await screen.findByRole('row', { name: /Visit checklist\.pdf New/u })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download Visit checklist.pdf' }));
+    await waitFor(() => expect(screen.queryByText('New')).not.toBeInTheDocument());
   });
 
   it('says what will be there while there is nothing, at all or in a category', async () => {

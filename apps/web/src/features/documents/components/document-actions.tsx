@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { loadStoredFile, previewKindOf } from '../../../shared/file-preview/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { SaveFileButton } from '../../../shared/save-file/index.ts';
+import { useDocumentLink } from '../model/use-document-link.ts';
 import styles from './document-actions.module.css';
 
 export interface DocumentActionsProps {
@@ -16,6 +17,7 @@ export interface DocumentActionsProps {
 /** What can be done with a document: look at it, keep a copy, take one's own back. */
 export function DocumentActions({ document, onPreview, onRemove }: DocumentActionsProps) {
   const { client } = usePortalApi();
+  const linkTo = useDocumentLink();
   const name = document.file_name;
   return (
     <span className={styles['root']}>
@@ -34,9 +36,7 @@ export function DocumentActions({ document, onPreview, onRemove }: DocumentActio
         what={name}
         size="sm"
         variant="outline"
-        load={() =>
-          loadStoredFile(client.files, (id) => client.documents.linkDocument({ id }), document.id)
-        }
+        load={() => loadStoredFile(client.files, linkTo, document.id)}
       />
     </span>
   );

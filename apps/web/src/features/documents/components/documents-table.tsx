@@ -4,7 +4,6 @@ import { formatDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
-import { useNow } from '../../../shared/clock/index.ts';
 import { CATEGORY_WORDS } from '../model/categories.ts';
 import { isNew } from '../model/is-new.ts';
 import { DocumentActions, type DocumentActionsProps } from './document-actions.tsx';
@@ -16,33 +15,28 @@ export interface DocumentsTableProps extends Omit<DocumentActionsProps, 'documen
 
 /** The client's documents: a table, and cards where it is narrow. */
 export function DocumentsTable({ documents, ...actions }: DocumentsTableProps) {
-  const now = useNow();
   return (
     <DataTable
       caption="Your documents"
       quiet
       columns={COLUMNS}
-      rows={documents.map((document) => ({ document, isNew: isNew(document, now), ...actions }))}
+      rows={documents.map((document) => ({ document, ...actions }))}
       rowKey={({ document }) => document.id}
     />
   );
 }
 
-interface DocumentRow extends DocumentActionsProps {
-  isNew: boolean;
-}
-
-const COLUMNS: readonly DataColumn<DocumentRow>[] = [
+const COLUMNS: readonly DataColumn<DocumentActionsProps>[] = [
   {
     key: 'name',
     header: 'Name',
     place: 'title',
     rowHeader: true,
-    cell: ({ document, isNew: isMarked }) => (
+    cell: ({ document }) => (
       <span className={styles['name']}>
         <FileIcon name={document.file_name} />
         <span className={styles['words']}>
-          {document.file_name} {isMarked ? <Count>New</Count> : null}
+          {document.file_name} {isNew(document) ? <Count>New</Count> : null}
         </span>
       </span>
     ),
@@ -78,6 +72,6 @@ const COLUMNS: readonly DataColumn<DocumentRow>[] = [
     headerHidden: true,
     place: 'action',
     align: 'end',
-    cell: ({ isNew: _isMarked, ...row }) => <DocumentActions {...row} />,
+    cell: (row) => <DocumentActions {...row} />,
   },
 ];

@@ -16,6 +16,7 @@ import {
   documentsViewPath,
   documentsViewQuery,
 } from '../model/documents-view.ts';
+import { useDocumentLink } from '../model/use-document-link.ts';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsTable } from './documents-table.tsx';
 import { DocumentsToolbar } from './documents-toolbar.tsx';
@@ -54,8 +55,7 @@ export function MyDocuments({ view, onChange }: MyDocumentsProps) {
 }
 
 function DocumentsList({ page, view, onChange }: MyDocumentsProps & { page: DocumentsPage }) {
-  const { client } = usePortalApi();
-  const { preview, dialog } = useFilePreview((id) => client.documents.linkDocument({ id }));
+  const { preview, dialog } = useFilePreview(useDocumentLink());
   const [leaving, setLeaving] = useState<{ document: ClientDocument; open: boolean } | null>(null);
   const list = useRef<HTMLElement>(null);
 

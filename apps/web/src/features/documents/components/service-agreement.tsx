@@ -17,6 +17,7 @@ import {
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { SaveFileButton } from '../../../shared/save-file/index.ts';
 import { AGREEMENT_QUERY } from '../model/agreement-query.ts';
+import { useDocumentLink } from '../model/use-document-link.ts';
 import styles from './service-agreement.module.css';
 
 /** The agreement that an NDIS participant has with us, where it is found at once. */
@@ -26,7 +27,8 @@ export function ServiceAgreement() {
     queries.documents.list(AGREEMENT_QUERY),
   );
   const { data: profile } = useQuery(queries.accounts.clientProfile());
-  const { preview, dialog } = useFilePreview((id) => client.documents.linkDocument({ id }));
+  const linkTo = useDocumentLink();
+  const { preview, dialog } = useFilePreview(linkTo);
   const agreement = data?.results[0];
 
   if (isPending) {
@@ -83,13 +85,7 @@ export function ServiceAgreement() {
             label="Download"
             what={agreement.file_name}
             variant="outline"
-            load={() =>
-              loadStoredFile(
-                client.files,
-                (id) => client.documents.linkDocument({ id }),
-                agreement.id,
-              )
-            }
+            load={() => loadStoredFile(client.files, linkTo, agreement.id)}
           />
         </div>
       </div>

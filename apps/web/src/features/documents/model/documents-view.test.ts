@@ -44,12 +44,11 @@ describe('what the list of documents shows', () => {
 });
 
 describe('a document', () => {
-  const now = new Date('2026-11-21T02:00:00.000Z');
   it.each([
-    ['from the company, of this week', 'company', '2026-11-14T02:00:01.000Z', true],
-    ['from the company, a week old', 'company', '2026-11-14T02:00:00.000Z', false],
-    ['from the client', 'client', '2026-11-21T01:00:00.000Z', false],
-  ] as const)('%s', (_title, source, created_at, expected) => {
-    expect(isNew({ source, created_at }, now)).toBe(expected);
+    ['from the company, not opened yet, is new', 'company', null, true],
+    ['from the company, opened, is not', 'company', '2026-11-21T01:00:00.000Z', false],
+    ['from the client is not', 'client', null, false],
+  ] as const)('%s', (_title, source, opened_at, expected) => {
+    expect(isNew({ source, opened_at })).toBe(expected);
   });
 });

@@ -1,0 +1,19 @@
+import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './column-types.ts';
+import { documents } from './documents.ts';
+import { users } from './users.ts';
+
+/** Who has opened which document, and when they first did. */
+export const documentOpenings = pgTable(
+  'document_openings',
+  {
+    documentId: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    readerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    openedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.readerId] })],
+);
