@@ -9,7 +9,7 @@ import { DEMO_PASSWORD } from '../src/db/seed/demo-users.ts';
 import { createDataDirectory, removeDataDirectory } from '../test/data-directory.ts';
 import { startServer } from '../test/server-process.ts';
 import { measureInTurns, type Measure, type Target } from './measure.ts';
-import { storeQuotes } from './stored-quotes.ts';
+import { signInOthers, storeQuotes } from './stored-quotes.ts';
 
 const EMAIL = 'general@example.com';
 const CREDENTIALS = { email: EMAIL, password: DEMO_PASSWORD };
@@ -30,6 +30,8 @@ const BARE_ROUTE = 'bare Fastify route';
 const BARE_SELECT = 'bare select by id';
 const FEW = 1000;
 const MANY = 1_000_000;
+/** More than a process keeps answers for. */
+const CLIENTS_IN_TURN = 600;
 
 const undo: (() => Promise<void>)[] = [];
 try {
@@ -58,10 +60,11 @@ async function bench(): Promise<void> {
   const api = `${service.url}/api/v1`;
   const myQuotes: Target = { name: 'my-quotes', url: `${api}/quotes/my-quotes/`, headers };
   const residentWhenIdle = await residentMegabytes(service.pid);
+  const bareSelect: Target = { name: BARE_SELECT, url: `${bare.url}/select/${quoteId}` };
   const reads = await measureInTurns(
     [
       { name: BARE_ROUTE, url: `${bare.url}/bare` },
-      { name: BARE_SELECT, url: `${bare.url}/select/${quoteId}` },
+      bareSelect,
       { name: 'quote detail', url: `${api}/quotes/${quoteId}/`, headers },
       myQuotes,
       {
@@ -90,6 +93,14 @@ async function bench(): Promise<void> {
   const few = await measureInTurns([myQuotes], ROUNDS);
   await storeQuotes(database.url, EMAIL, MANY);
   const many = await measureInTurns([myQuotes], ROUNDS);
+  console.log(`With ${MANY} quotes stored, of one client, and of ${CLIENTS_IN_TURN} in turn:`);
+  const tokens = await signInOthers(database.url, CLIENTS_IN_TURN);
+  const inTurn: Target = {
+    name: 'my-quotes, no answer kept',
+    url: myQuotes.url,
+    callers: tokens.map((other) => ({ authorization: `Token ${other}` })),
+  };
+  print(await measureInTurns([bareSelect, myQuotes, inTurn], ROUNDS));
   const [before, after] = [few, many].map((found) => found.get(myQuotes.name)?.p99 ?? Number.NaN);
   console.log(
     `p99 of my-quotes with ${FEW} and with ${MANY} quotes stored: ${before} ms, ${after} ms`,

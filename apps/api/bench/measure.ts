@@ -5,6 +5,8 @@ export interface Target {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of `headers`: of one caller after another, each connection with its own share of them. */
+  readonly callers?: readonly Readonly<Record<string, string>>[];
   readonly body?: string;
   /** Calls at the same time; ten unless told. */
   readonly connections?: number;
@@ -43,13 +45,22 @@ export async function measureInTurns(
 }
 
 async function run(target: Target, length: Length): Promise<Measure> {
-  const { name, url, method = 'GET', headers = {}, body, connections = CONNECTIONS } = target;
+  const { name, url, method = 'GET', headers = {}, callers, body } = target;
+  const { connections = CONNECTIONS } = target;
+  let connected = 0;
+  const giveShare = (client: autocannon.Client) => {
+    const place = connected;
+    connected += 1;
+    const share = callers?.filter((_caller, index) => index % connections === place) ?? [];
+    client.setRequests(share.map((caller) => ({ headers: caller })));
+  };
   const { latency, requests, duration, errors, non2xx } = await autocannon({
     url,
     method,
     headers,
     ...(body === undefined ? {} : { body }),
     connections,
+    ...(callers === undefined ? {} : { setupClient: giveShare }),
     ...('calls' in length ? { amount: length.calls } : { duration: length.seconds }),
   });
   if (errors > 0 || non2xx > 0) {

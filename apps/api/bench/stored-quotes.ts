@@ -3,8 +3,8 @@ import { Client } from 'pg';
 /** How many quotes the measured client has, however many are stored in all. */
 const OWN_QUOTES = 100;
 
-/** How many other clients the rest belong to. */
-const OTHER_CLIENTS = 1000;
+/** How many other clients the rest belong to: as many quotes each, of a million. */
+const OTHER_CLIENTS = 10_000;
 
 /** Fills the database up to `total` quotes with copies of one that is there. */
 export async function storeQuotes(url: string, email: string, total: number): Promise<void> {
@@ -18,6 +18,18 @@ export async function storeQuotes(url: string, email: string, total: number): Pr
     await client.query(COPY_QUOTES, [email, OWN_QUOTES, total]);
     for (const { definition } of indexes) await client.query(definition);
     await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Signs some of the other clients in, and gives their tokens. */
+export async function signInOthers(url: string, count: number): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ token: string }>(SIGN_IN_COPIES, [count]);
+    return rows.map(({ token }) => token);
   } finally {
     await client.end();
   }
@@ -40,6 +52,16 @@ const COPY_CLIENTS = `
     'id', gen_random_uuid(), 'email', 'copy-' || n || '@mail.example'))).*
   from users u, generate_series(1, $2::int) n
   where u.email = $1 and not exists (select from users where email = 'copy-' || n || '@mail.example')`;
+
+const SIGN_IN_COPIES = `
+  with signed_in as (
+    select id, 'token-of-' || id as token from users where email like 'copy-%' limit $1
+  ),
+  started as (
+    insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at)
+    select id, sha256(token::bytea), now(), now(), now() + interval '1 hour' from signed_in
+  )
+  select token from signed_in`;
 
 const COPY_QUOTES = `
   with owner as (select id from users where email = $1),

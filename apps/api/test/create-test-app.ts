@@ -34,6 +34,8 @@ export interface TestApp {
   readonly logLines: string[];
   /** Makes a person and signs them in: a verified client for general cleaning unless told. */
   signIn(person?: Partial<NewUser>): Promise<TestPerson>;
+  /** The same service once more, with a memory of its own, as another process has one. */
+  startAnother(): Promise<FastifyInstance>;
   /** Makes a call below `/api/v1/`, as somebody or signed out. */
   call(options: CallOptions): Promise<LightMyRequestResponse>;
   /** What was mailed, newest first. */
@@ -50,6 +52,8 @@ export interface CallOptions {
   readonly as?: Pick<TestPerson, 'token'> | undefined;
   readonly body?: InjectOptions['payload'] | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Another of {@link TestApp.startAnother}. */
+  readonly at?: FastifyInstance;
 }
 
 export interface TestAppOptions {
@@ -75,32 +79,37 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   let now = new Date('2026-11-21T00:00:00.000Z');
   const logLines: string[] = [];
 
-  const app = buildApp(
-    {
-      database,
-      outbox,
-      secrets: createSecrets('a secret key for tests, long enough to be one'),
-      google: null,
-      rateLimits: relaxed(RATE_LIMITS),
-      publicUrl: 'http://localhost:8080',
-      evenAnswerMs: 0,
-      now: () => now,
-      ...options.dependencies,
-      passwords,
-      fileStore,
-    },
-    {
-      logLevel: 'info',
-      logStream: { write: (line) => void logLines.push(line) },
-      trustProxy: false,
-      site: null,
-      googleClientId: null,
-      hasMailbox: true,
-      metricsToken: null,
-      ...options.app,
-    },
-  );
-  await app.ready();
+  const start = async () => {
+    const app = buildApp(
+      {
+        database,
+        outbox,
+        secrets: createSecrets('a secret key for tests, long enough to be one'),
+        google: null,
+        rateLimits: relaxed(RATE_LIMITS),
+        publicUrl: 'http://localhost:8080',
+        evenAnswerMs: 0,
+        now: () => now,
+        ...options.dependencies,
+        passwords,
+        fileStore,
+      },
+      {
+        logLevel: 'info',
+        logStream: { write: (line) => void logLines.push(line) },
+        trustProxy: false,
+        site: null,
+        googleClientId: null,
+        hasMailbox: true,
+        metricsToken: null,
+        ...options.app,
+      },
+    );
+    await app.ready();
+    return app;
+  };
+  const app = await start();
+  const others: FastifyInstance[] = [];
   const passwordHash = await passwords.hash(TEST_PASSWORD);
 
   return {
@@ -138,8 +147,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         token: await startSession(database, user.id, { device: null, now }),
       };
     },
-    call: ({ method = 'GET', path, as, body, headers = {} }) =>
-      app.inject({
+    async startAnother() {
+      const another = await start();
+      others.push(another);
+      return another;
+    },
+    call: ({ method = 'GET', path, as, body, headers = {}, at = app }) =>
+      at.inject({
         method,
         url: `/api/v1/${path}`,
         ...(body === undefined ? {} : { payload: body }),
@@ -151,7 +165,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mails: (recipient) => listMails(database, { recipient: recipient ?? null, limit: 100 }),
     dropDatabase: () => testDatabase.drop(),
     async close() {
-      await app.close();
+      await Promise.all([app, ...others].map((started) => started.close()));
       await client.close();
       await testDatabase.drop();
       await rm(dataDirectory, { recursive: true });

@@ -9,11 +9,12 @@ import { SERVICE_IDS, SERVICES } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../db/client.ts';
 import { toQuoteSummary, toStaffQuoteSummary } from './mapper.ts';
+import { keepAnswers } from '../../http/kept-answers.ts';
 import { pageLinks } from '../../http/page-links.ts';
+import { findQuotesOfClient } from './own-quotes-repository.ts';
 import {
   countQuotes,
   isOpen,
-  listQuotesOfClient,
   listQuotesWithClients,
   type QuoteFilter,
   type QuoteSearch,
@@ -35,6 +36,7 @@ export interface QuoteListService {
 
 /** @param path of each call: the endpoint's, which the links to other pages begin with. */
 export function createQuoteListService({ database }: { database: Database }): QuoteListService {
+  const pages = keepAnswers<MyQuotesPage, string>();
   return {
     async page(viewer, query, path) {
       const filter = filterOf(viewer, query, query.client_id ?? null);
@@ -50,16 +52,22 @@ export function createQuoteListService({ database }: { database: Database }): Qu
       };
     },
 
-    async myPage(viewer, query, path) {
-      const filter = { ...filterOf(viewer, query, null), viewer };
-      const { rows, statusCounts } = await listQuotesOfClient(database, filter, windowOf(query));
-      const count = await countOfMine(database, filter, statusCounts);
-      return {
-        count,
-        ...pageLinks(path, query, count),
-        results: rows.map(toQuoteSummary),
-        status_counts: statusCounts,
-      };
+    myPage(viewer, query, path) {
+      const question = JSON.stringify([viewer.clientId, query]);
+      return pages.answer(question, async (knownMark) => {
+        const filter = { ...filterOf(viewer, query, null), viewer };
+        const window = windowOf(query);
+        const { mark, found } = await findQuotesOfClient(database, filter, window, knownMark);
+        if (found === null) return null;
+        const count = await countOfMine(database, filter, found.statusCounts);
+        const answer = {
+          count,
+          ...pageLinks(path, query, count),
+          results: found.rows.map(toQuoteSummary),
+          status_counts: found.statusCounts,
+        };
+        return { mark, answer };
+      });
     },
   };
 }

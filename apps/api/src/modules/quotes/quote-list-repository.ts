@@ -2,14 +2,11 @@ import type { QuoteOrdering, QuoteStatus } from '@cleaning/contract';
 import type { ServiceId } from '@cleaning/pricing';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { lookUpTogether } from '../../db/look-up-together.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { namedColumns } from '../../db/json-rows.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { quotes, quoteSearchText, users } from '../../db/schema/index.ts';
 import type { ClientName, QuoteSummaryRow } from './mapper.ts';
 import { visibleTo } from './quote-repository.ts';
-import type { ClientViewer, Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../http/viewer.ts';
 
 /** Text to look for, and the services whose name holds it: names are not in the database. */
 export interface QuoteSearch {
@@ -34,13 +31,13 @@ export interface QuoteFilter {
   readonly updated: DayRange;
 }
 
-interface QuoteWindow {
+export interface QuoteWindow {
   readonly ordering: QuoteOrdering;
   readonly limit: number;
   readonly offset: number;
 }
 
-const ORDERS: Readonly<Record<QuoteOrdering, SQL>> = {
+export const ORDERS: Readonly<Record<QuoteOrdering, SQL>> = {
   updated_at: asc(quotes.updatedAt),
   '-updated_at': desc(quotes.updatedAt),
   created_at: asc(quotes.createdAt),
@@ -51,7 +48,7 @@ const ORDERS: Readonly<Record<QuoteOrdering, SQL>> = {
 };
 
 /** What a list shows, and no more: the rest of a quote is most of it. */
-const SUMMARY = {
+export const SUMMARY = {
   id: quotes.id,
   reference: quotes.reference,
   status: quotes.status,
@@ -63,87 +60,6 @@ const SUMMARY = {
   createdAt: quotes.createdAt,
   updatedAt: quotes.updatedAt,
 };
-
-/** One window of a client's quotes, and how many they have in each status before any filter. */
-export interface QuotesOfClient {
-  readonly rows: readonly QuoteSummaryRow[];
-  /** A status without any is left out. */
-  readonly statusCounts: Partial<Record<QuoteStatus, number>>;
-}
-
-/** Rows and counts in one JSON value: a journey to the database costs more than what it fetches. */
-function quotesOfClient(
-  queryable: Queryable,
-  clientId: SQL,
-  { where, orderBy, limit, offset }: SelectedWindow,
-): SQL<QuotesOfClient> {
-  const quote = queryable
-    .select(namedColumns(SUMMARY))
-    .from(quotes)
-    .where(where)
-    .orderBy(orderBy, asc(quotes.id))
-    .getSQL();
-  return sql`json_build_object(
-    'rows', (
-      select coalesce(json_agg(quote), '[]') from (${quote} limit ${limit} offset ${offset}) quote
-    ),
-    'statusCounts', (
-      select coalesce(json_object_agg(status, number), '{}') from (
-        select ${quotes.status}, count(*) as number from ${quotes}
-        where ${quotes.clientId} = ${clientId} group by ${quotes.status}
-      ) counts
-    )
-  )`;
-}
-
-interface SelectedWindow {
-  readonly where: SQL | undefined;
-  readonly orderBy: SQL;
-  readonly limit: SQL;
-  readonly offset: SQL;
-}
-
-/** What a list shows first. */
-const latestOfClient = prepareOnce((queryable) =>
-  lookUpTogether<{ clientId: string; limit: number; offset: number }, QuotesOfClient>(queryable, {
-    name: 'latest_quotes_of_client',
-    asked: { clientId: 'uuid', limit: 'integer', offset: 'integer' },
-    answer: quotesOfClient(queryable, sql`asked."clientId"`, {
-      where: eq(quotes.clientId, sql`asked."clientId"`),
-      orderBy: ORDERS['-updated_at'],
-      limit: sql`asked.limit`,
-      offset: sql`asked.offset`,
-    }),
-  }),
-);
-
-/** One window of the quotes of a client that pass a filter, in a total order. */
-export async function listQuotesOfClient(
-  queryable: Queryable,
-  filter: QuoteFilter & { readonly viewer: ClientViewer },
-  { ordering, limit, offset }: QuoteWindow,
-): Promise<QuotesOfClient> {
-  const { clientId } = filter.viewer;
-  const found =
-    ordering === '-updated_at' && isOpen(filter)
-      ? await latestOfClient(queryable)({ clientId, limit, offset })
-      : await selectOne(
-          queryable,
-          quotesOfClient(queryable, sql`${clientId}`, {
-            where: passes(filter),
-            orderBy: ORDERS[ordering],
-            limit: sql`${limit}`,
-            offset: sql`${offset}`,
-          }),
-        );
-  if (found === null) throw new Error('An aggregate returned no row.');
-  return found;
-}
-
-async function selectOne<Value>(queryable: Queryable, value: SQL<Value>): Promise<Value | null> {
-  const { rows } = await queryable.execute<{ value: Value }>(sql`select ${value} as value`);
-  return rows[0]?.value ?? null;
-}
 
 /** True when a filter lets everything pass that its viewer may see. */
 export function isOpen(filter: QuoteFilter): boolean {
@@ -194,7 +110,7 @@ export async function countQuotes(
   return row?.count ?? 0;
 }
 
-function passes(filter: QuoteFilter): SQL | undefined {
+export function passes(filter: QuoteFilter): SQL | undefined {
   const { viewer, clientId, statuses, serviceIds, search, created, updated } = filter;
   return and(
     visibleTo(viewer),

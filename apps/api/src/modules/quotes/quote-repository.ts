@@ -63,17 +63,35 @@ const quoteById = prepareOnce((queryable) =>
   selectInFull(queryable, eq(quotes.id, sql.placeholder('id'))).prepare('quote_by_id'),
 );
 
+interface OwnQuestion {
+  readonly id: string;
+  readonly clientId: string;
+  readonly knownVersion: number | null;
+}
+
 const quoteOfClient = prepareOnce((queryable) => {
-  const quote = selectInFull(
-    queryable,
-    and(eq(quotes.id, sql`asked.id`), eq(quotes.clientId, sql`asked."clientId"`)),
-  );
-  return lookUpTogether<{ id: string; clientId: string }, FoundJson>(queryable, {
+  const isOwn = and(eq(quotes.id, sql`asked.id`), eq(quotes.clientId, sql`asked."clientId"`));
+  const version = queryable.select({ version: quotes.version }).from(quotes).where(isOwn).as('own');
+  return lookUpTogether<OwnQuestion, { found: FoundJson | null }>(queryable, {
     name: 'quote_of_client',
-    asked: { id: 'uuid', clientId: 'uuid' },
-    answer: sql`${quote}`,
+    asked: { id: 'uuid', clientId: 'uuid', knownVersion: 'integer' },
+    answer: sql`(
+      select json_build_object(
+        'found', case when own.version is distinct from asked."knownVersion" then ${selectInFull(queryable, isOwn)} end
+      ) from ${version}
+    )`,
   });
 });
+
+/** A quote of the client's, or null when its version is the known one: every change counts it. */
+export async function findQuoteOfClient(
+  queryable: Queryable,
+  question: OwnQuestion,
+): Promise<QuoteInFull | null | undefined> {
+  const own = await quoteOfClient(queryable)(question);
+  if (own === null) return undefined;
+  return own.found === null ? null : readQuoteInFull(own.found);
+}
 
 /** A quote that the viewer may see. */
 export async function findQuote(
@@ -82,8 +100,9 @@ export async function findQuote(
   viewer: Viewer,
 ): Promise<QuoteInFull | undefined> {
   if (viewer.actor === 'client') {
-    const json = await quoteOfClient(queryable)({ id, clientId: viewer.clientId });
-    return json === null ? undefined : readQuoteInFull(json);
+    const { clientId } = viewer;
+    const found = await findQuoteOfClient(queryable, { id, clientId, knownVersion: null });
+    return found ?? undefined;
   }
   const [row] = await quoteById(queryable).execute({ id });
   return row?.found;

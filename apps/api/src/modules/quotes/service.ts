@@ -1,6 +1,8 @@
 import { isEditableByClient, priceOfChoices, type Quote } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../db/client.ts';
+import { notFound } from '../../http/api-error.ts';
+import { keepAnswers } from '../../http/kept-answers.ts';
 import {
   appendEvent,
   changeQuote,
@@ -21,8 +23,9 @@ import {
   type DraftPatch,
   type DraftRequest,
 } from './draft.ts';
+import { toQuote } from './mapper.ts';
 import type { QuoteMails } from './quote-mails.ts';
-import { deleteUnchangedQuote, insertQuote } from './quote-repository.ts';
+import { deleteUnchangedQuote, findQuoteOfClient, insertQuote } from './quote-repository.ts';
 import { assertSubmittable } from './submission.ts';
 import type { ClientViewer } from '../../http/viewer.ts';
 
@@ -53,6 +56,7 @@ interface ServiceDependencies {
 }
 
 export function createQuotesService({ database, mails }: ServiceDependencies): QuotesService {
+  const seen = keepAnswers<Quote, number>();
   return {
     async create(transaction, request, scene) {
       const { viewer, now } = scene;
@@ -67,8 +71,18 @@ export function createQuotesService({ database, mails }: ServiceDependencies): Q
     },
 
     async get(call) {
-      const { quote } = await readQuote(database, call);
-      return quote;
+      const { id, viewer, now } = call;
+      if (viewer.actor === 'staff') return (await readQuote(database, call)).quote;
+      const { clientId } = viewer;
+      // What may be done to an offer depends on the day.
+      const question = JSON.stringify([clientId, id, sydneyDateOf(now)]);
+      return seen.answer(question, async (knownVersion) => {
+        const found = await findQuoteOfClient(database, { id, clientId, knownVersion });
+        if (found === undefined) throw notFound();
+        if (found === null) return null;
+        const quote = toQuote(found.row, { events: found.events, client: null }, viewer, now);
+        return { mark: quote.version, answer: quote };
+      });
     },
 
     update: (call, patch) =>
