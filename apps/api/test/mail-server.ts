@@ -12,6 +12,8 @@ export interface MailServer {
   readonly url: string;
   /** The status that every mail is refused with, until it is null again. */
   refusal: number | null;
+  /** What a sender who logs in must know. */
+  password: string;
   /** Everything that was taken, oldest first. */
   readonly received: readonly ReceivedMail[];
   close(): Promise<void>;
@@ -20,10 +22,15 @@ export interface MailServer {
 /** A real mail server on this machine, which keeps what it takes. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const mailServer = { refusal: null as number | null };
+  const mailServer = { refusal: null as number | null, password: '' };
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) => {
+      if (password === mailServer.password) done(null, { user: username });
+      else done(Object.assign(new Error('Unknown'), { responseCode: 535 }));
+    },
     onRcptTo: (_address, _session, done) => {
       const { refusal: responseCode } = mailServer;
       done(responseCode === null ? null : Object.assign(new Error('No'), { responseCode }));

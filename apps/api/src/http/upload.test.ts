@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { defineEndpoint } from '@cleaning/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,6 +61,14 @@ describe('an upload', () => {
     expect(response.json()).toEqual({ name, size: 12, title: 'Hello' });
   });
 
+  it('may leave out the name of its file', async () => {
+    const { body, headers } = await multipart({ file: fileOf(3, 'a.txt') });
+    const nameless = String(body).replace('; filename="a.txt"', '');
+    const response = await post({ body: Buffer.from(nameless), headers });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ name: '', size: 3, title: null });
+  });
+
   it('takes its fields after the file as well', async () => {
     const response = await post(await multipart({ file: fileOf(1), title: 'Late' }));
     expect(response.json()).toMatchObject({ title: 'Late' });
@@ -101,6 +111,26 @@ describe('an upload', () => {
     });
     expect(response.status).toBe(413);
     expect(sent).toBeLessThan(100 * MEGABYTE);
+  });
+
+  it('far over the limit tells a sender who only listens once everything is sent', async () => {
+    const size = 30 * MEGABYTE;
+    const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    const { promise: answer, resolve, reject } = Promise.withResolvers<string>();
+    socket.once('error', reject);
+    socket.write(
+      `POST /api/v1/send/ HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${head.length + size}\r\n\r\n${head}`,
+    );
+    socket.pause();
+    for (let sent = 0; sent < size; sent += MEGABYTE) {
+      if (!socket.write(Buffer.alloc(MEGABYTE, 65))) {
+        await Promise.race([once(socket, 'drain'), answer]);
+      }
+    }
+    socket.once('data', (data: Buffer) => resolve(String(data))).resume();
+    expect(await answer).toMatch(/^HTTP\/1.1 413 /u);
+    socket.destroy();
   });
 
   it.each<[string, Record<string, string | File>, string]>([

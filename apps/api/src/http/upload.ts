@@ -9,6 +9,9 @@ import type { UploadedFile } from './handlers.ts';
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
 
+/** How much of a refused upload is still taken off the wire before the sender is cut. */
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
+
 /** What came in one multipart request. */
 export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
@@ -33,6 +36,7 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule): Pro
   try {
     return await readParts(request, rule);
   } catch (error) {
+    discardRest(request);
     throw error instanceof ApiError ? error : toApiError(error);
   }
 }
@@ -58,12 +62,28 @@ async function readParts(request: FastifyRequest, { maxBytes }: UploadRule): Pro
       }
       fields.set(part.fieldname, part.value);
     } else if (part.fieldname === UPLOAD_FIELD) {
-      file = { fileName: part.filename, content: await readFile(part.file, maxBytes) };
+      // A part may leave its name out, whatever the type says.
+      const fileName: string | undefined = part.filename;
+      file = { fileName: fileName ?? '', content: await readFile(part.file, maxBytes) };
     } else {
       throw refuseField(part.fieldname, `Send the file in the field "${UPLOAD_FIELD}".`);
     }
   }
   return { fields: Object.fromEntries(fields), file };
+}
+
+/**
+ * Lets a sender who was refused finish. A connection that is reset under somebody who still writes
+ * loses the answer too, and they would read of a network that failed instead of a file too large.
+ */
+function discardRest({ raw }: Pick<FastifyRequest, 'raw'>): void {
+  let left = MAX_DISCARDED_BYTES;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
 }
 
 interface PartStream extends Readable {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ApiError, notFound } from './api-error.ts';
+import { ApiError, notFound, refuse } from './api-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -73,8 +73,15 @@ function assertEmpty(input: unknown): void {
   );
 }
 
-/** PostgreSQL cannot hold the character U+0000, and no person types it. */
+/** Deeper than anything that an endpoint takes. */
+const MAX_DEPTH = 20;
+
+/**
+ * PostgreSQL cannot hold the character U+0000, and no person types it. What lies deeper than any
+ * endpoint reads is refused rather than walked: a body is large enough for more levels than the stack.
+ */
 function assertStorableText(input: unknown, path: readonly string[] = []): void {
+  if (path.length > MAX_DEPTH) throw refuse('The details are nested too deeply.');
   if (typeof input === 'string' && input.includes('\0')) {
     throw validationFailed({
       [path.join('.') || NON_FIELD]: ['Remove the character that cannot be shown.'],

@@ -101,6 +101,22 @@ describe('with a mail server', () => {
     expect(row?.failedAt === null ? null : 'given up').toBe(outcome);
     expect(row?.lastError).toBe(`EENVELOPE ${code}`);
   });
+
+  it('keeps what could not be sent for a wrong password, and sends it with the right one', async () => {
+    server.password = 'the new one';
+    const sender = createSmtpTransport(server.url.replace('//', '//sender:the%20new%20one@'));
+    const stale = createSmtpTransport(server.url.replace('//', '//sender:the%20old%20one@'));
+    await postMail('late@mail.example');
+    await deliver(stale);
+    expect(await api.database.select().from(mails)).toMatchObject([
+      { failedAt: null, deliveredAt: null, lastError: 'EAUTH 535' },
+    ]);
+    api.clock.advance(RETRY_AFTER_MS[0] ?? 0);
+    await deliver(sender);
+    expect(server.received.at(-1)?.to).toEqual(['late@mail.example']);
+    stale.close();
+    sender.close();
+  });
 });
 
 describe('a mail that is not taken', () => {

@@ -21,7 +21,9 @@ interface DeliverOptions {
 const MINUTE_MS = 60_000;
 
 /** How long to wait after each failed attempt; after the last, nobody tries again. */
-export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS);
+export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].map(
+  (minutes) => minutes * MINUTE_MS,
+);
 
 /**
  * Sends what is due. Several processes may do so at once: each mail goes to one of them. A mail is
@@ -83,15 +85,28 @@ function attemptAfter(attempts: number, error: unknown, now: Date) {
   };
 }
 
-/** A 5xx of the mail server means: never. Everything else may pass. */
-const isFinal = (error: unknown): boolean => responseCodeOf(error) >= 500;
+/** What a mail server says when it is us that it does not know. */
+const ABOUT_OUR_LOGIN = new Set([530, 534, 535, 538]);
+
+/**
+ * A 5xx about this mail means: never. Everything else may pass: a server that does not know our
+ * password would refuse every mail, and takes them all once the password is right.
+ */
+function isFinal(error: unknown): boolean {
+  const responseCode = responseCodeOf(error);
+  const isAboutMail = ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error));
+  return isAboutMail && responseCode >= 500 && !ABOUT_OUR_LOGIN.has(responseCode);
+}
 
 /** Codes only: the message of a mail server repeats the address. */
 function describe(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const code = codeOf(error);
   const responseCode = responseCodeOf(error);
   return responseCode === 0 ? code : `${code} ${responseCode}`;
 }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
 function responseCodeOf(error: unknown): number {
   if (!(error instanceof Error) || !('responseCode' in error)) return 0;

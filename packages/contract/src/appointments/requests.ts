@@ -1,6 +1,6 @@
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
-import { plainDateField } from '../fields/dates.ts';
+import { momentField, plainDateField } from '../fields/dates.ts';
 import { postcodeField } from '../fields/postcode.ts';
 import { optionalText, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
@@ -10,9 +10,6 @@ import { preferredTimeField } from './choices.ts';
 
 const reason = requiredText({ max: 500, emptyMessage: 'Say why, in a sentence.' });
 const version = versionField;
-
-/** A moment that the company plans or records. */
-const moment = z.iso.datetime({ error: 'Give a moment in UTC, like 2026-12-03T22:30:00Z.' });
 
 /** What is asked for: what, where and about when. */
 const wishFields = {
@@ -27,8 +24,8 @@ const wishFields = {
 
 /** A time and somebody to come. */
 const visitFields = {
-  starts_at: moment,
-  ends_at: moment,
+  starts_at: momentField,
+  ends_at: momentField,
   staff_id: z.uuid({ error: 'Choose who comes.' }),
 };
 
@@ -54,8 +51,8 @@ export const completeAppointmentRequest = z.strictObject({
   version,
   notes: optionalText({ max: 2000 }).optional(),
   /** When the work really began and ended: the moments of starting and completing unless told. */
-  started_at: moment.optional(),
-  ended_at: moment.optional(),
+  started_at: momentField.optional(),
+  ended_at: momentField.optional(),
 });
 
 export const reportNoAccessRequest = z.strictObject({ version, reason });
@@ -64,7 +61,7 @@ export const cancelAppointmentRequest = z.strictObject({
   version,
   reason: optionalText({ max: 500 }).optional(),
   /** For staff: when the client told us that they cancel. Without it the company cancels. */
-  client_notice_at: moment.optional(),
+  client_notice_at: momentField.optional(),
 });
 
 export const askForAnotherTimeRequest = z.strictObject({

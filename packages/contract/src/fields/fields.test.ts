@@ -6,7 +6,7 @@ import { PASSWORD_MESSAGE } from '../rules/password.ts';
 import { PHONE_MESSAGE } from '../rules/phone.ts';
 import { POSTCODE_MESSAGE } from '../rules/address.ts';
 import { centsField } from './cents.ts';
-import { instantField, plainDateField } from './dates.ts';
+import { instantField, momentField, plainDateField } from './dates.ts';
 import { emailField } from './email.ts';
 import { ndisNumberField } from './ndis-number.ts';
 import { currentPasswordField, newPasswordField } from './password.ts';
@@ -26,6 +26,7 @@ interface FieldCase {
 const TOO_LONG_PASSWORD = 'Use 128 characters or fewer.';
 const VERSION_MESSAGE = 'Send the version you last read, a whole number from 1.';
 const DATE_MESSAGE = 'Enter a date, like 2026-12-03.';
+const MOMENT_MESSAGE = 'Give a moment in UTC, like 2026-12-03T22:30:00Z.';
 const CENTS_MESSAGE = 'Enter an amount in whole cents.';
 
 const fields: Readonly<Record<string, FieldCase>> = {
@@ -185,10 +186,26 @@ const fields: Readonly<Record<string, FieldCase>> = {
     refuses: [
       ['2026-02-29', DATE_MESSAGE],
       ['2026-13-01', DATE_MESSAGE],
+      // No calendar has the first, and no visit is as long ago or as far off as the others.
+      ['0000-01-01', DATE_MESSAGE],
+      ['1899-12-31', DATE_MESSAGE],
+      ['3000-01-01', DATE_MESSAGE],
       ['3/12/2026', DATE_MESSAGE],
       ['2026-12-03T00:00:00Z', DATE_MESSAGE],
       ['', DATE_MESSAGE],
       [20_261_203, DATE_MESSAGE],
+    ],
+  },
+  moment: {
+    field: momentField,
+    accepts: [['2026-12-03T22:30:00Z', '2026-12-03T22:30:00Z']],
+    refuses: [
+      ['2026-12-03', MOMENT_MESSAGE],
+      ['2026-12-03T22:30:00', MOMENT_MESSAGE],
+      ['2026-12-03T22:30:00+11:00', MOMENT_MESSAGE],
+      ['0000-01-01T00:00:00Z', MOMENT_MESSAGE],
+      ['9999-12-31T23:59:59Z', MOMENT_MESSAGE],
+      [undefined, MOMENT_MESSAGE],
     ],
   },
 };

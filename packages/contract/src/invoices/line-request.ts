@@ -1,6 +1,6 @@
 import { MONASH_CATEGORIES, parseItemNumber, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
-import { instantField, plainDateField } from '../fields/dates.ts';
+import { momentField, plainDateField } from '../fields/dates.ts';
 import { requiredText } from '../fields/text.ts';
 import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './words.ts';
 
@@ -74,7 +74,7 @@ export const lineDetailFields = {
     .enum(CANCELLATION_REASONS, { error: 'Choose a reason from the list.' })
     .nullable()
     .optional(),
-  cancellation_notice_at: instantField.nullable().optional(),
+  cancellation_notice_at: momentField.nullable().optional(),
   no_other_work_found: z.boolean({ error: 'Answer true or false.' }).nullable().optional(),
 };
 

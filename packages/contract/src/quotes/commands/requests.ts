@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainDateField } from '../../fields/dates.ts';
+import { momentField, plainDateField } from '../../fields/dates.ts';
 import { optionalText, requiredText } from '../../fields/text.ts';
 import { versionField } from '../../fields/version.ts';
 
@@ -40,9 +40,6 @@ export const reviseQuoteRequest = z.strictObject({ version });
 /** The most visits that one quote can be booked as. */
 export const MAX_AGREED_VISITS = 60;
 
-/** A moment of a visit, in UTC. */
-const moment = z.iso.datetime({ error: 'Give a moment in UTC, like 2026-12-03T22:30:00Z.' });
-
 const VISITS_MESSAGE = `Give the visits that you agreed on, up to ${MAX_AGREED_VISITS}.`;
 
 export const convertQuoteRequest = z.strictObject({
@@ -51,8 +48,8 @@ export const convertQuoteRequest = z.strictObject({
   visits: z
     .array(
       z.strictObject({
-        starts_at: moment,
-        ends_at: moment,
+        starts_at: momentField,
+        ends_at: momentField,
         staff_id: z.uuid({ error: 'Choose who comes.' }),
       }),
       { error: VISITS_MESSAGE },
