@@ -31,7 +31,7 @@ const BARE_SELECT = 'bare select by id';
 const FEW = 1000;
 const MANY = 1_000_000;
 /** More than a process keeps answers for. */
-const CLIENTS_IN_TURN = 600;
+const CLIENTS_IN_TURN = 1000;
 
 const undo: (() => Promise<void>)[] = [];
 try {

@@ -46,9 +46,13 @@ describe('a kept answer', () => {
 
   it('is forgotten once many others were asked for', async () => {
     const answers = keepAnswers<object, number>();
-    const look = vi.fn().mockImplementation(async () => ({ mark: 1, answer: {} }));
-    for (let number = 0; number < 301; number += 1) await answers.answer(String(number), look);
-    await answers.answer('0', look);
+    const look = vi.fn(async () => ({ mark: 1, answer: { name: 'x'.repeat(500_000) } }));
+    for (const question of ['first', 'second', 'third', 'fourth']) {
+      await answers.answer(question, look);
+    }
+    await answers.answer('fourth', look);
+    expect(look).toHaveBeenLastCalledWith(1);
+    await answers.answer('first', look);
     expect(look).toHaveBeenLastCalledWith(null);
   });
 });

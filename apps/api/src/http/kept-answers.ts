@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-/** Of some 10 kB each. Who has not asked for longest is answered anew. */
-const MOST_KEPT = 300;
+/** In all answers together, some 400 pages of a list. Who has not asked for longest is answered anew. */
+const MOST_CHARACTERS = 2_000_000;
 
 /** An answer, and the mark of what it was made of: another one as soon as that has changed. */
 interface MarkedAnswer<Answer, Mark> {
@@ -31,7 +31,10 @@ export function keepAnswers<Answer extends object, Mark extends string | number>
   Answer,
   Mark
 > {
-  const kept = new LRUCache<string, MarkedAnswer<Answer, Mark>>({ max: MOST_KEPT });
+  const kept = new LRUCache<string, MarkedAnswer<Answer, Mark>>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ answer }) => JSON.stringify(answer).length,
+  });
   return {
     async answer(question, look) {
       const known = kept.get(question);
