@@ -11,9 +11,9 @@ import { seedDemoData } from './db/seed/seed.ts';
 import { createFileStore } from './files/file-store.ts';
 import { RATE_LIMITS, relaxed } from './http/rate-limits.ts';
 import { outbox } from './mail/outbox.ts';
-import { createSmtpTransport, mailboxTransport, type MailTransport } from './mail/transport.ts';
+import { mailboxTransport, type MailTransport } from './mail/transport.ts';
 import { createScheduledWork } from './maintenance/scheduled-work.ts';
-import { createGoogleVerifier } from './security/google-verifier.ts';
+import type { GoogleVerifier } from './security/google-verifier.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSecrets } from './security/secrets.ts';
 import { loadSite } from './site/site.ts';
@@ -72,7 +72,7 @@ async function startApp(config: Config, database: Database, undo: Undo) {
       secrets,
       fileStore,
       passwords,
-      google: config.google && createGoogleVerifier(config.google),
+      google: await googleVerifierOf(config),
       rateLimits: isProduction ? RATE_LIMITS : relaxed(RATE_LIMITS),
       publicUrl: config.publicUrl,
       evenAnswerMs: EVEN_ANSWER_MS,
@@ -87,7 +87,7 @@ async function startApp(config: Config, database: Database, undo: Undo) {
       metricsToken: config.metricsToken,
     },
   );
-  const transport = transportOf(config);
+  const transport = await transportOf(config);
   undo.push(async () => transport?.close());
   if (transport === null) {
     app.log.warn('SMTP_URL is not set: mail waits in the outbox until it is');
@@ -109,9 +109,17 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(timer);
 }
 
-function transportOf({ smtpUrl, environment }: Config): MailTransport | null {
-  if (smtpUrl !== null) return createSmtpTransport(smtpUrl);
-  return environment === 'production' ? null : mailboxTransport;
+// Both are large, and are read only where they are asked for.
+async function transportOf({ smtpUrl, environment }: Config): Promise<MailTransport | null> {
+  if (smtpUrl === null) return environment === 'production' ? null : mailboxTransport;
+  const { createSmtpTransport } = await import('./mail/smtp-transport.ts');
+  return createSmtpTransport(smtpUrl);
+}
+
+async function googleVerifierOf({ google }: Config): Promise<GoogleVerifier | null> {
+  if (google === null) return null;
+  const { createGoogleVerifier } = await import('./security/google-verifier.ts');
+  return createGoogleVerifier(google);
 }
 
 const portOf = (address: string | AddressInfo | null): number | undefined =>

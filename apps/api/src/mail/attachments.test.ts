@@ -11,7 +11,8 @@ import { renderPaper } from '../pdf/render-paper.ts';
 import { MOST_ATTACHED_BYTES, type Attachment } from './attachment.ts';
 import { deliverDueMails, RETRY_AFTER_MS } from './deliver.ts';
 import { outbox } from './outbox.ts';
-import { createSmtpTransport, mailboxTransport, type MailTransport } from './transport.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { mailboxTransport, type MailTransport } from './transport.ts';
 
 const CALENDAR = {
   fileName: 'visit-V-1001.ics',

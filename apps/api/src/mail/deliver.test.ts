@@ -7,7 +7,8 @@ import { mails } from '../db/schema/index.ts';
 import { renderPaper } from '../pdf/render-paper.ts';
 import { deliverDueMails, RETRY_AFTER_MS } from './deliver.ts';
 import { outbox } from './outbox.ts';
-import { createSmtpTransport, mailboxTransport, type MailTransport } from './transport.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { mailboxTransport, type MailTransport } from './transport.ts';
 
 let api: TestApp;
 beforeAll(async () => {

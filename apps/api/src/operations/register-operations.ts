@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../db/client.ts';
 import { ping } from '../db/ping.ts';
-import { createMetrics } from './metrics.ts';
 
 export interface OperationsOptions {
   readonly database: Database;
@@ -33,6 +32,7 @@ export const registerOperations = fp(
     });
 
     if (metricsToken === null) return;
+    const { createMetrics } = await import('./metrics.ts');
     const registry = createMetrics(app, { database, now });
     app.get('/metrics', async (request, reply) => {
       if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {

@@ -14,7 +14,8 @@ import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { deliverDueMails } from '../../mail/deliver.ts';
-import { createSmtpTransport, type MailTransport } from '../../mail/transport.ts';
+import { createSmtpTransport } from '../../mail/smtp-transport.ts';
+import type { MailTransport } from '../../mail/transport.ts';
 import { renderPaper } from '../../pdf/render-paper.ts';
 
 const NDIS_NUMBER = '430123456';
