@@ -40,30 +40,25 @@ try {
   for (const step of undo.toReversed()) await step();
 }
 
-async function bench(): Promise<void> {
-  const dataDirectory = await createDataDirectory();
-  undo.push(() => removeDataDirectory(dataDirectory));
-  const database = await startEmbeddedPostgres({ dataDirectory });
-  undo.push(database.stop);
-  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDirectory, ...ALLOCATOR };
-  const start = async (entry: string) => {
-    const server = await startServer(settings, [...FLAGS, join(import.meta.dirname, entry)]);
-    undo.push(() => server.stop());
-    return server;
-  };
-  const service = await start('../dist/server.js');
-  const bare = await start('bare-server.ts');
+interface Started {
+  readonly pid: number;
+  /** Of the service, with the path that every endpoint begins with. */
+  readonly api: string;
+  readonly databaseUrl: string;
+  /** Of one client, who has as many quotes in every database. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly quoteId: string;
+  readonly myQuotes: Target;
+}
 
-  await storeQuotes(database.url, EMAIL, FEW);
-  const { token, quoteId } = await signIn(service.url);
-  const headers = { authorization: `Token ${token}` };
-  const api = `${service.url}/api/v1`;
-  const myQuotes: Target = { name: 'my-quotes', url: `${api}/quotes/my-quotes/`, headers };
-  const residentWhenIdle = await residentMegabytes(service.pid);
-  const bareSelect: Target = { name: BARE_SELECT, url: `${bare.url}/select/${quoteId}` };
+async function bench(): Promise<void> {
+  const few = await startWith(FEW);
+  const residentWhenIdle = await residentMegabytes(few.pid);
+  const bareSelect = await startBare(few);
+  const { api, headers, quoteId, myQuotes } = few;
   const reads = await measureInTurns(
     [
-      { name: BARE_ROUTE, url: `${bare.url}/bare` },
+      { name: BARE_ROUTE, url: new URL('/bare', bareSelect.url).href },
       bareSelect,
       { name: 'quote detail', url: `${api}/quotes/${quoteId}/`, headers },
       myQuotes,
@@ -77,7 +72,7 @@ async function bench(): Promise<void> {
     ],
     ROUNDS,
   );
-  const residentAfterReads = await residentMegabytes(service.pid);
+  const residentAfterReads = await residentMegabytes(few.pid);
   const login: Target = {
     name: 'login (slow by design: argon2)',
     url: `${api}/accounts/auth/login/`,
@@ -89,25 +84,65 @@ async function bench(): Promise<void> {
   print(new Map([...reads, ...logins]));
   const pdf = await medianMilliseconds(`${api}/quotes/${quoteId}/download_pdf/`, headers);
   console.log(`A quote as a PDF, warm, one at a time: ${pdf} ms`);
-  const residentAfterPdfs = await residentMegabytes(service.pid);
-  const few = await measureInTurns([myQuotes], ROUNDS);
-  await storeQuotes(database.url, EMAIL, MANY);
-  const many = await measureInTurns([myQuotes], ROUNDS);
-  console.log(`With ${MANY} quotes stored, of one client, and of ${CLIENTS_IN_TURN} in turn:`);
-  const tokens = await signInOthers(database.url, CLIENTS_IN_TURN);
-  const inTurn: Target = {
-    name: 'my-quotes, no answer kept',
-    url: myQuotes.url,
-    callers: tokens.map((other) => ({ authorization: `Token ${other}` })),
+  const residentAfterPdfs = await residentMegabytes(few.pid);
+  await benchMany(few);
+  console.log(
+    `Resident memory of the service: ${residentWhenIdle} MB idle, ${residentAfterReads} MB after reads, ${residentAfterPdfs} MB after PDFs, ${await residentMegabytes(few.pid)} MB at the end`,
+  );
+}
+
+/** The list of a client beside a million quotes of others, in turns with the same list beside few. */
+async function benchMany(few: Started): Promise<void> {
+  const many = await startWith(MANY);
+  const tokens = await signInOthers(many.databaseUrl, CLIENTS_IN_TURN);
+  const targets = {
+    bareSelect: await startBare(many),
+    few: { ...few.myQuotes, name: `my-quotes, ${FEW} stored` },
+    many: { ...many.myQuotes, name: `my-quotes, ${MANY} stored` },
+    inTurn: {
+      name: `the same, of ${CLIENTS_IN_TURN} clients: no answer kept`,
+      url: many.myQuotes.url,
+      callers: tokens.map((token) => ({ authorization: `Token ${token}` })),
+    },
   };
-  print(await measureInTurns([bareSelect, myQuotes, inTurn], ROUNDS));
-  const [before, after] = [few, many].map((found) => found.get(myQuotes.name)?.p99 ?? Number.NaN);
+  const found = await measureInTurns(Object.values(targets), ROUNDS);
+  print(found);
+  const p99 = ({ name }: Target) => found.get(name)?.p99 ?? Number.NaN;
+  const growth = p99(targets.many) / p99(targets.few);
   console.log(
-    `p99 of my-quotes with ${FEW} and with ${MANY} quotes stored: ${before} ms, ${after} ms`,
+    `p99 of my-quotes with ${MANY} quotes stored, of that with ${FEW}: ${growth.toFixed(2)}`,
   );
-  console.log(
-    `Resident memory of the service: ${residentWhenIdle} MB idle, ${residentAfterReads} MB after reads, ${residentAfterPdfs} MB after PDFs, ${await residentMegabytes(service.pid)} MB at the end`,
-  );
+}
+
+/** A service on a database of its own with so many quotes. */
+async function startWith(quotes: number): Promise<Started> {
+  const dataDirectory = await createDataDirectory();
+  undo.push(() => removeDataDirectory(dataDirectory));
+  const { url: databaseUrl, stop } = await startEmbeddedPostgres({ dataDirectory });
+  undo.push(stop);
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory };
+  const { pid, url } = await start('../dist/server.js', settings);
+  await storeQuotes(databaseUrl, EMAIL, quotes);
+  const { token, quoteId } = await signIn(url);
+  const headers = { authorization: `Token ${token}` };
+  const api = `${url}/api/v1`;
+  const myQuotes = { name: 'my-quotes', url: `${api}/quotes/my-quotes/`, headers };
+  return { pid, api, databaseUrl, headers, quoteId, myQuotes };
+}
+
+/** One `select` by id, on the same database. */
+async function startBare({ databaseUrl, quoteId }: Started): Promise<Target> {
+  const { url } = await start('bare-server.ts', { DATABASE_URL: databaseUrl });
+  return { name: BARE_SELECT, url: `${url}/select/${quoteId}` };
+}
+
+async function start(entry: string, settings: Readonly<Record<string, string>>) {
+  const server = await startServer({ ...settings, ...ALLOCATOR }, [
+    ...FLAGS,
+    join(import.meta.dirname, entry),
+  ]);
+  undo.push(() => server.stop());
+  return server;
 }
 
 /** The median time of one call after another, once the first few have warmed it up. */
@@ -144,8 +179,8 @@ function print(measures: Map<string, Measure>): void {
         {
           'per second': Math.round(rate),
           'of the bare select': Number((rate / select).toFixed(2)),
-          'p50 ms': p50,
-          'p99 ms': p99,
+          'p50 ms': Number(p50.toFixed(2)),
+          'p99 ms': Number(p99.toFixed(2)),
         },
       ]),
     ),
