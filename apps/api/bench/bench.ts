@@ -149,9 +149,9 @@ async function start(entry: string, settings: Readonly<Record<string, string>>) 
 async function medianMilliseconds(url: string, headers: Record<string, string>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 60; round += 1) {
-    const start = performance.now();
+    const began = performance.now();
     await (await fetch(url, { headers })).arrayBuffer();
-    if (round >= 20) times.push(performance.now() - start);
+    if (round >= 20) times.push(performance.now() - began);
   }
   return Math.round(times.toSorted((a, b) => a - b)[times.length / 2] ?? Number.NaN);
 }
