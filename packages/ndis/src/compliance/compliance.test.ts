@@ -123,6 +123,9 @@ describe('what a rule looks at besides', () => {
     ['a claim that was made', 'INV-07', { invoice: { claimStatus: 'submitted' } }, 'fail'],
     ['a claim that was refused', 'INV-07', { invoice: { claimStatus: 'rejected' } }, 'pass'],
     ['an invoice for nobody', 'INV-04', { invoice: { participantIds: [] } }, 'fail'],
+    ['several fees', 'INV-08', { lines: [{ description: 'Late fees' }] }, 'fail'],
+    ['a fee with a hyphen', 'INV-08', { lines: [{ description: 'Exit-fee' }] }, 'fail'],
+    ['two deposits', 'INV-08', { lines: [{ description: 'Deposits, two' }] }, 'fail'],
     ['a word that only holds a fee', 'INV-08', { lines: [{ description: 'Coffee nook' }] }, 'pass'],
     [
       'a PayID alone',
@@ -236,6 +239,13 @@ describe('what a rule looks at besides', () => {
       status: 'fail',
       severity: 'warning',
     });
+    // What is known already counts as it is.
+    expect(
+      resultOf('PAR-05', { participant: { planStart: null, planEnd: '2026-11-19' } }),
+    ).toMatchObject({ status: 'fail', severity: 'error' });
+    expect(
+      resultOf('PAR-05', { participant: { planStart: '2026-11-21', planEnd: null } }),
+    ).toMatchObject({ status: 'fail', severity: 'error' });
     const lines = [{ serviceFrom: '2025-02-20', serviceTo: '2025-02-20' }];
     expect(resultOf('LIN-08', { lines })).toMatchObject({ status: 'fail', severity: 'warning' });
   });

@@ -17,7 +17,7 @@ import {
 const NUMBER = /^[A-Za-z0-9/_-]{1,50}$/u;
 
 const NEVER_CHARGED =
-  /\b(?:deposit|pre-?payment|surcharge|late (?:fee|payment)|gap (?:fee|payment)|exit fee|booking fee)\b/iu;
+  /\b(?:deposit|pre-?payment|surcharge|late[ -](?:fee|payment)|gap[ -](?:fee|payment)|exit[ -]fee|booking[ -]fee)s?\b/iu;
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 const STATUS_FAULTS = {

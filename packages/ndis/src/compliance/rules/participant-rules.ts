@@ -15,6 +15,12 @@ import {
 const sameName = (a: string, b: string) => tidy(a) === tidy(b);
 const tidy = (name: string) => name.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
+/** When a plan runs, as far as that is known. */
+const showPlan = (start: string | null, end: string | null): string =>
+  [start === null ? '' : `from ${showDay(start)}`, end === null ? '' : `to ${showDay(end)}`]
+    .filter(Boolean)
+    .join(' ');
+
 const NO_SERVICE_DATES = skip('There is no date of service to compare.');
 
 /** Rules about the participant and their plan. */
@@ -67,20 +73,22 @@ export const PARTICIPANT_RULES = [
     const { planStart, planEnd } = facts.participant;
     const dates = serviceDatesOf(facts);
     if (dates.length === 0) return NO_SERVICE_DATES;
-    if (planStart === null || planEnd === null) {
+    const outside = dates.find(
+      (date) =>
+        (planStart !== null && date < planStart) || (planEnd !== null && date > planEnd),
+    );
+    if (outside !== undefined) {
       return fail(
-        'plan_start',
-        'The dates of the plan are not recorded, so nobody can tell whether it covers these visits. Ask the participant for them.',
-        { severity: 'warning' },
+        'plan_end',
+        `The plan runs ${showPlan(planStart, planEnd)}, and does not cover ${showDay(outside)}. Supports outside a plan are not paid. Check the dates of service and of the plan.`,
       );
     }
-    const outside = dates.find((date) => date < planStart || date > planEnd);
-    return outside === undefined
-      ? PASS
-      : fail(
-          'plan_end',
-          `The plan runs from ${showDay(planStart)} to ${showDay(planEnd)}, and does not cover ${showDay(outside)}. Supports outside a plan are not paid. Check the dates of service and of the plan.`,
-        );
+    if (planStart !== null && planEnd !== null) return PASS;
+    return fail(
+      'plan_start',
+      'The dates of the plan are not recorded, so nobody can tell whether it covers these visits. Ask the participant for them.',
+      { severity: 'warning' },
+    );
   }),
   invoiceRule(
     'PAR-06',
