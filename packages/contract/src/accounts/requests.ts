@@ -3,11 +3,11 @@ import { emailField } from '../fields/email.ts';
 import { ndisNumberField } from '../fields/ndis-number.ts';
 import { currentPasswordField, newPasswordField } from '../fields/password.ts';
 import { phoneField } from '../fields/phone.ts';
-import { requiredText } from '../fields/text.ts';
+import { personName } from '../fields/text.ts';
 import { CLIENT_TYPES } from './entity.ts';
 
-const firstName = requiredText({ max: 80, emptyMessage: 'Enter your first name.' });
-const lastName = requiredText({ max: 80, emptyMessage: 'Enter your last name.' });
+const firstName = personName({ emptyMessage: 'Enter your first name.' });
+const lastName = personName({ emptyMessage: 'Enter your last name.' });
 const clientType = z.enum(CLIENT_TYPES, { error: 'Choose who the cleaning is for.' });
 const token = z
   .string({ error: 'This link is not complete. Open it again from your email.' })

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { postcodeField } from '../fields/postcode.ts';
-import { optionalText, requiredText } from '../fields/text.ts';
+import { optionalLine, optionalText, requiredLine } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 
-const line1 = requiredText({ max: 120, emptyMessage: 'Enter the street address.' });
-const suburb = requiredText({ max: 80, emptyMessage: 'Enter the suburb.' });
-const label = optionalText({ max: 40 });
+const line1 = requiredLine({ max: 120, emptyMessage: 'Enter the street address.' });
+const suburb = requiredLine({ max: 80, emptyMessage: 'Enter the suburb.' });
+const label = optionalLine({ max: 40 });
 const accessNotes = optionalText({ max: 1000 });
 
 /** True makes it the default. Nothing makes it not: another address becomes the default instead. */

@@ -6,7 +6,7 @@ import { plainDateField } from '../fields/dates.ts';
 import { emailField } from '../fields/email.ts';
 import { ndisNumberField } from '../fields/ndis-number.ts';
 import { reasonField } from '../fields/reason.ts';
-import { optionalText, requiredText } from '../fields/text.ts';
+import { optionalLine, requiredLine } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { AUSTRALIAN_STATES, PLAN_MANAGEMENTS } from './profile.ts';
 
@@ -19,8 +19,8 @@ const billingPostcode = z
   .regex(/^\d{4}$/u, POSTCODE_MESSAGE);
 
 export const billingAddressRequest = z.strictObject({
-  line1: requiredText({ max: 120, emptyMessage: 'Enter the street address or post office box.' }),
-  suburb: requiredText({ max: 80, emptyMessage: 'Enter the suburb.' }),
+  line1: requiredLine({ max: 120, emptyMessage: 'Enter the street address or post office box.' }),
+  suburb: requiredLine({ max: 80, emptyMessage: 'Enter the suburb.' }),
   state: z.enum(AUSTRALIAN_STATES, { error: 'Choose a state or territory.' }),
   postcode: billingPostcode,
 });
@@ -33,9 +33,9 @@ const ownFields = {
     .nullable(),
   plan_start: plainDateField.nullable(),
   plan_end: plainDateField.nullable(),
-  plan_manager_name: optionalText({ max: 120 }).nullable(),
+  plan_manager_name: optionalLine({ max: 120 }).nullable(),
   plan_manager_invoice_email: emailField.nullable(),
-  nominee_name: optionalText({ max: 120 }).nullable(),
+  nominee_name: optionalLine({ max: 120 }).nullable(),
   nominee_email: emailField.nullable(),
   billing_address: billingAddressRequest.nullable(),
   abn: abnField.nullable(),

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { emailField } from '../fields/email.ts';
-import { requiredText } from '../fields/text.ts';
+import { requiredLine, requiredText } from '../fields/text.ts';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES, ENQUIRY_TOPICS } from '../rules/enquiry.ts';
 import { isAustralianContactPhone, normalisePhone, PHONE_MESSAGE } from '../rules/phone.ts';
 
-const onOneLine = (value: string): string => value.replaceAll(/\s+/gu, ' ');
 const withPlainLineBreaks = (value: string): string => value.replaceAll(/\r\n?/gu, '\n');
 
 /** A message of somebody who need not have an account. */
 export const createEnquiryRequest = z.strictObject({
   /** It becomes part of a subject, so it is one line. */
-  name: requiredText({ max: ENQUIRY_LIMITS.name, emptyMessage: ENQUIRY_MESSAGES.name }).transform(
-    onOneLine,
-  ),
+  name: requiredLine({ max: ENQUIRY_LIMITS.name, emptyMessage: ENQUIRY_MESSAGES.name }),
   email: emailField,
   /** A form without scripts sends an empty answer for none. */
   phone_number: z

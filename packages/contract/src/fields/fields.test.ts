@@ -12,7 +12,14 @@ import { ndisNumberField } from './ndis-number.ts';
 import { currentPasswordField, newPasswordField } from './password.ts';
 import { phoneField } from './phone.ts';
 import { postcodeField } from './postcode.ts';
-import { optionalText, requiredText, searchText } from './text.ts';
+import {
+  optionalLine,
+  optionalText,
+  personName,
+  requiredLine,
+  requiredText,
+  searchText,
+} from './text.ts';
 import { versionField, versionQueryField } from './version.ts';
 
 interface FieldCase {
@@ -27,6 +34,7 @@ const TOO_LONG_PASSWORD = 'Use 128 characters or fewer.';
 const VERSION_MESSAGE = 'Send the version you last read, a whole number from 1.';
 const DATE_MESSAGE = 'Enter a date, like 2026-12-03.';
 const MOMENT_MESSAGE = 'Give a moment in UTC, like 2026-12-03T22:30:00Z.';
+const NAME_MESSAGE = 'Enter a name, without links or addresses.';
 const CENTS_MESSAGE = 'Enter an amount in whole cents.';
 
 const fields: Readonly<Record<string, FieldCase>> = {
@@ -126,6 +134,46 @@ const fields: Readonly<Record<string, FieldCase>> = {
     refuses: [
       ['123456', 'Use 5 characters or fewer.'],
       [5, 'Enter text.'],
+    ],
+  },
+  'required line': {
+    field: requiredLine({ max: 12, emptyMessage: 'Enter a suburb.' }),
+    accepts: [[' Castle\r\n Hill ', 'Castle Hill']],
+    refuses: [
+      ['\n', 'Enter a suburb.'],
+      ['\u202E', 'Enter a suburb.'],
+      ['Marsfield North', 'Use 12 characters or fewer.'],
+      [undefined, 'Enter a suburb.'],
+    ],
+  },
+  'optional line': {
+    field: optionalLine({ max: 5 }),
+    accepts: [
+      ['\n', ''],
+      ['a\nb', 'a b'],
+    ],
+    refuses: [
+      ['123456', 'Use 5 characters or fewer.'],
+      [5, 'Enter text.'],
+    ],
+  },
+  "a person's name": {
+    field: personName({ emptyMessage: 'Enter your first name.' }),
+    accepts: [
+      ['Anne-Marie', 'Anne-Marie'],
+      ['St. John', 'St. John'],
+      ['J.R.', 'J.R.'],
+      ["Zoë O'Neil", "Zoë O'Neil"],
+      ['美咲', '美咲'],
+    ],
+    refuses: [
+      [' ', 'Enter your first name.'],
+      ['win at https://prize.example', NAME_MESSAGE],
+      ['win at prize.example', NAME_MESSAGE],
+      ['WIN AT PRIZE.EXAMPLE', NAME_MESSAGE],
+      ['www.prize', NAME_MESSAGE],
+      ['ann@mail.example', NAME_MESSAGE],
+      ['x'.repeat(81), 'Use 80 characters or fewer.'],
     ],
   },
   'search text': {

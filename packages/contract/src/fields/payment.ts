@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from './text.ts';
+import { requiredLine } from './text.ts';
 
 /** How money comes or goes, as staff record it. */
 export const PAYMENT_METHODS = ['bank_transfer', 'card', 'cash', 'ndis_claim', 'other'] as const;
@@ -12,7 +12,7 @@ const AMOUNT_MESSAGE = 'Enter an amount of more than nothing, in whole cents.';
 export const amountField = z.int({ error: AMOUNT_MESSAGE }).min(1, AMOUNT_MESSAGE);
 
 /** What the bank statement says; the same one again is the same payment. */
-export const bankReferenceField = requiredText({
+export const bankReferenceField = requiredLine({
   max: 100,
   emptyMessage: 'Enter the reference that the bank statement shows.',
 });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { cleanText, stripControlCharacters, tooLongMessage } from '../rules/sanitise-text.ts';
+import {
+  cleanText,
+  onOneLine,
+  stripControlCharacters,
+  tooLongMessage,
+} from '../rules/sanitise-text.ts';
 
 interface TextOptions {
   /** The longest text kept, in characters. */
@@ -22,6 +27,38 @@ export function optionalText({ max }: Pick<TextOptions, 'max'>) {
     .string({ error: 'Enter text.' })
     .transform(cleanText)
     .pipe(z.string().max(max, tooLongMessage(max)));
+}
+
+/** Required text of one line, such as a name: it may become part of a subject or an address. */
+export function requiredLine({ max, emptyMessage }: TextOptions) {
+  return z
+    .string({ error: emptyMessage })
+    .transform((value) => onOneLine(cleanText(value)))
+    .pipe(z.string().min(1, emptyMessage).max(max, tooLongMessage(max)));
+}
+
+/** Text of one line that may be left empty. */
+export function optionalLine({ max }: Pick<TextOptions, 'max'>) {
+  return z
+    .string({ error: 'Enter text.' })
+    .transform((value) => onOneLine(cleanText(value)))
+    .pipe(z.string().max(max, tooLongMessage(max)));
+}
+
+/** Said of a name that would be a link in a mail. */
+const NAME_MESSAGE = 'Enter a name, without links or addresses.';
+
+/** What a mail program would make a link of: no name has it. */
+const LINK = /:\/\/|[@\\]|www\.|\p{L}\.\p{Ll}{2}/iu;
+
+/**
+ * Part of a person's name. The first mail greets an address that nobody has proved yet by it, so it
+ * cannot carry a stranger's message there.
+ */
+export function personName({ emptyMessage }: Pick<TextOptions, 'emptyMessage'>) {
+  return requiredLine({ max: 80, emptyMessage }).refine((name) => !LINK.test(name), {
+    error: NAME_MESSAGE,
+  });
 }
 
 /** What a list is searched for. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
 import { amountField, bankReferenceField, paymentMethodField } from '../fields/payment.ts';
 import { reasonField } from '../fields/reason.ts';
-import { optionalText, requiredText } from '../fields/text.ts';
+import { optionalText, requiredLine } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 import { lineDetailFields, lineFields, linePatch, lineRequest } from './line-request.ts';
 import { INVOICE_KINDS } from './words.ts';
@@ -90,7 +90,7 @@ export const refundRequest = z.strictObject({
 
 export const creditRequest = z.strictObject({
   amount_cents: amountField,
-  reference: requiredText({ max: 100, emptyMessage: 'Enter a reference for the credit.' }),
+  reference: requiredLine({ max: 100, emptyMessage: 'Enter a reference for the credit.' }),
   reason: reasonField,
 });
 

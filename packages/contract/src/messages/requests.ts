@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../fields/text.ts';
+import { requiredLine, requiredText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
 import { THREAD_SUBJECT_TYPES } from './entity.ts';
 
@@ -25,7 +25,7 @@ const attachmentIds = z
 export const uploadMessageAttachmentRequest = z.strictObject({ client_id: clientId.optional() });
 
 export const startThreadRequest = z.strictObject({
-  subject: requiredText({ max: 120, emptyMessage: 'Say what it is about, in a few words.' }),
+  subject: requiredLine({ max: 120, emptyMessage: 'Say what it is about, in a few words.' }),
   body,
   attachment_ids: attachmentIds,
   /** Whom staff write to; given by staff, and by nobody else. */

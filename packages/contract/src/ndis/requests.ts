@@ -1,7 +1,7 @@
 import { parseItemNumber, SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
-import { optionalText, requiredText } from '../fields/text.ts';
+import { optionalText, requiredLine } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
 
@@ -35,7 +35,7 @@ export const listCatalogueQuery = pageQuery.extend({
 export const addCatalogueRowRequest = z
   .strictObject({
     item_number: itemNumberField,
-    name: requiredText({ max: 200, emptyMessage: 'Enter the name of the support.' }),
+    name: requiredLine({ max: 200, emptyMessage: 'Enter the name of the support.' }),
     unit: z.enum(SUPPORT_UNITS, { error: 'Use H for hours or E for each.' }),
     effective_from: plainDateField,
     effective_to: plainDateField.nullable(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
 import { postcodeField } from '../fields/postcode.ts';
-import { optionalText, requiredText } from '../fields/text.ts';
+import { optionalLine, optionalText, requiredLine } from '../fields/text.ts';
 
 /** The place to clean and how to get in. */
 export const placeFields = {
-  address_line1: optionalText({ max: 120 }).nullable(),
-  suburb: optionalText({ max: 80 }).nullable(),
+  address_line1: optionalLine({ max: 120 }).nullable(),
+  suburb: optionalLine({ max: 80 }).nullable(),
   postcode: postcodeField.nullable(),
   access_notes: optionalText({ max: 1000 }),
 };
@@ -16,7 +16,7 @@ export const siteFields = { ...placeFields, preferred_date: plainDateField.nulla
 
 /** What a quote must say about the place before it can be submitted. */
 export const submittableSiteSchema = z.object({
-  address_line1: requiredText({ max: 120, emptyMessage: 'Enter the street address to clean.' }),
-  suburb: requiredText({ max: 80, emptyMessage: 'Enter the suburb.' }),
+  address_line1: requiredLine({ max: 120, emptyMessage: 'Enter the street address to clean.' }),
+  suburb: requiredLine({ max: 80, emptyMessage: 'Enter the suburb.' }),
   postcode: postcodeField,
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitiseText, stripControlCharacters } from './sanitise-text.ts';
+import { onOneLine, sanitiseText, stripControlCharacters } from './sanitise-text.ts';
 
 describe('free text is trimmed and loses its angle brackets', () => {
   test.each([
@@ -24,6 +24,18 @@ describe('free text is trimmed and loses its angle brackets', () => {
         expect(text.replaceAll(/[<>]/gu, '')).toContain(clean);
       }),
     );
+  });
+});
+
+describe('text of one line has no line breaks, and reads the way it is stored', () => {
+  test.each([
+    ['Ann\r\nBcc: eve@mail.example', 'Ann Bcc: eve@mail.example'],
+    ['Ann\u2028\tPark', 'Ann Park'],
+    ['fdp.\u202Eexe', 'fdp.exe'],
+    ['\u2067 Ann \u2069', 'Ann'],
+    ['Ann Park', 'Ann Park'],
+  ])('%j becomes %j', (typed, kept) => {
+    expect(onOneLine(typed)).toBe(kept);
   });
 });
 

@@ -11,6 +11,17 @@ export function stripControlCharacters(value: string): string {
   return value.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 }
 
+/**
+ * Text of one line: every stretch of white space, line breaks too, is one space, and the marks that
+ * turn the order of letters around are gone, so that it reads the way it is stored.
+ */
+export function onOneLine(value: string): string {
+  return value
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
 /** Free text as it is kept. */
 export function cleanText(value: string): string {
   return sanitiseText(stripControlCharacters(value));

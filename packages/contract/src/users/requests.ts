@@ -3,7 +3,7 @@ import { USER_TYPES } from '../accounts/entity.ts';
 import { ACCOUNT_STATUSES } from '../clients/requests.ts';
 import { emailField } from '../fields/email.ts';
 import { reasonField } from '../fields/reason.ts';
-import { requiredText, searchText } from '../fields/text.ts';
+import { personName, searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
 import { COMPANY_USER_TYPES } from './entity.ts';
 
@@ -24,8 +24,8 @@ export const listUsersQuery = pageQuery.extend({
 /** Clients register by themselves, so an invitation is for people of the company. */
 export const inviteUserRequest = z.strictObject({
   email: emailField,
-  first_name: requiredText({ max: 80, emptyMessage: 'Enter the first name.' }),
-  last_name: requiredText({ max: 80, emptyMessage: 'Enter the last name.' }),
+  first_name: personName({ emptyMessage: 'Enter the first name.' }),
+  last_name: personName({ emptyMessage: 'Enter the last name.' }),
   user_type: companyUserType,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentField, plainDateField } from '../../fields/dates.ts';
-import { optionalText, requiredText } from '../../fields/text.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../../fields/text.ts';
 import { versionField } from '../../fields/version.ts';
 
 const version = versionField;
@@ -18,14 +18,14 @@ export const sendQuoteRequest = z.strictObject({
 /** What a client says to approve. */
 export const clientApproval = z.strictObject({
   version,
-  approved_name: requiredText({ max: 120, emptyMessage: 'Type your full name to approve.' }),
+  approved_name: requiredLine({ max: 120, emptyMessage: 'Type your full name to approve.' }),
   accepts_terms: z.literal(true, { error: 'Accept the terms to approve.' }),
 });
 
 /** What either may say: a client approves, staff record an approval like any other command. */
 export const approveQuoteRequest = z.strictObject({
   version,
-  approved_name: optionalText({ max: 120 }).optional(),
+  approved_name: optionalLine({ max: 120 }).optional(),
   accepts_terms: z.boolean({ error: 'Say whether you accept the terms.' }).optional(),
   reason,
 });

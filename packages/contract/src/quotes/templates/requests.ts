@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { requiredText } from '../../fields/text.ts';
+import { requiredLine } from '../../fields/text.ts';
 import { pageQuery } from '../../http/page.ts';
 import { quoteChoicesFields, quoteChoicesSchema } from '../choices.ts';
 import { placeFields } from '../site.ts';
 
-const name = requiredText({ max: 60, emptyMessage: 'Give the template a name.' });
+const name = requiredLine({ max: 60, emptyMessage: 'Give the template a name.' });
 
 const content = z.strictObject({ ...quoteChoicesFields, ...placeFields }).partial();
 
