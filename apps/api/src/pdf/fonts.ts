@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
 import { lettersOfFont } from './letters-of-font.ts';
 import type { Face, Letters } from './text-runs.ts';
 import { unpackFont } from './unpack-font.ts';
@@ -14,9 +15,11 @@ const FALLBACKS = {
   bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 } as const satisfies Record<Weight, string>;
 
+type Faces<Of> = Readonly<Record<Weight, Readonly<Record<Face, Of>>>>;
+
 /** What is embedded: each face in each weight, and the letters that each face has. */
 export interface Fonts {
-  readonly files: Readonly<Record<Weight, Readonly<Record<Face, Buffer>>>>;
+  readonly faces: Faces<Font>;
   readonly letters: Letters;
 }
 
@@ -36,16 +39,38 @@ async function readWeight(weight: Weight): Promise<Record<Face, Buffer>> {
 }
 
 async function readFonts(): Promise<Fonts> {
-  const [regular, bold] = await Promise.all([readWeight('regular'), readWeight('bold')]);
+  const [{ create }, regular, bold] = await Promise.all([
+    import('fontkit'),
+    readWeight('regular'),
+    readWeight('bold'),
+  ]);
   const letters = {
     basic: lettersOfFont(regular.basic),
     extended: lettersOfFont(regular.extended),
     fallback: lettersOfFont(regular.fallback),
   };
-  return { files: { regular, bold }, letters };
+  const open = (file: Buffer): Font => {
+    const font = create(file);
+    if (font.type !== 'TTF') throw new Error('This is a collection of fonts.');
+    return font;
+  };
+  const opened = ({ basic, extended, fallback }: Record<Face, Buffer>) => ({
+    basic: open(basic),
+    extended: open(extended),
+    fallback: open(fallback),
+  });
+  return { faces: { regular: opened(regular), bold: opened(bold) }, letters };
 }
 
 let reading: Promise<Fonts> | null = null;
+
+/**
+ * The font as one document needs it. All documents share its tables: to read those anew takes 20 MB and two
+ * thirds of the time of a document. A shape, though, keeps the letters that it was first used for, and those
+ * of one document say nothing about another.
+ */
+export const fontOfDocument = (font: Font): Font =>
+  Object.create(font, { _glyphs: { value: {} } }) as Font; // An object made from a font is one.
 
 /** Reads the fonts at the first document, and keeps them. */
 export function loadFonts(): Promise<Fonts> {

@@ -4,4 +4,9 @@ declare namespace PDFKit.Mixins {
     /** Of a table's header cell: what it is the header of. */
     scope?: 'Column' | 'Row';
   }
+
+  interface PDFFont {
+    /** A font that is read already. */
+    registerFont(name: string, font: import('fontkit').Font): this;
+  }
 }

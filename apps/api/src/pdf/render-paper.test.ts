@@ -59,6 +59,14 @@ it('sets a name in two typefaces on one line, each word where the last one ended
   expect(Math.abs(end - Math.max(...page))).toBeLessThan(1);
 });
 
+it('says the same whatever the documents before it said', async () => {
+  const named = (value: string) => ({ ...SAMPLE_PAPER, facts: [{ label: 'Bill to', value }] });
+  // The first letter is drawn with the shape of the letter without its mark.
+  await renderPaper(named('Ýr'), MADE_AT);
+  const later = await renderPaper(named('Yr'), MADE_AT);
+  expect((await readPdf(later)).text).toContain('Bill to: Yr ');
+});
+
 it('embeds the other typeface only where a word needs it, and makes the same file each time', async () => {
   const plain = { ...SAMPLE_PAPER, facts: [{ label: 'Bill to', value: 'Zoë Łukasiewicz' }] };
   const content = await renderPaper(plain, MADE_AT);

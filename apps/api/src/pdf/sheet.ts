@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import type { Fonts, Weight } from './fonts.ts';
+import { fontOfDocument, type Fonts, type Weight } from './fonts.ts';
 import { BOTTOM, COLOURS, SHEET } from './look.ts';
 import { textRuns, type Face, type Letters, type TextRun } from './text-runs.ts';
 
@@ -41,7 +41,7 @@ export class Sheet {
     this.#letters = fonts.letters;
     for (const weight of ['regular', 'bold'] as const) {
       for (const face of ['basic', 'extended', 'fallback'] as const) {
-        pdf.registerFont(fontName(weight, face), fonts.files[weight][face]);
+        pdf.registerFont(fontName(weight, face), fontOfDocument(fonts.faces[weight][face]));
       }
     }
     this.root = pdf.struct('Document');
