@@ -1,12 +1,15 @@
-/** What the published types do not know yet. */
-declare namespace PDFKit.Mixins {
-  interface StructureElementOptions {
-    /** Of a table's header cell: what it is the header of. */
-    scope?: 'Column' | 'Row';
-  }
+import type { Font } from 'fontkit';
 
-  interface PDFFont {
-    /** A font that is read already. */
-    registerFont(name: string, font: import('fontkit').Font): this;
+declare global {
+  /** What the published types do not know yet. */
+  namespace PDFKit.Mixins {
+    interface StructureElementOptions {
+      /** Of a table's header cell: what it is the header of. */
+      scope?: 'Column' | 'Row';
+    }
+    interface PDFFont {
+      /** A font that is read already. */
+      registerFont(name: string, font: Font): this;
+    }
   }
 }

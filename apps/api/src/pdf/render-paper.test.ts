@@ -59,16 +59,17 @@ it('sets a name in two typefaces on one line, each word where the last one ended
   expect(Math.abs(end - Math.max(...page))).toBeLessThan(1);
 });
 
+const billedTo = (value: string) => ({ ...SAMPLE_PAPER, facts: [{ label: 'Bill to', value }] });
+
 it('says the same whatever the documents before it said', async () => {
-  const named = (value: string) => ({ ...SAMPLE_PAPER, facts: [{ label: 'Bill to', value }] });
   // The first letter is drawn with the shape of the letter without its mark.
-  await renderPaper(named('Ýr'), MADE_AT);
-  const later = await renderPaper(named('Yr'), MADE_AT);
+  await renderPaper(billedTo('Ýr'), MADE_AT);
+  const later = await renderPaper(billedTo('Yr'), MADE_AT);
   expect((await readPdf(later)).text).toContain('Bill to: Yr ');
 });
 
 it('embeds the other typeface only where a word needs it, and makes the same file each time', async () => {
-  const plain = { ...SAMPLE_PAPER, facts: [{ label: 'Bill to', value: 'Zoë Łukasiewicz' }] };
+  const plain = billedTo('Zoë Łukasiewicz');
   const content = await renderPaper(plain, MADE_AT);
   expect((await readPdf(content)).raw).not.toContain('NotoSans');
   expect(await renderPaper(plain, MADE_AT)).toEqual(content);
