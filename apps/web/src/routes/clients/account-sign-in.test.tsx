@@ -180,7 +180,7 @@ describe('the places where a client is signed in', () => {
     expect(first).toHaveTextContent('Chrome on WindowsActive nowThis device');
     await user.click(places().getByRole('button', { name: /^Sign out this device/u }));
     expect(await places().findByText('Safari on iPhone is signed out.')).toBeVisible();
-    expect(places().queryByRole('button', { name: /^Sign out/u })).not.toBeInTheDocument();
+    expect(places().queryByRole('button', { name: /^Sign out this/u })).not.toBeInTheDocument();
   });
 
   it('are all ended but this one, after a question', async () => {
@@ -207,7 +207,7 @@ describe('the places where a client is signed in', () => {
     const { user, logout } = await openAccount();
     await user.click(await screen.findByRole('button', { name: 'Show all 10' }));
     expect(places().getAllByRole('listitem')).toHaveLength(10);
-    await user.click(places().getByRole('button', { name: 'Logout here' }));
+    await user.click(places().getByRole('button', { name: 'Sign out here' }));
     expect(logout).toHaveBeenCalledOnce();
   });
 });

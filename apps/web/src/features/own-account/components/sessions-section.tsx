@@ -80,7 +80,7 @@ function LogOutHere() {
   const logout = useLogout();
   return (
     <Button variant="outline" size="sm" onClick={() => void logout()}>
-      Logout here
+      Sign out here
     </Button>
   );
 }
