@@ -17,21 +17,23 @@ const ICONS: Readonly<Record<(typeof FACTS)[number]['icon'], ComponentType>> = {
 /** Four things that are true of the company. */
 export function Facts() {
   return (
-    <ul className={styles['root']} aria-label="Why people choose us">
-      {FACTS.map(({ icon, title, text }) => {
-        const Icon = ICONS[icon];
-        return (
-          <li key={title} className={styles['fact']}>
-            <RoundIcon>
-              <Icon />
-            </RoundIcon>
-            <div>
-              <p className={styles['title']}>{title}</p>
-              <p className={styles['text']}>{text}</p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles['root']}>
+      <ul className={styles['list']} aria-label="Why people choose us">
+        {FACTS.map(({ icon, title, text }) => {
+          const Icon = ICONS[icon];
+          return (
+            <li key={title} className={styles['fact']}>
+              <RoundIcon>
+                <Icon />
+              </RoundIcon>
+              <div>
+                <p className={styles['title']}>{title}</p>
+                <p className={styles['text']}>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
