@@ -65,8 +65,8 @@ async function readFonts(): Promise<Fonts> {
 let reading: Promise<Fonts> | null = null;
 
 /**
- * The font as one document needs it. All documents share its tables: to read those anew takes 20 MB and two
- * thirds of the time of a document. A shape, though, keeps the letters that it was first used for, and those
+ * The font as one document needs it. All documents share its tables: to read those anew takes 20 MB and a
+ * third of the time of a document. A shape, though, keeps the letters that it was first used for, and those
  * of one document say nothing about another.
  */
 export const fontOfDocument = (font: Font): Font =>
