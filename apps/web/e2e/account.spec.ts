@@ -77,7 +77,7 @@ for (const { clientType, width, name, handsOf } of WAYS) {
         await hands.type(addresses.getByLabel(/^What you call it/u), label);
         await hands.type(addresses.getByLabel('Street address'), line1);
         await hands.type(addresses.getByLabel('Suburb'), 'Castle Hill');
-        await hands.type(addresses.getByLabel('NSW postcode'), '2154');
+        await hands.type(addresses.getByLabel('Postcode'), '2154');
         await hands.press(button(addresses, 'Save address'));
         await expect(addresses.getByText(`${line1}, Castle Hill NSW 2154`)).toBeVisible();
       }

@@ -1,8 +1,8 @@
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
+import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
 import { momentField, plainDateField } from '../fields/dates.ts';
-import { postcodeField } from '../fields/postcode.ts';
-import { optionalText, requiredLine, requiredText } from '../fields/text.ts';
+import { optionalText, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
 import { APPOINTMENT_STATUSES } from '../state-machines/appointment-states.ts';
@@ -16,10 +16,10 @@ const wishFields = {
   service_id: z.enum(SERVICE_IDS, { error: 'Choose a service.' }),
   preferred_date: plainDateField,
   preferred_time: preferredTimeField,
-  address_line1: requiredLine({ max: 120, emptyMessage: 'Enter the street address to clean.' }),
-  suburb: requiredLine({ max: 80, emptyMessage: 'Enter the suburb.' }),
+  address_line1: streetField,
+  suburb: suburbField,
   postcode: postcodeField,
-  notes: optionalText({ max: 1000 }).optional(),
+  notes: accessNotesField.optional(),
 };
 
 /** A time and somebody to come. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CLIENT_TYPES } from '../accounts/entity.ts';
 import { abnField } from '../fields/abn.ts';
+import { suburbField } from '../fields/address.ts';
 import { centsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
 import { emailField } from '../fields/email.ts';
@@ -20,7 +21,7 @@ const billingPostcode = z
 
 export const billingAddressRequest = z.strictObject({
   line1: requiredLine({ max: 120, emptyMessage: 'Enter the street address or post office box.' }),
-  suburb: requiredLine({ max: 80, emptyMessage: 'Enter the suburb.' }),
+  suburb: suburbField,
   state: z.enum(AUSTRALIAN_STATES, { error: 'Choose a state or territory.' }),
   postcode: billingPostcode,
 });

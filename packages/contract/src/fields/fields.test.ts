@@ -11,7 +11,7 @@ import { emailField } from './email.ts';
 import { ndisNumberField } from './ndis-number.ts';
 import { currentPasswordField, newPasswordField } from './password.ts';
 import { phoneField } from './phone.ts';
-import { postcodeField } from './postcode.ts';
+import { postcodeField } from './address.ts';
 import {
   optionalLine,
   optionalText,

@@ -97,7 +97,7 @@ describe('submitting a draft', () => {
     const response = await submit(draft);
     testApp.clock.set(before);
     expect(response.json()).toEqual({
-      address_line1: ['Enter the street address to clean.'],
+      address_line1: ['Enter the street address.'],
       suburb: ['Enter the suburb.'],
       postcode: ['Enter a New South Wales postcode of 4 digits, like 2154.'],
       preferred_date: ['Choose today or a later date.'],

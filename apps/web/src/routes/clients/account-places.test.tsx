@@ -45,7 +45,7 @@ describe('a new address', () => {
     );
     const { user } = await openAccount();
     const form = await add(user);
-    await user.type(form.getByLabelText('NSW postcode'), '3000');
+    await user.type(form.getByLabelText('Postcode'), '3000');
     await user.click(form.getByRole('button', { name: 'Save address' }));
     const link = await form.findByRole('link', { name: /New South Wales postcode/u });
     await user.click(link);

@@ -29,7 +29,7 @@ describe('answering the questions', () => {
     await user.type(await screen.findByLabelText('Postcode'), '9');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Enter the street address to clean.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enter the street address.' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: /Enter a New South Wales postcode/u }));
     expect(screen.getByLabelText('Postcode')).toHaveFocus();
 

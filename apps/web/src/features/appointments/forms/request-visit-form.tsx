@@ -2,12 +2,13 @@ import { isApiError } from '@cleaning/api-client';
 import type { Address, RequestAppointmentRequest } from '@cleaning/contract';
 import { SERVICES, SERVICE_IDS } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
-import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { SelectField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { AccessNotesField, AddressFields } from '../../../shared/address-fields/index.ts';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
 import { useKeptWords } from '../../../shared/kept-words/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
@@ -133,38 +134,13 @@ export function RequestVisitForm({ today, addresses }: RequestVisitFormProps) {
         />
       )}
       {place === OTHER_PLACE ? (
-        <>
-          <TextField
-            {...field('address_line1')}
-            label="Street address"
-            autoComplete="address-line1"
-            maxLength={120}
-          />
-          <div className={styles['pair']}>
-            <TextField
-              {...field('suburb')}
-              label="Suburb"
-              autoComplete="address-level2"
-              maxLength={80}
-            />
-            <TextField
-              {...field('postcode')}
-              label="Postcode"
-              autoComplete="postal-code"
-              inputMode="numeric"
-              numeric
-              maxLength={8}
-            />
-          </div>
-        </>
+        <AddressFields
+          street={field('address_line1')}
+          suburb={field('suburb')}
+          postcode={field('postcode')}
+        />
       ) : null}
-      <TextAreaField
-        {...field('notes')}
-        label="Getting in, parking, pets and anything good to know"
-        optional
-        rows={4}
-        maxLength={1000}
-      />
+      <AccessNotesField {...field('notes')} />
       <div className={styles['buttons']}>
         <Button type="submit" busy={isSending} busyLabel="Sending">
           Ask for this visit

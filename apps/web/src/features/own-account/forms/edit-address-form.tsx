@@ -7,7 +7,12 @@ import { addressName, addressRows } from '../model/address-words.ts';
 import { changesOf } from '../model/changes-of.ts';
 import { useBase } from '../model/use-base.ts';
 import { useKeepAddress } from '../model/use-keep-address.ts';
-import { ADDRESS_FIELDS, AddressFields, addressRequest, addressValues } from './address-fields.tsx';
+import {
+  ADDRESS_FIELDS,
+  KeptAddressFields,
+  addressRequest,
+  addressValues,
+} from './kept-address-fields.tsx';
 import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';
 import { TheirChanges } from './their-changes.tsx';
@@ -72,7 +77,7 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
         )
       }
     >
-      <AddressFields field={field} isMain={base.is_default && !isGone} />
+      <KeptAddressFields field={field} isMain={base.is_default && !isGone} />
     </EditForm>
   );
 }

@@ -2,10 +2,10 @@ import { createAddressRequest } from '@cleaning/contract';
 import { useKeepAddress } from '../model/use-keep-address.ts';
 import {
   ADDRESS_FIELDS,
-  AddressFields,
+  KeptAddressFields,
   addressRequest,
   type AddressValues,
-} from './address-fields.tsx';
+} from './kept-address-fields.tsx';
 import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';
 
@@ -44,7 +44,7 @@ export function NewAddressForm({ isFirst, onSaved, onCancel }: NewAddressFormPro
   });
   return (
     <EditForm label="Add an address" {...frame} saveLabel="Save address">
-      <AddressFields field={field} isMain={isFirst} />
+      <KeptAddressFields field={field} isMain={isFirst} />
     </EditForm>
   );
 }

@@ -1,9 +1,6 @@
 import { isApiError } from '@cleaning/api-client';
-import { submittableSiteSchema, updateQuoteRequest } from '@cleaning/contract';
+import { accessNotesField, submittableSiteSchema } from '@cleaning/contract';
 import type { QuoteAnswers, SiteAnswers } from './quote-answers.ts';
-
-/** The most characters of the notes on getting in. */
-export const ACCESS_NOTES_MAX = 1000;
 
 /** The steps of asking for a quote, in order. */
 export const QUOTE_STEPS = [
@@ -79,9 +76,7 @@ const ANSWER_FIELDS: readonly Pick<AnswerError, 'field' | 'step'>[] = [
   { field: 'preferred_date', step: 'date' },
 ];
 
-const addressSchema = submittableSiteSchema.extend({
-  access_notes: updateQuoteRequest.shape.access_notes.unwrap(),
-});
+const addressSchema = submittableSiteSchema.extend({ access_notes: accessNotesField });
 
 function addressErrors({ preferred_date: _date, ...site }: SiteAnswers): AnswerError[] {
   const result = addressSchema.safeParse(site);

@@ -1,5 +1,6 @@
 import type { Address } from '@cleaning/contract';
-import { CheckboxField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { CheckboxField, TextField } from '@cleaning/ui/field';
+import { AccessNotesField, AddressFields } from '../../../shared/address-fields/index.ts';
 import type { SchemaForm } from '../../../shared/forms/index.ts';
 import styles from './edit-form.module.css';
 
@@ -28,14 +29,14 @@ export function addressValues(address: Address): AddressValues {
   return { label, line1, suburb, postcode, access_notes, is_default };
 }
 
-export interface AddressFieldsProps {
+export interface KeptAddressFieldsProps {
   readonly field: SchemaForm<AddressValues, unknown>['field'];
   /** It is the main address already, or becomes it by itself. */
   readonly isMain: boolean;
 }
 
 /** Where it is, what it is called, and how to get in. */
-export function AddressFields({ field, isMain }: AddressFieldsProps) {
+export function KeptAddressFields({ field, isMain }: KeptAddressFieldsProps) {
   return (
     <>
       <TextField
@@ -46,35 +47,12 @@ export function AddressFields({ field, isMain }: AddressFieldsProps) {
         autoComplete="off"
         {...field('label')}
       />
-      <TextField
-        label="Street address"
-        autoComplete="address-line1"
-        maxLength={120}
-        {...field('line1')}
+      <AddressFields
+        street={field('line1')}
+        suburb={field('suburb')}
+        postcode={field('postcode')}
       />
-      <div className={styles['place']}>
-        <TextField
-          label="Suburb"
-          autoComplete="address-level2"
-          maxLength={80}
-          {...field('suburb')}
-        />
-        <TextField
-          label="NSW postcode"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          numeric
-          maxLength={8}
-          {...field('postcode')}
-        />
-      </div>
-      <TextAreaField
-        label="Getting in, parking, pets and anything good to know"
-        optional
-        rows={3}
-        maxLength={1000}
-        {...field('access_notes')}
-      />
+      <AccessNotesField {...field('access_notes')} />
       {isMain ? (
         <p className={styles['hint']}>This is your main address. We offer it first.</p>
       ) : (

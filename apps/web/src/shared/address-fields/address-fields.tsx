@@ -1,0 +1,42 @@
+import { ADDRESS_LIMITS } from '@cleaning/contract';
+import { TextField, type TextFieldProps } from '@cleaning/ui/field';
+import styles from './address-fields.module.css';
+
+/** What ties a control to its answer. */
+type Answer = Omit<TextFieldProps, 'label'>;
+
+export interface AddressFieldsProps {
+  street: Answer;
+  suburb: Answer;
+  postcode: Answer;
+}
+
+/** Where a place to clean is. */
+export function AddressFields({ street, suburb, postcode }: AddressFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...street}
+        label="Street address"
+        autoComplete="address-line1"
+        maxLength={ADDRESS_LIMITS.street}
+      />
+      <div className={styles['place']}>
+        <TextField
+          {...suburb}
+          label="Suburb"
+          autoComplete="address-level2"
+          maxLength={ADDRESS_LIMITS.suburb}
+        />
+        <TextField
+          {...postcode}
+          label="Postcode"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          numeric
+          maxLength={8}
+        />
+      </div>
+    </>
+  );
+}
