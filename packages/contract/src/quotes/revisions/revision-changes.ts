@@ -32,7 +32,7 @@ export function revisionChanges(before: RevisionContent, after: RevisionContent)
     ...changed('timeline_id', 'Timeline', [before.timeline_id, after.timeline_id], timelineName),
     ...placeChanges(before, after),
     ...itemChanges(itemsOf(before.price), itemsOf(after.price)),
-    ...changed('company_notes', 'Our notes', [before.company_notes, after.company_notes], quoted),
+    ...changed('company_notes', 'Our note', [before.company_notes, after.company_notes], quoted),
     ...priceChanges(before.price, after.price),
   ];
 }
@@ -45,7 +45,12 @@ function placeChanges(before: RevisionContent, after: RevisionContent): Revision
     ...changed('address_line1', 'Street address', [before.address_line1, after.address_line1]),
     ...changed('suburb', 'Suburb', [before.suburb, after.suburb]),
     ...changed('postcode', 'Postcode', [before.postcode, after.postcode]),
-    ...changed('access_notes', 'Access notes', [before.access_notes, after.access_notes], quoted),
+    ...changed(
+      'access_notes',
+      'Note on getting in',
+      [before.access_notes, after.access_notes],
+      quoted,
+    ),
     ...changed(
       'preferred_date',
       'Preferred date',
@@ -80,10 +85,13 @@ function changed<Value extends string | number>(
 }
 
 function sentenceOf(label: string, [was, is]: Pair<string | null>): string {
-  if (was === null) return `${label} was added: ${is ?? 'nothing'}.`;
-  if (is === null) return `${label} was removed: it was ${was}.`;
-  return `${label} changed from ${was} to ${is}.`;
+  if (was === null) return `${label} was added: ${ended(is ?? 'nothing')}`;
+  if (is === null) return `${label} was removed: it was ${ended(was)}`;
+  return `${label} changed from ${was} to ${ended(is)}`;
 }
+
+/** With a full stop, unless what is quoted brings its own end. */
+const ended = (words: string): string => (/[.!?]”$/u.test(words) ? words : `${words}.`);
 
 function addedOrRemoved(field: string, name: string, [was, is]: Pair<boolean>): RevisionChange[] {
   if (was === is) return [];
