@@ -7,6 +7,8 @@ interface DemoStep {
   readonly by: 'client' | 'staff' | 'system';
   readonly daysAgo: number;
   readonly reason?: string;
+  /** What staff had changed of the quote before they gave the command. */
+  readonly changes?: { readonly choices: QuoteChoices; readonly companyNotes: string };
 }
 
 export interface DemoQuote {
@@ -39,6 +41,13 @@ const NOAH_HOME = {
 };
 
 const NO_SITE = { addressLine1: null, suburb: null, postcode: null, accessNotes: '' };
+
+const DEEP_CLEAN: QuoteChoices = {
+  service_id: 'deep',
+  rooms: { bedroom: 3, bathroom: 2, kitchen: 1, living: 1, dining: 1 },
+  addon_ids: ['carpet', 'fridge'],
+  timeline_id: 'standard',
+};
 
 const STANDARD_CLEAN: QuoteChoices = {
   service_id: 'general',
@@ -146,17 +155,28 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
   },
   {
     client: 'general@example.com',
-    choices: {
-      service_id: 'deep',
-      rooms: { bedroom: 3, bathroom: 2, kitchen: 1, living: 1, dining: 1 },
-      addon_ids: ['carpet', 'fridge'],
-      timeline_id: 'standard',
-    },
+    choices: { ...DEEP_CLEAN, addon_ids: ['carpet', 'oven'] },
     site: GRACE_HOME,
-    createdDaysAgo: 4,
+    createdDaysAgo: 6,
     steps: [
-      { command: 'submit', by: 'client', daysAgo: 4 },
-      { command: 'send', by: 'staff', daysAgo: 3 },
+      { command: 'submit', by: 'client', daysAgo: 6 },
+      { command: 'send', by: 'staff', daysAgo: 5 },
+      {
+        command: 'request_changes',
+        by: 'client',
+        daysAgo: 4,
+        reason: 'We have cleaned the oven ourselves. Could you do the fridge instead?',
+      },
+      { command: 'revise', by: 'staff', daysAgo: 3.1 },
+      {
+        command: 'send',
+        by: 'staff',
+        daysAgo: 3,
+        changes: {
+          choices: DEEP_CLEAN,
+          companyNotes: 'Please empty the fridge and switch it off the evening before.',
+        },
+      },
     ],
   },
   {

@@ -10,6 +10,7 @@ import {
   type DepositStatus,
   type PaymentMethod,
   type Price,
+  type QuoteChoices,
   type QuoteStatus,
   type QuoteTransition,
 } from '@cleaning/contract';
@@ -53,6 +54,7 @@ export function liveQuote(
   for (const step of steps) {
     const from = quote.status;
     const at = daysAgo(step.daysAgo);
+    if (step.changes !== undefined) quote = { ...quote, ...changedBy(step.changes) };
     if (step.command === 'send' && items !== undefined)
       quote = { ...quote, ...pricedBy(items, quote) };
     quote =
@@ -71,6 +73,19 @@ const priceColumns = (price: Price) => ({
   depositCents: price.deposit_cents,
 });
 
+const choiceColumns = (choices: QuoteChoices) => ({
+  serviceId: choices.service_id,
+  rooms: countEveryRoom(choices.rooms),
+  addonIds: choices.addon_ids,
+  timelineId: choices.timeline_id,
+  ...priceColumns(priceOfChoices(choices)),
+});
+
+const changedBy = ({ choices, companyNotes }: NonNullable<Step['changes']>) => ({
+  ...choiceColumns(choices),
+  companyNotes,
+});
+
 function draftOf(
   { choices, site }: Pick<DemoQuote, 'choices' | 'site'>,
   clientId: string,
@@ -81,13 +96,9 @@ function draftOf(
     status: 'draft' as QuoteStatus,
     version: 1,
     revision: 1,
-    serviceId: choices.service_id,
-    rooms: countEveryRoom(choices.rooms),
-    addonIds: choices.addon_ids,
-    timelineId: choices.timeline_id,
+    ...choiceColumns(choices),
     ...site,
     companyNotes: '',
-    ...priceColumns(priceOfChoices(choices)),
     depositStatus: 'none' as DepositStatus,
     depositPaidOn: null as string | null,
     depositReference: null as string | null,

@@ -3,8 +3,12 @@ import {
   availableQuoteCommands,
   complianceReportSchema,
   documentsPageSchema,
+  myQuotesPageSchema,
+  pageOf,
   profileSchema,
   quoteSchema,
+  revisionSchema,
+  revisionSummarySchema,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -77,6 +81,22 @@ it.each([
       ),
     );
   }
+});
+
+it('general@example.com has an offer that was changed, and can read how', async () => {
+  const as = await logIn('general@example.com');
+  const read = async (path: string) => (await api.call({ path, as })).json();
+  const sent = myQuotesPageSchema.parse(await read('quotes/my-quotes/?status=sent')).results[0];
+  const offers = await read(`quotes/revisions/?quote_id=${sent?.id}`);
+  const [last, first] = pageOf(revisionSummarySchema).parse(offers).results;
+  expect([last, first].map((offer) => offer?.revision)).toEqual([2, 1]);
+  const { changes } = revisionSchema.parse(await read(`quotes/revisions/${last?.id}/`));
+  expect(changes.map(({ sentence }) => sentence)).toEqual([
+    'Oven Deep Clean was removed.',
+    'Fridge Clean was added.',
+    'Our note was added: “Please empty the fridge and switch it off the evening before.”',
+    'Total changed from $515.00 to $505.00.',
+  ]);
 });
 
 it('ndis@example.com has a plan-managed profile, and each client a place to clean', async () => {
