@@ -4,6 +4,7 @@ import { cx } from '../../utils/cx.ts';
 import { useModalDialog } from '../../utils/use-modal-dialog.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './dialog.module.css';
+import overPage from './over-page.module.css';
 
 export interface DialogProps {
   open: boolean;
@@ -37,11 +38,11 @@ export function Dialog({
   return (
     <dialog
       {...dialog.props}
-      className={cx(styles['root'], wide && styles['wide'])}
+      className={cx(overPage['frame'], styles['root'], wide && styles['wide'])}
       aria-labelledby={titleId}
     >
       {open ? (
-        <div className={styles['panel']}>
+        <div className={cx(overPage['panel'], styles['panel'])}>
           <div className={styles['head']}>
             <h2 ref={heading} className={styles['title']} id={titleId} tabIndex={-1}>
               {title}

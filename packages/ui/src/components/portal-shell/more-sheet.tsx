@@ -2,6 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { cx } from '../../utils/cx.ts';
 import { useModalDialog } from '../../utils/use-modal-dialog.ts';
 import { Button } from '../button/button.tsx';
+import overPage from '../dialog/over-page.module.css';
 import styles from './more-sheet.module.css';
 import linkStyles from './portal-link.module.css';
 import { PortalLink } from './portal-link.tsx';
@@ -20,9 +21,9 @@ export function MoreSheet(props: MoreSheetProps) {
   const { items, onLogout, loggingOut, currentPath, open, onClose } = props;
   const sheet = useModalDialog(open, onClose);
   return (
-    <dialog {...sheet.props} className={styles['sheet']} aria-label="More">
+    <dialog {...sheet.props} className={cx(overPage['frame'], styles['sheet'])} aria-label="More">
       {open ? (
-        <div className={styles['panel']}>
+        <div className={cx(overPage['panel'], styles['panel'])}>
           <ul className={styles['list']}>
             {items.map((item) => (
               <li key={item.href}>
