@@ -3,7 +3,7 @@ import Circle from 'lucide-react/icons/circle';
 import type { ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import styles from './field.module.css';
+import styles from './password-meter.module.css';
 
 export interface PasswordRule {
   label: string;

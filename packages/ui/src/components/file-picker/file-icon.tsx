@@ -1,4 +1,4 @@
-import styles from './file-picker.module.css';
+import styles from './file-icon.module.css';
 
 /** A tile with the ending of a file's name. The name stands beside it. */
 export function FileIcon({ name }: { name: string }) {

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { FileIcon } from './file-icon.tsx';
-import styles from './file-picker.module.css';
+import styles from './file-rows.module.css';
 import { formatFileSize } from './file-size.ts';
 import type { PickedFile } from './picked-file.ts';
 

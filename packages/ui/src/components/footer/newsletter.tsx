@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
 import type { FooterProps } from './footer-types.ts';
-import styles from './footer.module.css';
+import styles from './newsletter.module.css';
 
 /**
  * Takes an email address. The form's method keeps a press on Subscribe that comes before the page
@@ -21,9 +21,9 @@ export function Newsletter({ title, text, onSubmit, fallbackHref }: FooterProps[
   }
 
   return (
-    <section className={styles['newsletter']} aria-labelledby={titleId}>
+    <section className={styles['root']} aria-labelledby={titleId}>
       <div>
-        <h2 className={styles['newsletterTitle']} id={titleId}>
+        <h2 className={styles['title']} id={titleId}>
           {title}
         </h2>
         <p>{text}</p>
