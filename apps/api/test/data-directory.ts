@@ -28,8 +28,18 @@ export async function killDatabase(dataDirectory: string): Promise<void> {
   const postmaster = await findDatabase(dataDirectory);
   if (postmaster === null) return;
   const pids = [postmaster.pid, ...(await childrenOf(postmaster.pid))].filter(isAlive);
-  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  for (const pid of pids) end(pid);
   while (isAlive(postmaster.pid)) await sleep(POLL_MS);
+}
+
+/** A process of the server may end by itself, as soon as the first of them is gone. */
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    if (!isGone) throw error;
+  }
 }
 
 /** Ends what is left, and removes the directory. */
