@@ -85,6 +85,28 @@ describe('a network address', () => {
     expect((await registerFrom('203.0.113.1', 'd@mail.example')).statusCode).toBe(201);
   });
 
+  it.each<[string, boolean | string]>([
+    ['when nobody is believed', false],
+    ['when only the proxy is believed', '127.0.0.1'],
+  ])('is not what a caller says it is %s', async (_when, trustProxy) => {
+    const strict = await createTestApp({
+      dependencies: { rateLimits: limits },
+      app: { trustProxy },
+    });
+    const from = (forged: string) =>
+      strict.call({
+        method: 'POST',
+        path: 'accounts/auth/register/',
+        body: { ...REGISTRATION, email: `${forged}@mail.example` },
+        // The proxy adds whom it heard from behind whatever the caller wrote.
+        headers: { 'x-forwarded-for': `${forged}, 203.0.113.9` },
+      });
+    expect((await from('203.0.113.1')).statusCode).toBe(201);
+    expect((await from('203.0.113.2')).statusCode).toBe(201);
+    expect((await from('203.0.113.3')).statusCode).toBe(429);
+    await strict.close();
+  });
+
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
