@@ -101,6 +101,7 @@ const clearResults = (): void => {
 assertPinnedNode();
 clearResults();
 process.env['CHROMIUM_PATH'] = await ensureChromium();
+process.env['TEST_SERVER_ENTRY'] = 'dist/server.js';
 
 const failures: string[] = [];
 for (const { name, command } of STEPS) {

@@ -8,8 +8,9 @@ const GOOGLE_PORT = googleIssuerPort(PORT);
 const GOOGLE_KEYS_URL = `http://127.0.0.1:${GOOGLE_PORT}/`;
 
 /**
- * Playwright's own list, as the last such switch replaces the others, and what a window of Chromium's
- * own interface loads into renderers of its own: every test opens one, and waited half a second for it.
+ * Playwright's own list, as the last such switch replaces the others; what a window of Chromium's own
+ * interface loads into renderers of its own: every test opens one, and waited half a second for it; and
+ * the renderer that is kept in reserve, as most tests end without having used it.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -27,6 +28,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ];
 
 export default defineConfig({
@@ -35,9 +37,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // One more than the cores of a small machine: a quarter of the time, a test waits for something.
+  workers: 3,
+  // Deadlines are for what never comes: on a busy machine everything else comes late.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { VARIABLE_NAMES } from '../src/config/env.ts';
+import { SERVER_ENTRY } from './server-entry.ts';
 
-const SERVER = join(import.meta.dirname, '../src/server.ts');
 /** Long, because several may start at once on a busy machine; one that fails is not waited for. */
 export const START_DEADLINE_MS = 120_000;
 const POLL_MS = 50;
@@ -28,12 +28,12 @@ type Environment = Readonly<
 /**
  * Starts the service with these settings and no others.
  *
- * @param entry the program, and before it the flags of its engine: the source unless told.
+ * @param entry the program, and before it the flags of its engine: the service unless told.
  * @throws with what the process said, when it does not answer in time.
  */
 export async function startServer(
   environment: Environment,
-  entry: readonly string[] = [SERVER],
+  entry: readonly string[] = [SERVER_ENTRY],
 ): Promise<ServerProcess> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [...entry], {

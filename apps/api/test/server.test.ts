@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { isServerOf, readPostmaster } from '../src/db/embedded/postmaster-file.ts';
+import { SERVER_ENTRY } from './server-entry.ts';
 import { createTestDatabase } from './test-database.ts';
 
-const entry = join(import.meta.dirname, '../src/server.ts');
 const children: ChildProcess[] = [];
 
 // Every test starts a whole process, which takes its time on a busy machine.
@@ -29,7 +29,7 @@ interface Run {
 }
 
 function run(environment: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [SERVER_ENTRY], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const ADDRESS = '/clients/messages';
 /** An open conversation is looked at every ten seconds. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 
 const WAYS = [
   { width: 1440, name: 'with a pointer', handsOf: () => pointer },

@@ -26,7 +26,6 @@ for (const viewport of WIDTHS) {
       page,
       request,
     }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize(viewport);
       const hands = handsOf(page);
       const person = newPerson();
