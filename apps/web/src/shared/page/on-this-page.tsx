@@ -1,4 +1,5 @@
 import { Link } from '@cleaning/ui/link';
+import { keepFocusInRow } from '@cleaning/ui/scroll-row';
 import { useLocation } from 'react-router-dom';
 import styles from './on-this-page.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
@@ -15,7 +16,7 @@ export function OnThisPage({ parts }: { parts: readonly PagePart[] }) {
   const currentId = useSectionInView(parts);
   return (
     <nav className={styles['root']} aria-label="On this page">
-      <ul className={styles['list']}>
+      <ul className={styles['list']} ref={keepFocusInRow}>
         {parts.map(({ id, name }) => (
           <li key={id} className={styles['item']}>
             <Link

@@ -1,4 +1,5 @@
 import { Count } from '../badge/count.tsx';
+import { keepFocusInRow } from '../scroll-row/keep-focus-in-row.ts';
 import styles from './filter-pills.module.css';
 
 export interface FilterOption<Value extends string> {
@@ -24,7 +25,7 @@ export function FilterPills<Value extends string>({
   onChange,
 }: FilterPillsProps<Value>) {
   return (
-    <fieldset aria-label={label} className={styles['root']}>
+    <fieldset aria-label={label} className={styles['root']} ref={keepFocusInRow}>
       {options.map((option) => (
         <button
           key={option.value}

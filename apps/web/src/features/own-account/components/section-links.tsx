@@ -1,4 +1,5 @@
 import { Link } from '@cleaning/ui/link';
+import { keepFocusInRow } from '@cleaning/ui/scroll-row';
 import { useLocation } from 'react-router-dom';
 import { sectionsFor } from '../model/sections.ts';
 import styles from './section-links.module.css';
@@ -8,7 +9,7 @@ export function SectionLinks({ isNdisClient }: { readonly isNdisClient: boolean 
   const { pathname } = useLocation();
   return (
     <nav aria-label="On this page">
-      <ul className={styles['list']}>
+      <ul className={styles['list']} ref={keepFocusInRow}>
         {sectionsFor(isNdisClient).map(({ id, name }) => (
           <li key={id} className={styles['item']}>
             <Link href={`${pathname}#${id}`} className={styles['link']}>

@@ -1,0 +1,1 @@
+export { keepFocusInRow } from './keep-focus-in-row.ts';
