@@ -17,7 +17,9 @@ export function Needed() {
               {heading}
               <p>{text}</p>
               <p>
-                <Link href={PHONE_LINK.href}>Call {PHONE_LINK.label}</Link>
+                <Link className={styles['call']} href={PHONE_LINK.href}>
+                  Call {PHONE_LINK.label}
+                </Link>
               </p>
             </>
           }
