@@ -10,7 +10,7 @@ import styles from './quote-questions-card.module.css';
 /** The way to ask us about this quote. */
 export function QuoteQuestionsCard({ quote }: { quote: Quote }) {
   return (
-    <Card tint title="Questions about this quote?">
+    <Card tint title="Questions about this quote?" className={styles['card']}>
       <div className={styles['root']}>
         <p>
           Write to us and we answer in Messages, or call{' '}

@@ -11,7 +11,7 @@ import styles from './templates.module.css';
 export function CleanAgainCard({ quote }: { quote: Quote }) {
   const isDraft = isEditableByClient(quote);
   return (
-    <Card title="The same clean again">
+    <Card title="The same clean again" className={styles['again']}>
       <div className={styles['form']}>
         <p>
           {isDraft
