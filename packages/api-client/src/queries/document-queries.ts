@@ -39,11 +39,22 @@ export function createDocumentQueries({ documents, attachments }: ApiClient) {
 export type UploadInput<Input> = Input &
   Pick<UploadOptions, 'signal' | 'onUploadProgress' | 'idempotencyKey'>;
 
-/** A change is whole once the list shows it; one that failed is told at once. */
-function readAgain(client: QueryClient, queryKey: QueryKey, error: Error | null) {
-  const reading = client.invalidateQueries({ queryKey });
-  return error === null ? reading : undefined;
-}
+/**
+ * Reads again what a change changed. A change is whole once the list shows it; one that failed is told at
+ * once, and the list is read all the same: an upload that was stopped may have arrived.
+ */
+const thenRead = (queryKey: QueryKey) => ({
+  onSettled(
+    _answer: unknown,
+    error: Error | null,
+    _input: unknown,
+    _result: unknown,
+    { client }: { readonly client: QueryClient },
+  ) {
+    const reading = client.invalidateQueries({ queryKey });
+    return error === null ? reading : undefined;
+  },
+});
 
 /** Whether a list still says that nobody opened a document. */
 const isShownUnopened = (client: QueryClient, documentId: string): boolean =>
@@ -67,9 +78,7 @@ export function createDocumentMutations({ documents, attachments }: ApiClient) {
           ...input
         }: UploadInput<DocumentInput>) =>
           documents.uploadDocument(input, { signal, onUploadProgress, idempotencyKey }),
-        // One that was stopped may have arrived all the same.
-        onSettled: (_document, error, _input, _result, { client }) =>
-          readAgain(client, queryKeys.documents.lists, error),
+        ...thenRead(queryKeys.documents.lists),
       }),
     link: () =>
       mutationOptions({
@@ -83,8 +92,7 @@ export function createDocumentMutations({ documents, attachments }: ApiClient) {
     remove: () =>
       mutationOptions({
         mutationFn: ({ id }: { id: string }) => documents.deleteDocument({ id }),
-        onSettled: (_answer, error, _input, _result, { client }) =>
-          readAgain(client, queryKeys.documents.lists, error),
+        ...thenRead(queryKeys.documents.lists),
       }),
     attach: () =>
       mutationOptions({
@@ -95,8 +103,7 @@ export function createDocumentMutations({ documents, attachments }: ApiClient) {
           ...input
         }: UploadInput<AttachmentInput>) =>
           attachments.uploadQuoteAttachment(input, { signal, onUploadProgress, idempotencyKey }),
-        onSettled: (_attachment, error, _input, _result, { client }) =>
-          readAgain(client, queryKeys.documents.attachments, error),
+        ...thenRead(queryKeys.documents.attachments),
       }),
     linkAttachment: () =>
       mutationOptions({
@@ -105,8 +112,7 @@ export function createDocumentMutations({ documents, attachments }: ApiClient) {
     detach: () =>
       mutationOptions({
         mutationFn: ({ id }: { id: string }) => attachments.deleteQuoteAttachment({ id }),
-        onSettled: (_answer, error, _input, _result, { client }) =>
-          readAgain(client, queryKeys.documents.attachments, error),
+        ...thenRead(queryKeys.documents.attachments),
       }),
   };
 }
