@@ -1,9 +1,9 @@
 import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { WaitingRows } from '../../../shared/portal-page/index.ts';
 import styles from './invoices-skeleton.module.css';
 
 const FIGURES = ['to-pay', 'overdue', 'next', 'paid'] as const;
-const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** Holds the place of the figures and the list of invoices. */
 export function InvoicesSkeleton() {
@@ -17,16 +17,7 @@ export function InvoicesSkeleton() {
           </Card>
         ))}
       </div>
-      <Card>
-        <ul className={styles['rows']}>
-          {ROWS.map((row) => (
-            <li key={row} className={styles['row']}>
-              <Skeleton />
-              <Skeleton shape="short" />
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <WaitingRows pictures={false} />
     </SkeletonGroup>
   );
 }

@@ -1,0 +1,22 @@
+import { Card } from '@cleaning/ui/card';
+import { Skeleton } from '@cleaning/ui/skeleton';
+import styles from './waiting-rows.module.css';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** Holds the place of a list, each row with words and a figure, and a picture unless told. */
+export function WaitingRows({ pictures = true }: { pictures?: boolean }) {
+  return (
+    <Card>
+      <ul className={styles['rows']}>
+        {ROWS.map((row) => (
+          <li key={row} className={styles[pictures ? 'pictured' : 'row']}>
+            {pictures ? <Skeleton shape="tile" /> : null}
+            <Skeleton />
+            <Skeleton shape="short" />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
