@@ -1,4 +1,4 @@
-import { validationErrorBody, errorBody } from '@cleaning/contract';
+import { validationErrorBody, errorBody, type EndpointName } from '@cleaning/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../create-test-app.ts';
@@ -39,7 +39,13 @@ const methodOf = (name: string): OddRequest['method'] => {
 };
 
 /** Calls that would sign the callers out of everything that follows. */
-const ENDS_SESSIONS = new Set(['logout', 'changePassword', 'deactivate', 'deactivateProfile']);
+const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
+  'logout',
+  'changePassword',
+  'deactivateAccount',
+  'deactivateUser',
+  'changeUserType',
+]);
 
 it(
   'answers whatever is sent, quickly, in the words of the error vocabulary, and never fails',
@@ -80,6 +86,11 @@ it(
     // Proof that the requests were good enough to get through the door, and bad enough to be refused.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 30);
     expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 50);
+    // And that those who were signed in still were at the end, so that every one of them counted.
+    for (const as of callers) {
+      if (as === null) continue;
+      expect((await api.call({ path: 'accounts/profile/', as })).statusCode).toBe(200);
+    }
   },
 );
 

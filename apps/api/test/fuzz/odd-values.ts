@@ -56,6 +56,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
     [[]],
     { constructor: null },
     nested(60),
+    nested(2000),
   ),
   fc.jsonValue({ maxDepth: 3 }),
 );
