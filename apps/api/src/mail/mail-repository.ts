@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { deleteAttachments, insertAttachments } from './attachment-repository.ts';
@@ -50,6 +50,15 @@ export async function lockDueMail(
 export async function countWaitingMails(queryable: Queryable, now: Date): Promise<number> {
   const [row] = await queryable.select({ waiting: count() }).from(mails).where(isDue(now));
   return row?.waiting ?? 0;
+}
+
+/** How many mails nobody tries to send any more, of those that are still kept. */
+export async function countGivenUpMails(queryable: Queryable): Promise<number> {
+  const [row] = await queryable
+    .select({ givenUp: count() })
+    .from(mails)
+    .where(isNotNull(mails.failedAt));
+  return row?.givenUp ?? 0;
 }
 
 const isDue = (now: Date) =>

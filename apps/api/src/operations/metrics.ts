@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/client.ts';
 import { routeOf } from '../http/logger.ts';
-import { countWaitingMails } from '../mail/mail-repository.ts';
+import { countGivenUpMails, countWaitingMails } from '../mail/mail-repository.ts';
 
 /** Upper bounds in seconds: from a lookup to the longest that a caller waits. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
@@ -36,6 +36,15 @@ export function createMetrics(
       this.set(await countWaitingMails(database, now()));
     },
   });
+  const givenUpMails = new Gauge({
+    name: 'outbox_given_up_mails',
+    help: 'Mails of the last 30 days that a mail server refused for good, or never took.',
+    registers: [],
+    async collect() {
+      this.set(await countGivenUpMails(database));
+    },
+  });
   registry.registerMetric(waitingMails);
+  registry.registerMetric(givenUpMails);
   return registry;
 }

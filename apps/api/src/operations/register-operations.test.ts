@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { mails } from '../db/schema/index.ts';
 import { outbox } from '../mail/outbox.ts';
 
 const TOKEN = 'a token that only the scraper knows';
@@ -40,6 +41,14 @@ describe('metrics', () => {
     const mail = { recipient: 'ann@mail.example', subject: 'Hello', text: 'Hello', html: '' };
     await api.database.transaction((transaction) => outbox.post(transaction, mail, api.clock.now));
     expect(sampleOf((await metrics()).body, 'outbox_waiting_mails')).toBe(1);
+  });
+
+  it('tell of mails that were given up, so that somebody looks', async () => {
+    expect(sampleOf((await metrics()).body, 'outbox_given_up_mails')).toBe(0);
+    await api.database.update(mails).set({ failedAt: api.clock.now, lastError: 'EENVELOPE 550' });
+    const { body } = await metrics();
+    expect(sampleOf(body, 'outbox_given_up_mails')).toBe(1);
+    expect(sampleOf(body, 'outbox_waiting_mails')).toBe(0);
   });
 
   it.each(['', 'Bearer ', `Bearer ${TOKEN}.`, TOKEN])(
