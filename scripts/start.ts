@@ -24,7 +24,7 @@ if (process.platform !== 'win32') {
   // allocator of Linux, which would keep one for each, reads that only as a program begins.
   process.execve?.(
     process.execPath,
-    [process.execPath, '--max-semi-space-size=4', fileURLToPath(serve)],
+    [process.execPath, '--max-semi-space-size=4', '--no-maglev', fileURLToPath(serve)],
     { ...process.env, MALLOC_ARENA_MAX: '1' },
   );
 }

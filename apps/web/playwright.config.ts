@@ -38,7 +38,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // One more than the cores of a small machine: a quarter of the time, a test waits for something.
-  workers: 3,
+  workers: 2,
   // Deadlines are for what never comes: on a busy machine everything else comes late.
   timeout: 120_000,
   expect: { timeout: 20_000 },
