@@ -45,20 +45,26 @@ export function optionalLine({ max }: Pick<TextOptions, 'max'>) {
     .pipe(z.string().max(max, tooLongMessage(max)));
 }
 
+const MAX_NAME = 80;
+
 /** Said of a name that would be a link in a mail. */
 const NAME_MESSAGE = 'Enter a name, without links or addresses.';
 
 /** What a mail program would make a link of: no name has it. */
-const LINK = /:\/\/|[@\\]|www\.|\p{L}\.\p{Ll}{2}/iu;
+const LINK = /:\/\/|[@\\]|www\./iu;
+
+/** "St.John" is a name, and so would "prize.example" be. With a space, neither is a link. */
+const apartAfterDots = (name: string): string => name.replace(/\.(?=\p{L}{2})/gu, '. ');
 
 /**
  * Part of a person's name. The first mail greets an address that nobody has proved yet by it, so it
  * cannot carry a stranger's message there.
  */
 export function personName({ emptyMessage }: Pick<TextOptions, 'emptyMessage'>) {
-  return requiredLine({ max: 80, emptyMessage }).refine((name) => !LINK.test(name), {
-    error: NAME_MESSAGE,
-  });
+  return requiredLine({ max: MAX_NAME, emptyMessage })
+    .refine((name) => !LINK.test(name), { error: NAME_MESSAGE })
+    .transform(apartAfterDots)
+    .pipe(z.string().max(MAX_NAME, tooLongMessage(MAX_NAME)));
 }
 
 /** What a list is searched for. */
