@@ -1,5 +1,5 @@
 import { Link } from '@cleaning/ui/link';
-import { keepFocusInRow } from '@cleaning/ui/scroll-row';
+import { keepFocusInRow } from '@cleaning/ui/keep-focus-in-row';
 import { useLocation } from 'react-router-dom';
 import styles from './on-this-page.module.css';
 import { useSectionInView } from './use-section-in-view.ts';

@@ -1,5 +1,5 @@
 import { Count } from '../badge/count.tsx';
-import { keepFocusInRow } from '../scroll-row/keep-focus-in-row.ts';
+import { keepFocusInRow } from '../../utils/keep-focus-in-row.ts';
 import styles from './filter-pills.module.css';
 
 export interface FilterOption<Value extends string> {

@@ -1,5 +1,5 @@
 import { Link } from '@cleaning/ui/link';
-import { keepFocusInRow } from '@cleaning/ui/scroll-row';
+import { keepFocusInRow } from '@cleaning/ui/keep-focus-in-row';
 import { useLocation } from 'react-router-dom';
 import { sectionsFor } from '../model/sections.ts';
 import styles from './section-links.module.css';

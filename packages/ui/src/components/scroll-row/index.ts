@@ -1,1 +1,0 @@
-export { keepFocusInRow } from './keep-focus-in-row.ts';
