@@ -134,6 +134,8 @@ async function addressOf(
 
 /** Presses every "Try again" of the page, as two parts of it may have failed. */
 async function tryAgain(page: Page): Promise<void> {
+  // A part that still tries would change, and move the others, while they are pressed.
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
   const buttons = page.getByRole('button', { name: 'Try again' });
   // From the last to the first: one that goes away moves none that is still to be pressed.
   for (let index = (await buttons.count()) - 1; index >= 0; index -= 1) {

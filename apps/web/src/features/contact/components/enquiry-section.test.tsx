@@ -1,6 +1,6 @@
 import { answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
 import { enquiriesEndpoints, ERROR_MESSAGES, type CreateEnquiryRequest } from '@cleaning/contract';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { hydrateRoot } from 'react-dom/client';
@@ -75,6 +75,15 @@ describe('the contact form', () => {
         website: '',
       },
     ]);
+  });
+
+  test('says thanks still when the second press of a double click meets what took the place of Send', async () => {
+    takeEnquiries();
+    render(<EnquirySection />);
+    const user = await write();
+    await user.click(sendButton());
+    fireEvent.click(await screen.findByRole('link', { name: ENQUIRY_SENT.again }), { detail: 2 });
+    expect(thanks()).toHaveAttribute('data-shown');
   });
 
   test('starts again empty, at its first answer', async () => {

@@ -27,6 +27,8 @@ export function EnquirySent({ isSent, onAgain }: EnquirySentProps) {
   const handleAgain = (event: MouseEvent) => {
     // Without the script the link itself goes back to the form.
     if (isSent) event.preventDefault();
+    // The second press of a double click on Send may land here, where the answer was quick.
+    if (event.detail > 1) return;
     onAgain();
   };
 
