@@ -74,8 +74,7 @@ export const PARTICIPANT_RULES = [
     const dates = serviceDatesOf(facts);
     if (dates.length === 0) return NO_SERVICE_DATES;
     const outside = dates.find(
-      (date) =>
-        (planStart !== null && date < planStart) || (planEnd !== null && date > planEnd),
+      (date) => (planStart !== null && date < planStart) || (planEnd !== null && date > planEnd),
     );
     if (outside !== undefined) {
       return fail(
