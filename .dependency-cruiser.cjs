@@ -58,7 +58,7 @@ module.exports = {
       name: 'api-platform-knows-no-module',
       comment: 'The platform serves any module.',
       severity: 'error',
-      from: { path: '^apps/api/src/(http|plugins|db|config|mail|audit)/' },
+      from: { path: '^apps/api/src/platform/' },
       to: { path: '^apps/api/src/modules/' },
     },
     {
@@ -77,7 +77,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/api/src/modules/', pathNot: 'repository(\\.test)?\\.ts$' },
       to: {
-        path: ['node_modules/drizzle-orm', '^apps/api/src/db/schema'],
+        path: ['node_modules/drizzle-orm', '^apps/api/src/platform/db/schema'],
         dependencyTypesNot: ['type-only'],
       },
     },

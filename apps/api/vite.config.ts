@@ -9,7 +9,7 @@ const copyMigrations = (): Plugin => ({
   name: 'copy-migrations',
   apply: 'build',
   writeBundle: ({ dir }) =>
-    cp(join(root, 'src/db/migrations'), join(dir ?? join(root, 'dist'), 'migrations'), {
+    cp(join(root, 'src/platform/db/migrations'), join(dir ?? join(root, 'dist'), 'migrations'), {
       recursive: true,
     }),
 });

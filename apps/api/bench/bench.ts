@@ -4,8 +4,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
-import { DEMO_PASSWORD } from '../src/db/seed/demo-users.ts';
+import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.ts';
+import { DEMO_PASSWORD } from '../src/demo/demo-users.ts';
 import { createDataDirectory, removeDataDirectory } from '../test/data-directory.ts';
 import { startServer } from '../test/server-process.ts';
 import { measureInTurns, type Measure, type Target } from './measure.ts';

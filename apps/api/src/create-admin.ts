@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { emailField, requiredText } from '@cleaning/contract';
 import { z } from 'zod';
-import type { Config } from './config/env.ts';
-import { createDatabaseClient, type Database } from './db/client.ts';
-import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { migrate } from './db/migrate.ts';
-import { ApiError } from './http/api-error.ts';
+import type { Config } from './platform/config/env.ts';
+import { createDatabaseClient, type Database } from './platform/db/client.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { ApiError } from './platform/http/api-error.ts';
 import { invite } from './modules/accounts/users/invitation-service.ts';
 
 const USAGE = 'Usage: create-admin --email alex@example.com --first-name Alex --last-name Chen';

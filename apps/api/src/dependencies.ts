@@ -1,10 +1,10 @@
-import type { Database } from './db/client.ts';
-import type { FileStore } from './files/file-store.ts';
-import type { RateLimits } from './http/rate-limits.ts';
-import type { Outbox } from './mail/outbox.ts';
-import type { GoogleVerifier } from './security/google-verifier.ts';
-import type { Passwords } from './security/passwords.ts';
-import type { Secrets } from './security/secrets.ts';
+import type { Database } from './platform/db/client.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { RateLimits } from './platform/http/rate-limits.ts';
+import type { Outbox } from './platform/mail/outbox.ts';
+import type { GoogleVerifier } from './platform/security/google-verifier.ts';
+import type { Passwords } from './platform/security/passwords.ts';
+import type { Secrets } from './platform/security/secrets.ts';
 
 /** What the modules are built on. Tests swap any part of it. */
 export interface Dependencies {

@@ -1,4 +1,4 @@
-import { ConfigError, loadConfig, type Config } from './config/env.ts';
+import { ConfigError, loadConfig, type Config } from './platform/config/env.ts';
 import { runCreateAdmin, UsageError } from './create-admin.ts';
 import { keepMemoryLean } from './lean-memory.ts';
 import { startService, type Service } from './service.ts';

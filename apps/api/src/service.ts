@@ -1,22 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import type { Config } from './config/env.ts';
-import { keptSecretKey } from './config/secret-key.ts';
-import { createDatabaseClient, type Database } from './db/client.ts';
-import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { migrate } from './db/migrate.ts';
-import { seedDemoDocuments } from './db/seed/demo-documents.ts';
-import { seedDemoData } from './db/seed/seed.ts';
-import { createFileStore } from './files/file-store.ts';
-import { RATE_LIMITS, relaxed } from './http/rate-limits.ts';
-import { outbox } from './mail/outbox.ts';
-import { mailboxTransport, type MailTransport } from './mail/transport.ts';
-import { createScheduledWork } from './maintenance/scheduled-work.ts';
-import type { GoogleVerifier } from './security/google-verifier.ts';
-import { createPasswords } from './security/passwords.ts';
-import { createSecrets } from './security/secrets.ts';
-import { loadSite } from './site/site.ts';
+import type { Config } from './platform/config/env.ts';
+import { keptSecretKey } from './platform/config/secret-key.ts';
+import { createDatabaseClient, type Database } from './platform/db/client.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { seedDemoDocuments } from './demo/demo-documents.ts';
+import { seedDemoData } from './demo/seed.ts';
+import { createFileStore } from './platform/files/file-store.ts';
+import { RATE_LIMITS, relaxed } from './platform/http/rate-limits.ts';
+import { outbox } from './platform/mail/outbox.ts';
+import { mailboxTransport, type MailTransport } from './platform/mail/transport.ts';
+import { createScheduledWork } from './jobs/scheduled-work.ts';
+import type { GoogleVerifier } from './platform/security/google-verifier.ts';
+import { createPasswords } from './platform/security/passwords.ts';
+import { createSecrets } from './platform/security/secrets.ts';
+import { loadSite } from './platform/site/site.ts';
 
 export interface Service {
   readonly port: number;
@@ -112,13 +112,13 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 // Both are large, and are read only where they are asked for.
 async function transportOf({ smtpUrl, environment }: Config): Promise<MailTransport | null> {
   if (smtpUrl === null) return environment === 'production' ? null : mailboxTransport;
-  const { createSmtpTransport } = await import('./mail/smtp-transport.ts');
+  const { createSmtpTransport } = await import('./platform/mail/smtp-transport.ts');
   return createSmtpTransport(smtpUrl);
 }
 
 async function googleVerifierOf({ google }: Config): Promise<GoogleVerifier | null> {
   if (google === null) return null;
-  const { createGoogleVerifier } = await import('./security/google-verifier.ts');
+  const { createGoogleVerifier } = await import('./platform/security/google-verifier.ts');
   return createGoogleVerifier(google);
 }
 

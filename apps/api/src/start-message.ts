@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
 import { API_BASE_PATH } from '@cleaning/contract';
-import type { Config } from './config/env.ts';
-import { DEMO_PASSWORD, DEMO_USERS } from './db/seed/demo-users.ts';
+import type { Config } from './platform/config/env.ts';
+import { DEMO_PASSWORD, DEMO_USERS } from './demo/demo-users.ts';
 import type { Service } from './service.ts';
 
 /** What a person wants to know once the service is up. */

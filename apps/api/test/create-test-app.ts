@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../src/app.ts';
-import { createDatabaseClient, type Database } from '../src/db/client.ts';
+import { createDatabaseClient, type Database } from '../src/platform/db/client.ts';
 import type { Dependencies } from '../src/dependencies.ts';
-import { createFileStore, type FileStore } from '../src/files/file-store.ts';
-import { RATE_LIMITS, relaxed } from '../src/http/rate-limits.ts';
-import { listMails, type StoredMail } from '../src/mail/mail-repository.ts';
-import { outbox } from '../src/mail/outbox.ts';
+import { createFileStore, type FileStore } from '../src/platform/files/file-store.ts';
+import { RATE_LIMITS, relaxed } from '../src/platform/http/rate-limits.ts';
+import { listMails, type StoredMail } from '../src/platform/mail/mail-repository.ts';
+import { outbox } from '../src/platform/mail/outbox.ts';
 import { startSession } from '../src/modules/accounts/session-service.ts';
 import { insertUser, type NewUser } from '../src/modules/accounts/user-repository.ts';
-import { createPasswords } from '../src/security/passwords.ts';
-import { createSecrets } from '../src/security/secrets.ts';
+import { createPasswords } from '../src/platform/security/passwords.ts';
+import { createSecrets } from '../src/platform/security/secrets.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Someone signed in. */

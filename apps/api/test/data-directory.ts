@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { isAlive, readPostmaster, type Postmaster } from '../src/db/embedded/postmaster-file.ts';
+import {
+  isAlive,
+  readPostmaster,
+  type Postmaster,
+} from '../src/platform/db/embedded/postmaster-file.ts';
 
 const run = promisify(execFile);
 

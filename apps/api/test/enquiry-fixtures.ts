@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { enquiries, mails } from '../src/db/schema/index.ts';
+import { enquiries, mails } from '../src/platform/db/schema/index.ts';
 import type { TestApp } from './create-test-app.ts';
 
 /** A message that is in order. */

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
-import { createGoogleVerifier, type GoogleVerifier } from '../src/security/google-verifier.ts';
+import {
+  createGoogleVerifier,
+  type GoogleVerifier,
+} from '../src/platform/security/google-verifier.ts';
 
 const ISSUER = 'https://accounts.google.com';
 const CLIENT_ID = 'test-client-id';

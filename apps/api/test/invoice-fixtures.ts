@@ -2,7 +2,7 @@ import { invoiceSchema, type Invoice, type MyInvoicesPage } from '@cleaning/cont
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { appointments, clientProfiles } from '../src/db/schema/index.ts';
+import { appointments, clientProfiles } from '../src/platform/db/schema/index.ts';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** A taxable line of $110, GST included. */

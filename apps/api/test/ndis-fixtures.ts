@@ -9,8 +9,8 @@ import {
   invoiceLines,
   invoices,
   users,
-} from '../src/db/schema/index.ts';
-import { createSecrets } from '../src/security/secrets.ts';
+} from '../src/platform/db/schema/index.ts';
+import { createSecrets } from '../src/platform/security/secrets.ts';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** What a service under test encrypts with, so that fixtures can store what it reads. */

@@ -8,7 +8,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { quotes } from '../src/db/schema/index.ts';
+import { quotes } from '../src/platform/db/schema/index.ts';
 import type { CallOptions, TestApp, TestPerson } from './create-test-app.ts';
 
 /** What a draft needs: $215 in all, and no deposit. */

@@ -1,4 +1,4 @@
-import type { Paper } from '../src/pdf/paper.ts';
+import type { Paper } from '../src/platform/pdf/paper.ts';
 
 /** The shortest document that says something. */
 export const SAMPLE_PAPER: Paper = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { VARIABLE_NAMES } from '../src/config/env.ts';
+import { VARIABLE_NAMES } from '../src/platform/config/env.ts';
 import { SERVER_ENTRY } from './server-entry.ts';
 
 /** Long, because several may start at once on a busy machine; one that fails is not waited for. */

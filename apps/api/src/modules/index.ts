@@ -1,8 +1,8 @@
 import type { Endpoints } from '@cleaning/contract';
-import { createFilesHandlers } from '../files/handlers.ts';
-import { createAuditHandlers } from '../audit/handlers.ts';
+import { createFilesHandlers } from '../platform/files/handlers.ts';
+import { createAuditHandlers } from '../platform/audit/handlers.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { HandlersOf } from '../http/handlers.ts';
+import type { HandlersOf } from '../platform/http/handlers.ts';
 import { createUsersHandlers } from './accounts/users/handlers.ts';
 import { createClientsHandlers } from './accounts/clients/handlers.ts';
 import { createAddressesHandlers } from './accounts/addresses/handlers.ts';

@@ -7,7 +7,7 @@ import {
   type Quote,
 } from '@cleaning/contract';
 import { z } from 'zod';
-import { DEMO_PASSWORD } from '../../src/db/seed/demo-users.ts';
+import { DEMO_PASSWORD } from '../../src/demo/demo-users.ts';
 import { CHOICES, CHOICES_TOTAL_CENTS, SITE } from '../quote-fixtures.ts';
 
 type Call = (method: string, path: string, body?: object, headers?: object) => Promise<unknown>;

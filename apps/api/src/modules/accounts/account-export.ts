@@ -1,6 +1,6 @@
 import type { OwnData } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../platform/http/actor.ts';
 import { listAddressesOf } from './addresses/address-repository.ts';
 import { toAddress } from './addresses/address-service.ts';
 import { createClientProfileService } from './clients/client-profile-service.ts';

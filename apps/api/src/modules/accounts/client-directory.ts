@@ -1,7 +1,7 @@
 import type { BillingAddress, ClientType, PlanManagement } from '@cleaning/contract';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import type { Secrets } from '../../security/secrets.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import { findClient, type ClientProfileRow } from './client-profile-repository.ts';
 
 /** What other modules may know of a client. Dates are Sydney dates; money is in cents. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { clientProfiles, users } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { clientProfiles, users } from '../../platform/db/schema/index.ts';
 import type { UserRow } from './user-repository.ts';
 
 export type ClientProfileRow = typeof clientProfiles.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import { deleteLinksOf } from './link-repository.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import { updateUser } from './user-repository.ts';

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { refuse } from '../../http/api-error.ts';
+import { refuse } from '../../platform/http/api-error.ts';
 import type { UserRow } from './user-repository.ts';
 
 /**

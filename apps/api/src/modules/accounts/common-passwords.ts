@@ -1,4 +1,4 @@
-import { refuseField } from '../../http/api-error.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import { COMMON_PASSWORDS } from './common-password-list.ts';
 
 /** @throws ApiError on `field` for a password that is among the first to be guessed. */

@@ -1,9 +1,9 @@
 import type { ownAccountEndpoints, ParsedBody } from '@cleaning/contract';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../http/actor.ts';
-import { notFound } from '../../http/api-error.ts';
-import { accountClosedMail } from '../../mail/templates/account-change-mails.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { notFound } from '../../platform/http/api-error.ts';
+import { accountClosedMail } from '../../platform/mail/templates/account-change-mails.ts';
 import { deleteAddressesOf } from './addresses/address-repository.ts';
 import { assertOpen } from './closed-account.ts';
 import { closeAccount } from './close-account.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../test/appointment-fixtures.ts';
 import { issueInvoice, pay } from '../../../test/invoice-fixtures.ts';
 import { createGoogleIssuer, type GoogleIssuer } from '../../../test/google-issuer.ts';
-import { RATE_LIMITS } from '../../http/rate-limits.ts';
+import { RATE_LIMITS } from '../../platform/http/rate-limits.ts';
 import { findClientRecord } from './client-directory.ts';
 import { insertGoogleIdentity } from './identity-repository.ts';
 

@@ -1,13 +1,13 @@
 import type { ParsedBody, ownAccountEndpoints } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../http/actor.ts';
-import { notFound, refuse, refuseField } from '../../http/api-error.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { notFound, refuse, refuseField } from '../../platform/http/api-error.ts';
 import {
   addressTakenMail,
   changeEmailMail,
   emailChangedMail,
-} from '../../mail/templates/account-change-mails.ts';
+} from '../../platform/mail/templates/account-change-mails.ts';
 import { answerEvenly } from './even-answer.ts';
 import { assertStillThem } from './identity-proof.ts';
 import { deleteLink, findLink, spendLink } from './link-repository.ts';

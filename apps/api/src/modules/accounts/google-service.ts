@@ -1,12 +1,12 @@
 import { ERROR_MESSAGES, type GoogleSession, type Session } from '@cleaning/contract';
 import type { accountsEndpoints, ParsedBody } from '@cleaning/contract';
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../db/client.ts';
-import { violatesUnique } from '../../db/database-errors.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { violatesUnique } from '../../platform/db/database-errors.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../http/actor.ts';
-import { ApiError, refuse } from '../../http/api-error.ts';
-import type { GoogleIdentity } from '../../security/google-verifier.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiError, refuse } from '../../platform/http/api-error.ts';
+import type { GoogleIdentity } from '../../platform/security/google-verifier.ts';
 import {
   deleteGoogleIdentity,
   findUserIdByGoogle,

@@ -1,7 +1,7 @@
 import type { accountsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { ping } from '../../db/ping.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import { ping } from '../../platform/db/ping.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { deviceName } from './device-name.ts';
 import type { SignIn } from './session-service.ts';
 import { createGoogleService, toGoogleSession } from './google-service.ts';

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { refuse, refuseField } from '../../http/api-error.ts';
+import { refuse, refuseField } from '../../platform/http/api-error.ts';
 import { findUserIdByGoogle } from './identity-repository.ts';
 import type { UserRecord } from './user-repository.ts';
 

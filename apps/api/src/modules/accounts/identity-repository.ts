@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { socialIdentities } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { socialIdentities } from '../../platform/db/schema/index.ts';
 
 const PROVIDER = 'google';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { accountLinks, type LINK_PURPOSES } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { accountLinks, type LINK_PURPOSES } from '../../platform/db/schema/index.ts';
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

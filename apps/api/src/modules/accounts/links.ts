@@ -1,7 +1,7 @@
 import { SITE_PATHS } from '@cleaning/contract';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { createToken, hashToken } from '../../security/tokens.ts';
-import { refuse } from '../../http/api-error.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { createToken, hashToken } from '../../platform/security/tokens.ts';
+import { refuse } from '../../platform/http/api-error.ts';
 import { findLink, replaceLink, spendLink, type LinkPurpose } from './link-repository.ts';
 import { findUserById, lockAddress } from './user-repository.ts';
 

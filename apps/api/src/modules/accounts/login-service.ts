@@ -1,7 +1,7 @@
 import type { accountsEndpoints, ParsedBody, Session } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../http/actor.ts';
-import { refuse } from '../../http/api-error.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { refuse } from '../../platform/http/api-error.ts';
 import { deleteSession } from './session-repository.ts';
 import { assertOpen } from './closed-account.ts';
 import { startSession, type SignIn } from './session-service.ts';

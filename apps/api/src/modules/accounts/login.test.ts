@@ -10,7 +10,7 @@ import {
   sessionIn,
 } from '../../../test/account-fixtures.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
-import { createPasswords } from '../../security/passwords.ts';
+import { createPasswords } from '../../platform/security/passwords.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WRONG = refusedWith('Email or password is incorrect.');

@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
-import type { Database } from '../../db/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { nextAppointment, nextRequest } from '../appointments/list-service.ts';
 import { createInvoiceListService } from '../invoices/list-service.ts';
 import { clientViewer } from '../invoices/viewer.ts';

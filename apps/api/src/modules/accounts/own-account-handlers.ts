@@ -1,6 +1,6 @@
 import type { ownAccountEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createDeactivationService } from './deactivation-service.ts';
 import { createEmailChangeService } from './email-change-service.ts';
 import { createOwnAccountService } from './own-account-service.ts';

@@ -5,10 +5,10 @@ import {
   type ParsedQuery,
   type SocialAccounts,
 } from '@cleaning/contract';
-import type { Database } from '../../db/client.ts';
-import type { Actor } from '../../http/actor.ts';
-import { notFound } from '../../http/api-error.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import type { Database } from '../../platform/db/client.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { notFound } from '../../platform/http/api-error.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
 import { findGoogleIdentity } from './identity-repository.ts';
 import {
   countSessionsOf,

@@ -1,10 +1,13 @@
 import type { accountsEndpoints, ParsedBody } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../http/actor.ts';
-import { refuse, refuseField } from '../../http/api-error.ts';
-import { passwordChangedMail, passwordResetMail } from '../../mail/templates/account-mails.ts';
-import { hashToken } from '../../security/tokens.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { refuse, refuseField } from '../../platform/http/api-error.ts';
+import {
+  passwordChangedMail,
+  passwordResetMail,
+} from '../../platform/mail/templates/account-mails.ts';
+import { hashToken } from '../../platform/security/tokens.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { answerEvenly } from './even-answer.ts';
 import { deleteLink, findLink } from './link-repository.ts';

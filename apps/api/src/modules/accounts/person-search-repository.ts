@@ -1,6 +1,6 @@
 import { asc, desc, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { escapeLike } from '../../db/escape-like.ts';
-import { users } from '../../db/schema/index.ts';
+import { escapeLike } from '../../platform/db/escape-like.ts';
+import { users } from '../../platform/db/schema/index.ts';
 
 export type PersonOrdering = 'name' | '-name' | 'created_at' | '-created_at';
 

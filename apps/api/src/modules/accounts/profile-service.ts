@@ -1,7 +1,7 @@
 import type { accountsEndpoints, ParsedBody, Profile } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../http/actor.ts';
-import { notFound } from '../../http/api-error.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { notFound } from '../../platform/http/api-error.ts';
 import { personColumns } from './person-columns.ts';
 import { toProfile } from './user-mapper.ts';
 import { findUserById, updateUser } from './user-repository.ts';

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { accountsEndpoints, ParsedBody, Session, User } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { refuse } from '../../http/api-error.ts';
-import { accountExistsMail, verificationMail } from '../../mail/templates/account-mails.ts';
-import { hashToken } from '../../security/tokens.ts';
+import { refuse } from '../../platform/http/api-error.ts';
+import {
+  accountExistsMail,
+  verificationMail,
+} from '../../platform/mail/templates/account-mails.ts';
+import { hashToken } from '../../platform/security/tokens.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { createEmailChangeService } from './email-change-service.ts';
 import { answerEvenly } from './even-answer.ts';

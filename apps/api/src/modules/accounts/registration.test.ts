@@ -11,7 +11,7 @@ import {
   tokenIn,
 } from '../../../test/account-fixtures.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { createPasswords } from '../../security/passwords.ts';
+import { createPasswords } from '../../platform/security/passwords.ts';
 import { LINK_REFUSED } from './links.ts';
 import { findUserById } from './user-repository.ts';
 

@@ -1,11 +1,11 @@
 import type { ClientType, UserType } from '@cleaning/contract';
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../db/client.ts';
-import { namedColumns, rowReader, type JsonRow } from '../../db/json-rows.ts';
-import { lookUpTogether } from '../../db/look-up-together.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { sessions, users } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { namedColumns, rowReader, type JsonRow } from '../../platform/db/json-rows.ts';
+import { lookUpTogether } from '../../platform/db/look-up-together.ts';
+import { prepareOnce } from '../../platform/db/prepare-once.ts';
+import { sessions, users } from '../../platform/db/schema/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
 

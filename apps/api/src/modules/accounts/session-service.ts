@@ -1,6 +1,6 @@
-import type { Database, Queryable } from '../../db/client.ts';
-import type { Actor } from '../../http/actor.ts';
-import { createToken, hashToken } from '../../security/tokens.ts';
+import type { Database, Queryable } from '../../platform/db/client.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { createToken, hashToken } from '../../platform/security/tokens.ts';
 import { findSession, insertSession, touchSession } from './session-repository.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 
 /** Somebody changed the details after the caller read them. */
 export const staleVersion = (current: object): ApiError =>

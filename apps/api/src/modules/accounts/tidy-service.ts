@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../platform/db/client.ts';
 import { deleteExpiredLinks } from './link-repository.ts';
 import { deleteExpiredSessions } from './session-repository.ts';
 import { deletePendingUsersBefore } from './user-repository.ts';

@@ -1,5 +1,5 @@
 import { maskNdisNumber, type Profile, type User } from '@cleaning/contract';
-import type { Secrets } from '../../security/secrets.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import type { UserRecord } from './user-repository.ts';
 
 /** A person as a session shows them. */

@@ -1,9 +1,9 @@
 import { company } from '@cleaning/company';
 import { SITE_PATHS, type Appointment } from '@cleaning/contract';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
-import type { Transaction } from '../../db/client.ts';
-import type { Mail, Outbox } from '../../mail/outbox.ts';
-import { writeMail } from '../../mail/templates/layout.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+import { writeMail } from '../../platform/mail/templates/layout.ts';
 import { findClientContact, type ClientContact } from '../accounts/client-directory.ts';
 import { calendarFileFor } from './mail-calendar.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { violatesExclusion } from '../../db/database-errors.ts';
-import { appointmentChangeRequests, appointments, users } from '../../db/schema/index.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { violatesExclusion } from '../../platform/db/database-errors.ts';
+import { appointmentChangeRequests, appointments, users } from '../../platform/db/schema/index.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 export type NewAppointment = typeof appointments.$inferInsert;

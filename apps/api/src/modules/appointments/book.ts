@@ -1,7 +1,7 @@
 import type { Appointment } from '@cleaning/contract';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Transaction } from '../../db/client.ts';
-import { refuseField } from '../../http/api-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import { findClientRecord } from '../accounts/client-directory.ts';
 import {
   DoubleBookingError,
@@ -13,7 +13,7 @@ import type { AppointmentMails } from './appointment-mails.ts';
 import { readAppointment, type Scene } from './change.ts';
 import { doubleBooked } from './conflicts.ts';
 import { insertEvent } from './history-repository.ts';
-import type { StaffViewer } from '../../http/viewer.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
 import { planVisit, type VisitPlan } from './visit.ts';
 import { newRequest, type Wish } from './wish.ts';
 

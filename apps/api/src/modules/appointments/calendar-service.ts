@@ -1,9 +1,9 @@
 import { company } from '@cleaning/company';
 import { API_BASE_PATH, type CalendarFeed, type NewCalendarFeed } from '@cleaning/contract';
-import type { Database } from '../../db/client.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
-import type { FileAnswer } from '../../http/handlers.ts';
-import { createToken, hashToken } from '../../security/tokens.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { ApiError, notFound } from '../../platform/http/api-error.ts';
+import type { FileAnswer } from '../../platform/http/handlers.ts';
+import { createToken, hashToken } from '../../platform/security/tokens.ts';
 import { CALENDAR_TYPE, isPlanned, visitFileName, writeCalendar } from './calendar-file.ts';
 import { readAppointment, type AppointmentCall } from './change.ts';
 import { deleteFeed, findFeed, findFeedOwner, replaceFeed } from './feed-repository.ts';

@@ -8,7 +8,7 @@ import {
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { statusesOf } from '../../../test/account-fixtures.ts';
-import { hashToken } from '../../security/tokens.ts';
+import { hashToken } from '../../platform/security/tokens.ts';
 import { findFeed } from './feed-repository.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 

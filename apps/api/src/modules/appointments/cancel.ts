@@ -1,7 +1,7 @@
 import type { Appointment } from '@cleaning/contract';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Transaction } from '../../db/client.ts';
-import { ApiError, refuseField } from '../../http/api-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { ApiError, refuseField } from '../../platform/http/api-error.ts';
 import type { AppointmentRow } from './appointment-repository.ts';
 import type { AppointmentMails } from './appointment-mails.ts';
 import { changeAppointment, type AppointmentCommandCall } from './change.ts';

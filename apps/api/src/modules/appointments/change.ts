@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentTransition } from '@cleaning/contract';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { notFound } from '../../http/api-error.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { notFound } from '../../platform/http/api-error.ts';
 import {
   DoubleBookingError,
   findAppointment,
@@ -17,7 +17,7 @@ import {
 } from './history-repository.ts';
 import { stateOf, toAppointment, type WholeAppointment } from './mapper.ts';
 import { nextState } from './transition.ts';
-import { idOf, type Viewer } from '../../http/viewer.ts';
+import { idOf, type Viewer } from '../../platform/http/viewer.ts';
 
 /** Who looks at or does something, and when. */
 export interface Scene<By extends Viewer = Viewer> {

@@ -1,5 +1,5 @@
 import type { Appointment } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import { insertAppointment } from './appointment-repository.ts';
 import type { AppointmentMails } from './appointment-mails.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type Scene,
 } from './change.ts';
 import { insertChangeRequest, insertEvent } from './history-repository.ts';
-import type { ClientViewer } from '../../http/viewer.ts';
+import type { ClientViewer } from '../../platform/http/viewer.ts';
 import { assertPreferredDate, newRequest, type Wish } from './wish.ts';
 
 /** Another time that a client asks for. */

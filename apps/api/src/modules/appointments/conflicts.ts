@@ -1,5 +1,5 @@
 import type { Appointment } from '@cleaning/contract';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 
 /** Somebody changed the appointment after the caller read it. */
 export const staleVersion = (current: Appointment): ApiError =>

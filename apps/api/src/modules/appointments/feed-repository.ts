@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { calendarFeeds, users } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { calendarFeeds, users } from '../../platform/db/schema/index.ts';
 
 export type CalendarFeedRow = typeof calendarFeeds.$inferSelect;
 

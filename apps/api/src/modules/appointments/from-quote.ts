@@ -1,7 +1,7 @@
 import type { Appointment } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import { insertPlanned } from './book.ts';
 import { createAppointmentMails, type MailDependencies } from './appointment-mails.ts';
 import type { VisitPlan } from './visit.ts';

@@ -1,8 +1,8 @@
 import { appointmentsEndpoints as endpoints } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce } from '../../platform/http/idempotency.ts';
 import { createAppointmentMails } from './appointment-mails.ts';
 import { bookAppointment } from './book.ts';
 import { createCalendars } from './calendar-service.ts';
@@ -12,7 +12,7 @@ import { createClientAppointments } from './client-service.ts';
 import { createAppointmentLists } from './list-service.ts';
 import { listStaffMembers } from './staff-repository.ts';
 import { createStaffAppointments } from './staff-service.ts';
-import { clientViewer, staffViewer, viewerOf } from '../../http/viewer.ts';
+import { clientViewer, staffViewer, viewerOf } from '../../platform/http/viewer.ts';
 import { planOf } from './visit.ts';
 
 /** Answers every appointment endpoint. */

@@ -1,6 +1,6 @@
 import { asc, and, desc, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { appointmentChangeRequests, appointmentEvents } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { appointmentChangeRequests, appointmentEvents } from '../../platform/db/schema/index.ts';
 
 export type AppointmentEventRow = typeof appointmentEvents.$inferSelect;
 export type NewAppointmentEvent = typeof appointmentEvents.$inferInsert;

@@ -1,9 +1,9 @@
 import type { AppointmentStatus } from '@cleaning/contract';
 import { and, asc, count, desc, eq, gte, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { appointments } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { appointments } from '../../platform/db/schema/index.ts';
 import { selectNamed, visibleTo, type NamedAppointment } from './appointment-repository.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 
 export interface AppointmentFilter {
   readonly viewer: Viewer;

@@ -7,8 +7,8 @@ import type {
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Database, Queryable } from '../../db/client.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import type { Database, Queryable } from '../../platform/db/client.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
 import { readAppointment } from './change.ts';
 import {
   countAppointments,
@@ -18,7 +18,7 @@ import {
   type AppointmentFilter,
 } from './list-repository.ts';
 import { toSummary } from './mapper.ts';
-import type { ClientViewer, StaffViewer } from '../../http/viewer.ts';
+import type { ClientViewer, StaffViewer } from '../../platform/http/viewer.ts';
 
 type ListQuery = z.output<typeof listAppointmentsQuery>;
 type MyListQuery = z.output<typeof listMyAppointmentsQuery>;

@@ -1,6 +1,6 @@
 import type { Appointment } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
-import type { FileAttachment } from '../../mail/attachment.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { FileAttachment } from '../../platform/mail/attachment.ts';
 import type { MailOccasion } from './appointment-mails.ts';
 import { findAppointment } from './appointment-repository.ts';
 import {

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contract';
 import type { AppointmentRow, NamedAppointment } from './appointment-repository.ts';
 import type { AppointmentEventRow, ChangeRequestRow } from './history-repository.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 
 /** Everything that is stored of one appointment. */
 export interface WholeAppointment {

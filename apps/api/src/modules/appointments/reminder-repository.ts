@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
-import { appointments } from '../../db/schema/index.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { appointments } from '../../platform/db/schema/index.ts';
 
 /**
  * Takes one confirmed visit on a Sydney date whose client was not reminded yet, and notes that they

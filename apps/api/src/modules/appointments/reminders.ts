@@ -1,5 +1,5 @@
 import { addDays, sydneyTimeOf } from '@cleaning/ndis';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../platform/db/client.ts';
 import { createAppointmentMails, type MailDependencies } from './appointment-mails.ts';
 import { readAppointment } from './change.ts';
 import { claimForReminder } from './reminder-repository.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { users } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { users } from '../../platform/db/schema/index.ts';
 
 export interface StaffMemberRow {
   readonly id: string;

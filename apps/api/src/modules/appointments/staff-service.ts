@@ -1,10 +1,10 @@
 import type { Appointment, AppointmentTransition } from '@cleaning/contract';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Transaction } from '../../db/client.ts';
-import { refuseField } from '../../http/api-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import type { AppointmentMails, MailOccasion } from './appointment-mails.ts';
 import { changeAppointment, type AppointmentCommandCall } from './change.ts';
-import type { StaffViewer } from '../../http/viewer.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
 import { planVisit, type VisitPlan } from './visit.ts';
 
 type Call = AppointmentCommandCall<StaffViewer>;

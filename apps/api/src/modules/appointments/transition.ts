@@ -5,7 +5,7 @@ import {
   type AppointmentState,
   type AppointmentTransition,
 } from '@cleaning/contract';
-import { ApiError, refuseField } from '../../http/api-error.ts';
+import { ApiError, refuseField } from '../../platform/http/api-error.ts';
 
 /** Where a command leads. */
 export type NextState = Pick<AppointmentState, 'status' | 'changeRequest'>;

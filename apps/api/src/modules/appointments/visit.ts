@@ -1,7 +1,7 @@
 import { addDays, cancellationDeadline } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Transaction } from '../../db/client.ts';
-import { refuseField } from '../../http/api-error.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import { readSettings } from '../settings/service.ts';
 import type { AppointmentChanges } from './appointment-repository.ts';
 import { holdStaffMember } from './staff-repository.ts';

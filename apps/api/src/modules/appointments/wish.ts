@@ -2,7 +2,7 @@ import type { requestAppointmentRequest } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import { refuseField } from '../../http/api-error.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import type { NewAppointment } from './appointment-repository.ts';
 
 /** What, where and about when somebody wants a visit. */

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { quoteAttachments, quotes, storedFiles } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { quoteAttachments, quotes, storedFiles } from '../../platform/db/schema/index.ts';
 
 /** Whose quotes a caller may touch: one client's, or for null everybody's. Every query is told. */
 export type QuoteOwner = string | null;

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/crea
 import { multipart } from '../../../test/multipart.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 import { aPdf, aPhoto, named } from '../../../test/sample-files.ts';
-import { tidyFiles } from '../../files/tidy-service.ts';
+import { tidyFiles } from '../../platform/files/tidy-service.ts';
 
 let api: TestApp;
 let mia: TestPerson;

@@ -1,8 +1,8 @@
 import { attachmentsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { createFileService } from '../../files/file-service.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { uploadOnce } from '../../http/idempotency.ts';
+import { createFileService } from '../../platform/files/file-service.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { uploadOnce } from '../../platform/http/idempotency.ts';
 import { createAttachmentsService, type KeptAttachment } from './service.ts';
 
 /** Answers every endpoint of the files of quotes. */

@@ -7,13 +7,13 @@ import {
   type QuoteAttachment,
   type QuoteStatus,
 } from '@cleaning/contract';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Database, Queryable, Transaction } from '../../db/client.ts';
-import type { FileService } from '../../files/file-service.ts';
-import { isStaff, type Actor } from '../../http/actor.ts';
-import { ApiError, notFound, refuseField } from '../../http/api-error.ts';
-import type { UploadedFile } from '../../http/handlers.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
+import type { FileService } from '../../platform/files/file-service.ts';
+import { isStaff, type Actor } from '../../platform/http/actor.ts';
+import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
+import type { UploadedFile } from '../../platform/http/handlers.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
 import {
   countAttachments,
   deleteAttachment,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import {
   claimBatches,
   claimBatchInvoices,
@@ -8,7 +8,7 @@ import {
   invoiceLines,
   invoices,
   users,
-} from '../../db/schema/index.ts';
+} from '../../platform/db/schema/index.ts';
 
 export type NewBatch = typeof claimBatches.$inferInsert;
 export type NewClaimFile = typeof claimFiles.$inferInsert;

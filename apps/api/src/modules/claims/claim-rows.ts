@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
 import type { BulkPaymentRow } from '@cleaning/ndis';
-import { refuseField } from '../../http/api-error.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import type { ClaimedInvoice, LineRecord } from './claim-repository.ts';
 
 /** An invoice with its lines and its participant's NDIS number, in full. */

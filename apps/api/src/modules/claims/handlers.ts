@@ -1,9 +1,9 @@
 import { claimsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Actor } from '../../http/actor.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce } from '../../platform/http/idempotency.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
 import { countBatches, listBatches } from './claim-repository.ts';
 import { createClaimsService, toClaimBatch } from './service.ts';
 

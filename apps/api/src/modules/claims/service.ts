@@ -8,11 +8,11 @@ import {
 import { bulkPaymentFiles, bulkPaymentFormatOn } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Database, Queryable, Transaction } from '../../db/client.ts';
-import { ApiError, notFound, refuse, refuseField } from '../../http/api-error.ts';
-import type { FileAnswer } from '../../http/handlers.ts';
-import type { Secrets } from '../../security/secrets.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
+import { ApiError, notFound, refuse, refuseField } from '../../platform/http/api-error.ts';
+import type { FileAnswer } from '../../platform/http/handlers.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import { revealNdisNumber } from '../accounts/client-directory.ts';
 import { readSettings } from '../settings/service.ts';
 import {

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { appointments, invoiceLines, invoices } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { appointments, invoiceLines, invoices } from '../../platform/db/schema/index.ts';
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
 

@@ -8,8 +8,8 @@ import {
   type CheckedProvider,
   type InvoiceFacts,
 } from '@cleaning/ndis';
-import type { Queryable } from '../../db/client.ts';
-import type { Secrets } from '../../security/secrets.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import {
   findClientRecord,
   readNdisNumber,

@@ -1,7 +1,7 @@
 import type { complianceEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { isStaff } from '../../http/actor.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import { isStaff } from '../../platform/http/actor.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createComplianceService } from './service.ts';
 
 /** Answers what the NDIS check of an invoice finds. */

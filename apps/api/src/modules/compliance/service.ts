@@ -1,8 +1,8 @@
 import type { ComplianceReport as WireReport } from '@cleaning/contract';
 import { checkInvoice, type ComplianceReport } from '@cleaning/ndis';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { notFound } from '../../http/api-error.ts';
-import type { Secrets } from '../../security/secrets.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { notFound } from '../../platform/http/api-error.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import { findNdisInvoice, type OwnerFilter } from './compliance-repository.ts';
 import { gatherFacts } from './facts.ts';
 

@@ -1,8 +1,8 @@
 import { company } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import { writeMail } from '../../mail/templates/layout.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { writeMail } from '../../platform/mail/templates/layout.ts';
 import type { ClientContact } from '../accounts/client-directory.ts';
 
 export interface DocumentMails {

@@ -1,9 +1,9 @@
 import type { DocumentCategory, FileSource, listDocumentsQuery } from '@cleaning/contract';
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Queryable } from '../../db/client.ts';
-import { documentOpenings, documents, storedFiles, users } from '../../db/schema/index.ts';
-import { idOf, type Viewer } from '../../http/viewer.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { documentOpenings, documents, storedFiles, users } from '../../platform/db/schema/index.ts';
+import { idOf, type Viewer } from '../../platform/http/viewer.ts';
 
 export type ListQuery = z.output<typeof listDocumentsQuery>;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { aPdf, aPhoto, named } from '../../../test/sample-files.ts';
-import { tidyFiles } from '../../files/tidy-service.ts';
+import { tidyFiles } from '../../platform/files/tidy-service.ts';
 
 let api: TestApp;
 let mia: TestPerson;

@@ -1,5 +1,5 @@
 import type { ClientDocument } from '@cleaning/contract';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../platform/db/client.ts';
 import { listDocuments } from './document-repository.ts';
 import { toDocument } from './mapper.ts';
 

@@ -1,11 +1,11 @@
 import { documentsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { createFileService } from '../../files/file-service.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { uploadOnce } from '../../http/idempotency.ts';
+import { createFileService } from '../../platform/files/file-service.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { uploadOnce } from '../../platform/http/idempotency.ts';
 import { createDocumentMails } from './document-mails.ts';
 import { createDocumentsService, type KeptDocument } from './service.ts';
-import { viewerOf } from '../../http/viewer.ts';
+import { viewerOf } from '../../platform/http/viewer.ts';
 
 /** Answers every endpoint of documents. */
 export function createDocumentsHandlers(

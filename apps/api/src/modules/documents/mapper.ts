@@ -1,6 +1,6 @@
 import type { ClientDocument } from '@cleaning/contract';
 import type { DocumentRow } from './document-repository.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 
 /** Whether a viewer added a document, as one of the company or as its client. */
 export const isAddedBy = (viewer: Viewer, { source }: Pick<DocumentRow, 'source'>) =>

@@ -5,12 +5,12 @@ import type {
   uploadDocumentRequest,
 } from '@cleaning/contract';
 import type { z } from 'zod';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Database, Queryable, Transaction } from '../../db/client.ts';
-import type { FileService } from '../../files/file-service.ts';
-import { ApiError, notFound, refuseField } from '../../http/api-error.ts';
-import type { UploadedFile } from '../../http/handlers.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
+import type { FileService } from '../../platform/files/file-service.ts';
+import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
+import type { UploadedFile } from '../../platform/http/handlers.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
 import { findClientContact, type ClientContact } from '../accounts/client-directory.ts';
 import type { DocumentMails } from './document-mails.ts';
 import {
@@ -24,7 +24,7 @@ import {
   type ListQuery,
 } from './document-repository.ts';
 import { isAddedBy, toDocument } from './mapper.ts';
-import { idOf, type Viewer } from '../../http/viewer.ts';
+import { idOf, type Viewer } from '../../platform/http/viewer.ts';
 
 interface DocumentCall {
   readonly id: string;

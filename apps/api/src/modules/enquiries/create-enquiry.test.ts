@@ -3,8 +3,8 @@ import { EMAIL_MESSAGE, ENQUIRY_TOPICS, PHONE_MESSAGE } from '@cleaning/contract
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { ENQUIRY, forgetEnquiries, sendEnquiry } from '../../../test/enquiry-fixtures.ts';
-import { RATE_LIMITS, relaxed } from '../../http/rate-limits.ts';
-import { tidy } from '../../maintenance/tidy.ts';
+import { RATE_LIMITS, relaxed } from '../../platform/http/rate-limits.ts';
+import { tidy } from '../../jobs/tidy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
 import { formatPhone, type EnquiryTopic } from '@cleaning/contract';
-import type { Mail } from '../../mail/outbox.ts';
-import { writeMail } from '../../mail/templates/layout.ts';
+import type { Mail } from '../../platform/mail/outbox.ts';
+import { writeMail } from '../../platform/mail/templates/layout.ts';
 
 /** What somebody wrote, as it is kept. */
 export interface Enquiry {

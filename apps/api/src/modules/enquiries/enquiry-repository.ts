@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { enquiries } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { enquiries } from '../../platform/db/schema/index.ts';
 
 export type NewEnquiry = Omit<typeof enquiries.$inferInsert, 'id'>;
 

@@ -1,6 +1,6 @@
 import type { enquiriesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createEnquiriesService } from './service.ts';
 
 /** Said to people and to programs alike, so that a program cannot tell that it was found out. */

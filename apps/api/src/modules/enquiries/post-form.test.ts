@@ -2,7 +2,7 @@ import { allEndpoints, EMAIL_MESSAGE, ERROR_MESSAGES } from '@cleaning/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { ENQUIRY, forgetEnquiries, postForm } from '../../../test/enquiry-fixtures.ts';
-import { RATE_LIMITS } from '../../http/rate-limits.ts';
+import { RATE_LIMITS } from '../../platform/http/rate-limits.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../db/client.ts';
-import type { Outbox } from '../../mail/outbox.ts';
+import type { Database } from '../../platform/db/client.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { enquiryMail, type Enquiry } from './enquiry-mail.ts';
 import { insertEnquiry } from './enquiry-repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../platform/db/client.ts';
 import { deleteEnquiriesBefore } from './enquiry-repository.ts';
 
 /** The company has the mail by then, and nobody needs a second copy. */

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceCommand } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { notFound } from '../../http/api-error.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { notFound } from '../../platform/http/api-error.ts';
 import { noLongerDraft, staleVersion } from './conflicts.ts';
 import {
   appendInvoiceEvent,

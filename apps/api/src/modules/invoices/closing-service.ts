@@ -1,7 +1,7 @@
 import { invoiceBalance, type ClaimTransition, type Invoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Database } from '../../db/client.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database } from '../../platform/db/client.ts';
 import { holdInvoice, presentInvoice, writeInvoice, type InvoiceChangeCall } from './change.ts';
 import { giveDepositsBack } from './deposit-money.ts';
 import type { InvoiceMails } from './invoice-mails.ts';

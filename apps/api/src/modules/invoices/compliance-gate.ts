@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 
 /** What a check of an NDIS invoice found. */
 export interface GateReport {

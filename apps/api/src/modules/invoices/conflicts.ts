@@ -1,5 +1,5 @@
 import type { Invoice } from '@cleaning/contract';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 
 /** Somebody changed the invoice after the caller read it. */
 export const staleVersion = (current: Invoice): ApiError =>

@@ -1,6 +1,6 @@
 import { invoiceBalance, transitionInvoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import { releaseDeposit, takeDepositOff } from '../quotes/deposit-moves.ts';
 import type { Scene } from './change.ts';
 import {

@@ -1,7 +1,7 @@
 import { invoicesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce } from '../../platform/http/idempotency.ts';
 import { createDraftService } from './draft-service.ts';
 import { createFromAppointments } from './from-appointments.ts';
 import { createFromQuote } from './from-quote.ts';

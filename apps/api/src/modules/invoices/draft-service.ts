@@ -1,8 +1,8 @@
 import type { createInvoiceRequest, Invoice } from '@cleaning/contract';
 import { MAX_INVOICE_LINES } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Database, Transaction } from '../../db/client.ts';
-import { notFound, refuse, refuseField } from '../../http/api-error.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
+import { notFound, refuse, refuseField } from '../../platform/http/api-error.ts';
 import { findClientRecord } from '../accounts/client-directory.ts';
 import { readSettings } from '../settings/service.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceKind, invoiceFromAppointmentsRequest } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Transaction } from '../../db/client.ts';
-import { violatesUnique } from '../../db/database-errors.ts';
-import { refuseField } from '../../http/api-error.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { violatesUnique } from '../../platform/db/database-errors.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import { readAppointment } from '../appointments/change.ts';
 import { readSettings } from '../settings/service.ts';
 import type { Scene } from './change.ts';

@@ -1,9 +1,9 @@
 import type { Invoice, Price, Quote } from '@cleaning/contract';
 import { lineAmount } from '@cleaning/ndis';
 import { TIMELINES } from '@cleaning/pricing';
-import type { Transaction } from '../../db/client.ts';
-import { violatesUnique } from '../../db/database-errors.ts';
-import { refuseField } from '../../http/api-error.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { violatesUnique } from '../../platform/db/database-errors.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import { readQuote } from '../quotes/change.ts';
 import { readSettings } from '../settings/service.ts';
 import type { Scene } from './change.ts';

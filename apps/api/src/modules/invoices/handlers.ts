@@ -1,6 +1,6 @@
 import type { invoicesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createComplianceService } from '../compliance/service.ts';
 import { createClosingService } from './closing-service.ts';
 import { createDraftHandlers } from './draft-handlers.ts';

@@ -21,14 +21,14 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../platform/db/client.ts';
 import {
   appointments,
   invoicedAppointments,
   invoiceLines,
   invoices,
   users,
-} from '../../db/schema/index.ts';
+} from '../../platform/db/schema/index.ts';
 import { invoiceColumns, visibleTo, type InvoiceRow } from './invoice-repository.ts';
 import type { InvoiceViewer } from './viewer.ts';
 

@@ -2,12 +2,12 @@ import { company } from '@cleaning/company';
 import { pathWithId, SITE_PATHS, type Invoice, type InvoicePayment } from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
-import type { Transaction } from '../../db/client.ts';
-import type { Attachment } from '../../mail/attachment.ts';
-import type { Mail, Outbox } from '../../mail/outbox.ts';
-import { writeMail } from '../../mail/templates/layout.ts';
-import { receiptPaper } from '../../pdf/receipt-paper.ts';
-import type { Secrets } from '../../security/secrets.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { Attachment } from '../../platform/mail/attachment.ts';
+import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+import { writeMail } from '../../platform/mail/templates/layout.ts';
+import { receiptPaper } from '../../platform/pdf/receipt-paper.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { paperOfInvoice } from './paper.ts';
 

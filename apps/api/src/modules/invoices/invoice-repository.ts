@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { invoiceEvents, invoices, users } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { invoiceEvents, invoices, users } from '../../platform/db/schema/index.ts';
 import type { InvoiceViewer } from './viewer.ts';
 
 /** An invoice as it is stored, with the name of its client. */

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { invoiceLines, invoices } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { invoiceLines, invoices } from '../../platform/db/schema/index.ts';
 import { visibleTo } from './invoice-repository.ts';
 import type { InvoiceViewer } from './viewer.ts';
 

@@ -2,7 +2,7 @@ import type { GstCode, InvoiceKind, linePatch, lineRequest } from '@cleaning/con
 import { lineAmount, regionOfMonash } from '@cleaning/ndis';
 import { gstIncludedIn } from '@cleaning/pricing';
 import type { z } from 'zod';
-import { refuseField } from '../../http/api-error.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import type { LineRow, NewLine } from './line-repository.ts';
 
 export type LineRequest = z.output<typeof lineRequest>;

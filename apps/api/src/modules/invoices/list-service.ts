@@ -9,9 +9,9 @@ import type {
 import { financialYearOf } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Database } from '../../db/client.ts';
-import { notFound } from '../../http/api-error.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { notFound } from '../../platform/http/api-error.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
 import type { Scene } from './change.ts';
 import {
   countInvoices,

@@ -13,10 +13,10 @@ import { readMail } from '../../../test/mail-parts.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
-import { deliverDueMails } from '../../mail/deliver.ts';
-import { createSmtpTransport } from '../../mail/smtp-transport.ts';
-import type { MailTransport } from '../../mail/transport.ts';
-import { renderPaper } from '../../pdf/render-paper.ts';
+import { deliverDueMails } from '../../platform/mail/deliver.ts';
+import { createSmtpTransport } from '../../platform/mail/smtp-transport.ts';
+import type { MailTransport } from '../../platform/mail/transport.ts';
+import { renderPaper } from '../../platform/pdf/render-paper.ts';
 
 const NDIS_NUMBER = '430123456';
 const MANAGER = 'manager@mail.example';

@@ -1,7 +1,7 @@
 import { invoicesEndpoints, type ClaimTransition } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlerContext, HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
+import type { HandlerContext, HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce } from '../../platform/http/idempotency.ts';
 import type { ClosingService } from './closing-service.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import type { IssueService } from './issue-service.ts';

@@ -8,8 +8,8 @@ import type {
 } from '@cleaning/contract';
 import { formatAud, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Transaction } from '../../db/client.ts';
-import { refuseField } from '../../http/api-error.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import { holdInvoice, presentInvoice, writeInvoice, type InvoiceCall } from './change.ts';
 import { gstOfCredit } from './gst-of-credit.ts';
 import type { InvoiceMails } from './invoice-mails.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
-import { numberCounters } from '../../db/schema/index.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { numberCounters } from '../../platform/db/schema/index.ts';
 
 /** INV: invoices. CRN: credit notes. */
 export type NumberSeries = 'INV' | 'CRN';

@@ -1,6 +1,6 @@
 import type { DashboardInvoices, Invoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../platform/db/client.ts';
 import { readInvoice } from './change.ts';
 import { listInvoices, sumOwed, type InvoiceFilter } from './invoice-list-repository.ts';
 import { toOwed } from './list-service.ts';

@@ -1,9 +1,9 @@
 import type { Invoice } from '@cleaning/contract';
 import { maskNdisNumber } from '@cleaning/ndis';
-import type { Queryable } from '../../db/client.ts';
-import { invoicePaper } from '../../pdf/invoice-paper.ts';
-import type { Paper } from '../../pdf/paper.ts';
-import type { Secrets } from '../../security/secrets.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { invoicePaper } from '../../platform/pdf/invoice-paper.ts';
+import type { Paper } from '../../platform/pdf/paper.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import { readNdisNumber } from '../accounts/client-directory.ts';
 import { readSettings } from '../settings/service.ts';
 

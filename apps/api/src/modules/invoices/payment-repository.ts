@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@cleaning/contract';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { invoices, payments } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { invoices, payments } from '../../platform/db/schema/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;

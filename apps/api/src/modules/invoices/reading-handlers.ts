@@ -1,6 +1,6 @@
 import { invoicesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readInvoice } from './change.ts';
 import { createInvoiceListService } from './list-service.ts';
 import { readStatement } from './statement-service.ts';

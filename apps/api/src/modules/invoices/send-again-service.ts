@@ -1,5 +1,5 @@
 import type { Invoice } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import { appendEvent, holdInvoice, presentInvoice, type InvoiceCall } from './change.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import { nextState } from './transition.ts';

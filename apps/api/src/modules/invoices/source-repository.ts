@@ -1,6 +1,11 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { appointments, invoicedAppointments, invoices, users } from '../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import {
+  appointments,
+  invoicedAppointments,
+  invoices,
+  users,
+} from '../../platform/db/schema/index.ts';
 
 /**
  * Lets one transaction at a time decide what a client is invoiced for, so that a quote and its visits

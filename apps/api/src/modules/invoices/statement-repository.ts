@@ -1,7 +1,7 @@
 import type { StatementRow } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { invoices, payments } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { invoices, payments } from '../../platform/db/schema/index.ts';
 
 /** One thing that changed what a client owes, as it is stored. */
 export type LedgerRow = Omit<StatementRow, 'balance_cents'>;

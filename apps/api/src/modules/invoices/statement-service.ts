@@ -1,7 +1,7 @@
 import type { Statement, statementQuery } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Database } from '../../db/client.ts';
-import { notFound, refuseField } from '../../http/api-error.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { notFound, refuseField } from '../../platform/http/api-error.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { listLedger, sumBefore } from './statement-repository.ts';
 import type { InvoiceViewer } from './viewer.ts';

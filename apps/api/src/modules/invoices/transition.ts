@@ -6,8 +6,8 @@ import {
   type InvoiceTransition,
   type InvoiceTransitionResult,
 } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
-import { ApiError, refuse, refuseField } from '../../http/api-error.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { ApiError, refuse, refuseField } from '../../platform/http/api-error.ts';
 import { presentInvoice, type Scene } from './change.ts';
 import type { InvoiceRow } from './invoice-repository.ts';
 import { stateOf } from './mapper.ts';

@@ -1,4 +1,4 @@
-import { isStaff, type Actor } from '../../http/actor.ts';
+import { isStaff, type Actor } from '../../platform/http/actor.ts';
 
 /** A client sees their own invoices once they are issued. */
 export interface ClientViewer {

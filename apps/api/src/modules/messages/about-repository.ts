@@ -1,7 +1,7 @@
 import type { ThreadSubjectType } from '@cleaning/contract';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { appointments, invoices, quotes } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { appointments, invoices, quotes } from '../../platform/db/schema/index.ts';
 
 interface Subject {
   readonly type: ThreadSubjectType;

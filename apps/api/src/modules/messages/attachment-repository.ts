@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import {
   messageAttachments,
   messages,
   messageThreads,
   storedFiles,
-} from '../../db/schema/index.ts';
+} from '../../platform/db/schema/index.ts';
 import { visibleTo } from './thread-repository.ts';
 import type { Reader } from './viewer.ts';
 

@@ -1,9 +1,9 @@
 import type { FileLink, MessageAttachment } from '@cleaning/contract';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Database, Transaction } from '../../db/client.ts';
-import type { FileService } from '../../files/file-service.ts';
-import { notFound, refuseField } from '../../http/api-error.ts';
-import type { UploadedFile } from '../../http/handlers.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
+import type { FileService } from '../../platform/files/file-service.ts';
+import { notFound, refuseField } from '../../platform/http/api-error.ts';
+import type { UploadedFile } from '../../platform/http/handlers.ts';
 import { findAttachedThread, holdUploads, insertAttachments } from './attachment-repository.ts';
 import { clientOf } from './client-of.ts';
 import { toAttachment } from './mapper.ts';

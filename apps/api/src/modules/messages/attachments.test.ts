@@ -5,7 +5,7 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/crea
 import { messageIn, reply, start, startedThread } from '../../../test/message-fixtures.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { aPdf, named } from '../../../test/sample-files.ts';
-import { tidyFiles } from '../../files/tidy-service.ts';
+import { tidyFiles } from '../../platform/files/tidy-service.ts';
 
 let api: TestApp;
 let client: TestPerson;

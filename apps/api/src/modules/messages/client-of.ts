@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/client.ts';
-import { refuseField } from '../../http/api-error.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import { findClientRecord } from '../accounts/client-directory.ts';
 import type { Reader } from './viewer.ts';
 

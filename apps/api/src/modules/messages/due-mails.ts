@@ -1,5 +1,5 @@
 import { MESSAGE_SIDES, type MessageSide } from '@cleaning/contract';
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../platform/db/client.ts';
 import { mailed, postNotice, type MailDependencies } from './message-mails.ts';
 import { holdThreadWithDueMail, updateThread } from './thread-repository.ts';
 

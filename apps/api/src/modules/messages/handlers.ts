@@ -1,8 +1,8 @@
 import { messagesEndpoints as endpoints, type MessageAttachment } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce, uploadOnce } from '../../http/idempotency.ts';
-import { createFileService } from '../../files/file-service.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce, uploadOnce } from '../../platform/http/idempotency.ts';
+import { createFileService } from '../../platform/files/file-service.ts';
 import { linkAttachment, uploadAttachment } from './attachment-service.ts';
 import { pageOfMessages, pageOfThreads, unreadCount } from './list-service.ts';
 import { markRead, postMessage, readThread, startThread } from './service.ts';

@@ -7,8 +7,8 @@ import type {
   UnreadCount,
 } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Database, Queryable } from '../../db/client.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import type { Database, Queryable } from '../../platform/db/client.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
 import { listAttachments } from './attachment-repository.ts';
 import { toMessage, toThread } from './mapper.ts';
 import {

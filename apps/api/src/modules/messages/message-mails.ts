@@ -1,8 +1,8 @@
 import { company } from '@cleaning/company';
 import { SITE_PATHS, type MessageSide } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import { writeMail } from '../../mail/templates/layout.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { writeMail } from '../../platform/mail/templates/layout.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import type { MailTimes } from './thread-repository.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageSide } from '@cleaning/contract';
 import { and, asc, count, desc, eq, getTableColumns, gt, ne, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { messageReads, messages, users } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { messageReads, messages, users } from '../../platform/db/schema/index.ts';
 
 export type NewMessage = typeof messages.$inferInsert;
 

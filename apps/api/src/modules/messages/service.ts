@@ -1,7 +1,7 @@
 import type { Message, startThreadRequest, Thread } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { notFound, refuseField } from '../../http/api-error.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { notFound, refuseField } from '../../platform/http/api-error.ts';
 import { isOfClient } from './about-repository.ts';
 import { listAttachments } from './attachment-repository.ts';
 import { attach } from './attachment-service.ts';

@@ -1,6 +1,6 @@
 import type { MessageSide } from '@cleaning/contract';
 import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import {
   appointments,
   invoices,
@@ -9,7 +9,7 @@ import {
   messageThreads,
   quotes,
   users,
-} from '../../db/schema/index.ts';
+} from '../../platform/db/schema/index.ts';
 import type { Reader } from './viewer.ts';
 
 export type NewThread = typeof messageThreads.$inferInsert;

@@ -1,5 +1,5 @@
 import type { MessageSide } from '@cleaning/contract';
-import { isStaff, type Actor } from '../../http/actor.ts';
+import { isStaff, type Actor } from '../../platform/http/actor.ts';
 
 /** Who reads and writes, and whose conversations they may see: their own, or as staff everybody's. */
 export interface Reader {

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, ilike, isNull, lte, max, or, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { violatesExclusion } from '../../db/database-errors.ts';
-import { supportCatalogueRows } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { violatesExclusion } from '../../platform/db/database-errors.ts';
+import { supportCatalogueRows } from '../../platform/db/schema/index.ts';
 
 export type CatalogueRecord = typeof supportCatalogueRows.$inferSelect;
 export type NewCatalogueRecord = typeof supportCatalogueRows.$inferInsert;

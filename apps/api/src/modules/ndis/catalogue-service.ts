@@ -6,9 +6,9 @@ import type {
 import type { CatalogueRow } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Database, Queryable, Transaction } from '../../db/client.ts';
-import { ApiError, notFound, refuseField } from '../../http/api-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
+import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import {
   endUnchangedCatalogueRow,
   findCatalogueChange,

@@ -1,8 +1,8 @@
 import { ndisEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce } from '../../platform/http/idempotency.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
 import { countCatalogueRows, listCatalogueRows } from './catalogue-repository.ts';
 import { addCatalogueRow, endCatalogueRow, toCatalogueEntry } from './catalogue-service.ts';
 

@@ -5,23 +5,23 @@ import {
   type papersEndpoints,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { isStaff, type Actor } from '../../http/actor.ts';
-import { notFound } from '../../http/api-error.ts';
-import type { FileAnswer, HandlersOf } from '../../http/handlers.ts';
-import type { Paper } from '../../pdf/paper.ts';
-import { quotePaper } from '../../pdf/quote-paper.ts';
-import { receiptPaper } from '../../pdf/receipt-paper.ts';
-import { renderPaper } from '../../pdf/render-paper.ts';
-import { statementPaper } from '../../pdf/statement-paper.ts';
+import { isStaff, type Actor } from '../../platform/http/actor.ts';
+import { notFound } from '../../platform/http/api-error.ts';
+import type { FileAnswer, HandlersOf } from '../../platform/http/handlers.ts';
+import type { Paper } from '../../platform/pdf/paper.ts';
+import { quotePaper } from '../../platform/pdf/quote-paper.ts';
+import { receiptPaper } from '../../platform/pdf/receipt-paper.ts';
+import { renderPaper } from '../../platform/pdf/render-paper.ts';
+import { statementPaper } from '../../platform/pdf/statement-paper.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { readInvoice } from '../invoices/change.ts';
 import { paperOfInvoice } from '../invoices/paper.ts';
 import { readStatement } from '../invoices/statement-service.ts';
 import { viewerOf as invoiceViewerOf } from '../invoices/viewer.ts';
 import { readQuote } from '../quotes/change.ts';
-import { viewerOf as quoteViewerOf } from '../../http/viewer.ts';
+import { viewerOf as quoteViewerOf } from '../../platform/http/viewer.ts';
 import { readSettings } from '../settings/service.ts';
 
 type PaperDependencies = Pick<Dependencies, 'database' | 'secrets' | 'publicUrl'>;

@@ -1,7 +1,7 @@
 import type { portalEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { exportFor as exportAccount } from '../accounts/account-export.ts';
 import { exportFor as exportAppointments, nextAppointment } from '../appointments/list-service.ts';
 import { exportFor as exportAttachments } from '../attachments/service.ts';

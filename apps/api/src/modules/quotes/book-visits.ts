@@ -1,7 +1,7 @@
 import { submittableSiteSchema, type AgreedVisit } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
-import { parseInput } from '../../http/validation.ts';
-import type { Outbox } from '../../mail/outbox.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { parseInput } from '../../platform/http/validation.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { createFromQuote } from '../appointments/from-quote.ts';
 import { planOf } from '../appointments/visit.ts';
 import type { QuoteRow } from './quote-repository.ts';

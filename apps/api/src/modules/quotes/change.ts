@@ -1,6 +1,6 @@
 import type { Quote, QuoteCommand, QuoteStatus } from '@cleaning/contract';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { notFound } from '../../http/api-error.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { notFound } from '../../platform/http/api-error.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { staleVersion } from './conflicts.ts';
 import { toQuote } from './mapper.ts';
@@ -14,7 +14,7 @@ import {
   type QuoteRow,
 } from './quote-repository.ts';
 import { isForClient } from './for-client.ts';
-import { idOf, type Viewer } from '../../http/viewer.ts';
+import { idOf, type Viewer } from '../../platform/http/viewer.ts';
 
 /** Who looks at or does something, and when. */
 export interface Scene<By extends Viewer = Viewer> {

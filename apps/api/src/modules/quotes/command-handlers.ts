@@ -1,11 +1,11 @@
 import { quoteCommandsEndpoints as endpoints, type Quote } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce } from '../../platform/http/idempotency.ts';
 import { createQuoteCommands } from './commands-service.ts';
 import type { QuoteMails } from './quote-mails.ts';
-import { clientViewer, staffViewer, viewerOf } from '../../http/viewer.ts';
+import { clientViewer, staffViewer, viewerOf } from '../../platform/http/viewer.ts';
 
 interface HandlerDependencies extends Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'> {
   readonly mails: QuoteMails;

@@ -1,7 +1,7 @@
 import type { Quote, QuoteTransition } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Transaction } from '../../db/client.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import { changeQuote, type FoundQuote, type QuoteChangeCall } from './change.ts';
 import type { QuoteMails } from './quote-mails.ts';
 import type { QuoteChanges, QuoteRow } from './quote-repository.ts';

@@ -8,9 +8,9 @@ import {
   type QuoteTransition,
 } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Transaction } from '../../db/client.ts';
-import { parseInput } from '../../http/validation.ts';
-import type { Outbox } from '../../mail/outbox.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { parseInput } from '../../platform/http/validation.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { readSettings } from '../settings/service.ts';
 import { bookVisits } from './book-visits.ts';
 import type { QuoteChangeCall } from './change.ts';
@@ -19,7 +19,7 @@ import { offerColumns } from './offer.ts';
 import type { QuoteMails } from './quote-mails.ts';
 import { toNewRevision } from './revision-mapper.ts';
 import { insertRevision } from './revision-repository.ts';
-import type { StaffViewer } from '../../http/viewer.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
 
 type StaffCall = QuoteChangeCall<StaffViewer>;
 

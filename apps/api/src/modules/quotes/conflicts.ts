@@ -1,6 +1,6 @@
 import type { Quote } from '@cleaning/contract';
 import { formatAud } from '@cleaning/pricing';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 
 /** Somebody changed the quote after the caller read it. */
 export const staleVersion = (current: Quote): ApiError =>

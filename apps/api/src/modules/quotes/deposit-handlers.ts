@@ -1,8 +1,8 @@
 import { quoteDepositEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
-import { staffViewer } from '../../http/viewer.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce } from '../../platform/http/idempotency.ts';
+import { staffViewer } from '../../platform/http/viewer.ts';
 import { createDepositService } from './deposit-service.ts';
 import type { QuoteMails } from './quote-mails.ts';
 

@@ -1,6 +1,6 @@
 import { heldDeposit, transitionDeposit, type DepositTransition } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
-import type { StaffViewer } from '../../http/viewer.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
 import { depositOf } from './mapper.ts';
 import {
   appendQuoteEvent,

@@ -6,9 +6,9 @@ import type {
 } from '@cleaning/contract';
 import { formatAud, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Transaction } from '../../db/client.ts';
-import { notFound, refuseField } from '../../http/api-error.ts';
-import type { StaffViewer } from '../../http/viewer.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { notFound, refuseField } from '../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
 import { changeQuote, presentQuote, type QuoteCall } from './change.ts';
 import { nextDeposit } from './deposit-transition.ts';
 import type { QuoteMails } from './quote-mails.ts';

@@ -3,7 +3,7 @@ import {
   type DepositActorContext,
   type DepositTransition,
 } from '@cleaning/contract';
-import { ApiError, refuseField } from '../../http/api-error.ts';
+import { ApiError, refuseField } from '../../platform/http/api-error.ts';
 import type { FoundQuote } from './change.ts';
 import { depositOf } from './mapper.ts';
 import type { QuoteChanges } from './quote-repository.ts';

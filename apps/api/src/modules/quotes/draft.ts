@@ -7,7 +7,7 @@ import {
   type QuoteChoices,
 } from '@cleaning/contract';
 import { ADDON_IDS } from '@cleaning/pricing';
-import { refuseField } from '../../http/api-error.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import type { NewQuote, QuoteChanges, QuoteRow } from './quote-repository.ts';
 
 /** What a request says about the place; what it leaves out stays as it is. */

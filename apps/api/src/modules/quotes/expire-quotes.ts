@@ -1,7 +1,7 @@
 import { transitionQuote } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Database, Transaction } from '../../db/client.ts';
-import type { Outbox } from '../../mail/outbox.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { createQuoteMails, type QuoteMails } from './quote-mails.ts';
 import {
   appendQuoteEvent,

@@ -1,5 +1,5 @@
 import type { QuoteCommand } from '@cleaning/contract';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 
 /** What a client does for themself: when staff do it, they do it for the client. */
 const OF_CLIENT: ReadonlySet<QuoteCommand> = new Set([

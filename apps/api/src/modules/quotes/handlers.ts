@@ -1,8 +1,8 @@
 import { priceOfChoices, quotesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { isStaff } from '../../http/actor.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
+import { isStaff } from '../../platform/http/actor.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce } from '../../platform/http/idempotency.ts';
 import { createCommandHandlers } from './command-handlers.ts';
 import { createDepositHandlers } from './deposit-handlers.ts';
 import { createItemHandlers } from './item-handlers.ts';
@@ -13,7 +13,7 @@ import { createQuotesService } from './service.ts';
 import { assertOfClient } from './staff-fields.ts';
 import { createStaffQuotes } from './staff-service.ts';
 import { createTemplateHandlers } from './template-handlers.ts';
-import { clientViewer, staffViewer, viewerOf } from '../../http/viewer.ts';
+import { clientViewer, staffViewer, viewerOf } from '../../platform/http/viewer.ts';
 
 /** Answers every quote endpoint. */
 export function createQuotesHandlers({

@@ -1,9 +1,9 @@
 import { quoteItemsEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce } from '../../platform/http/idempotency.ts';
 import { createQuoteItemsService } from './items-service.ts';
-import { staffViewer, viewerOf } from '../../http/viewer.ts';
+import { staffViewer, viewerOf } from '../../platform/http/viewer.ts';
 
 /** Answers the calls about the lines that staff price a quote by. */
 export function createItemHandlers({

@@ -8,12 +8,12 @@ import {
   type Quote,
   type QuoteItemDetails,
 } from '@cleaning/contract';
-import type { Database, Transaction } from '../../db/client.ts';
-import { notFound, refuse, refuseField } from '../../http/api-error.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
+import { notFound, refuse, refuseField } from '../../platform/http/api-error.ts';
 import { changeQuote, readQuote, type QuoteCall, type QuoteChangeCall } from './change.ts';
 import { notInPreparation } from './conflicts.ts';
 import { choicesOf, priceColumns, priceWith } from './draft.ts';
-import type { StaffViewer } from '../../http/viewer.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
 
 /** The most that the lines of one quote can come to, in cents. */
 const MAX_TOTAL_CENTS = 100_000_000;

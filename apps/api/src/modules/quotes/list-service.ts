@@ -7,10 +7,10 @@ import type {
 } from '@cleaning/contract';
 import { SERVICE_IDS, SERVICES } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Database, Queryable } from '../../db/client.ts';
+import type { Database, Queryable } from '../../platform/db/client.ts';
 import { toQuoteSummary, toStaffQuoteSummary } from './mapper.ts';
-import { keepAnswers } from '../../http/kept-answers.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import { keepAnswers } from '../../platform/http/kept-answers.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
 import { findQuotesOfClient } from './own-quotes-repository.ts';
 import {
   countQuotes,
@@ -19,7 +19,7 @@ import {
   type QuoteFilter,
   type QuoteSearch,
 } from './quote-list-repository.ts';
-import type { ClientViewer, Viewer, StaffViewer } from '../../http/viewer.ts';
+import type { ClientViewer, Viewer, StaffViewer } from '../../platform/http/viewer.ts';
 
 export type ListQuery = z.output<typeof listQuotesQuery>;
 export type StaffListQuery = z.output<typeof listStaffQuotesQuery>;

@@ -10,8 +10,8 @@ import {
   type StaffQuoteSummary,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { instantText, type JsonRow } from '../../db/json-rows.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import { instantText, type JsonRow } from '../../platform/db/json-rows.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import type { QuoteInFull, QuoteRow } from './quote-repository.ts';
 
 type SummaryColumns = Pick<

@@ -1,7 +1,7 @@
 import { submittableSiteSchema } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
-import { ApiError, refuseField } from '../../http/api-error.ts';
-import { parseInput } from '../../http/validation.ts';
+import { ApiError, refuseField } from '../../platform/http/api-error.ts';
+import { parseInput } from '../../platform/http/validation.ts';
 import type { FoundQuote } from './change.ts';
 import type { QuoteChanges } from './quote-repository.ts';
 

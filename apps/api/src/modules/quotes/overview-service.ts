@@ -7,7 +7,7 @@ import {
   type Revision,
 } from '@cleaning/contract';
 import { isEditableByClient } from '@cleaning/contract/state-machines';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../platform/db/client.ts';
 import { toQuote, toQuoteSummary } from './mapper.ts';
 import { listQuotesOfClient } from './own-quotes-repository.ts';
 import { listQuotesInFull } from './quote-repository.ts';
@@ -15,7 +15,7 @@ import { toRevision } from './revision-mapper.ts';
 import { listRevisionsOfClient } from './revision-repository.ts';
 import { listTemplates } from './template-repository.ts';
 import { toTemplate } from './template-service.ts';
-import { clientViewer } from '../../http/viewer.ts';
+import { clientViewer } from '../../platform/http/viewer.ts';
 
 /** How many offers, and how many drafts, the first page of the portal shows. */
 const MAX_SHOWN = 5;

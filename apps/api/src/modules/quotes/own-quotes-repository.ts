@@ -1,11 +1,11 @@
 import type { QuoteStatus } from '@cleaning/contract';
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { namedColumns } from '../../db/json-rows.ts';
-import { lookUpTogether } from '../../db/look-up-together.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { quotes } from '../../db/schema/index.ts';
-import type { ClientViewer } from '../../http/viewer.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { namedColumns } from '../../platform/db/json-rows.ts';
+import { lookUpTogether } from '../../platform/db/look-up-together.ts';
+import { prepareOnce } from '../../platform/db/prepare-once.ts';
+import { quotes } from '../../platform/db/schema/index.ts';
+import type { ClientViewer } from '../../platform/http/viewer.ts';
 import type { QuoteSummaryRow } from './mapper.ts';
 import {
   isOpen,

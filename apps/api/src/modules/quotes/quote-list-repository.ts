@@ -1,12 +1,12 @@
 import type { QuoteOrdering, QuoteStatus } from '@cleaning/contract';
 import type { ServiceId } from '@cleaning/pricing';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { escapeLike } from '../../db/escape-like.ts';
-import { quotes, quoteSearchText, users } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { escapeLike } from '../../platform/db/escape-like.ts';
+import { quotes, quoteSearchText, users } from '../../platform/db/schema/index.ts';
 import type { ClientName, QuoteSummaryRow } from './mapper.ts';
 import { visibleTo } from './quote-repository.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 
 /** Text to look for, and the services whose name holds it: names are not in the database. */
 export interface QuoteSearch {

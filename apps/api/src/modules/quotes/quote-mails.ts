@@ -1,8 +1,8 @@
 import { company } from '@cleaning/company';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract';
-import type { Transaction } from '../../db/client.ts';
-import type { Mail, Outbox } from '../../mail/outbox.ts';
-import { writeMail } from '../../mail/templates/layout.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+import { writeMail } from '../../platform/mail/templates/layout.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { clientLetter, companyLetter, type Letter, type QuoteOccurrence } from './quote-letters.ts';
 

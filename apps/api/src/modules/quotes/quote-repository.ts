@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { lookUpTogether } from '../../db/look-up-together.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
-import { quoteEvents, quotes } from '../../db/schema/index.ts';
-import { namedColumns, rowReader, type JsonRow } from '../../db/json-rows.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { lookUpTogether } from '../../platform/db/look-up-together.ts';
+import { prepareOnce } from '../../platform/db/prepare-once.ts';
+import { quoteEvents, quotes } from '../../platform/db/schema/index.ts';
+import { namedColumns, rowReader, type JsonRow } from '../../platform/db/json-rows.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type NewQuote = typeof quotes.$inferInsert;

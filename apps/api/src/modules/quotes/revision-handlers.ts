@@ -1,8 +1,8 @@
 import { quoteRevisionsEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { pageOfRevisions, readRevision } from './revision-service.ts';
-import { viewerOf } from '../../http/viewer.ts';
+import { viewerOf } from '../../platform/http/viewer.ts';
 
 /** Answers the calls about what was offered. */
 export const createRevisionHandlers = ({

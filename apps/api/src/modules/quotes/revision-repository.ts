@@ -1,8 +1,8 @@
 import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { quoteRevisions, quotes } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { quoteRevisions, quotes } from '../../platform/db/schema/index.ts';
 import { visibleTo } from './quote-repository.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 
 export type RevisionRow = typeof quoteRevisions.$inferSelect;
 export type NewRevision = typeof quoteRevisions.$inferInsert;

@@ -5,9 +5,9 @@ import type {
   RevisionSummary,
 } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Database } from '../../db/client.ts';
-import { notFound, refuseField } from '../../http/api-error.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { notFound, refuseField } from '../../platform/http/api-error.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
 import { findQuote } from './quote-repository.ts';
 import { toRevision, toRevisionSummary } from './revision-mapper.ts';
 import {
@@ -16,7 +16,7 @@ import {
   findRevision,
   listRevisions,
 } from './revision-repository.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 
 interface RevisionsPage {
   readonly count: number;

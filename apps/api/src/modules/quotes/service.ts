@@ -1,8 +1,8 @@
 import { isEditableByClient, priceOfChoices, type Quote } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Database, Transaction } from '../../db/client.ts';
-import { notFound } from '../../http/api-error.ts';
-import { keepAnswers } from '../../http/kept-answers.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
+import { notFound } from '../../platform/http/api-error.ts';
+import { keepAnswers } from '../../platform/http/kept-answers.ts';
 import {
   appendEvent,
   changeQuote,
@@ -27,7 +27,7 @@ import { toQuote } from './mapper.ts';
 import type { QuoteMails } from './quote-mails.ts';
 import { deleteUnchangedQuote, findQuoteOfClient, insertQuote } from './quote-repository.ts';
 import { assertSubmittable } from './submission.ts';
-import type { ClientViewer } from '../../http/viewer.ts';
+import type { ClientViewer } from '../../platform/http/viewer.ts';
 
 type ClientChangeCall = QuoteChangeCall<ClientViewer>;
 

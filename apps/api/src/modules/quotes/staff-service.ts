@@ -1,9 +1,9 @@
 import { isInPreparation, type Quote, type updateQuoteRequest } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Transaction } from '../../db/client.ts';
-import { refuseField } from '../../http/api-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { refuseField } from '../../platform/http/api-error.ts';
 import { findClientRecord } from '../accounts/client-directory.ts';
 import {
   appendEvent,
@@ -16,7 +16,7 @@ import { notInPreparation } from './conflicts.ts';
 import { draftChanges, newDraft, type DraftRequest } from './draft.ts';
 import type { QuoteMails } from './quote-mails.ts';
 import { insertQuote, type QuoteRow } from './quote-repository.ts';
-import type { StaffViewer } from '../../http/viewer.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
 
 /** What staff ask for in place of a client: for whom, and why. */
 interface OnBehalf {

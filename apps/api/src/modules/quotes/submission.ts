@@ -1,5 +1,5 @@
 import { plainDateField, submittableSiteSchema } from '@cleaning/contract';
-import { parseInput } from '../../http/validation.ts';
+import { parseInput } from '../../platform/http/validation.ts';
 import { PAST_DATE_MESSAGE } from './draft.ts';
 import type { QuoteRow } from './quote-repository.ts';
 

@@ -1,7 +1,7 @@
 import { quoteTemplatesEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
-import { runOnce } from '../../http/idempotency.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { runOnce } from '../../platform/http/idempotency.ts';
 import type { QuotesService } from './service.ts';
 import {
   changeTemplate,
@@ -11,7 +11,7 @@ import {
   readTemplate,
   removeTemplate,
 } from './template-service.ts';
-import { clientViewer } from '../../http/viewer.ts';
+import { clientViewer } from '../../platform/http/viewer.ts';
 
 interface HandlerDependencies extends Pick<Dependencies, 'database'> {
   readonly quotes: Pick<QuotesService, 'create'>;

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { quoteTemplates } from '../../db/schema/index.ts';
-import type { ClientViewer } from '../../http/viewer.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { quoteTemplates } from '../../platform/db/schema/index.ts';
+import type { ClientViewer } from '../../platform/http/viewer.ts';
 
 export type TemplateRow = typeof quoteTemplates.$inferSelect;
 export type NewTemplate = typeof quoteTemplates.$inferInsert;

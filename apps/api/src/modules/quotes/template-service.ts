@@ -7,11 +7,11 @@ import {
   type updateQuoteTemplateRequest,
 } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Database, Transaction } from '../../db/client.ts';
-import { violatesUnique } from '../../db/database-errors.ts';
-import { notFound, refuse, refuseField } from '../../http/api-error.ts';
-import { pageLinks } from '../../http/page-links.ts';
-import { parseInput } from '../../http/validation.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
+import { violatesUnique } from '../../platform/db/database-errors.ts';
+import { notFound, refuse, refuseField } from '../../platform/http/api-error.ts';
+import { pageLinks } from '../../platform/http/page-links.ts';
+import { parseInput } from '../../platform/http/validation.ts';
 import type { Scene } from './change.ts';
 import { choiceColumns, choicesOf, placeColumns, type DraftRequest } from './draft.ts';
 import { findQuote } from './quote-repository.ts';
@@ -26,7 +26,7 @@ import {
   type NewTemplate,
   type TemplateRow,
 } from './template-repository.ts';
-import type { ClientViewer } from '../../http/viewer.ts';
+import type { ClientViewer } from '../../platform/http/viewer.ts';
 
 type CreateRequest = z.output<typeof createQuoteTemplateRequest>;
 type UpdateRequest = z.output<typeof updateQuoteTemplateRequest>;

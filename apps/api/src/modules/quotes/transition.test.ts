@@ -1,6 +1,6 @@
 import { priceOfChoices, type Quote } from '@cleaning/contract';
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { nextState } from './transition.ts';
 
 const TODAY = '2026-11-21';

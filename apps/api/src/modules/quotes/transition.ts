@@ -5,7 +5,7 @@ import {
   type QuoteStatus,
   type QuoteTransition,
 } from '@cleaning/contract';
-import { ApiError, refuseField } from '../../http/api-error.ts';
+import { ApiError, refuseField } from '../../platform/http/api-error.ts';
 
 /**
  * The state that a command leads to.

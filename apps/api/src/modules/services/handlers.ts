@@ -9,7 +9,7 @@ import {
   TIMELINE_IDS,
   TIMELINES,
 } from '@cleaning/pricing';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
 
 /** Answers with the published price tables. */
 export function createServicesHandlers(): HandlersOf<typeof servicesEndpoints> {

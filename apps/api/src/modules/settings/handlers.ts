@@ -1,6 +1,6 @@
 import type { settingsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { toSettings } from './mapper.ts';
 import { readSettings, updateSettings } from './service.ts';
 

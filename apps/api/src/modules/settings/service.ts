@@ -1,9 +1,9 @@
 import { company } from '@cleaning/company';
 import type { Settings, updateSettingsRequest } from '@cleaning/contract';
 import type { z } from 'zod';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Database, Queryable } from '../../db/client.ts';
-import { ApiError, refuseField } from '../../http/api-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database, Queryable } from '../../platform/db/client.ts';
+import { ApiError, refuseField } from '../../platform/http/api-error.ts';
 import { toSettings, toSettingsChanges } from './mapper.ts';
 import { findSettings, updateUnchangedSettings, type SettingsRow } from './settings-repository.ts';
 

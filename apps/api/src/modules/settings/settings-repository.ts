@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { companySettings } from '../../db/schema/index.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { companySettings } from '../../platform/db/schema/index.ts';
 
 export type SettingsRow = typeof companySettings.$inferSelect;
 

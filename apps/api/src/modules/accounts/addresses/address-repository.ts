@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../../db/client.ts';
-import { clientAddresses } from '../../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { clientAddresses } from '../../../platform/db/schema/index.ts';
 
 export type AddressRow = typeof clientAddresses.$inferSelect;
 export type NewAddress = typeof clientAddresses.$inferInsert;

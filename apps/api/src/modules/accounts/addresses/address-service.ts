@@ -6,9 +6,9 @@ import {
   type ParsedBody,
   type ParsedQuery,
 } from '@cleaning/contract';
-import type { Database, Queryable, Transaction } from '../../../db/client.ts';
-import { notFound, refuse } from '../../../http/api-error.ts';
-import { pageLinks } from '../../../http/page-links.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/db/client.ts';
+import { notFound, refuse } from '../../../platform/http/api-error.ts';
+import { pageLinks } from '../../../platform/http/page-links.ts';
 import { staleVersion } from '../stale-version.ts';
 import { lockUser } from '../user-repository.ts';
 import {

@@ -1,8 +1,8 @@
 import type { listClientsQuery } from '@cleaning/contract';
 import { and, asc, count, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Queryable } from '../../../db/client.ts';
-import { clientProfiles, users } from '../../../db/schema/index.ts';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { clientProfiles, users } from '../../../platform/db/schema/index.ts';
 import type { ClientRow } from '../client-profile-repository.ts';
 import { hasStatus, matchesPerson, PERSON_ORDERS } from '../person-search-repository.ts';
 

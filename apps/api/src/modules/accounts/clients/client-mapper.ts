@@ -1,5 +1,5 @@
 import { maskNdisNumber, type ClientProfile, type ClientSummary } from '@cleaning/contract';
-import type { Secrets } from '../../../security/secrets.ts';
+import type { Secrets } from '../../../platform/security/secrets.ts';
 import { billingAddressOf } from '../client-directory.ts';
 import type { ClientRow } from '../client-profile-repository.ts';
 

@@ -1,5 +1,5 @@
 import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
-import { refuse, refuseField } from '../../../http/api-error.ts';
+import { refuse, refuseField } from '../../../platform/http/api-error.ts';
 import type { ClientProfileChanges, ClientRow } from '../client-profile-repository.ts';
 
 type Request = ParsedBody<(typeof clientsEndpoints)['updateClientProfileFor']>;

@@ -1,9 +1,9 @@
 import type { ClientProfile } from '@cleaning/contract';
-import { recordAudit } from '../../../audit/record-audit.ts';
-import type { Queryable, Transaction } from '../../../db/client.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Actor } from '../../../http/actor.ts';
-import { notFound } from '../../../http/api-error.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/api-error.ts';
 import {
   findClient,
   updateUnchangedProfile,

@@ -1,10 +1,10 @@
 import { clientsEndpoints, type Client, type ClientSummary, type Page } from '@cleaning/contract';
 import type { ParsedBody, ParsedQuery } from '@cleaning/contract';
-import { recordAudit } from '../../../audit/record-audit.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Actor } from '../../../http/actor.ts';
-import { notFound } from '../../../http/api-error.ts';
-import { pageLinks } from '../../../http/page-links.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/api-error.ts';
+import { pageLinks } from '../../../platform/http/page-links.ts';
 import { revealNdisNumber } from '../client-directory.ts';
 import { findClient } from '../client-profile-repository.ts';
 import { personColumns } from '../person-columns.ts';

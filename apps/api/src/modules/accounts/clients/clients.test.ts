@@ -1,7 +1,7 @@
 import { auditEntrySchema, clientSchema, clientSummarySchema, pageOf } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
-import { createSecrets } from '../../../security/secrets.ts';
+import { createSecrets } from '../../../platform/security/secrets.ts';
 import { findClientContact, findClientRecord } from '../client-directory.ts';
 
 const secrets = createSecrets('a key that only this test and its service know');

@@ -1,6 +1,6 @@
 import type { clientsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { HandlersOf } from '../../../http/handlers.ts';
+import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { createClientProfileService } from './client-profile-service.ts';
 import { createClientService } from './client-service.ts';
 

@@ -1,7 +1,7 @@
 import { usersEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { HandlersOf } from '../../../http/handlers.ts';
-import { runOnce } from '../../../http/idempotency.ts';
+import type { HandlersOf } from '../../../platform/http/handlers.ts';
+import { runOnce } from '../../../platform/http/idempotency.ts';
 import { createUserService } from './user-service.ts';
 
 /** Answers the calls with which admins manage accounts. */

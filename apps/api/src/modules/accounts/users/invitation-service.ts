@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyUserType } from '@cleaning/contract';
-import { recordAudit } from '../../../audit/record-audit.ts';
-import type { Transaction } from '../../../db/client.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { refuseField } from '../../../http/api-error.ts';
-import { invitationMail } from '../../../mail/templates/invitation-mail.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import { invitationMail } from '../../../platform/mail/templates/invitation-mail.ts';
 import { createLink } from '../links.ts';
 import { findUserByEmail, insertUser, lockAddress, type UserRow } from '../user-repository.ts';
 

@@ -1,8 +1,8 @@
 import type { listUsersQuery } from '@cleaning/contract';
 import { and, asc, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Queryable, Transaction } from '../../../db/client.ts';
-import { users } from '../../../db/schema/index.ts';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { users } from '../../../platform/db/schema/index.ts';
 import {
   hasStatus,
   matchesPerson,

@@ -6,12 +6,12 @@ import {
   type ParsedQuery,
   type UserAccount,
 } from '@cleaning/contract';
-import { recordAudit } from '../../../audit/record-audit.ts';
-import type { Transaction } from '../../../db/client.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { ApiError, notFound, refuse } from '../../../http/api-error.ts';
-import { pageLinks } from '../../../http/page-links.ts';
-import { accountClosedMail } from '../../../mail/templates/account-change-mails.ts';
+import { ApiError, notFound, refuse } from '../../../platform/http/api-error.ts';
+import { pageLinks } from '../../../platform/http/page-links.ts';
+import { accountClosedMail } from '../../../platform/mail/templates/account-change-mails.ts';
 import { closeAccount, reopenAccount } from '../close-account.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../user-repository.ts';

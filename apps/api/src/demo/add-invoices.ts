@@ -1,0 +1,79 @@
+import type { BillTo } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../platform/db/client.ts';
+import {
+  invoiceEvents,
+  invoiceLines,
+  invoices,
+  numberCounters,
+  payments,
+} from '../platform/db/schema/index.ts';
+import { DEMO_INVOICES, type DemoInvoice } from './demo-invoices.ts';
+import type { DemoUser } from './demo-users.ts';
+import { liveInvoice } from './live-invoice.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The plan manager of the demo participant, as the profile names them. */
+const PLAN_MANAGER: BillTo = {
+  name: 'Sample Plan Managers',
+  email: 'invoices@plan-manager.example',
+  address: null,
+  abn: null,
+};
+
+/** Adds the demo invoices of a client, numbered as real ones are, so that none of theirs is a gap. */
+export async function addInvoicesOf(
+  transaction: Transaction,
+  client: DemoUser,
+  staffId: string,
+  now: Date,
+): Promise<void> {
+  for (const demo of DEMO_INVOICES.filter((invoice) => invoice.client === client.email)) {
+    const number = await takeNumber(transaction, demo, now);
+    const billTo =
+      demo.kind === 'ndis'
+        ? PLAN_MANAGER
+        : {
+            name: `${client.firstName} ${client.lastName}`,
+            email: client.email,
+            address: null,
+            abn: null,
+          };
+    const lived = liveInvoice(demo, number, { clientId: client.id, staffId, billTo, now });
+    const [row] = await transaction
+      .insert(invoices)
+      .values(lived.invoice)
+      .returning({ id: invoices.id });
+    if (row === undefined) throw new Error('An insert returned no row.');
+    const ofInvoice = { invoiceId: row.id };
+    await transaction
+      .insert(invoiceLines)
+      .values(lived.lines.map((line) => ({ ...line, ...ofInvoice })));
+    await transaction
+      .insert(invoiceEvents)
+      .values(lived.events.map((event) => ({ ...event, ...ofInvoice })));
+    for (const payment of lived.payments) {
+      await transaction.insert(payments).values({ ...payment, ...ofInvoice });
+    }
+  }
+}
+
+async function takeNumber(
+  transaction: Transaction,
+  { issuedDaysAgo }: DemoInvoice,
+  now: Date,
+): Promise<string | null> {
+  if (issuedDaysAgo === null) return null;
+  const year = sydneyDateOf(new Date(now.getTime() - issuedDaysAgo * DAY_MS)).slice(0, 4);
+  const [row] = await transaction
+    .insert(numberCounters)
+    .values({ series: 'INV', year: Number(year), lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: [numberCounters.series, numberCounters.year],
+      set: { lastNumber: sql`${numberCounters.lastNumber} + 1` },
+    })
+    .returning({ lastNumber: numberCounters.lastNumber });
+  return `INV-${year}-${String(row?.lastNumber).padStart(5, '0')}`;
+}

@@ -1,0 +1,115 @@
+import type { Transaction } from '../platform/db/client.ts';
+import { messageReads, messages, messageThreads } from '../platform/db/schema/index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface DemoConversation {
+  readonly subject: string;
+  readonly isAboutLastVisit: boolean;
+  /** Everybody has read all of it. */
+  readonly isRead: boolean;
+  readonly said: readonly {
+    readonly side: 'client' | 'staff';
+    readonly daysAgo: number;
+    readonly body: string;
+  }[];
+}
+
+const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
+  {
+    subject: 'Thank you, and a question',
+    isAboutLastVisit: true,
+    isRead: true,
+    said: [
+      {
+        side: 'client',
+        daysAgo: 6,
+        body: 'Everything was spotless, thank you. Could you do the inside of the windows as well when you come again?',
+      },
+      {
+        side: 'staff',
+        daysAgo: 5,
+        body: 'That is good to hear. Gladly: which rooms are they?',
+      },
+      { side: 'client', daysAgo: 5, body: 'Only the living room, please.' },
+      {
+        side: 'staff',
+        daysAgo: 4,
+        body: 'We have noted it for your next visit. It takes about ten minutes more.',
+      },
+    ],
+  },
+  {
+    subject: 'Getting in next week',
+    isAboutLastVisit: false,
+    isRead: false,
+    said: [
+      {
+        side: 'client',
+        daysAgo: 2,
+        body: 'I will be out in the morning. Where shall I leave the key?',
+      },
+      {
+        side: 'staff',
+        daysAgo: 1,
+        body: 'With your neighbour would be best. We will lock up and take it back.',
+      },
+    ],
+  },
+];
+
+interface Scene {
+  readonly clientId: string;
+  readonly staffId: string;
+  /** The visit that was done last. */
+  readonly lastVisitId: string | null;
+}
+
+/** Adds what a demo client and the company wrote to each other; the last answer is not read yet. */
+export async function addConversations(
+  transaction: Transaction,
+  scene: Scene,
+  now: Date,
+): Promise<void> {
+  for (const conversation of DEMO_CONVERSATIONS) {
+    await addConversation(transaction, conversation, scene, now);
+  }
+}
+
+async function addConversation(
+  transaction: Transaction,
+  { subject, isAboutLastVisit, isRead, said }: DemoConversation,
+  { clientId, staffId, lastVisitId }: Scene,
+  now: Date,
+): Promise<void> {
+  const daysAgo = (days = 0) => new Date(now.getTime() - days * DAY_MS);
+  const [thread] = await transaction
+    .insert(messageThreads)
+    .values({
+      clientId,
+      subject,
+      appointmentId: isAboutLastVisit ? lastVisitId : null,
+      createdAt: daysAgo(said[0]?.daysAgo),
+      lastMessageAt: daysAgo(said.at(-1)?.daysAgo),
+    })
+    .returning({ id: messageThreads.id });
+  if (thread === undefined) throw new Error('An insert returned no row.');
+  const threadId = thread.id;
+  const rows = await transaction
+    .insert(messages)
+    .values(
+      said.map(({ side, daysAgo: days, body }) => ({
+        threadId,
+        side,
+        authorId: side === 'client' ? clientId : staffId,
+        body,
+        sentAt: daysAgo(days),
+      })),
+    )
+    .returning({ position: messages.position });
+  if (!isRead) return;
+  const position = Math.max(...rows.map((row) => row.position));
+  await transaction
+    .insert(messageReads)
+    .values([clientId, staffId].map((readerId) => ({ threadId, readerId, position })));
+}

@@ -1,0 +1,152 @@
+import {
+  transitionInvoice,
+  type BillTo,
+  type InvoiceState,
+  type InvoiceTransition,
+} from '@cleaning/contract';
+import { addDays, lineAmount, priceLimit } from '@cleaning/ndis';
+import { gstIncludedIn, sydneyDateOf } from '@cleaning/pricing';
+import type {
+  invoiceEvents,
+  invoiceLines,
+  invoices,
+  payments,
+} from '../platform/db/schema/index.ts';
+import type { DemoInvoice } from './demo-invoices.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DUE_DAYS = 14;
+const HOUSE_CLEANING = '01_020_0120_1_1';
+const PRICE_OUTSIDE_THE_CATALOGUE = 60_10;
+
+interface Setting {
+  readonly clientId: string;
+  readonly staffId: string;
+  readonly billTo: BillTo;
+  readonly now: Date;
+}
+
+interface LivedInvoice {
+  readonly invoice: typeof invoices.$inferInsert;
+  readonly lines: readonly Omit<typeof invoiceLines.$inferInsert, 'invoiceId'>[];
+  readonly payments: readonly Omit<typeof payments.$inferInsert, 'invoiceId'>[];
+  readonly events: readonly Omit<typeof invoiceEvents.$inferInsert, 'invoiceId'>[];
+}
+
+/** Lets a demo invoice live its steps by the rules of the invoice machine, and gives what is left. */
+export function liveInvoice(
+  demo: DemoInvoice,
+  number: string | null,
+  { clientId, staffId, billTo, now }: Setting,
+): LivedInvoice {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const lines = demo.lines.map((line) => newLine(line, demo, daysAgo(line.daysAgo)));
+  const totalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const gstCents = lines.reduce((sum, { gstCents: gst }) => sum + gst, 0);
+  const createdAt = daysAgo((demo.issuedDaysAgo ?? 0) + 0.01);
+  const paid: Omit<typeof payments.$inferInsert, 'invoiceId'>[] = [];
+  const events: Omit<typeof invoiceEvents.$inferInsert, 'invoiceId'>[] = [
+    {
+      command: 'create',
+      fromStatus: null,
+      toStatus: 'draft',
+      claimStatus: 'not_applicable',
+      actor: 'staff',
+      actorId: staffId,
+      occurredAt: createdAt,
+    },
+  ];
+  let state: InvoiceState = {
+    status: 'draft',
+    claimStatus: 'not_applicable',
+    totalCents,
+    paidCents: 0,
+    creditedCents: 0,
+    depositCents: 0,
+  };
+  let updatedAt = createdAt;
+  const step = (command: InvoiceTransition, at: Date, amountCents?: number) => {
+    const result = transitionInvoice(state, command, { actor: 'staff', amountCents });
+    if (!result.ok) throw new Error(`A demo invoice cannot ${command}: ${result.message}`);
+    events.push({
+      command,
+      fromStatus: state.status,
+      toStatus: result.status,
+      claimStatus: 'not_applicable',
+      actor: 'staff',
+      actorId: staffId,
+      occurredAt: at,
+    });
+    state = { ...state, ...result };
+    updatedAt = at;
+  };
+  if (demo.issuedDaysAgo !== null) step('issue', daysAgo(demo.issuedDaysAgo));
+  for (const { daysAgo: days, amountCents: part, reference, method } of demo.payments) {
+    const at = daysAgo(days);
+    const amountCents = part === 'rest' ? totalCents - state.paidCents : part;
+    step('record_payment', at, amountCents);
+    const receivedOn = sydneyDateOf(at);
+    paid.push({
+      kind: 'payment',
+      amountCents,
+      reference,
+      method,
+      receivedOn,
+      recordedBy: staffId,
+      createdAt: at,
+    });
+  }
+  const issueDate = demo.issuedDaysAgo === null ? null : sydneyDateOf(daysAgo(demo.issuedDaysAgo));
+  return {
+    lines,
+    payments: paid,
+    events,
+    invoice: {
+      clientId,
+      kind: demo.kind,
+      number,
+      status: state.status,
+      version: events.length,
+      subtotalCents: totalCents - gstCents,
+      gstCents,
+      totalCents,
+      receivedCents: state.paidCents,
+      issueDate,
+      dueDate: issueDate === null ? null : addDays(issueDate, DUE_DAYS),
+      billTo: issueDate === null ? null : billTo,
+      planManagement: issueDate !== null && demo.kind === 'ndis' ? 'plan' : null,
+      createdAt,
+      updatedAt,
+    },
+  };
+}
+
+function newLine(
+  { times, unitPriceCents: price, daysAgo: _days, ...line }: DemoInvoice['lines'][number],
+  { kind }: DemoInvoice,
+  at: Date,
+) {
+  const day = sydneyDateOf(at);
+  const unitPriceCents =
+    price === 'limit'
+      ? (priceLimit(HOUSE_CLEANING, 'standard', day) ?? PRICE_OUTSIDE_THE_CATALOGUE)
+      : price;
+  const amountCents = lineAmount(line.quantityHundredths, unitPriceCents);
+  const isNdis = kind === 'ndis';
+  return {
+    ...line,
+    kind,
+    unitPriceCents,
+    amountCents,
+    gstCode: isNdis ? ('P2' as const) : ('P1' as const),
+    gstCents: isNdis ? 0 : gstIncludedIn(amountCents),
+    serviceDateFrom: day,
+    serviceDateTo: day,
+    startTime: times?.[0] ?? null,
+    endTime: times?.[1] ?? null,
+    supportItemNumber: isNdis ? HOUSE_CLEANING : null,
+    region: isNdis ? ('standard' as const) : null,
+    // Parramatta is in a city.
+    mmm: isNdis ? (1 as const) : null,
+  };
+}

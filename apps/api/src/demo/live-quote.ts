@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import {
+  depositStatusOnApproval,
+  itemLine,
+  priceOfChoices,
+  priceOfItems,
+  transitionDeposit,
+  transitionQuote,
+  type DepositState,
+  type DepositStatus,
+  type PaymentMethod,
+  type Price,
+  type QuoteChoices,
+  type QuoteStatus,
+  type QuoteTransition,
+} from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { ROOM_IDS, sydneyDateOf } from '@cleaning/pricing';
+import type { quoteEvents, quoteRevisions, quotes } from '../platform/db/schema/index.ts';
+import type { DemoQuote } from './demo-quotes.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const VALID_DAYS = 14;
+
+interface People {
+  readonly clientId: string;
+  readonly staffId: string;
+}
+
+type NewQuote = typeof quotes.$inferInsert;
+type NewEvent = Omit<typeof quoteEvents.$inferInsert, 'quoteId'>;
+type NewRevision = Omit<typeof quoteRevisions.$inferInsert, 'quoteId'>;
+
+/** What is left of a quote that lived: itself, what happened to it, and what was offered. */
+interface LivedQuote {
+  readonly quote: NewQuote;
+  readonly events: NewEvent[];
+  readonly revisions: NewRevision[];
+}
+
+type Step = DemoQuote['steps'][number];
+type LivingQuote = ReturnType<typeof draftOf>;
+
+/** Lets a demo quote live its steps by the rules of the quote machine. */
+export function liveQuote(
+  { items, steps, ...beginning }: DemoQuote,
+  people: People,
+  now: Date,
+): LivedQuote {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  let quote = draftOf(beginning, people.clientId, daysAgo(beginning.createdDaysAgo));
+  const events = [eventOf({ command: 'create', by: 'client' }, null, quote, people)];
+  const revisions: NewRevision[] = [];
+  for (const step of steps) {
+    const from = quote.status;
+    const at = daysAgo(step.daysAgo);
+    if (step.changes !== undefined) quote = { ...quote, ...changedBy(step.changes) };
+    if (step.command === 'send' && items !== undefined)
+      quote = { ...quote, ...pricedBy(items, quote) };
+    quote =
+      step.command === 'record_deposit'
+        ? payDeposit(quote, step, at)
+        : takeStep(quote, { ...step, command: step.command }, at);
+    events.push(eventOf(step, from, quote, people));
+    if (step.command === 'send') revisions.push(offerOf(quote, people.staffId));
+  }
+  return { quote, events, revisions };
+}
+
+const priceColumns = (price: Price) => ({
+  price,
+  totalCents: price.total_cents,
+  depositCents: price.deposit_cents,
+});
+
+const choiceColumns = (choices: QuoteChoices) => ({
+  serviceId: choices.service_id,
+  rooms: countEveryRoom(choices.rooms),
+  addonIds: choices.addon_ids,
+  timelineId: choices.timeline_id,
+  ...priceColumns(priceOfChoices(choices)),
+});
+
+const changedBy = ({ choices, companyNotes }: NonNullable<Step['changes']>) => ({
+  ...choiceColumns(choices),
+  companyNotes,
+});
+
+function draftOf(
+  { choices, site }: Pick<DemoQuote, 'choices' | 'site'>,
+  clientId: string,
+  createdAt: Date,
+) {
+  return {
+    clientId,
+    status: 'draft' as QuoteStatus,
+    version: 1,
+    revision: 1,
+    ...choiceColumns(choices),
+    ...site,
+    companyNotes: '',
+    depositStatus: 'none' as DepositStatus,
+    depositPaidOn: null as string | null,
+    depositReference: null as string | null,
+    depositMethod: null as PaymentMethod | null,
+    validUntil: null as string | null,
+    submittedAt: null as Date | null,
+    approvedAt: null as Date | null,
+    approvedName: null as string | null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+const pricedBy = (items: NonNullable<DemoQuote['items']>, { serviceId, timelineId }: LivingQuote) =>
+  priceColumns(
+    priceOfItems(
+      items.map((item) => itemLine(randomUUID(), item)),
+      { service_id: serviceId, timeline_id: timelineId },
+    ),
+  );
+
+/** @throws when the quote machine does not allow it: the demo data is wrong. */
+function takeStep(
+  quote: LivingQuote,
+  { command, by, reason }: Step & { readonly command: QuoteTransition },
+  at: Date,
+): LivingQuote {
+  const today = sydneyDateOf(at);
+  const result = transitionQuote(quote, command, { actor: by, reason }, today);
+  if (!result.ok) throw new Error(`A demo quote cannot ${command}: ${result.message}`);
+  return {
+    ...quote,
+    status: result.status,
+    revision: result.revision,
+    version: quote.version + 1,
+    updatedAt: at,
+    ...(command === 'submit' ? { submittedAt: at } : {}),
+    ...(command === 'send' ? { validUntil: addDays(today, VALID_DAYS) } : {}),
+    ...(command === 'approve'
+      ? {
+          approvedAt: at,
+          approvedName: 'Grace Nguyen',
+          depositStatus: depositStatusOnApproval(quote),
+        }
+      : {}),
+  };
+}
+
+/** @throws when no deposit is due: the demo data is wrong. */
+function payDeposit(quote: LivingQuote, { command, by }: Step, at: Date): LivingQuote {
+  const amountCents = quote.depositCents ?? 0;
+  const deposit: DepositState = {
+    status: quote.depositStatus,
+    amountCents,
+    takenOffCents: 0,
+    refundedCents: 0,
+  };
+  const result = transitionDeposit(deposit, 'record_deposit', { actor: by, amountCents });
+  if (!result.ok) throw new Error(`A demo quote cannot ${command}: ${result.message}`);
+  return {
+    ...quote,
+    depositStatus: result.deposit.status,
+    depositPaidOn: sydneyDateOf(at),
+    depositReference: 'Transfer 55210',
+    depositMethod: 'bank_transfer',
+    version: quote.version + 1,
+    updatedAt: at,
+  };
+}
+
+function eventOf(
+  { command, by, reason }: Pick<NewEvent, 'command' | 'reason'> & Pick<Step, 'by'>,
+  fromStatus: QuoteStatus | null,
+  { status, updatedAt }: LivingQuote,
+  { clientId, staffId }: People,
+): NewEvent {
+  const actorIds = { client: clientId, staff: staffId, system: null };
+  return {
+    command,
+    fromStatus,
+    toStatus: status,
+    actor: by,
+    actorId: actorIds[by],
+    reason: reason ?? null,
+    occurredAt: updatedAt,
+  };
+}
+
+/** @throws when the quote has no price or last day, which no sent quote lacks. */
+function offerOf(quote: LivingQuote, staffId: string): NewRevision {
+  const { totalCents, depositCents, validUntil } = quote;
+  if (totalCents === null || depositCents === null || validUntil === null) {
+    throw new Error('A demo quote was sent without a price or a last day.');
+  }
+  return {
+    revision: quote.revision,
+    content: {
+      service_id: quote.serviceId,
+      rooms: quote.rooms,
+      addon_ids: quote.addonIds,
+      timeline_id: quote.timelineId,
+      address_line1: quote.addressLine1,
+      suburb: quote.suburb,
+      postcode: quote.postcode,
+      access_notes: quote.accessNotes,
+      preferred_date: null,
+      company_notes: quote.companyNotes,
+      price: quote.price,
+    },
+    totalCents,
+    depositCents,
+    validUntil,
+    sentAt: quote.updatedAt,
+    sentBy: staffId,
+  };
+}
+
+function countEveryRoom(rooms: DemoQuote['choices']['rooms']): NewQuote['rooms'] {
+  const counts = { bedroom: 0, bathroom: 0, kitchen: 0, living: 0, dining: 0 };
+  for (const id of ROOM_IDS) counts[id] = rooms[id] ?? 0;
+  return counts;
+}

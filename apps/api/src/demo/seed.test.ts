@@ -1,0 +1,194 @@
+import {
+  appointmentSchema,
+  availableQuoteCommands,
+  complianceReportSchema,
+  documentsPageSchema,
+  myQuotesPageSchema,
+  pageOf,
+  profileSchema,
+  quoteSchema,
+  revisionSchema,
+  revisionSummarySchema,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { post, sessionIn } from '../../test/account-fixtures.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { myInvoices, readInvoice } from '../../test/invoice-fixtures.ts';
+import { createPasswords } from '../platform/security/passwords.ts';
+import { createSecrets } from '../platform/security/secrets.ts';
+import { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts';
+import { seedDemoDocuments } from './demo-documents.ts';
+import { seedDemoData } from './seed.ts';
+
+const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+const secrets = createSecrets('a key that only this test and its service know');
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ dependencies: { passwords, secrets } });
+  const options = { database: api.database, passwords, secrets, now: api.clock.now };
+  await seedDemoData(options);
+  await Promise.all([seedDemoData(options), seedDemoData(options)]);
+  const stores = { ...options, fileStore: api.fileStore };
+  await Promise.all([seedDemoDocuments(stores), seedDemoDocuments(stores)]);
+  await seedDemoDocuments(stores);
+});
+afterAll(() => api.close());
+
+const logIn = async (email: string) =>
+  sessionIn(await post(api, 'auth/login', { email, password: DEMO_PASSWORD }));
+
+it.each(DEMO_USERS)('$email can log in and is who it says', async ({ email, userType }) => {
+  const session = await logIn(email);
+  expect(session.user).toMatchObject({ email, user_type: userType, is_verified: true });
+  const profile = await api.call({ path: 'accounts/profile/', as: session });
+  expect(profileSchema.parse(profile.json()).ndis_number_masked).toBe(
+    email === 'ndis@example.com' ? '43x xxx x01' : null,
+  );
+});
+
+it.each([
+  [
+    'general@example.com',
+    [
+      'draft',
+      'submitted',
+      'sent',
+      'approved',
+      'changes_requested',
+      'withdrawn',
+      'cancelled',
+      'expired',
+    ],
+  ],
+  ['ndis@example.com', ['draft', 'sent', 'declined']],
+])('%s has quotes in different states, once', async (email, statuses) => {
+  const as = await logIn(email);
+  const list = await api.call({ path: 'quotes/my-quotes/', as });
+  const { results } = list.json<{ results: { id: string; status: string }[] }>();
+  expect(results.map(({ status }) => status)).toEqual(statuses);
+  for (const { id } of results) {
+    const response = await api.call({ path: `quotes/${id}/`, as });
+    const quote = quoteSchema.parse(response.json());
+    expect(quote.version).toBe(quote.events.length);
+    expect(quote.events.at(-1)?.to_status).toBe(quote.status);
+    expect(quote.available_commands).toEqual(
+      availableQuoteCommands(
+        { ...quote, validUntil: quote.valid_until },
+        'client',
+        sydneyDateOf(api.clock.now),
+      ),
+    );
+  }
+});
+
+it('general@example.com has an offer that was changed, and can read how', async () => {
+  const as = await logIn('general@example.com');
+  const read = async (path: string) => (await api.call({ path, as })).json();
+  const sent = myQuotesPageSchema.parse(await read('quotes/my-quotes/?status=sent')).results[0];
+  const offers = await read(`quotes/revisions/?quote_id=${sent?.id}`);
+  const [last, first] = pageOf(revisionSummarySchema).parse(offers).results;
+  expect([last, first].map((offer) => offer?.revision)).toEqual([2, 1]);
+  const { changes } = revisionSchema.parse(await read(`quotes/revisions/${last?.id}/`));
+  expect(changes.map(({ sentence }) => sentence)).toEqual([
+    'Oven Deep Clean was removed.',
+    'Fridge Clean was added.',
+    'Our note was added: “Please empty the fridge and switch it off the evening before.”',
+    'Total changed from $515.00 to $505.00.',
+  ]);
+});
+
+it('ndis@example.com has a plan-managed profile, and each client a place to clean', async () => {
+  const as = await logIn('ndis@example.com');
+  const profile = await api.call({ path: 'accounts/profile/client/', as });
+  expect(profile.json()).toMatchObject({
+    plan_management: 'plan',
+    plan_start: '2026-07-01',
+    plan_end: '2027-06-30',
+    plan_manager_invoice_email: expect.stringMatching(/\.example$/u),
+    ndis_number_masked: '43x xxx x01',
+  });
+  for (const email of ['general@example.com', 'ndis@example.com']) {
+    const addresses = await api.call({ path: 'accounts/addresses/', as: await logIn(email) });
+    expect(addresses.json()).toMatchObject({ count: 1, results: [{ is_default: true }] });
+  }
+});
+
+it.each([
+  ['general@example.com', ['paid', 'issued', 'partially_paid'], 1],
+  ['ndis@example.com', ['paid', 'issued'], 0],
+])('%s has invoices in different states, once', async (email, statuses, overdueCount) => {
+  const as = await logIn(email);
+  const page = await myInvoices(api, as, '?ordering=issue_date');
+  expect(page.results.map(({ status }) => status)).toEqual(statuses);
+  expect(page.overdue_count).toBe(overdueCount);
+  for (const { id } of page.results) {
+    const invoice = await readInvoice(api, as, { id });
+    expect(invoice.version).toBe(invoice.events.length);
+    expect(invoice.events.at(-1)?.to_status).toBe(invoice.status);
+    expect(invoice.number).toMatch(/^INV-2026-0000[1-5]$/u);
+  }
+});
+
+it('has an NDIS invoice whose amounts, prices and dates pass the check', async () => {
+  const as = await logIn('ndis@example.com');
+  const { results } = await myInvoices(api, as, '?status=issued');
+  const response = await api.call({
+    path: `invoices/ndis/${results[0]?.id}/compliance_check/`,
+    as,
+  });
+  const { checks } = complianceReportSchema.parse(response.json());
+  const errors = checks.filter(({ status, severity }) => status === 'fail' && severity === 'error');
+  expect(errors).toEqual([]);
+});
+
+it.each([
+  ['general@example.com', ['requested', 'confirmed', 'completed']],
+  ['ndis@example.com', ['confirmed', 'completed']],
+])('%s has visits in different states and a message to read', async (email, statuses) => {
+  const as = await logIn(email);
+  const list = await api.call({ path: 'appointments/my-appointments/', as });
+  const { results } = list.json<{ results: { id: string; status: string }[] }>();
+  expect(results.map(({ status }) => status)).toEqual(statuses);
+  for (const { id } of results) {
+    const response = await api.call({ path: `appointments/${id}/`, as });
+    const { events, version, status } = appointmentSchema.parse(response.json());
+    expect([events.length, events.at(-1)?.to_status]).toEqual([version, status]);
+  }
+  const unread = await api.call({ path: 'messages/unread-count/', as });
+  expect(unread.json()).toEqual({ messages: 1, threads: 1 });
+  const threads = await api.call({ path: 'messages/', as });
+  const done = results.find(({ status }) => status === 'completed')?.id;
+  expect(threads.json()).toMatchObject({
+    results: [
+      { about: null, unread_count: 1 },
+      { about: { type: 'appointment', id: done }, unread_count: 0 },
+    ],
+  });
+});
+
+it.each([
+  ['general@example.com', ['Insurance certificate.pdf', 'Visit checklist 19 Nov 2026.pdf']],
+  [
+    'ndis@example.com',
+    [
+      'Insurance certificate.pdf',
+      'NDIS service agreement.pdf',
+      'Visit checklist 18 Nov 2026.pdf',
+      'Visit report 1 Nov 2026.pdf',
+    ],
+  ],
+])('%s has documents that open, once, and one of them is new', async (email, names) => {
+  const as = await logIn(email);
+  const list = await api.call({ path: 'documents/?ordering=file_name', as });
+  const { results } = documentsPageSchema.parse(list.json());
+  expect(results.map((document) => document.file_name)).toEqual(names);
+  const unopened = results.filter(({ opened_at }) => opened_at === null);
+  expect(unopened.map(({ category }) => category)).toEqual(['checklists']);
+  for (const { id } of results) {
+    const link = await api.call({ method: 'POST', path: `documents/${id}/link/`, as });
+    const file = await api.app.inject(link.json<{ url: string }>().url);
+    expect(file.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-');
+  }
+});

@@ -1,0 +1,101 @@
+import { isNull } from 'drizzle-orm';
+import type { Passwords } from '../platform/security/passwords.ts';
+import type { Secrets } from '../platform/security/secrets.ts';
+import type { Database, Transaction } from '../platform/db/client.ts';
+import {
+  companySettings,
+  quoteEvents,
+  quoteRevisions,
+  quotes,
+  users,
+} from '../platform/db/schema/index.ts';
+import { addInvoicesOf } from './add-invoices.ts';
+import { addDetailsOf } from './demo-client-profiles.ts';
+import { DEMO_QUOTES } from './demo-quotes.ts';
+import { addTemplateOf } from './demo-templates.ts';
+import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
+import { addVisitsOf } from './demo-visits.ts';
+import { liveQuote } from './live-quote.ts';
+
+interface SeedOptions {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly secrets: Secrets;
+  readonly now: Date;
+}
+
+/** Adds the demo people, what is theirs, and a registration. What is there already is left as it is. */
+export async function seedDemoData(options: SeedOptions): Promise<void> {
+  const { database, passwords, now } = options;
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  await database.transaction(async (transaction) => {
+    await recordRegistration(transaction);
+    for (const user of DEMO_USERS) {
+      const isNew = await addUser(transaction, user, passwordHash, options);
+      if (!isNew) continue;
+      await addDetailsOf(transaction, user, now);
+      await addQuotesOf(transaction, user, now);
+      await addTemplateOf(transaction, user, now);
+      await addInvoicesOf(transaction, user, memberOfStaff().id, now);
+      await addVisitsOf(transaction, user, now);
+    }
+  });
+}
+
+/** The company is a placeholder, and so is the time for which it is registered with the NDIS. */
+async function recordRegistration(transaction: Transaction): Promise<void> {
+  await transaction
+    .update(companySettings)
+    .set({ ndisRegistrationFrom: '2025-07-01', ndisRegistrationTo: '2028-06-30' })
+    .where(isNull(companySettings.ndisRegistrationFrom));
+}
+
+async function addUser(
+  transaction: Transaction,
+  { ndisNumber, ...user }: DemoUser,
+  passwordHash: string,
+  { secrets, now }: SeedOptions,
+): Promise<boolean> {
+  const rows = await transaction
+    .insert(users)
+    .values({
+      ...user,
+      passwordHash,
+      ...(ndisNumber === null
+        ? {}
+        : {
+            ndisNumberEncrypted: secrets.encrypt(ndisNumber, user.id),
+            ndisNumberLookup: secrets.fingerprint('ndis-number', ndisNumber),
+          }),
+      verifiedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+function memberOfStaff(): DemoUser {
+  const staff = DEMO_USERS.find(({ userType }) => userType === 'staff');
+  if (staff === undefined) throw new Error('The demo data has no member of staff.');
+  return staff;
+}
+
+async function addQuotesOf(transaction: Transaction, client: DemoUser, now: Date): Promise<void> {
+  const staff = memberOfStaff();
+  for (const demoQuote of DEMO_QUOTES.filter((quote) => quote.client === client.email)) {
+    const people = { clientId: client.id, staffId: staff.id };
+    const { quote, events, revisions } = liveQuote(demoQuote, people, now);
+    const [row] = await transaction.insert(quotes).values(quote).returning({ id: quotes.id });
+    if (row === undefined) throw new Error('An insert returned no row.');
+    await transaction
+      .insert(quoteEvents)
+      .values(events.map((event) => ({ ...event, quoteId: row.id })));
+    if (revisions.length > 0) {
+      await transaction
+        .insert(quoteRevisions)
+        .values(revisions.map((revision) => ({ ...revision, quoteId: row.id })));
+    }
+  }
+}

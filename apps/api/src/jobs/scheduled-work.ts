@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { tidyFiles } from '../platform/files/tidy-service.ts';
+import { deliverDueMails } from '../platform/mail/deliver.ts';
+import type { MailTransport } from '../platform/mail/transport.ts';
+import { remindOfTomorrow } from '../modules/appointments/reminders.ts';
+import { mailAboutUnread } from '../modules/messages/due-mails.ts';
+import { expireQuotes } from '../modules/quotes/expire-quotes.ts';
+import { renderPaper } from '../platform/pdf/render-paper.ts';
+import { createLoop, type Loop } from './loop.ts';
+import { tidy } from './tidy.ts';
+
+interface WorkDependencies extends Pick<
+  Dependencies,
+  'database' | 'fileStore' | 'outbox' | 'publicUrl' | 'now'
+> {
+  /** Null where mail waits in the outbox. */
+  readonly transport: MailTransport | null;
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Everything that the service does by itself. Several processes may do it at once. */
+export function createScheduledWork(
+  { database, fileStore, outbox, publicUrl, transport, now }: WorkDependencies,
+  log: FastifyBaseLogger,
+): Loop[] {
+  const every = (restMs: number, name: string, round: () => Promise<void>) =>
+    createLoop({ restMs, round, onError: (err) => log.error({ err }, `${name} failed`) });
+  const onFailure = (failure: object) => log.warn(failure, 'a mail was not taken');
+  const deliver = async () => {
+    if (transport === null) return;
+    await deliverDueMails({ database, transport, renderPaper, now, onFailure });
+  };
+  const mails = { outbox, publicUrl };
+  return [
+    every(SECOND_MS, 'mail', deliver),
+    every(30 * SECOND_MS, 'mail about unread messages', () =>
+      mailAboutUnread(database, now(), mails),
+    ),
+    every(MINUTE_MS, 'expiry of quotes', () => expireQuotes({ database, ...mails }, now())),
+    every(MINUTE_MS, 'reminders', () => remindOfTomorrow(database, now(), mails)),
+    every(HOUR_MS, 'tidying', () => tidy(database, now())),
+    every(HOUR_MS, 'tidying of files', () => tidyFiles({ database, fileStore }, now())),
+  ];
+}

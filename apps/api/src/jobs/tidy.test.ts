@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { isSignedIn, post, register, registerAndVerify } from '../../test/account-fixtures.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { mailboxTransport } from '../platform/mail/transport.ts';
+import { deliverDueMails } from '../platform/mail/deliver.ts';
+import { renderPaper } from '../platform/pdf/render-paper.ts';
+import { tidy } from './tidy.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const countRows = async () => {
+  const { query } = api.database;
+  const counts = await Promise.all(
+    [query.users, query.sessions, query.accountLinks, query.rateLimitWindows].map(
+      async (table) => (await table.findMany()).length,
+    ),
+  );
+  const [people, sessions, links, windows] = counts;
+  return { people, sessions, links, windows, mails: (await api.mails()).length };
+};
+
+it('forgets what nobody may use any more, and nothing before its time', async () => {
+  const pending = await register(api, { email: 'pending@mail.example' });
+  const client = await registerAndVerify(api, { email: 'client@mail.example' });
+  const { database } = api;
+  await deliverDueMails({
+    database,
+    transport: mailboxTransport,
+    renderPaper,
+    now: () => api.clock.now,
+    onFailure: vi.fn(),
+  });
+  await tidy(database, api.clock.now);
+  expect(await countRows()).toMatchObject({ people: 2, sessions: 2, links: 2, mails: 2 });
+
+  api.clock.advance(7 * DAY_MS);
+  await tidy(database, api.clock.now);
+  expect(await isSignedIn(api, pending.token)).toBe(true);
+
+  api.clock.advance(1);
+  await tidy(database, api.clock.now);
+  expect(await isSignedIn(api, pending.token)).toBe(false);
+  expect(await isSignedIn(api, client.token)).toBe(true);
+  expect(await countRows()).toMatchObject({ people: 1, sessions: 1, links: 0, mails: 2 });
+
+  api.clock.advance(30 * DAY_MS);
+  await tidy(database, api.clock.now);
+  expect(await countRows()).toEqual({ people: 1, sessions: 0, links: 0, windows: 0, mails: 0 });
+});
+
+it('keeps the account of somebody who verified it, however long ago', async () => {
+  api.clock.advance(1000 * DAY_MS);
+  await tidy(api.database, api.clock.now);
+  const response = await post(api, 'auth/login', {
+    email: 'client@mail.example',
+    password: 'Quiet-Wren-8',
+  });
+  expect(response.statusCode).toBe(200);
+});

@@ -1,0 +1,127 @@
+import { auditEntrySchema, pageOf } from '@cleaning/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { recordAudit, type AuditedDeed } from './record-audit.ts';
+
+let api: TestApp;
+let admin: TestPerson;
+let staff: TestPerson;
+let client: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+  admin = await api.signIn({ userType: 'admin' });
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
+  client = await api.signIn({ firstName: 'Noah', lastName: 'Williams' });
+  const view: AuditedDeed = {
+    actorId: staff.id,
+    action: 'view',
+    subjectType: 'client',
+    subjectId: client.id,
+    clientId: client.id,
+    reason: null,
+    now: api.clock.now,
+  };
+  await record(view);
+  // Half past midnight on 22 November in Sydney is still the 21st in London.
+  await record({ ...view, action: 'update', now: new Date('2026-11-21T13:30:00Z') });
+  await record({
+    ...view,
+    actorId: null,
+    action: 'update',
+    subjectType: 'settings',
+    subjectId: null,
+    clientId: null,
+    reason: 'New financial year.',
+    now: new Date('2026-11-23T00:00:00Z'),
+  });
+});
+afterAll(() => api.close());
+
+const record = (deed: AuditedDeed) =>
+  api.database.transaction((transaction) => recordAudit(transaction, deed));
+
+const list = async (query = '') => {
+  const response = await api.call({ path: `audit/?${query}`, as: admin });
+  expect(response.statusCode).toBe(200);
+  return pageOf(auditEntrySchema).parse(response.json());
+};
+
+const datesOf = async (query: string) =>
+  (await list(query)).results.map(({ occurred_at }) => occurred_at.slice(0, 10));
+
+describe('the audit log', () => {
+  it('names who did what to whom, newest first', async () => {
+    const { count, results } = await list();
+    expect(count).toBe(3);
+    expect(results[0]).toMatchObject({
+      action: 'update',
+      subject_type: 'settings',
+      subject_id: null,
+      actor: null,
+      client: null,
+      reason: 'New financial year.',
+    });
+    expect(results[2]).toEqual({
+      id: expect.any(String),
+      action: 'view',
+      subject_type: 'client',
+      subject_id: client.id,
+      actor: { id: staff.id, name: 'Sam Taylor', email: staff.email },
+      client: { id: client.id, name: 'Noah Williams', email: client.email },
+      reason: null,
+      occurred_at: '2026-11-21T00:00:00.000Z',
+    });
+  });
+
+  it('is read in pages', async () => {
+    const page = await list('page_size=2&page=2');
+    expect(page).toMatchObject({ count: 3, next: null });
+    expect(page.previous).toBe('/api/v1/audit/?page=1&page_size=2');
+    expect(page.results).toHaveLength(1);
+  });
+
+  it.each([
+    ['an action', () => 'action=view', 1],
+    ['a subject', () => 'subject_type=settings', 1],
+    ['one thing', () => `subject_id=${client.id}`, 2],
+    ['who did it', () => `actor_id=${staff.id}`, 2],
+    ['whose data it was', () => `client_id=${client.id}&action=update`, 1],
+    ['somebody who is in none of it', () => `client_id=${staff.id}`, 0],
+  ])('is filtered by %s', async (_what, query, count) => {
+    expect((await list(query())).count).toBe(count);
+  });
+
+  it('is filtered by days as Sydney has them', async () => {
+    expect(await datesOf('from=2026-11-21&to=2026-11-21')).toEqual(['2026-11-21']);
+    expect(await datesOf('from=2026-11-22&to=2026-11-22')).toEqual(['2026-11-21']);
+    expect(await datesOf('from=2026-11-23')).toEqual(['2026-11-23']);
+    expect(await datesOf('from=2026-11-24')).toEqual([]);
+  });
+
+  it.each(['action=burn', 'actor_id=1', 'from=yesterday', 'who=me'])(
+    'refuses the filter %s',
+    async (query) => {
+      const response = await api.call({ path: `audit/?${query}`, as: admin });
+      expect(response.statusCode).toBe(400);
+    },
+  );
+
+  it('keeps nothing of a deed that did not happen', async () => {
+    const before = await list();
+    await expect(
+      api.database.transaction(async (transaction) => {
+        await recordAudit(transaction, {
+          actorId: staff.id,
+          action: 'delete',
+          subjectType: 'document',
+          subjectId: null,
+          clientId: null,
+          reason: null,
+          now: api.clock.now,
+        });
+        throw new Error('The deed failed.');
+      }),
+    ).rejects.toThrow('The deed failed.');
+    expect(await list()).toEqual(before);
+  });
+});

@@ -1,0 +1,31 @@
+import type { filesEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError, notFound } from '../http/api-error.ts';
+import type { HandlersOf } from '../http/handlers.ts';
+import { checkLink } from './file-links.ts';
+import { findStoredFile } from './file-repository.ts';
+
+/** Gives a file to whoever holds a link to it. */
+export function createFilesHandlers({
+  database,
+  fileStore,
+  secrets,
+}: Pick<Dependencies, 'database' | 'fileStore' | 'secrets'>): HandlersOf<typeof filesEndpoints> {
+  return {
+    downloadFile: async ({ params: { id }, query, now }) => {
+      const verdict = checkLink(secrets, { id, ...query }, now);
+      if (verdict === 'forged') throw notFound();
+      if (verdict === 'expired') {
+        throw new ApiError(
+          'not_found',
+          'This link has ended. Go back to the page with the file, and open it again.',
+        );
+      }
+      const file = await findStoredFile(database, id);
+      if (file === undefined) throw notFound();
+      const { fileName, mediaType, byteSize, storageKey } = file;
+      const stream = await fileStore.open(storageKey);
+      return { status: 200, body: { fileName, mediaType, content: { stream, byteSize } } };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { defineEndpoint } from '@cleaning/contract';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { runOnce } from './idempotency.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const endpoint = defineEndpoint({
+  name: 'makeThing',
+  method: 'POST',
+  path: 'things/',
+  tag: 'Test',
+  summary: 'Make a thing',
+  access: 'client',
+  responses: { 201: z.object({ number: z.int() }) },
+  idempotent: true,
+});
+
+let api: TestApp;
+let userId: string;
+beforeAll(async () => {
+  api = await createTestApp();
+  userId = (await api.signIn()).id;
+});
+afterAll(() => api.close());
+
+let made = 0;
+const makeThing = async () => ({ status: 201 as const, body: { number: (made += 1) } });
+
+interface Call {
+  readonly key: string | null;
+  readonly id?: string;
+  readonly body?: object;
+  readonly user?: string;
+  readonly work?: typeof makeThing;
+}
+
+const call = ({
+  key,
+  id = 'one',
+  body = { a: 1, b: [2] },
+  user = userId,
+  work = makeThing,
+}: Call) =>
+  api.database.transaction((transaction) =>
+    runOnce(
+      transaction,
+      endpoint,
+      {
+        actor: { userId: user },
+        idempotencyKey: key,
+        params: { id },
+        body,
+        now: api.clock.now,
+      },
+      work,
+    ),
+  );
+
+it('works every time without a key', async () => {
+  const [one, two] = [await call({ key: null }), await call({ key: null })];
+  expect(one.body.number).not.toBe(two.body.number);
+});
+
+it('works once for a key and a body, whatever the order of its fields', async () => {
+  const work = vi.fn(makeThing);
+  const first = await call({ key: 'same', work });
+  const second = await call({ key: 'same', body: { b: [2], a: 1 }, work });
+  expect(second).toEqual(first);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('works once for calls at the same time', async () => {
+  const work = vi.fn(makeThing);
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => call({ key: 'at once', work })),
+  );
+  expect(work).toHaveBeenCalledOnce();
+  expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
+});
+
+it.each([
+  ['body', { body: { a: 2 } }],
+  ['path', { id: 'two' }],
+])('refuses a key that came with another %s', async (what, change) => {
+  const key = `another-${what}`;
+  await call({ key });
+  await expect(call({ key, ...change })).rejects.toMatchObject({
+    code: 'idempotency_key_reused',
+    status: 409,
+  });
+});
+
+it('keeps the keys of each person apart', async () => {
+  const other = await api.signIn();
+  const [mine, theirs] = [await call({ key: 'k' }), await call({ key: 'k', user: other.id })];
+  expect(theirs.body.number).not.toBe(mine.body.number);
+});
+
+it('frees a key when the work failed', async () => {
+  const work = vi.fn(makeThing).mockRejectedValueOnce(new Error('no'));
+  await expect(call({ key: 'again', work })).rejects.toThrow('no');
+  await expect(call({ key: 'again', work })).resolves.toMatchObject({ status: 201 });
+});
+
+it('forgets a key after a day', async () => {
+  const first = await call({ key: 'old' });
+  api.clock.advance(DAY_MS);
+  expect(await call({ key: 'old' })).toEqual(first);
+  api.clock.advance(1);
+  const later = await call({ key: 'old', body: { a: 2 } });
+  expect(later.body.number).not.toBe(first.body.number);
+});
+
+it.each(['', ' ', 'a b', 'é', 'x'.repeat(256)])('refuses the key "%s"', async (key) => {
+  const response = await api.call({
+    method: 'POST',
+    path: 'quotes/',
+    as: await api.signIn(),
+    body: { service_id: 'general', rooms: {}, addon_ids: [], timeline_id: 'standard' },
+    headers: { 'idempotency-key': key },
+  });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
+    'Idempotency-Key': ['Use 1 to 255 visible characters, such as a UUID.'],
+  });
+});

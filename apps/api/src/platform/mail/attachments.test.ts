@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { readMail } from '../../../test/mail-parts.ts';
+import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { readPdf } from '../../../test/read-pdf.ts';
+import { SAMPLE_PAPER } from '../../../test/sample-paper.ts';
+import { createDatabaseClient, type Database } from '../db/client.ts';
+import { mailAttachments, mails } from '../db/schema/index.ts';
+import { renderPaper } from '../pdf/render-paper.ts';
+import { MOST_ATTACHED_BYTES, type Attachment } from './attachment.ts';
+import { deliverDueMails, RETRY_AFTER_MS } from './deliver.ts';
+import { outbox } from './outbox.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { mailboxTransport, type MailTransport } from './transport.ts';
+
+const CALENDAR = {
+  fileName: 'visit-V-1001.ics',
+  mediaType: 'text/calendar; charset=utf-8; method=CANCEL',
+  content: Buffer.from('BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nSUMMARY:Café\r\nEND:VCALENDAR\r\n'),
+};
+/** Every byte there is, so that none is changed on the way. */
+const BYTES = {
+  fileName: 'Ánh.bin',
+  mediaType: 'application/octet-stream',
+  content: Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256)),
+};
+const PAPER = { paper: SAMPLE_PAPER };
+
+let api: TestApp;
+let server: MailServer;
+let transport: MailTransport;
+beforeAll(async () => {
+  api = await createTestApp();
+  server = await startMailServer();
+  transport = createSmtpTransport(server.url);
+});
+afterAll(async () => {
+  transport.close();
+  await server.close();
+  await api.close();
+});
+beforeEach(() => api.database.delete(mails));
+
+const post = (attachments: readonly Attachment[]) =>
+  api.database.transaction((transaction) =>
+    outbox.post(
+      transaction,
+      {
+        recipient: 'payer@mail.example',
+        subject: 'Files',
+        text: 'Here they are.',
+        html: '<p>Here they are.</p>',
+        attachments,
+      },
+      api.clock.now,
+    ),
+  );
+
+const onFailure = vi.fn();
+const deliver = (changes: { transport?: MailTransport; database?: Database } = {}) =>
+  deliverDueMails({
+    database: api.database,
+    transport,
+    renderPaper,
+    now: () => api.clock.now,
+    onFailure,
+    ...changes,
+  });
+
+const stored = () => api.database.select().from(mailAttachments);
+const lastReceived = () => readMail(server.received.at(-1)?.source ?? '');
+
+describe('the files of a mail', () => {
+  it('arrive whole, in their order, beside both bodies', async () => {
+    await post([CALENDAR, BYTES, PAPER]);
+    await deliver();
+    const { text, html, files } = await lastReceived();
+    expect(text).toContain('Here they are.');
+    expect(html).toContain('<p>Here they are.</p>');
+    expect(files.map(({ fileName, mediaType }) => [fileName, mediaType])).toEqual([
+      ['visit-V-1001.ics', 'text/calendar'],
+      ['Ánh.bin', 'application/octet-stream'],
+      ['R-1.pdf', 'application/pdf'],
+    ]);
+    const [calendar, bytes, pdf] = files;
+    // The reader ends the lines of a calendar in its own way, so the mail itself is looked at.
+    const packed = server.received.at(-1)?.source.replaceAll('\r\n', '');
+    expect(packed).toContain(CALENDAR.content.toString('base64'));
+    expect(calendar?.method).toBe('CANCEL');
+    expect(bytes?.content).toEqual(BYTES.content);
+    expect(pdf?.content).toEqual(await renderPaper(SAMPLE_PAPER, api.clock.now));
+    const { text: printed } = await readPdf(pdf?.content ?? Buffer.alloc(0));
+    expect(printed).toContain('Nguyễn Thị Ánh');
+  });
+
+  it('are gone here once a mail server took them, and stay in the mailbox', async () => {
+    await post([CALENDAR, PAPER]);
+    await deliver({ transport: mailboxTransport });
+    expect(await stored()).toHaveLength(2);
+    await api.database.delete(mails);
+    expect(await stored()).toEqual([]);
+    await post([CALENDAR, PAPER]);
+    await deliver();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are the same files at the second try', async () => {
+    server.refusal = 450;
+    await post([BYTES, PAPER]);
+    await deliver();
+    server.refusal = null;
+    expect(await stored()).toHaveLength(2);
+    const before = server.received.length;
+    api.clock.advance(RETRY_AFTER_MS[0] ?? 0);
+    const written = new Date(api.clock.now.getTime() - (RETRY_AFTER_MS[0] ?? 0));
+    await deliver();
+    expect(server.received).toHaveLength(before + 1);
+    const { files } = await lastReceived();
+    expect(files.map(({ content }) => content)).toEqual([
+      BYTES.content,
+      await renderPaper(SAMPLE_PAPER, written),
+    ]);
+  });
+
+  it('are sent by another process when the first one dies', async () => {
+    await post([BYTES, PAPER]);
+    const client = createDatabaseClient({ url: api.databaseUrl, maxConnections: 1 });
+    const { promise: isSending, resolve: startSending } = Promise.withResolvers<void>();
+    const dying = deliver({
+      database: client.database,
+      transport: {
+        ...mailboxTransport,
+        send: () => {
+          startSending();
+          return new Promise(() => {});
+        },
+      },
+    });
+    void dying.catch(() => {});
+    await isSending;
+    await api.database.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`);
+    const before = server.received.length;
+    await vi.waitFor(async () => {
+      await deliver();
+      expect(server.received).toHaveLength(before + 1);
+    });
+    expect((await lastReceived()).files.map(({ fileName }) => fileName)).toEqual([
+      'Ánh.bin',
+      'R-1.pdf',
+    ]);
+  });
+
+  it('are not kept when their cause did not happen', async () => {
+    const cause = api.database.transaction(async (transaction) => {
+      const mail = { recipient: 'a@mail.example', subject: '', text: '', html: '' };
+      await outbox.post(transaction, { ...mail, attachments: [BYTES] }, api.clock.now);
+      throw new Error('undone');
+    });
+    await expect(cause).rejects.toThrow('undone');
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('files that no mail can carry', () => {
+  const named = (fileName: string) => ({ ...CALENDAR, fileName });
+  it.each([
+    [
+      'too large',
+      'EATTACHMENTSIZE',
+      [CALENDAR, { ...BYTES, content: Buffer.alloc(MOST_ATTACHED_BYTES) }],
+    ],
+    ['too many', 'EATTACHMENTCOUNT', Array.from({ length: 11 }, () => CALENDAR)],
+    ['without a name', 'EATTACHMENTNAME', [named('')]],
+    ['with too long a name', 'EATTACHMENTNAME', [named('n'.repeat(121))]],
+  ])('are refused before anything is written: %s', async (_what, code, attachments) => {
+    await expect(post(attachments)).rejects.toMatchObject({ code });
+    expect(await api.mails()).toEqual([]);
+  });
+
+  it('as large as allowed go through', async () => {
+    await post([{ ...BYTES, content: Buffer.alloc(MOST_ATTACHED_BYTES, 7) }]);
+    await deliver();
+    expect((await lastReceived()).files[0]?.content).toHaveLength(MOST_ATTACHED_BYTES);
+  });
+});
+
+it('tries a document that cannot be made again later, and reports nothing that is in it', async () => {
+  await post([PAPER]);
+  await api.database.update(mailAttachments).set({ paper: sql`'{"kind": "Ánh"}'::jsonb` });
+  const before = server.received.length;
+  await deliver();
+  const [row] = await api.database.select().from(mails);
+  expect(row).toMatchObject({ attempts: 1, deliveredAt: null, failedAt: null });
+  expect(onFailure).toHaveBeenLastCalledWith({ mailId: row?.id, error: 'unknown' });
+  expect(server.received).toHaveLength(before);
+  expect(await stored()).toHaveLength(1);
+});

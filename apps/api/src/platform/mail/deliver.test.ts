@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { createDatabaseClient } from '../db/client.ts';
+import { mails } from '../db/schema/index.ts';
+import { renderPaper } from '../pdf/render-paper.ts';
+import { deliverDueMails, RETRY_AFTER_MS } from './deliver.ts';
+import { outbox } from './outbox.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { mailboxTransport, type MailTransport } from './transport.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(() => api.database.delete(mails));
+
+const MAIL = {
+  recipient: 'ann@mail.example',
+  subject: 'A link for Ann',
+  text: 'Open http://localhost/?token=secret',
+  html: '<p>Open <a href="http://localhost/?token=secret">this</a></p>',
+};
+
+const postMail = (recipient = MAIL.recipient) =>
+  api.database.transaction((transaction) =>
+    outbox.post(transaction, { ...MAIL, recipient }, api.clock.now),
+  );
+
+const onFailure = vi.fn();
+const deliver = (transport: MailTransport) =>
+  deliverDueMails({
+    database: api.database,
+    transport,
+    renderPaper,
+    now: () => api.clock.now,
+    onFailure,
+  });
+
+/** Fails as a mail server does. */
+const failing = (responseCode?: number): MailTransport => ({
+  ...mailboxTransport,
+  keepsBodies: false,
+  send: async () => {
+    const message = `Mail to ${MAIL.recipient} was refused`;
+    throw Object.assign(new Error(message), { code: 'EENVELOPE', responseCode });
+  },
+});
+
+describe('with a mail server', () => {
+  let server: MailServer;
+  let transport: MailTransport;
+  beforeAll(async () => {
+    server = await startMailServer();
+    transport = createSmtpTransport(server.url);
+  });
+  afterAll(async () => {
+    transport.close();
+    await server.close();
+  });
+
+  it('sends a mail once, in text and HTML, and then keeps no link', async () => {
+    await postMail();
+    await deliver(transport);
+    await deliver(transport);
+    expect(server.received).toHaveLength(1);
+    const [mail] = server.received;
+    expect(mail).toMatchObject({
+      from: 'no-reply@bluewrencleaning.example',
+      to: ['ann@mail.example'],
+    });
+    expect(mail?.source).toMatch(/^From: Blue Wren Cleaning <no-reply@/mu);
+    expect(mail?.source).toMatch(/^Reply-To: hello@bluewrencleaning\.example/mu);
+    expect(mail?.source).toMatch(/^Subject: A link for Ann/mu);
+    expect(mail?.source).toContain('text/plain');
+    expect(mail?.source).toContain('text/html');
+    const [row] = await api.mails();
+    expect(row).toMatchObject({ deliveredAt: api.clock.now, text: '', html: '' });
+    expect(mail?.source).toContain(`Message-ID: <${String(row?.id)}@bluewrencleaning.example>`);
+  });
+
+  it('brings answers to whoever a mail is from, and then forgets who that was', async () => {
+    await api.database.transaction((transaction) =>
+      outbox.post(transaction, { ...MAIL, replyTo: 'o,dd@mail.example' }, api.clock.now),
+    );
+    await deliver(transport);
+    expect(server.received.at(-1)?.source).toMatch(/^Reply-To: <?"?o,dd"?@mail\.example>?\r?$/mu);
+    expect(await api.mails()).toMatchObject([{ replyTo: null }]);
+  });
+
+  it.each([
+    [450, null],
+    [550, 'given up'],
+  ])('after a refusal with %i it is %s', async (code, outcome) => {
+    server.refusal = code;
+    await postMail();
+    await deliver(transport);
+    server.refusal = null;
+    const [row] = await api.database.select().from(mails);
+    expect(row?.failedAt === null ? null : 'given up').toBe(outcome);
+    expect(row?.lastError).toBe(`EENVELOPE ${code}`);
+  });
+
+  it('keeps what could not be sent for a wrong password, and sends it with the right one', async () => {
+    server.password = 'the new one';
+    const sender = createSmtpTransport(server.url.replace('//', '//sender:the%20new%20one@'));
+    const stale = createSmtpTransport(server.url.replace('//', '//sender:the%20old%20one@'));
+    await postMail('late@mail.example');
+    await deliver(stale);
+    expect(await api.database.select().from(mails)).toMatchObject([
+      { failedAt: null, deliveredAt: null, lastError: 'EAUTH 535' },
+    ]);
+    api.clock.advance(RETRY_AFTER_MS[0] ?? 0);
+    await deliver(sender);
+    expect(server.received.at(-1)?.to).toEqual(['late@mail.example']);
+    stale.close();
+    sender.close();
+  });
+});
+
+describe('a mail that is not taken', () => {
+  it('is tried again, later each time, and at last given up', async () => {
+    await postMail();
+    const send = vi.fn(failing().send);
+    const transport = { ...failing(), send };
+    for (const wait of RETRY_AFTER_MS) {
+      await deliver(transport);
+      api.clock.advance(wait - 1);
+      await deliver(transport);
+      api.clock.advance(1);
+    }
+    await deliver(transport);
+    expect(send).toHaveBeenCalledTimes(RETRY_AFTER_MS.length + 1);
+    const [row] = await api.database.select().from(mails);
+    expect(row).toMatchObject({ attempts: RETRY_AFTER_MS.length + 1, failedAt: api.clock.now });
+    api.clock.advance(365 * 24 * 60 * 60 * 1000);
+    await deliver(transport);
+    expect(send).toHaveBeenCalledTimes(RETRY_AFTER_MS.length + 1);
+  });
+
+  it('is reported without its address', async () => {
+    await postMail();
+    await deliver(failing(421));
+    const [row] = await api.database.select().from(mails);
+    expect(onFailure).toHaveBeenLastCalledWith({ mailId: row?.id, error: 'EENVELOPE 421' });
+    expect(row?.lastError).toBe('EENVELOPE 421');
+  });
+
+  it('does not hold up the others', async () => {
+    await postMail();
+    await postMail('bob@mail.example');
+    const taken: string[] = [];
+    await deliver({
+      ...mailboxTransport,
+      send: async (mail) => {
+        if (mail.recipient === MAIL.recipient) await failing().send(mail);
+        taken.push(mail.recipient);
+      },
+    });
+    expect(taken).toEqual(['bob@mail.example']);
+  });
+});
+
+it('goes to one of several processes', async () => {
+  await Promise.all(Array.from({ length: 30 }, (_, index) => postMail(`p${index}@mail.example`)));
+  const taken: string[] = [];
+  const send = async ({ recipient }: { recipient: string }) => void taken.push(recipient);
+  await Promise.all(Array.from({ length: 3 }, () => deliver({ ...mailboxTransport, send })));
+  expect(taken).toHaveLength(30);
+  expect(new Set(taken).size).toBe(30);
+});
+
+it('is left alone while a process sends it, and sent at once when that process dies', async () => {
+  await postMail();
+  const client = createDatabaseClient({ url: api.databaseUrl, maxConnections: 1 });
+  const { promise: isSending, resolve: startSending } = Promise.withResolvers<void>();
+  const dying = deliverDueMails({
+    database: client.database,
+    transport: {
+      ...mailboxTransport,
+      // It took the mail, and neither an answer nor an error ever came.
+      send: () => {
+        startSending();
+        return new Promise(() => {});
+      },
+    },
+    renderPaper,
+    now: () => api.clock.now,
+    onFailure,
+  });
+  void dying.catch(() => {});
+  await isSending;
+  const send = vi.fn(async () => {});
+  await deliver({ ...mailboxTransport, send });
+  expect(send).not.toHaveBeenCalled();
+
+  // What PostgreSQL sees of a process that is gone: its connection.
+  await api.database.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`);
+  await vi.waitFor(async () => {
+    await deliver({ ...mailboxTransport, send });
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+it('is not sent when its cause did not happen', async () => {
+  const cause = api.database.transaction(async (transaction) => {
+    await outbox.post(transaction, MAIL, api.clock.now);
+    throw new Error('undone');
+  });
+  await expect(cause).rejects.toThrow('undone');
+  expect(await api.mails()).toEqual([]);
+});
+
+it('stays readable where it only goes to the development mailbox', async () => {
+  await postMail();
+  await deliver(mailboxTransport);
+  const [row] = await api.mails();
+  expect(row).toMatchObject({ deliveredAt: api.clock.now, text: MAIL.text });
+});
