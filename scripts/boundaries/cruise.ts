@@ -10,7 +10,7 @@ import {
 import { REPOSITORY_ROOT } from '../lib/run.ts';
 
 const FIXTURE = path.join(REPOSITORY_ROOT, 'scripts/boundaries/fixtures/apps');
-const FOLDERS = ['apps/web/src', 'apps/api/src'];
+const FOLDERS = ['apps/web/src', 'apps/api/src', 'packages/embedded-postgres/src'];
 
 const configuration = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: (IForbiddenRuleType & { name: string })[];

@@ -3,7 +3,7 @@ import { capture, REPOSITORY_ROOT } from '../lib/run.ts';
 
 const FIXTURE = path.join(REPOSITORY_ROOT, 'scripts/boundaries/fixtures/packages');
 
-const FEWEST_PACKAGES = 9;
+const FEWEST_PACKAGES = 12;
 
 /** The arrows between packages, as turbo.json states them. */
 export async function checkPackages(): Promise<string[]> {

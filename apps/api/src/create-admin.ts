@@ -3,7 +3,7 @@ import { emailField, requiredText } from '@cleaning/contract';
 import { z } from 'zod';
 import type { Config } from './platform/config/env.ts';
 import { createDatabaseClient, type Database } from './platform/db/client.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
 import { migrate } from './platform/db/migrate.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { invite } from './modules/accounts/users/invitation-service.ts';

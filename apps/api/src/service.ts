@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './platform/config/env.ts';
 import { keptSecretKey } from './platform/config/secret-key.ts';
 import { createDatabaseClient, type Database } from './platform/db/client.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
 import { migrate } from './platform/db/migrate.ts';
 import { seedDemoDocuments } from './demo/demo-documents.ts';
 import { seedDemoData } from './demo/seed.ts';

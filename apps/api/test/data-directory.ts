@@ -8,7 +8,7 @@ import {
   isAlive,
   readPostmaster,
   type Postmaster,
-} from '../src/platform/db/embedded/postmaster-file.ts';
+} from '@cleaning/embedded-postgres/postmaster-file';
 
 const run = promisify(execFile);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOwnDatabase } from '@cleaning/test-setup/own-database';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
 import { migrate } from '../src/platform/db/migrate.ts';
 
 declare module 'vitest' {

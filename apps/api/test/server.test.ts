@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, it, vi } from 'vitest';
-import { isServerOf, readPostmaster } from '../src/platform/db/embedded/postmaster-file.ts';
+import { isServerOf, readPostmaster } from '@cleaning/embedded-postgres/postmaster-file';
 import { SERVER_ENTRY } from './server-entry.ts';
 import { createTestDatabase } from './test-database.ts';
 

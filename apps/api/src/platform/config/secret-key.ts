@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { readOrCreateSecretFile } from './secret-file.ts';
+import { readOrCreateSecretFile } from '@cleaning/embedded-postgres/secret-file';
 
 /** The key of a machine that was given none: made at the first start and kept beside its data. */
 export function keptSecretKey(dataDirectory: string): Promise<string> {

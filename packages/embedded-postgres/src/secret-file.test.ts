@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readOrCreateSecretFile } from './secret-file.ts';
-import { keptSecretKey } from './secret-key.ts';
 
 const folders: string[] = [];
 const newFolder = async () => {
@@ -16,14 +15,14 @@ afterAll(async () => {
 });
 
 it('makes a secret once, readable by its user alone', async () => {
-  const folder = join(await newFolder(), 'new');
-  const first = await keptSecretKey(folder);
-  expect(Buffer.byteLength(first)).toBeGreaterThanOrEqual(32);
-  expect(await keptSecretKey(folder)).toBe(first);
-  expect((await stat(join(folder, 'secret-key'))).mode & 0o777).toBe(0o600);
+  const path = join(await newFolder(), 'new', 'secret');
+  const first = await readOrCreateSecretFile(path, () => 'the first secret');
+  expect(first).toBe('the first secret');
+  expect(await readOrCreateSecretFile(path, () => 'another secret')).toBe(first);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('gives everyone who starts at once the same secret, and leaves no drafts', async () => {
+it('gives every process that starts at once the same secret, and leaves no drafts', async () => {
   const folder = await newFolder();
   let count = 0;
   const secrets = await Promise.all(

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chown, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readOrCreateSecretFile } from '../../config/secret-file.ts';
+import { readOrCreateSecretFile } from './secret-file.ts';
 import type { Location } from './location.ts';
 import type { ServerUser } from './server-user.ts';
 
