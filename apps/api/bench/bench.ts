@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
 import { DEMO_PASSWORD } from '../src/demo/demo-users.ts';
 import { createDataDirectory, removeDataDirectory } from '../test/data-directory.ts';
 import { startServer } from '../test/server-process.ts';
@@ -21,9 +21,6 @@ const CHOICES = {
 };
 const JSON_TYPE = { 'content-type': 'application/json' };
 const ROUNDS = { rounds: 3, seconds: 4 };
-/** As `npm start` has them. */
-const FLAGS = ['--max-semi-space-size=4', '--no-maglev'];
-const ALLOCATOR = { MALLOC_ARENA_MAX: '1' };
 /** Few enough that the limit on log-ins refuses none. */
 const LOGIN_ROUND = { rounds: 3, calls: 100 };
 const BARE_ROUTE = 'bare Fastify route';
@@ -137,10 +134,7 @@ async function startBare({ databaseUrl, quoteId }: Started): Promise<Target> {
 }
 
 async function start(entry: string, settings: Readonly<Record<string, string>>) {
-  const server = await startServer({ ...settings, ...ALLOCATOR }, [
-    ...FLAGS,
-    join(import.meta.dirname, entry),
-  ]);
+  const server = await startServer(settings, join(import.meta.dirname, entry));
   undo.push(() => server.stop());
   return server;
 }

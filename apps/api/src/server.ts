@@ -1,6 +1,5 @@
 import { ConfigError, loadConfig, type Config } from './platform/config/env.ts';
 import { runCreateAdmin, UsageError } from './create-admin.ts';
-import { keepMemoryLean } from './lean-memory.ts';
 import { startService, type Service } from './service.ts';
 import { startMessage } from './start-message.ts';
 
@@ -22,7 +21,6 @@ async function main(): Promise<void> {
   const service = await starting.catch((error: unknown) => {
     throw isPortBusy(error) ? new Error(describeBusyPort(config), { cause: error }) : error;
   });
-  keepMemoryLean();
   announce(startMessage(config, service));
 }
 

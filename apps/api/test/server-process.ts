@@ -20,23 +20,20 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Settings of the service, and one of the allocator's. */
-type Environment = Readonly<
-  Partial<Record<(typeof VARIABLE_NAMES)[number] | 'MALLOC_ARENA_MAX', string>>
->;
+type Environment = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], string>>>;
 
 /**
  * Starts the service with these settings and no others.
  *
- * @param entry the program, and before it the flags of its engine: the service unless told.
+ * @param entry the program: the service by default.
  * @throws with what the process said, when it does not answer in time.
  */
 export async function startServer(
   environment: Environment,
-  entry: readonly string[] = [SERVER_ENTRY],
+  entry: string = SERVER_ENTRY,
 ): Promise<ServerProcess> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [...entry], {
+  const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env['PATH'],
       // Set, though empty, so that no `.env` file of a developer takes their place.
