@@ -14,6 +14,8 @@ export interface MailServer {
   refusal: number | null;
   /** What a sender who logs in must know. */
   password: string;
+  /** Calls `done` to accept a mail that has arrived whole: at once, unless a test replaces it. */
+  accept: (done: () => void) => void;
   /** Everything that was taken, oldest first. */
   readonly received: readonly ReceivedMail[];
   close(): Promise<void>;
@@ -22,7 +24,11 @@ export interface MailServer {
 /** A real mail server on this machine, which keeps what it takes. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const mailServer = { refusal: null as number | null, password: '' };
+  const mailServer: Pick<MailServer, 'refusal' | 'password' | 'accept'> = {
+    refusal: null,
+    password: '',
+    accept: (done) => done(),
+  };
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -48,7 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
           to: rcptTo.map(({ address: to }) => to),
           source,
         });
-        done();
+        mailServer.accept(() => done());
       });
     },
   });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LOCK_MS } from '../../src/platform/mail/deliver.ts';
 import {
   createDataDirectory,
   findDatabase,
@@ -112,11 +113,12 @@ test('no invoice number is missing, and none is there twice', async () => {
   );
 });
 
-test('every mail arrived, and a mail store files each once', { timeout: 60_000 }, async () => {
+test('every mail arrived, and a mail store files each once', { timeout: 120_000 }, async () => {
   server ??= await start();
   const running = server;
   await vi.waitFor(async () => expect(await countWaitingMails(running)).toBe(0), {
-    timeout: 30_000,
+    // The mail that was being sent when the process was killed stays locked for a while.
+    timeout: LOCK_MS + 30_000,
     interval: 200,
   });
   const subjects = Map.groupBy(

@@ -1,11 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
-import { createDatabaseClient } from '../db/client.ts';
-import { mails } from '../db/schema/index.ts';
+import { SAMPLE_PAPER } from '../../../test/sample-paper.ts';
+import { mailAttachments, mails } from '../db/schema/index.ts';
 import { renderPaper } from '../pdf/render-paper.ts';
-import { deliverDueMails, RETRY_AFTER_MS } from './deliver.ts';
+import type { PaperRenderer } from './attachment.ts';
+import { deliverDueMails, LOCK_MS, MAX_ATTEMPTS, RETRY_AFTER_MS } from './deliver.ts';
 import { outbox } from './outbox.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { mailboxTransport, type MailTransport } from './transport.ts';
@@ -30,11 +32,11 @@ const postMail = (recipient = MAIL.recipient) =>
   );
 
 const onFailure = vi.fn();
-const deliver = (transport: MailTransport) =>
+const deliver = (transport: MailTransport, render: PaperRenderer = renderPaper) =>
   deliverDueMails({
     database: api.database,
     transport,
-    renderPaper,
+    renderPaper: render,
     now: () => api.clock.now,
     onFailure,
   });
@@ -101,6 +103,25 @@ describe('with a mail server', () => {
     const [row] = await api.database.select().from(mails);
     expect(row?.failedAt === null ? null : 'given up').toBe(outcome);
     expect(row?.lastError).toBe(`EENVELOPE ${code}`);
+  });
+
+  it('holds no transaction and no row while the server takes its time', async () => {
+    const before = server.received.length;
+    const acceptAtOnce = server.accept;
+    let accept: (() => void) | undefined;
+    server.accept = (done) => void (accept = done);
+    await postMail();
+    const delivering = deliver(transport);
+    await vi.waitFor(() => expect(server.received).toHaveLength(before + 1));
+    const { rows } = await api.database.execute(sql`
+      select state, query from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`);
+    expect(rows).toEqual([]);
+    await api.database.execute(sql`select id from mails for update nowait`);
+    server.accept = acceptAtOnce;
+    accept?.();
+    await delivering;
+    expect(await api.mails()).toMatchObject([{ deliveredAt: api.clock.now, attempts: 1 }]);
   });
 
   it('keeps what could not be sent for a wrong password, and sends it with the right one', async () => {
@@ -172,38 +193,111 @@ it('goes to one of several processes', async () => {
   expect(new Set(taken).size).toBe(30);
 });
 
-it('is left alone while a process sends it, and sent at once when that process dies', async () => {
-  await postMail();
-  const client = createDatabaseClient({ url: api.databaseUrl, maxConnections: 1 });
-  const { promise: isSending, resolve: startSending } = Promise.withResolvers<void>();
-  const dying = deliverDueMails({
-    database: client.database,
-    transport: {
-      ...mailboxTransport,
-      // It took the mail, and neither an answer nor an error ever came.
-      send: () => {
-        startSending();
-        return new Promise(() => {});
-      },
-    },
-    renderPaper,
-    now: () => api.clock.now,
-    onFailure,
+/** A transport that has begun to send and does not end before `finish` is called. */
+function hanging() {
+  const { promise: sending, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const send = vi.fn<MailTransport['send']>(() => {
+    begin();
+    return finished;
   });
-  void dying.catch(() => {});
-  await isSending;
-  const send = vi.fn(async () => {});
-  await deliver({ ...mailboxTransport, send });
-  expect(send).not.toHaveBeenCalled();
+  return { sending, finish, transport: { ...mailboxTransport, keepsBodies: false, send } };
+}
 
-  // What PostgreSQL sees of a process that is gone: its connection.
-  await api.database.execute(sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and state = 'idle in transaction'`);
-  await vi.waitFor(async () => {
+describe('a process that does not come back from sending a mail', () => {
+  it('is left alone until its lock ends, and then another sends the mail', async () => {
+    await postMail();
+    const lost = hanging();
+    const losing = deliver(lost.transport);
+    await lost.sending;
+    const send = vi.fn<MailTransport['send']>(async () => {});
+    api.clock.advance(LOCK_MS - 1);
+    await deliver({ ...mailboxTransport, send });
+    expect(send).not.toHaveBeenCalled();
+    api.clock.advance(1);
     await deliver({ ...mailboxTransport, send });
     expect(send).toHaveBeenCalledOnce();
+    expect(send.mock.calls[0]?.[0].id).toBe(lost.transport.send.mock.calls[0]?.[0].id);
+    lost.finish();
+    await losing;
   });
+
+  it('changes nothing when it comes back after another took the mail over', async () => {
+    await postMail();
+    const lost = hanging();
+    const losing = deliver(lost.transport);
+    await lost.sending;
+    api.clock.advance(LOCK_MS);
+    const next = hanging();
+    const delivering = deliver(next.transport);
+    await next.sending;
+    lost.finish();
+    await losing;
+    expect(await api.mails()).toMatchObject([{ attempts: 2, deliveredAt: null, text: MAIL.text }]);
+    next.finish();
+    await delivering;
+    expect(await api.mails()).toMatchObject([
+      { attempts: 2, deliveredAt: api.clock.now, lockedUntil: null, text: '' },
+    ]);
+  });
+
+  it('sends nothing when it lost the mail while it made the files', async () => {
+    await postMail();
+    await api.database.insert(mailAttachments).values({
+      mailId: (await api.mails())[0]?.id ?? '',
+      position: 0,
+      fileName: 'R-1.pdf',
+      mediaType: 'application/pdf',
+      paper: SAMPLE_PAPER,
+    });
+    const send = vi.fn(async () => {});
+    const sendInstead = vi.fn(async () => {});
+    await deliver({ ...mailboxTransport, send }, async () => {
+      api.clock.advance(LOCK_MS);
+      await deliver({ ...mailboxTransport, send: sendInstead });
+      return Buffer.from('late');
+    });
+    expect(send).not.toHaveBeenCalled();
+    expect(sendInstead).toHaveBeenCalledOnce();
+  });
+
+  it('is given up after as many attempts as any other mail', async () => {
+    await postMail();
+    await api.database.update(mails).set({ attempts: MAX_ATTEMPTS - 1 });
+    const lost = hanging();
+    const losing = deliver(lost.transport);
+    await lost.sending;
+    api.clock.advance(LOCK_MS);
+    const send = vi.fn(async () => {});
+    await deliver({ ...mailboxTransport, send });
+    expect(send).not.toHaveBeenCalled();
+    const [row] = await api.database.select().from(mails);
+    expect(row).toMatchObject({ failedAt: api.clock.now, lastError: 'EINTERRUPTED' });
+    expect(onFailure).toHaveBeenLastCalledWith({ mailId: row?.id, error: 'EINTERRUPTED' });
+    lost.finish();
+    await losing;
+  });
+});
+
+const realTime = () => new Date();
+
+it('stays with a process that takes long to send it', async () => {
+  const lockMs = 300;
+  await api.database.transaction((transaction) => outbox.post(transaction, MAIL, new Date()));
+  const slow = hanging();
+  const options = { database: api.database, renderPaper, now: realTime, onFailure, lockMs };
+  const delivering = deliverDueMails({ ...options, transport: slow.transport });
+  await slow.sending;
+  const send = vi.fn(async () => {});
+  const end = Date.now() + 4 * lockMs;
+  while (Date.now() < end) {
+    await deliverDueMails({ ...options, transport: { ...mailboxTransport, send } });
+    await setTimeout(20);
+  }
+  slow.finish();
+  await delivering;
+  expect(send).not.toHaveBeenCalled();
+  expect(await api.mails()).toMatchObject([{ attempts: 1, deliveredAt: expect.any(Date) }]);
 });
 
 it('is not sent when its cause did not happen', async () => {

@@ -1,7 +1,9 @@
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { listAttachments } from './attachment-repository.ts';
 import { assertSize, openAttachment, type PaperRenderer } from './attachment.ts';
 import {
+  extendMailLock,
+  giveUpInterruptedMails,
   lockDueMail,
   markAttemptFailed,
   markDelivered,
@@ -14,60 +16,90 @@ interface DeliverOptions {
   readonly transport: MailTransport;
   readonly renderPaper: PaperRenderer;
   readonly now: () => Date;
-  /** Told of each failure, in words without an address. */
+  /** Called with each failed attempt; `error` is a code without an address. */
   readonly onFailure: (failure: { readonly mailId: string; readonly error: string }) => void;
+  /** How long a mail stays locked after its process died. */
+  readonly lockMs?: number;
 }
 
 const MINUTE_MS = 60_000;
 
-/** How long to wait after each failed attempt; after the last, nobody tries again. */
+/** How long to wait after each failed attempt. The attempt after the last wait is the last. */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].map(
   (minutes) => minutes * MINUTE_MS,
 );
+export const MAX_ATTEMPTS = RETRY_AFTER_MS.length + 1;
+
+/** A living process extends its lock three times before it would end. */
+export const LOCK_MS = 30_000;
+
+/** The error of a mail whose last attempt ended with its process. */
+const INTERRUPTED = 'EINTERRUPTED';
 
 /**
- * Sends what is due. Several processes may do so at once: each mail goes to one of them. A mail is
- * locked while it is sent, and noted in the same transaction, so the end of a process loses none. Only
- * an end in the instant between the mail server's yes and the note sends one again; it then carries
- * the same Message-ID, by which mail stores file it once.
+ * Sends what is due. Several processes may do so at once: each mail is locked by one of them, in a
+ * transaction that ends before its files are made and before the mail server is spoken to. When a process
+ * dies, another takes its mail over once the lock has run out. A process that dies between the mail
+ * server's acceptance and the record of it causes a second copy, with the same Message-ID, by which mail
+ * stores keep one.
  */
 export async function deliverDueMails(options: DeliverOptions): Promise<void> {
+  const { database, now, onFailure } = options;
+  const interrupted = await giveUpInterruptedMails(database, {
+    now: now(),
+    maxAttempts: MAX_ATTEMPTS,
+    error: INTERRUPTED,
+  });
+  for (const mailId of interrupted) onFailure({ mailId, error: INTERRUPTED });
   while (await deliverDueMail(options));
 }
 
-/** False when nothing is due. */
-function deliverDueMail({
+/** Returns false when nothing is due. */
+async function deliverDueMail({
   database,
   transport,
   renderPaper,
   now,
   onFailure,
+  lockMs = LOCK_MS,
 }: DeliverOptions): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    const mail = await lockDueMail(transaction, now());
-    if (mail === undefined) return false;
-    try {
-      await transport.send(await withFiles(transaction, mail, renderPaper));
-    } catch (error) {
-      onFailure({ mailId: mail.id, error: describe(error) });
-      await markAttemptFailed(transaction, mail.id, attemptAfter(mail.attempts, error, now()));
-      return true;
-    }
-    await markDelivered(transaction, mail.id, { now: now(), keepBodies: transport.keepsBodies });
-    return true;
+  const lockedUntil = () => new Date(now().getTime() + lockMs);
+  const mail = await lockDueMail(database, {
+    now: now(),
+    lockedUntil: lockedUntil(),
+    maxAttempts: MAX_ATTEMPTS,
   });
+  if (mail === undefined) return false;
+  const extendLock = () => extendMailLock(database, mail, lockedUntil());
+  // While the database cannot be reached the lock runs down; the next extension tries again.
+  const extending = setInterval(() => void extendLock().catch(() => {}), lockMs / 3);
+  try {
+    const outgoing = await withFiles(database, mail, renderPaper);
+    // Making a PDF can block this thread for longer than the lock lasts.
+    if (!(await extendLock())) return true;
+    await transport.send(outgoing);
+  } catch (error) {
+    onFailure({ mailId: mail.id, error: describe(error) });
+    await markAttemptFailed(database, mail, {
+      error: describe(error),
+      now: now(),
+      nextAttemptAt: nextAttemptAfter(mail.attempts, error, now()),
+    });
+    return true;
+  } finally {
+    clearInterval(extending);
+  }
+  await markDelivered(database, mail, { now: now(), keepBodies: transport.keepsBodies });
+  return true;
 }
 
-/**
- * A mail with its files. Papers become files here, where nobody waits and no other row is locked; a
- * process that ends meanwhile has lost nothing, since the next one makes the same files again.
- */
+/** A mail with its files. The PDFs are made here, the same ones at each attempt. */
 async function withFiles(
-  transaction: Transaction,
+  database: Database,
   mail: StoredMail,
   renderPaper: PaperRenderer,
 ): Promise<OutgoingMail> {
-  const stored = await listAttachments(transaction, mail.id);
+  const stored = await listAttachments(database, mail.id);
   const attachments = await Promise.all(
     stored.map((attachment) => openAttachment(attachment, renderPaper, mail.createdAt)),
   );
@@ -75,14 +107,10 @@ async function withFiles(
   return { ...mail, attachments };
 }
 
-function attemptAfter(attempts: number, error: unknown, now: Date) {
-  const wait = isFinal(error) ? undefined : RETRY_AFTER_MS[attempts];
-  return {
-    attempts: attempts + 1,
-    error: describe(error),
-    now,
-    nextAttemptAt: wait === undefined ? null : new Date(now.getTime() + wait),
-  };
+/** Null when this attempt, the `attempts`-th, was the last. */
+function nextAttemptAfter(attempts: number, error: unknown, now: Date): Date | null {
+  const wait = isFinal(error) ? undefined : RETRY_AFTER_MS[attempts - 1];
+  return wait === undefined ? null : new Date(now.getTime() + wait);
 }
 
 /** What a mail server says when it is us that it does not know. */

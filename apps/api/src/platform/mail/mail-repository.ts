@@ -1,5 +1,5 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../db/client.ts';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { deleteAttachments, insertAttachments } from './attachment-repository.ts';
 import { assertSendable } from './attachment.ts';
@@ -28,25 +28,68 @@ export async function insertMail(
   await insertAttachments(transaction, row.id, attachments);
 }
 
+/** One attempt to send a mail. Nothing is recorded for an attempt whose mail another process took over. */
+type Attempt = Pick<StoredMail, 'id' | 'attempts'>;
+
 /**
- * The mail that has been due for longest, locked until the transaction ends. Others pass over it, and
- * the lock of a process that dies falls away with its connection.
+ * Locks the mail that has been due for longest, and counts the attempt that begins. The attempt is
+ * committed before anything is done with the mail, so a mail that ends the process has used it up.
  */
 export async function lockDueMail(
-  transaction: Transaction,
-  now: Date,
+  database: Database,
+  { now, lockedUntil, maxAttempts }: { now: Date; lockedUntil: Date; maxAttempts: number },
 ): Promise<StoredMail | undefined> {
-  const [mail] = await transaction
-    .select()
-    .from(mails)
-    .where(isDue(now))
-    .orderBy(mails.nextAttemptAt)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return mail;
+  return database.transaction(async (transaction) => {
+    const [due] = await transaction
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isDue(now), isUnlocked(now), lt(mails.attempts, maxAttempts)))
+      .orderBy(mails.nextAttemptAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (due === undefined) return undefined;
+    const [mail] = await transaction
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, lockedUntil })
+      .where(eq(mails.id, due.id))
+      .returning();
+    return mail;
+  });
 }
 
-/** How many mails are due. */
+/** Keeps a mail locked for longer. False when the attempt has ended, or another process took the mail. */
+export async function extendMailLock(
+  queryable: Queryable,
+  attempt: Attempt,
+  lockedUntil: Date,
+): Promise<boolean> {
+  const extended = await queryable
+    .update(mails)
+    .set({ lockedUntil })
+    .where(isUnderWay(attempt))
+    .returning({ id: mails.id });
+  return extended.length > 0;
+}
+
+/** Gives up the mails whose last attempt ended with its process. Returns their ids. */
+export async function giveUpInterruptedMails(
+  queryable: Queryable,
+  { now, maxAttempts, error }: { now: Date; maxAttempts: number; error: string },
+): Promise<string[]> {
+  const givenUp = await queryable
+    .update(mails)
+    .set({ failedAt: now, lockedUntil: null, lastError: error })
+    .where(and(isDue(now), isUnlocked(now), gte(mails.attempts, maxAttempts)))
+    .returning({ id: mails.id });
+  return givenUp.map(({ id }) => id);
+}
+
+const isUnlocked = (now: Date) => or(isNull(mails.lockedUntil), lte(mails.lockedUntil, now));
+
+const isUnderWay = ({ id, attempts }: Attempt) =>
+  and(eq(mails.id, id), eq(mails.attempts, attempts), isNotNull(mails.lockedUntil));
+
+/** How many mails are due, those that are being sent included. */
 export async function countWaitingMails(queryable: Queryable, now: Date): Promise<number> {
   const [row] = await queryable.select({ waiting: count() }).from(mails).where(isDue(now));
   return row?.waiting ?? 0;
@@ -65,46 +108,43 @@ const isDue = (now: Date) =>
   and(isNull(mails.deliveredAt), isNull(mails.failedAt), lte(mails.nextAttemptAt, now));
 
 /**
- * Records that a mail arrived. Its bodies and files hold links and words, so they go unless this is the
- * mailbox.
+ * Records that a mail server took a mail. Its bodies and files hold links and personal details, so they
+ * are deleted unless they are to be read in the development mailbox.
  */
 export async function markDelivered(
-  transaction: Transaction,
-  id: string,
+  database: Database,
+  attempt: Attempt,
   { now, keepBodies }: { now: Date; keepBodies: boolean },
 ): Promise<void> {
-  if (!keepBodies) await deleteAttachments(transaction, id);
-  await transaction
-    .update(mails)
-    .set({
-      deliveredAt: now,
-      lastError: null,
-      ...(keepBodies ? {} : { text: '', html: '', replyTo: null }),
-    })
-    .where(eq(mails.id, id));
+  await database.transaction(async (transaction) => {
+    const delivered = await transaction
+      .update(mails)
+      .set({
+        deliveredAt: now,
+        lockedUntil: null,
+        lastError: null,
+        ...(keepBodies ? {} : { text: '', html: '', replyTo: null }),
+      })
+      .where(isUnderWay(attempt))
+      .returning({ id: mails.id });
+    if (delivered.length > 0 && !keepBodies) await deleteAttachments(transaction, attempt.id);
+  });
 }
 
-/** Records a failed attempt; without a next attempt nobody tries again. */
+/** Records a failed attempt. A null `nextAttemptAt` gives the mail up. */
 export async function markAttemptFailed(
   queryable: Queryable,
-  id: string,
-  attempt: {
-    readonly attempts: number;
-    readonly error: string;
-    readonly now: Date;
-    readonly nextAttemptAt: Date | null;
-  },
+  attempt: Attempt,
+  { error, now, nextAttemptAt }: { error: string; now: Date; nextAttemptAt: Date | null },
 ): Promise<void> {
   await queryable
     .update(mails)
     .set({
-      attempts: attempt.attempts,
-      lastError: attempt.error,
-      ...(attempt.nextAttemptAt === null
-        ? { failedAt: attempt.now }
-        : { nextAttemptAt: attempt.nextAttemptAt }),
+      lockedUntil: null,
+      lastError: error,
+      ...(nextAttemptAt === null ? { failedAt: now } : { nextAttemptAt }),
     })
-    .where(eq(mails.id, id));
+    .where(isUnderWay(attempt));
 }
 
 /** The newest mails, of one recipient or of all: what the development mailbox shows. */

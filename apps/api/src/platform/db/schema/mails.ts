@@ -15,8 +15,11 @@ export const mails = pgTable(
     /** Emptied with the bodies. Null means the support address. */
     replyTo: text(),
     createdAt: instant().notNull(),
+    /** Attempts that began, the one under way included. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),
+    /** While an attempt is under way: when another process may take the mail over. */
+    lockedUntil: instant(),
     deliveredAt: instant(),
     /** Set when every attempt failed; nobody tries again. */
     failedAt: instant(),

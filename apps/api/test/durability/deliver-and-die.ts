@@ -1,0 +1,21 @@
+import { createDatabaseClient } from '../../src/platform/db/client.ts';
+import { deliverDueMails } from '../../src/platform/mail/deliver.ts';
+import { mailboxTransport } from '../../src/platform/mail/transport.ts';
+
+/**
+ * Sends what is due and ends by itself, or is ended by the first PDF, as a fault of a library would end
+ * the service. Arguments: the address of the database, the time.
+ */
+const [url = '', time = ''] = process.argv.slice(2);
+const { database, close } = createDatabaseClient({ url });
+await deliverDueMails({
+  database,
+  transport: mailboxTransport,
+  renderPaper: async () => {
+    process.kill(process.pid, 'SIGKILL');
+    return new Promise(() => {});
+  },
+  now: () => new Date(time),
+  onFailure: ({ error }) => void process.stdout.write(error),
+});
+await close();
