@@ -57,7 +57,7 @@ export function shellAssets(
 ): Pick<PageAssets, 'entry' | 'withEntry' | 'cssFiles' | 'font'> {
   const entry = chunkOf(output, 'src/app/entry-client.tsx');
   const chunks = withImports(output, entry);
-  const loader = withImports(output, chunkOf(output, 'src/app/guards/client-guard.tsx'));
+  const loader = withImports(output, chunkOf(output, 'src/app/guard.tsx'));
   return {
     entry: address(entry.fileName),
     withEntry: chunks.filter((chunk) => chunk !== entry).map(({ fileName }) => address(fileName)),

@@ -10,7 +10,7 @@ const PUBLIC_PAGE = /\/src\/routes\/public\/([\w-]+)\.tsx$/;
 
 /** What the dashboard of the portal is drawn by, besides what every page has. */
 const PORTAL = [
-  'src/app/guards/client-guard.tsx',
+  'src/app/guard.tsx',
   'src/app/portal-providers.tsx',
   'src/layouts/portal-layout.tsx',
   'src/routes/clients/dashboard.tsx',

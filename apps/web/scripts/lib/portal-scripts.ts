@@ -13,8 +13,7 @@ const SCREEN = /src\/routes\/clients\/([\w-]+)\.tsx$/;
 const FRAME = [
   'src/app/start-when-idle.ts',
   'src/app/entry-client.tsx',
-  'src/app/app-routes.tsx',
-  'src/app/guards/client-guard.tsx',
+  'src/app/guard.tsx',
   'src/app/portal-providers.tsx',
   'src/layouts/portal-layout.tsx',
 ] as const;

@@ -13,7 +13,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeMessageDraft, messageDraftAt } from '../shared/message-drafts/index.ts';
 import { createApi } from './api.ts';
-import type { Navigation } from './navigation/navigation.ts';
+import type { Navigation } from './api.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -15,7 +15,14 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Store } from '@reduxjs/toolkit';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetMessageDrafts } from '../shared/message-drafts/index.ts';
-import type { Navigation } from './navigation/navigation.ts';
+import type { NavigateOptions } from 'react-router-dom';
+
+/** Going to another page from outside of React: at a logout, or when the service refuses a session. */
+export interface Navigation {
+  readonly navigate: (path: string, options?: NavigateOptions) => void;
+  /** The address in the browser. */
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+}
 
 interface ApiDependencies {
   readonly store: Pick<Store<StateWithAuth>, 'dispatch' | 'getState'>;

@@ -1,14 +1,38 @@
+import type { AuthState, Logout, SessionStorage } from '@cleaning/auth';
 import { createContext, use } from 'react';
-import type { AppServices } from './app-services.ts';
+import { RouterContextProvider, createContext as createRouterContext } from 'react-router-dom';
+import type { OpenedApi, OpenApi } from './open-api.ts';
 
-/** Null while pages are written: nobody is signed in there, and there is no service to call. */
+/** What the app does for its pages, from the session to the service. */
+export interface AppServices {
+  readonly sessionStorage: SessionStorage;
+  readonly currentAuth: () => AuthState;
+  readonly logout: Logout;
+  /** The client of the service. There is one; the first page that needs it opens it. */
+  readonly api: (open: OpenApi) => OpenedApi;
+  /** Forgets what was fetched, if anything was. */
+  readonly forgetFetched: () => void;
+  /** Loads the scripts of the page at an address. */
+  readonly preloadPage: (href: string) => void;
+  /** Loads the scripts of the page at an address, and starts to read what it shows first. */
+  readonly prefetchPage: (href: string) => void;
+}
+
+/** Null while pages are prerendered: nobody is signed in there, and there is no service to call. */
 export const AppServicesContext = createContext<AppServices | null>(null);
 
-/** @throws When there are no services, as when pages are written. */
+/** @throws When there are no services, as when pages are prerendered. */
 export function useAppServices(): AppServices {
   const services = use(AppServicesContext);
   if (services === null) {
     throw new Error('useAppServices works in the browser only, below the app');
   }
   return services;
+}
+
+/** The services in the context of the router's loaders. */
+export const routerServices = createRouterContext<AppServices>();
+
+export function routerContextOf(services: AppServices): RouterContextProvider {
+  return new RouterContextProvider(new Map([[routerServices, services]]));
 }

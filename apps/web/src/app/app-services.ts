@@ -1,26 +1,30 @@
-import { authActions, browserStorage, createLogout, createSessionStorage } from '@cleaning/auth';
-import type { Logout, SessionStorage } from '@cleaning/auth';
+import {
+  authActions,
+  browserStorage,
+  createLogout,
+  createSessionStorage,
+  selectAuth,
+} from '@cleaning/auth';
+import type { RouteObject } from 'react-router-dom';
 import type { NoticeState } from '../shared/session/index.ts';
-import type { TabNavigation } from './navigation/navigation.ts';
+import type { Navigation } from './api.ts';
+import { routerContextOf } from './app-services-context.ts';
+import type { AppServices } from './app-services-context.ts';
 import type { OpenedApi, OpenApi } from './open-api.ts';
+import { prefetchPage, preloadPage } from './prefetch/prefetch-page.ts';
 import type { AppStore } from './store.ts';
 
-/** What the app does for its pages, from the session to the service. */
-export interface AppServices {
-  readonly navigation: TabNavigation;
-  readonly sessionStorage: SessionStorage;
-  readonly logout: Logout;
-  /** The way to the service. There is one; the first page that needs it opens it. */
-  readonly api: (open: OpenApi) => OpenedApi;
-  /** Forgets what was fetched, if anything was. */
-  readonly forgetFetched: () => void;
+export interface AppServicesOptions {
+  readonly store: AppStore;
+  readonly navigation: Navigation;
+  readonly routes: RouteObject[];
 }
 
 /**
  * Builds the services of one tab. The client of the service is not among the imports here: a public
  * page has no use for it, so it loads with the first page that does, or with a logout.
  */
-export function createAppServices(store: AppStore, navigation: TabNavigation): AppServices {
+export function createAppServices({ store, navigation, routes }: AppServicesOptions): AppServices {
   const sessionStorage = createSessionStorage(browserStorage());
   let opened: OpenedApi | null = null;
 
@@ -45,5 +49,14 @@ export function createAppServices(store: AppStore, navigation: TabNavigation): A
     setLeaving: (isLeaving) => store.dispatch(authActions.loadingChanged(isLeaving)),
   });
 
-  return { navigation, sessionStorage, logout, api, forgetFetched };
+  const services: AppServices = {
+    sessionStorage,
+    currentAuth: () => selectAuth(store.getState()),
+    logout,
+    api,
+    forgetFetched,
+    preloadPage: (href) => preloadPage(routes, href),
+    prefetchPage: (href) => prefetchPage(routes, href, routerContextOf(services)),
+  };
+  return services;
 }

@@ -2,7 +2,7 @@ import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AppServicesContext } from './app-services-context.ts';
-import type { AppServices } from './app-services.ts';
+import type { AppServices } from './app-services-context.ts';
 import type { AppState, AppStore } from './store.ts';
 
 export interface AppProps {

@@ -1,8 +1,9 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { PageLoader } from './page-loader.tsx';
-import { Site } from './site.tsx';
+import { loadLazyRoutes } from './prefetch/prefetch-page.ts';
+import { routes } from './routes.tsx';
 import { createAppStore } from './store.ts';
 
 export { PAGE_DESCRIPTIONS } from '../content/page-descriptions.ts';
@@ -10,13 +11,23 @@ export { documentTitle } from '../content/page-titles.ts';
 export { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.ts';
 export { APP_PATHS } from './site-map.ts';
 
-/** The HTML of a public page, as everyone sees it before the app starts. */
+/**
+ * The HTML of a public page, as everyone sees it before the app starts.
+ *
+ * @throws When the address is not a page.
+ */
 export async function renderPage(path: string): Promise<string> {
+  await loadLazyRoutes(routes, path);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} is a redirect, not a page.`);
   const { prelude } = await prerender(
     <App store={createAppStore()} services={null}>
-      <StaticRouter location={path}>
-        <Site />
-      </StaticRouter>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </App>,
     // Parts that load later are still written in their place, without a script to move them there.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -1,6 +1,6 @@
 import { browserStorage, keepSessionSaved } from '@cleaning/auth';
 import { keepDraftSaved } from '../shared/quote-draft/index.ts';
-import type { AppServices } from './app-services.ts';
+import type { AppServices } from './app-services-context.ts';
 import type { AppStore } from './store.ts';
 
 /** Brings in what this device remembers, the session and the quote draft, and keeps both saved. */

@@ -1,56 +1,63 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchRoutes } from 'react-router-dom';
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { announceReady } from '../shared/deferred/index.ts';
+import { hasSiteFrame } from '../shared/site-frame/index.ts';
+import { routerContextOf } from './app-services-context.ts';
 import { createAppServices } from './app-services.ts';
 import { App } from './app.tsx';
-import { createNavigation } from './navigation/navigation.ts';
-import { preloadPage } from './pages.tsx';
-import { isInApp, publicRoutes } from './public-routes.ts';
+import { loadLazyRoutes } from './prefetch/prefetch-page.ts';
 import { rememberOnDevice } from './remember-on-device.ts';
-import { Site } from './site.tsx';
+import { routes } from './routes.tsx';
 import { createAppStore } from './store.ts';
 
 /**
- * Starts the app in the page: it takes over a page that was written when the site was built, and
- * draws any other.
+ * Starts the app in the page: it hydrates a page that was prerendered, and renders any other.
  *
- * @throws When the page has no place for the app.
+ * @throws When the page has no place for the app, or a prerendered page's scripts do not load.
  */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) {
     throw new Error('The page has no #root element, so there is nowhere to put the app.');
   }
-  const isWritten = isWrittenFor(root, window.location.pathname);
-  if (isWritten) {
-    // React then takes over the page that is on screen, in place of waiting with an empty one.
-    await preloadPage(publicRoutes, window.location.pathname);
+  const isPrerendered = isPrerenderedFor(root, window.location.pathname);
+  if (isPrerendered) {
+    await loadLazyRoutes(routes, window.location.pathname);
   }
 
   const store = createAppStore();
-  const services = createAppServices(store, createNavigation(window));
+  const services = createAppServices({
+    store,
+    routes,
+    navigation: {
+      location: window.location,
+      navigate: (path, options) => void router.navigate(path, options),
+    },
+  });
   const remember = () => rememberOnDevice(store, services);
+  if (!isPrerendered) {
+    // The first loaders need the session.
+    remember();
+  }
+  const router = createBrowserRouter(routes, { getContext: () => routerContextOf(services) });
   const app = (
     <App
       store={store}
       services={services}
-      // The written page knows nothing of this device, so what it remembers comes after React has
-      // taken the page over.
-      {...(isWritten ? { onMounted: remember, writtenState: store.getState() } : {})}
+      // The prerendered page knows nothing of this device, so what it remembers comes after React has
+      // hydrated it.
+      {...(isPrerendered ? { onMounted: remember, writtenState: store.getState() } : {})}
       onReady={announceReady}
     >
-      <BrowserRouter>
-        <Site />
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </App>
   );
 
-  if (isWritten) {
+  if (isPrerendered) {
     // In small pieces, so that a tap or a scroll never waits for the whole page.
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    remember();
     // Nothing was written here, so no part of the page can be left as it was: all of it loads now.
     document.documentElement.dataset['person'] = '';
     createRoot(root).render(app);
@@ -58,11 +65,11 @@ export async function startApp(): Promise<void> {
 }
 
 /**
- * Whether the page in the document was written for this address. It carries the path that it was
- * written for; another one in its place (the not-found file at an address that the router does
- * know) is replaced and not taken over.
+ * Whether the page in the document was prerendered for this address. It carries the path that it was
+ * prerendered for; another one in its place (the not-found file at an address that the router does
+ * know) is replaced and not hydrated.
  */
-function isWrittenFor(root: HTMLElement, pathname: string): boolean {
-  const route = matchRoutes(publicRoutes, pathname)?.at(-1)?.route;
-  return !isInApp(pathname) && route?.path === root.dataset['page'];
+function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  return hasSiteFrame(pathname) && route?.path === root.dataset['page'];
 }

@@ -7,13 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SITE_LOGO } from '../content/site-navigation.ts';
-import { ErrorBoundary } from '../shared/error-boundary/index.ts';
 import { usePortalApi } from '../shared/portal-api/index.ts';
 import { useLogout } from '../shared/session/index.ts';
 import { PortalHelp } from './portal/portal-help.tsx';
 import { portalItems } from './portal/portal-items.tsx';
 import { shownPerson } from './portal/portal-person.ts';
-import { ScreenFailed } from './portal/screen-failed.tsx';
 import { useOnline } from './portal/use-online.ts';
 import { usePortalCounts } from './portal/use-portal-counts.ts';
 import { useUnreadMessages } from './portal/use-unread-messages.ts';
@@ -58,9 +56,7 @@ function PortalFrame({ user }: { user: User }) {
       }}
       banner={<OfflineBanner offline={!isOnline} />}
     >
-      <ErrorBoundary place={pathname} fallback={<ScreenFailed />}>
-        <Outlet />
-      </ErrorBoundary>
+      <Outlet />
     </PortalShell>
   );
 }

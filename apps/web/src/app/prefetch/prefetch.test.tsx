@@ -1,16 +1,18 @@
-import { createApiClient } from '@cleaning/api-client';
-import { createQueries, createQueryClient } from '@cleaning/api-client/queries';
-import { aDashboard, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import { aDashboard, aUser, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyRoute, type LoadRoute } from '../lazy-route.tsx';
-import { createPrefetch } from './create-prefetch.ts';
-import { PrefetchContext } from './prefetch-context.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppServicesContext } from '../app-services-context.ts';
+import { createAppServices } from '../app-services.ts';
+import { createAppStore } from '../store.ts';
+import { portalPage } from './portal-page.ts';
+import type { PageModule } from './portal-page.ts';
 import { PrefetchingLink } from './prefetching-link.tsx';
+import { usePreloadAfterLogin } from './use-preload-after-login.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -33,8 +35,27 @@ beforeAll(() => {
   return () => vi.unstubAllGlobals();
 });
 
+const aPage = (prefetch?: PageModule['prefetch']) =>
+  vi.fn<() => Promise<PageModule>>(() =>
+    Promise.resolve({
+      Component: () => null,
+      handle: { title: 'A page' },
+      ...(prefetch && { prefetch }),
+    }),
+  );
+
+function someServices(pages: Record<string, ReturnType<typeof aPage>>, isSignedIn = true) {
+  const store = createAppStore();
+  store.dispatch(authActions.initialised(isSignedIn ? { token: 'abc', user: aUser() } : null));
+  return createAppServices({
+    store,
+    navigation: { location: window.location, navigate: () => undefined },
+    routes: Object.entries(pages).map(([path, load]) => portalPage(path, load)),
+  });
+}
+
 /** A link to a page that shows the dashboard, and how often that page and its data were asked for. */
-function openLink() {
+function openLink({ isSignedIn = true } = {}) {
   let calls = 0;
   server.use(
     mockEndpoint(endpoints.getDashboard, () => {
@@ -42,32 +63,20 @@ function openLink() {
       return answer(aDashboard());
     }),
   );
-  const load = vi.fn<LoadRoute>(() =>
-    Promise.resolve({
-      Component: () => null,
-      prefetch: ({ queries, read }) => void read(queries.accounts.dashboard()),
-    }),
-  );
-  const queryClient = createQueryClient();
-  onTestFinished(() => queryClient.clear());
-  const prefetch = createPrefetch({
-    routes: [lazyRoute(load, { path: '/clients/portal' })],
-    queries: createQueries(createApiClient({ getToken: () => 'abc' })),
-    queryClient,
-    isNdisClient: false,
-  });
+  const load = aPage(({ queries, read }) => void read(queries.accounts.dashboard()));
+  const services = someServices({ '/clients/portal': load }, isSignedIn);
   render(
-    <MemoryRouter>
-      <PrefetchContext value={prefetch}>
+    <AppServicesContext value={services}>
+      <MemoryRouter>
         <PrefetchingLink href="/clients/portal?from=menu">Dashboard</PrefetchingLink>
-      </PrefetchContext>
-    </MemoryRouter>,
+      </MemoryRouter>
+    </AppServicesContext>,
   );
   return { load, calls: () => calls };
 }
 
 describe('a link inside the portal', () => {
-  it('gets its page and what that shows ready, once, when a pointer is on it', async () => {
+  it('prefetches its page and what that shows, and reads it once', async () => {
     const { load, calls } = openLink();
     const user = userEvent.setup();
     await user.hover(screen.getByRole('link'));
@@ -76,7 +85,7 @@ describe('a link inside the portal', () => {
     await user.unhover(screen.getByRole('link'));
     await user.hover(screen.getByRole('link'));
     beIdle();
-    expect(load).toHaveBeenCalledOnce();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     expect(calls()).toBe(1);
   });
 
@@ -110,5 +119,63 @@ describe('a link inside the portal', () => {
     await userEvent.setup().tab();
     beIdle();
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('reads nothing while nobody is signed in', async () => {
+    const { load, calls } = openLink({ isSignedIn: false });
+    await userEvent.setup().tab();
+    beIdle();
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(calls()).toBe(0);
+  });
+});
+
+function LoginPage() {
+  usePreloadAfterLogin();
+  return null;
+}
+
+/** Opens an address and lets the browser be idle. */
+function openLogin(address: string) {
+  const loads = { dashboard: aPage(), invoices: aPage() };
+  const services = someServices(
+    { '/clients/portal': loads.dashboard, '/clients/invoices': loads.invoices },
+    false,
+  );
+  render(
+    <AppServicesContext value={services}>
+      <MemoryRouter initialEntries={[address]}>
+        <LoginPage />
+      </MemoryRouter>
+    </AppServicesContext>,
+  );
+  beIdle();
+  return loads;
+}
+
+describe('the page after a login', () => {
+  it('loads its scripts while the user types', () => {
+    const loads = openLogin('/accounts/login');
+    expect(loads.dashboard).toHaveBeenCalledOnce();
+    expect(loads.invoices).not.toHaveBeenCalled();
+  });
+
+  it('is the one that the user was on their way to', () => {
+    const loads = openLogin('/accounts/login?next=%2Fclients%2Finvoices');
+    expect(loads.invoices).toHaveBeenCalledOnce();
+    expect(loads.dashboard).not.toHaveBeenCalled();
+  });
+
+  it.each(['https://elsewhere.example/clients/portal', 'http://[', '//'])(
+    'is never another site, nor something that is no address: %s',
+    (next) => {
+      const loads = openLogin(`/accounts/login?next=${encodeURIComponent(next)}`);
+      expect(loads.dashboard).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('loads on no page but login', () => {
+    expect(openLogin('/accounts/register').dashboard).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,11 @@
-import { createApiClient } from '@cleaning/api-client';
-import { createQueries, createQueryClient } from '@cleaning/api-client/queries';
+import { aUser } from '@cleaning/api-client/testing';
+import { authActions } from '@cleaning/auth';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { clientRoutes } from '../client-routes.ts';
-import { createPrefetch } from './create-prefetch.ts';
+import { createAppServices } from '../app-services.ts';
+import { routes } from '../routes.tsx';
+import { createAppStore } from '../store.ts';
 
 const ID = '0190a1b2-0000-7000-8000-000000000001';
 
@@ -18,18 +19,22 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-/** Hovers over a link to this address, and tells what was asked of the service. */
+/** Hovers over a link to this address, and returns what was asked of the service. */
 async function askedFor(href: string, count: number, isNdisClient = false): Promise<string[]> {
   asked = [];
-  const queryClient = createQueryClient();
-  onTestFinished(() => queryClient.clear());
-  const queries = createQueries(createApiClient({ getToken: () => 'abc' }));
-  const prefetch = createPrefetch({ routes: clientRoutes, queries, queryClient, isNdisClient });
-  prefetch(href);
+  const store = createAppStore();
+  const user = aUser({ client_type: isNdisClient ? 'ndis' : 'general' });
+  store.dispatch(authActions.initialised({ token: 'abc', user }));
+  const services = createAppServices({
+    store,
+    routes,
+    navigation: { location: window.location, navigate: () => undefined },
+  });
+  onTestFinished(services.forgetFetched);
+  services.prefetchPage(href);
   await vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 10_000 });
   return asked.toSorted();
 }
-
 describe('what is read for a page before it is opened', () => {
   it.each([
     ['/clients/portal', ['accounts/dashboard/']],

@@ -1,31 +1,31 @@
 import type { LinkComponentProps } from '@cleaning/ui/providers';
-import { use, useEffect, useRef } from 'react';
-import { RouterLink } from '../router-link.tsx';
-import { PrefetchContext } from './prefetch-context.ts';
+import { useEffect, useRef } from 'react';
+import { useAppServices } from '../app-services-context.ts';
+import { RouterLink } from '../root-layout.tsx';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * A link whose page gets ready once a pointer or the focus is on it. What brought them there is shown
- * first: they may come with a menu that has just been opened.
+ * A link that prefetches its page once a pointer or the focus is on it. The browser first shows what
+ * the pointer or the key did: it may have just opened the menu that the link is in.
  */
 export function PrefetchingLink({ onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
-  const prefetch = use(PrefetchContext);
-  const callOff = useRef<() => void>(undefined);
-  useEffect(() => () => callOff.current?.(), []);
-  const getReady = () => {
-    callOff.current?.();
-    callOff.current = whenIdle(() => prefetch(rest.href));
+  const { prefetchPage } = useAppServices();
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+  const prefetch = () => {
+    cancel.current?.();
+    cancel.current = whenIdle(() => prefetchPage(rest.href));
   };
   return (
     <RouterLink
       {...rest}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        getReady();
+        prefetch();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        getReady();
+        prefetch();
       }}
     />
   );

@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing else to do. Gives the way to call it off. */
+/** Runs once the browser has nothing else to do. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, LATER_MS);

@@ -40,6 +40,7 @@ import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest';
 import { forgetKeptWords } from '../../../shared/kept-words/index.ts';
 import { forgetUnsavedAnswers } from '../../../features/quotes/model/unsaved-answers.ts';
 import * as portalLayout from '../../../layouts/portal-layout.tsx';
+import { ScreenFailed } from '../../../layouts/portal/screen-failed.tsx';
 import { forgetMessageDrafts } from '../../../shared/message-drafts/index.ts';
 import { PortalApiProvider } from '../../../shared/portal-api/index.ts';
 import {
@@ -187,18 +188,23 @@ const ROUTES = [
     {
       Component: portalLayout.Component,
       children: [
-        { path: SITE_PATHS.clientPortal, ...dashboard },
-        { path: SITE_PATHS.clientQuotes, ...myQuotes },
-        { path: SITE_PATHS.clientQuoteCreate, ...createQuote },
-        { path: SITE_PATHS.clientQuote, ...quoteDetail },
-        { path: SITE_PATHS.clientQuoteEdit, ...editQuote },
-        { path: SITE_PATHS.clientInvoices, ...myInvoices },
-        { path: SITE_PATHS.clientInvoice, ...invoiceDetail },
-        { path: SITE_PATHS.clientAppointments, ...appointments },
-        { path: SITE_PATHS.clientDocuments, ...documents },
-        { path: SITE_PATHS.clientMessages, ...messages },
-        { path: SITE_PATHS.clientCalculator, ...calculator },
-        { path: SITE_PATHS.clientAccount, ...account },
+        {
+          ErrorBoundary: ScreenFailed,
+          children: [
+            { path: SITE_PATHS.clientPortal, ...dashboard },
+            { path: SITE_PATHS.clientQuotes, ...myQuotes },
+            { path: SITE_PATHS.clientQuoteCreate, ...createQuote },
+            { path: SITE_PATHS.clientQuote, ...quoteDetail },
+            { path: SITE_PATHS.clientQuoteEdit, ...editQuote },
+            { path: SITE_PATHS.clientInvoices, ...myInvoices },
+            { path: SITE_PATHS.clientInvoice, ...invoiceDetail },
+            { path: SITE_PATHS.clientAppointments, ...appointments },
+            { path: SITE_PATHS.clientDocuments, ...documents },
+            { path: SITE_PATHS.clientMessages, ...messages },
+            { path: SITE_PATHS.clientCalculator, ...calculator },
+            { path: SITE_PATHS.clientAccount, ...account },
+          ],
+        },
       ],
     },
   ]),

@@ -1,5 +1,0 @@
-import { Guard } from './guard.tsx';
-
-export function Component() {
-  return <Guard userType="client" />;
-}

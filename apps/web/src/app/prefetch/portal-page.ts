@@ -1,0 +1,57 @@
+import { decideAccess, isNdisUser } from '@cleaning/auth';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { Prefetch } from '../../shared/portal-api/index.ts';
+import { routerServices } from '../app-services-context.ts';
+
+/** What the module of a page exports. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  /** The page's name in the browser's title, before the company's name. */
+  readonly handle: { readonly title: string };
+  /** Starts to read what the page will show first. */
+  readonly prefetch?: Prefetch;
+}
+
+/**
+ * A page of the client portal. Its loader starts to read what the page shows first and waits for
+ * nothing: the page reads the same queries, and shows their loading and error states.
+ */
+export function portalPage(path: string, load: () => Promise<PageModule>): RouteObject {
+  return {
+    path,
+    // Another filter or page of a list is read by the list itself.
+    shouldRevalidate: () => false,
+    async lazy() {
+      const { Component, handle, prefetch } = await load();
+      return prefetch === undefined
+        ? { Component, handle }
+        : { Component, handle, loader: (args) => startReading(prefetch, args) };
+    },
+  };
+}
+
+async function startReading(
+  prefetch: Prefetch,
+  { request, params, context }: LoaderFunctionArgs,
+): Promise<null> {
+  const services = context.get(routerServices);
+  const { user } = services.currentAuth();
+  const { pathname, searchParams } = new URL(request.url);
+  const access = decideAccess({
+    auth: services.currentAuth(),
+    requirement: { userType: 'client' },
+    path: pathname,
+  });
+  if (access.kind !== 'allow' || user === null) return null;
+  const { openApi } = await import('../open-api.ts');
+  const { queries, queryClient } = services.api(openApi);
+  prefetch({
+    queries,
+    read: (options) => queryClient.prefetchQuery(options),
+    params,
+    search: searchParams,
+    isNdisClient: isNdisUser(user),
+  });
+  return null;
+}
