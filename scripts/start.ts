@@ -1,5 +1,9 @@
-/** `npm start`: builds what changed, then serves the site and the API together. */
+/**
+ * Builds what changed, then serves the site and the API together. `npm run serve` starts the real service,
+ * and `npm start` a demo: the same program with one setting more.
+ */
 import { assertPinnedNode } from './lib/assert-node.ts';
+import { chooseDemo } from './lib/choose-demo.ts';
 import { run } from './lib/run.ts';
 import { stopWithNpm } from './lib/stop-with-npm.ts';
 
@@ -17,6 +21,7 @@ if (code !== 0) {
   process.exit(code);
 }
 
+if (process.argv.includes('--demo')) chooseDemo();
 stopWithNpm();
 const server = new URL('../apps/api/dist/server.js', import.meta.url);
 await import(server.href);

@@ -25,12 +25,13 @@ export interface AppOptions {
   readonly logLevel: LogLevel;
   /** Where log lines go; standard output unless told. */
   readonly logStream?: { write(line: string): void };
-  readonly trustProxy: boolean | string;
+  /** The proxies whose `X-Forwarded-For` is believed: addresses, ranges or names of ranges. */
+  readonly trustProxy: readonly string[] | false;
   /** The built site, or null to serve the API alone. */
   readonly site: Site | null;
   /** Told to the browser, which shows Google's button only then. */
   readonly googleClientId: string | null;
-  /** Whether anybody may read the mail at `/dev/mailbox`: never in production. */
+  /** Whether any caller may read the mail at `/dev/mailbox`: only in a demo. */
   readonly hasMailbox: boolean;
   /** What a scraper of `/metrics` must know; null serves none. */
   readonly metricsToken: string | null;
@@ -48,7 +49,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     // One line for each answer, written below, is enough.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy,
+    trustProxy: options.trustProxy && [...options.trustProxy],
     bodyLimit: BODY_LIMIT,
     // What a file may take; the body of any other call is cut much sooner.
     requestTimeout: FILE_TIMEOUT_MS,

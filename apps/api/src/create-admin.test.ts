@@ -40,7 +40,12 @@ describe('the command that makes an admin', () => {
   });
 
   it('works on the database of a configuration, and says what to do next', async () => {
-    const config = parseEnvironment({ DATABASE_URL: api.databaseUrl, PUBLIC_URL: 'http://x.test' });
+    const config = parseEnvironment({
+      DATABASE_URL: api.databaseUrl,
+      PUBLIC_URL: 'http://x.test',
+      SMTP_URL: 'smtp://mail.example',
+      SECRET_KEY: 'x'.repeat(32),
+    });
     const message = await runCreateAdmin(argumentsFor('second@mail.example'), config);
     expect(message).toContain('within 7 days at\n\n  http://x.test/accounts/password-reset?token=');
   });

@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './platform/config/env.ts';
-import { keptSecretKey } from './platform/config/secret-key.ts';
 import { createDatabaseClient, type Database } from './platform/db/client.ts';
 import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
+import { readOrCreateSecretFile } from '@cleaning/embedded-postgres/secret-file';
 import { migrate } from './platform/db/migrate.ts';
+import { assertMayBeDemo, assertNoDemoAccounts } from './demo/demo-database.ts';
 import { seedDemoDocuments } from './demo/demo-documents.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { createFileStore } from './platform/files/file-store.ts';
@@ -57,13 +60,14 @@ async function startDatabase({ dataDirectory }: Config, undo: Undo): Promise<str
 }
 
 async function startApp(config: Config, database: Database, undo: Undo) {
-  const isProduction = config.environment === 'production';
-  const secrets = createSecrets(config.secretKey ?? (await keptSecretKey(config.dataDirectory)));
+  const { isDemo } = config;
+  await (isDemo ? assertMayBeDemo(database) : assertNoDemoAccounts(database));
+  const secrets = createSecrets(config.secretKey ?? (await demoSecretKey(config)));
   const passwords = createPasswords();
-  if (config.seedDemoData) await seedDemoData({ database, passwords, secrets, now: now() });
+  if (isDemo) await seedDemoData({ database, passwords, secrets, now: now() });
 
   const fileStore = await createFileStore(config);
-  if (config.seedDemoData) await seedDemoDocuments({ database, fileStore, now: now() });
+  if (isDemo) await seedDemoDocuments({ database, fileStore, now: now() });
   const site = await loadSite(config.siteDirectory);
   const app = buildApp(
     {
@@ -73,7 +77,7 @@ async function startApp(config: Config, database: Database, undo: Undo) {
       fileStore,
       passwords,
       google: await googleVerifierOf(config),
-      rateLimits: isProduction ? RATE_LIMITS : relaxed(RATE_LIMITS),
+      rateLimits: isDemo ? relaxed(RATE_LIMITS) : RATE_LIMITS,
       publicUrl: config.publicUrl,
       evenAnswerMs: EVEN_ANSWER_MS,
       now,
@@ -83,15 +87,12 @@ async function startApp(config: Config, database: Database, undo: Undo) {
       trustProxy: config.trustProxy,
       site,
       googleClientId: config.google?.clientId ?? null,
-      hasMailbox: !isProduction,
+      hasMailbox: isDemo,
       metricsToken: config.metricsToken,
     },
   );
   const transport = await transportOf(config);
-  undo.push(async () => transport?.close());
-  if (transport === null) {
-    app.log.warn('SMTP_URL is not set: mail waits in the outbox until it is');
-  }
+  undo.push(async () => transport.close());
   const work = { database, fileStore, outbox, publicUrl: config.publicUrl, transport, now };
   for (const loop of createScheduledWork(work, app.log)) {
     undo.push(loop.stop);
@@ -109,9 +110,16 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(timer);
 }
 
+/** A demo makes its key at the first start and keeps it beside its data. */
+function demoSecretKey({ dataDirectory }: Config): Promise<string> {
+  return readOrCreateSecretFile(join(dataDirectory, 'secret-key'), () =>
+    randomBytes(32).toString('base64'),
+  );
+}
+
 // Both are large, and are read only where they are asked for.
-async function transportOf({ smtpUrl, environment }: Config): Promise<MailTransport | null> {
-  if (smtpUrl === null) return environment === 'production' ? null : mailboxTransport;
+async function transportOf({ smtpUrl }: Config): Promise<MailTransport> {
+  if (smtpUrl === null) return mailboxTransport;
   const { createSmtpTransport } = await import('./platform/mail/smtp-transport.ts');
   return createSmtpTransport(smtpUrl);
 }

@@ -15,12 +15,13 @@ export function startMessage(config: Config, { port, hasSite }: Service): string
       : `  Site          not built: run "npm start" from the project's folder`,
     `  API           ${home}${API_BASE_PATH}/docs/`,
   ];
-  if (config.environment !== 'production') {
-    lines.push(`  Mailbox       ${home}/dev/mailbox`);
-  }
-  if (config.seedDemoData) {
+  if (config.isDemo) {
     const emails = DEMO_USERS.map(({ email }) => email).join(', ');
-    lines.push(`  Demo log-ins  ${emails}`, `                password ${DEMO_PASSWORD}`);
+    lines.push(
+      `  Mailbox       ${home}/dev/mailbox`,
+      `  Demo log-ins  ${emails}`,
+      `                password ${DEMO_PASSWORD}`,
+    );
   }
   if (!company.isRealCompany) {
     lines.push('', 'The company details are placeholders: see packages/company/src/company.ts.');

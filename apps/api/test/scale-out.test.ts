@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ isEmpty: true });
   mailServer = await startMailServer();
   const settings = {
-    NODE_ENV: 'production',
+    DEMO: 'false',
     DATABASE_URL: database.url,
     SMTP_URL: mailServer.url,
     SECRET_KEY: 'one secret for every process, long enough',

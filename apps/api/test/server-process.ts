@@ -23,7 +23,7 @@ export interface ServerProcess {
 type Environment = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], string>>>;
 
 /**
- * Starts the service with these settings and no others.
+ * Starts the service as a demo with these settings and no others; `DEMO: 'false'` starts the real one.
  *
  * @param entry the program: the service by default.
  * @throws with what the process said, when it does not answer in time.
@@ -38,7 +38,7 @@ export async function startServer(
       PATH: process.env['PATH'],
       // Set, though empty, so that no `.env` file of a developer takes their place.
       ...Object.fromEntries(VARIABLE_NAMES.map((name) => [name, ''])),
-      NODE_ENV: 'development',
+      DEMO: 'true',
       PORT: String(port),
       LOG_LEVEL: 'fatal',
       SITE_DIR: join(import.meta.dirname, 'no-site'),

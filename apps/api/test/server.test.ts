@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -7,69 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { isServerOf, readPostmaster } from '@cleaning/embedded-postgres/postmaster-file';
-import { SERVER_ENTRY } from './server-entry.ts';
+import { addressOf, killRuns, run } from './run-server.ts';
 import { createTestDatabase } from './test-database.ts';
-
-const children: ChildProcess[] = [];
 
 // Every test starts a whole process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
-interface Run {
-  readonly child: ChildProcess;
-  /** Everything it has printed so far, on both streams. */
-  printed(): string;
-  /** Waits until it has printed something like this, and gives what was found. */
-  prints(pattern: RegExp): Promise<RegExpExecArray>;
-  exits(): Promise<number | null>;
-}
-
-function run(environment: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, [SERVER_ENTRY], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      SITE_DIR: '/nowhere',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  const exited = once(child, 'exit');
-  let text = '';
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  return {
-    child,
-    printed: () => text,
-    prints: (pattern) =>
-      vi.waitFor(
-        () => {
-          const found = pattern.exec(text);
-          if (found === null) throw new Error(`It printed:\n${text}`);
-          return found;
-        },
-        { timeout: 45_000 },
-      ),
-    exits: async () => {
-      const [code]: unknown[] = await exited;
-      return typeof code === 'number' ? code : null;
-    },
-  };
-}
-
-const addressOf = async (server: Run): Promise<string> =>
-  (await server.prints(/(http:\/\/localhost:\d+)\/api/u))[1] ?? '';
+afterEach(killRuns);
 
 it('starts on an empty folder, says where everything is, and stops without a trace', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-server-'));
   await chmod(folder, 0o755);
-  const server = run({ DATA_DIR: folder });
+  const server = run({ DEMO: 'true', DATA_DIR: folder });
   const address = await addressOf(server);
   await server.prints(/Mailbox +http:\/\/localhost:\d+\/dev\/mailbox/u);
   await server.prints(/general@example\.com[\s\S]+password Cleaning1/u);
@@ -86,7 +34,7 @@ it('starts on an empty folder, says where everything is, and stops without a tra
 
 it('finishes the call under way when it is told to stop', async () => {
   const database = await createTestDatabase();
-  const server = run({ DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
+  const server = run({ DEMO: 'true', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
   const address = await addressOf(server);
   const call = request(`${address}/api/v1/accounts/auth/password/reset/`, {
     method: 'POST',
@@ -105,7 +53,7 @@ it('finishes the call under way when it is told to stop', async () => {
 
 it('stops at once at a second signal, whatever is still open', async () => {
   const database = await createTestDatabase();
-  const server = run({ DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
+  const server = run({ DEMO: 'true', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
   const socket = connect(Number(new URL(await addressOf(server)).port), 'localhost');
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -127,6 +75,7 @@ it('says which port is busy and how to choose another', async () => {
   const address = other.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const server = run({
+    DEMO: 'true',
     DATABASE_URL: database.url,
     PORT: String(port),
     SECRET_KEY: 'x'.repeat(32),
@@ -140,7 +89,7 @@ it('says which port is busy and how to choose another', async () => {
 });
 
 it('says what is wrong with its settings', async () => {
-  const server = run({ PORT: 'eighty', NODE_ENV: 'production' });
+  const server = run({ PORT: 'eighty', DEMO: 'true' });
   expect(await server.exits()).toBe(1);
   expect(server.printed()).toContain('PORT is not a port.');
 });
@@ -148,7 +97,7 @@ it('says what is wrong with its settings', async () => {
 it('says that the database does not answer', async () => {
   const url = new URL(inject('databaseServerUrl'));
   url.port = '1';
-  const server = run({ DATABASE_URL: url.href, SECRET_KEY: 'x'.repeat(32) });
+  const server = run({ DEMO: 'true', DATABASE_URL: url.href, SECRET_KEY: 'x'.repeat(32) });
   expect(await server.exits()).toBe(1);
   expect(server.printed()).toContain('The service could not start.');
   expect(server.printed()).toContain('ECONNREFUSED');

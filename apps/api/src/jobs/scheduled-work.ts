@@ -14,8 +14,7 @@ interface WorkDependencies extends Pick<
   Dependencies,
   'database' | 'fileStore' | 'outbox' | 'publicUrl' | 'now'
 > {
-  /** Null where mail waits in the outbox. */
-  readonly transport: MailTransport | null;
+  readonly transport: MailTransport;
 }
 
 const SECOND_MS = 1000;
@@ -30,10 +29,7 @@ export function createScheduledWork(
   const every = (restMs: number, name: string, round: () => Promise<void>) =>
     createLoop({ restMs, round, onError: (err) => log.error({ err }, `${name} failed`) });
   const onFailure = (failure: object) => log.warn(failure, 'a mail was not taken');
-  const deliver = async () => {
-    if (transport === null) return;
-    await deliverDueMails({ database, transport, renderPaper, now, onFailure });
-  };
+  const deliver = () => deliverDueMails({ database, transport, renderPaper, now, onFailure });
   const mails = { outbox, publicUrl };
   return [
     every(SECOND_MS, 'mail', deliver),

@@ -21,6 +21,7 @@ const database = databaseServer === undefined ? null : await createOwnDatabase(d
 const server = spawn(process.execPath, [SERVER], {
   env: {
     ...process.env,
+    DEMO: 'true',
     DATA_DIR: dataDirectory,
     ...(database === null ? {} : { DATABASE_URL: database.url }),
   },

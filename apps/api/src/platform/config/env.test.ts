@@ -7,49 +7,35 @@ import { findProjectRoot } from './project-root.ts';
 const SECRET = 'x'.repeat(32);
 const root = findProjectRoot();
 
-describe('parseEnvironment', () => {
-  it('needs nothing to run on a fresh machine', () => {
-    expect(parseEnvironment({})).toEqual({
-      environment: 'development',
-      host: 'localhost',
-      port: 8080,
-      databaseUrl: null,
-      filesUrl: null,
-      dataDirectory: join(root, '.data'),
-      publicUrl: 'http://localhost:8080',
-      smtpUrl: null,
-      google: null,
-      secretKey: null,
-      logLevel: 'info',
-      metricsToken: null,
-      trustProxy: false,
-      siteDirectory: join(root, 'apps/web/dist'),
-      seedDemoData: true,
-    });
-  });
+/** What the real service needs, and no more. */
+const REAL = {
+  DATABASE_URL: 'postgres://user:word@db:5432/name',
+  SMTP_URL: 'smtps://user:word@mail:465',
+  PUBLIC_URL: 'https://clean.example',
+  SECRET_KEY: SECRET,
+};
+const DEMO = { DEMO: 'true' };
 
+describe('the real service', () => {
   it('takes every variable', () => {
     const config = parseEnvironment({
-      NODE_ENV: 'production',
+      ...REAL,
+      DEMO: 'false',
       HOST: '0.0.0.0',
       PORT: '9000',
-      DATABASE_URL: 'postgres://user:word@db:5432/name',
       FILES_URL: 'https://key:secret@s3.example/files?region=ap-southeast-2',
       DATA_DIR: '/data',
       PUBLIC_URL: 'https://clean.example/',
-      SMTP_URL: 'smtps://user:word@mail:465',
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_KEYS_URL: 'http://127.0.0.1:1/keys',
       GOOGLE_ISSUER: 'https://issuer.example',
-      SECRET_KEY: SECRET,
       LOG_LEVEL: 'warn',
-      TRUST_PROXY: '10.0.0.0/8',
+      TRUST_PROXY: '10.0.0.0/8, loopback',
       SITE_DIR: 'site',
-      SEED_DEMO_DATA: 'false',
       METRICS_TOKEN: 'a token for the scraper',
     });
     expect(config).toEqual({
-      environment: 'production',
+      isDemo: false,
       host: '0.0.0.0',
       port: 9000,
       databaseUrl: 'postgres://user:word@db:5432/name',
@@ -65,29 +51,124 @@ describe('parseEnvironment', () => {
       secretKey: SECRET,
       logLevel: 'warn',
       metricsToken: 'a token for the scraper',
-      trustProxy: '10.0.0.0/8',
+      trustProxy: ['10.0.0.0/8', 'loopback'],
       siteDirectory: join(root, 'site'),
-      seedDemoData: false,
     });
   });
 
+  it('runs a database of its own only when told so', () => {
+    const config = parseEnvironment({ ...REAL, DATABASE_URL: 'embedded' });
+    expect(config).toMatchObject({ isDemo: false, databaseUrl: null });
+  });
+
+  it.each(Object.keys(REAL))('does not start without %s, and says what to put there', (name) => {
+    for (const value of [undefined, '', ' ']) {
+      const parse = () => parseEnvironment({ ...REAL, [name]: value });
+      expect(parse).toThrow(ConfigError);
+      expect(parse).toThrow(new RegExp(`${name} is missing\\. .+ (Use|Make) `, 'u'));
+    }
+  });
+
+  it.each([
+    {},
+    { NODE_ENV: 'development' },
+    { NODE_ENV: 'test', SEED_DEMO_DATA: 'true' },
+    { DEMO: 'false' },
+    { DEMO: '' },
+    { DEMO: '1' },
+    { DEMO: 'TRUE' },
+    { DEMO: 'yes' },
+  ])('is what %o asks for, so every variable that is missing is named at once', (variables) => {
+    const parse = () => parseEnvironment({ ...variables, PORT: 'x' });
+    for (const name of Object.keys(REAL)) expect(parse).toThrow(`${name} is missing`);
+    expect(parse).toThrow('PORT is not a port');
+  });
+});
+
+describe('the demo', () => {
+  it('needs nothing but its switch', () => {
+    expect(parseEnvironment(DEMO)).toEqual({
+      isDemo: true,
+      host: 'localhost',
+      port: 8080,
+      databaseUrl: null,
+      filesUrl: null,
+      dataDirectory: join(root, '.data'),
+      publicUrl: 'http://localhost:8080',
+      smtpUrl: null,
+      google: null,
+      secretKey: null,
+      logLevel: 'info',
+      metricsToken: null,
+      trustProxy: false,
+      siteDirectory: join(root, 'apps/web/dist'),
+    });
+  });
+
+  it.each([
+    { HOST: '127.0.0.1' },
+    { HOST: '127.8.9.10' },
+    { HOST: '::1' },
+    { HOST: '[::1]' },
+    { HOST: 'LOCALHOST' },
+    { PUBLIC_URL: 'http://localhost:9000' },
+    { PUBLIC_URL: 'http://127.0.0.2' },
+    { PUBLIC_URL: 'http://[::1]:8080/' },
+    { PUBLIC_URL: 'http://[::ffff:127.0.0.1]' },
+  ])('runs with %o', (variables) => {
+    expect(parseEnvironment({ ...DEMO, ...variables }).isDemo).toBe(true);
+  });
+
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '[::]'],
+    ['HOST', '::ffff:0.0.0.0'],
+    ['HOST', '0'],
+    ['HOST', '192.168.1.5'],
+    ['HOST', '128.0.0.1'],
+    ['HOST', 'localhost.evil.com'],
+    ['HOST', 'my-machine'],
+    ['HOST', '127.0.0.1.evil.com'],
+    ['PUBLIC_URL', 'https://clean.example'],
+    ['PUBLIC_URL', 'http://localhost.evil.com'],
+    ['PUBLIC_URL', 'http://localhost@evil.com'],
+    ['PUBLIC_URL', 'http://127.0.0.1.evil.com'],
+    ['PUBLIC_URL', 'http://evil.com/localhost'],
+    ['PUBLIC_URL', 'http://evil.com#localhost'],
+    ['PUBLIC_URL', 'http://0.0.0.0:8080'],
+    ['PUBLIC_URL', 'http://[::]:8080'],
+    ['PUBLIC_URL', 'http://10.0.0.1'],
+  ])('is refused with %s=%s, which others can reach', (name, value) => {
+    const parse = () => parseEnvironment({ ...DEMO, [name]: value });
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(new RegExp(`${name} .+ Use localhost, or set DEMO=false`, 'u'));
+  });
+});
+
+describe('every start', () => {
   it('reads an empty variable as an absent one', () => {
-    expect(parseEnvironment({ PORT: ' ', DATABASE_URL: '' })).toEqual(parseEnvironment({}));
+    expect(parseEnvironment({ ...DEMO, PORT: ' ', DATABASE_URL: '' })).toEqual(
+      parseEnvironment(DEMO),
+    );
   });
 
   it.each([
-    ['true', true],
-    ['false', false],
-  ])('reads TRUST_PROXY=%s as %s', (TRUST_PROXY, expected) => {
-    expect(parseEnvironment({ TRUST_PROXY }).trustProxy).toBe(expected);
+    ['10.0.0.5', ['10.0.0.5']],
+    ['10.0.0.0/8,172.16.0.0/12', ['10.0.0.0/8', '172.16.0.0/12']],
+    ['Loopback, uniquelocal , linklocal', ['loopback', 'uniquelocal', 'linklocal']],
+    ['2001:db8::1, fd00::/8', ['2001:db8::1', 'fd00::/8']],
+  ])('believes the proxies of TRUST_PROXY=%s', (TRUST_PROXY, expected) => {
+    expect(parseEnvironment({ ...DEMO, TRUST_PROXY }).trustProxy).toEqual(expected);
   });
 
   it.each([
-    ['NODE_ENV', 'prod'],
+    ['DEMO', 'yes'],
     ['PORT', 'eighty'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://db/name'],
+    ['DATABASE_URL', 'Embedded!'],
     ['FILES_URL', 's3://key:secret@s3.example/files'],
     ['FILES_URL', 'https://s3.example/files'],
     ['FILES_URL', 'https://key:secret@s3.example/'],
@@ -97,30 +178,22 @@ describe('parseEnvironment', () => {
     ['GOOGLE_KEYS_URL', 'keys'],
     ['SECRET_KEY', 'x'.repeat(31)],
     ['LOG_LEVEL', 'loud'],
-    ['SEED_DEMO_DATA', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'false'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '*'],
+    ['TRUST_PROXY', 'nginx'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '10.0.0.0/'],
+    ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
+    ['TRUST_PROXY', '10.0.0.1 10.0.0.2'],
   ])('refuses %s=%s, and says what to use instead', (name, value) => {
-    const parse = () => parseEnvironment({ [name]: value });
+    const parse = () => parseEnvironment({ ...REAL, [name]: value });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(new RegExp(`${name} is .+\\. Use `, 'u'));
-  });
-
-  it('names every wrong variable at once', () => {
-    expect(() => parseEnvironment({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(
-      /PORT is not a port[\s\S]+LOG_LEVEL is not a level/u,
-    );
-  });
-
-  it.each(['SECRET_KEY', 'PUBLIC_URL'])('needs %s in production', (name) => {
-    const given = { NODE_ENV: 'production', SECRET_KEY: SECRET, PUBLIC_URL: 'https://a.example' };
-    expect(() => parseEnvironment({ ...given, [name]: undefined })).toThrow(`${name} is missing`);
-  });
-
-  it('never has demo accounts in production', () => {
-    const given = { NODE_ENV: 'production', SECRET_KEY: SECRET, PUBLIC_URL: 'https://a.example' };
-    expect(parseEnvironment(given).seedDemoData).toBe(false);
-    expect(() => parseEnvironment({ ...given, SEED_DEMO_DATA: 'true' })).toThrow(
-      'SEED_DEMO_DATA is on',
-    );
   });
 });
 

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { LOG_LEVELS } from '../http/logger.ts';
+import { isLoopback } from './loopback.ts';
 import { findProjectRoot } from './project-root.ts';
+import { parseTrustedProxies } from './trusted-proxies.ts';
 
 const root = findProjectRoot();
 
@@ -22,26 +24,55 @@ function namesBucket(address: string): boolean {
 
 const folder = z.string().transform((path) => resolve(root, path));
 
-/** Yes or no, or the addresses of the proxies in front of the service: what Fastify trusts. */
-const trustProxy = z
-  .string()
-  .transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value));
+const NO_PROXIES =
+  'is no list of proxies. Use addresses or ranges with commas between them, like 10.0.0.5, 172.16.0.0/12 or loopback; leave it empty when no proxy stands in front.';
+
+const trustedProxies = z.string().transform((text, context) => {
+  const proxies = parseTrustedProxies(text);
+  if (proxies !== null) return proxies;
+  context.addIssue({ code: 'custom', message: NO_PROXIES });
+  return z.NEVER;
+});
+
+const EXAMPLE_DATABASE = 'postgres://user:password@host:5432/name';
+const EMBEDDED = 'embedded';
+
+/** What a service that is not a demo must be given: why, and what to put there. */
+const NEEDED = {
+  DATABASE_URL: `is missing. It says where the data is kept. Use the address of a PostgreSQL server, like ${EXAMPLE_DATABASE}, or the word ${EMBEDDED} for a PostgreSQL of the service's own on this machine.`,
+  SMTP_URL:
+    'is missing. Mail is sent through it. Use the address of a mail server, like smtp://user:password@mail.example.com:587.',
+  PUBLIC_URL:
+    'is missing. Links in e-mails start with it. Use the address that people type, like https://www.example.com.',
+  SECRET_KEY:
+    'is missing. It encrypts personal data, and losing it loses that data. Make one with "openssl rand -base64 32", and keep a copy outside of this machine.',
+} as const;
+
+const NO_PUBLIC_DEMO =
+  'The demo has published passwords and shows every mail, so only this machine may reach it. Use localhost, or set DEMO=false to run the real service.';
+
+const namesDatabase = (value: string): boolean =>
+  value === EMBEDDED || /^postgres(?:ql)?:$/u.test(URL.parse(value)?.protocol ?? '');
 
 const environmentSchema = z
   .object({
-    NODE_ENV: z
-      .enum(['development', 'production', 'test'], {
-        error: 'is not an environment. Use development, production or test.',
-      })
-      .default('development'),
-    HOST: z.string().default('localhost'),
+    DEMO: flag.default(false),
+    HOST: z
+      .string()
+      .transform((host) => host.replace(/^\[(.*)\]$/u, '$1'))
+      .default('localhost'),
     PORT: z.coerce
       .number({ error: 'is not a port. Use a number from 0 to 65535.' })
       .int({ error: 'is not a port. Use a whole number from 0 to 65535.' })
       .min(0, { error: 'is not a port. Use a number from 0 to 65535.' })
       .max(65_535, { error: 'is not a port. Use a number from 0 to 65535.' })
       .default(8080),
-    DATABASE_URL: url(/^postgres(?:ql)?$/u, 'postgres://user:password@host:5432/name').optional(),
+    DATABASE_URL: z
+      .string()
+      .refine(namesDatabase, {
+        error: `is not an address of the right kind. Use one like ${EXAMPLE_DATABASE}, or the word ${EMBEDDED}.`,
+      })
+      .optional(),
     DATA_DIR: folder.default(join(root, '.data')),
     FILES_URL: url(/^https?$/u, 'https://key:secret@s3.example.com/bucket?region=ap-southeast-2')
       .refine(namesBucket, {
@@ -73,41 +104,19 @@ const environmentSchema = z
       .string()
       .min(16, { error: 'is too short to be secret. Use 16 characters or more.' })
       .optional(),
-    TRUST_PROXY: trustProxy.default(false),
+    TRUST_PROXY: trustedProxies.optional(),
     SITE_DIR: folder.default(join(root, 'apps/web/dist')),
-    SEED_DEMO_DATA: flag.optional(),
-  })
-  .superRefine((environment, context) => {
-    if (environment.NODE_ENV !== 'production') return;
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (environment.SECRET_KEY === undefined) {
-      refuse(
-        'SECRET_KEY',
-        'is missing. It encrypts personal data, so in production it must be kept outside of this machine. Make one with "openssl rand -base64 32".',
-      );
-    }
-    if (environment.PUBLIC_URL === undefined) {
-      refuse(
-        'PUBLIC_URL',
-        'is missing. Links in e-mails start with it. Set the address that people type.',
-      );
-    }
-    if (environment.SEED_DEMO_DATA === true) {
-      refuse(
-        'SEED_DEMO_DATA',
-        'is on. The demo accounts have a published password, so they never exist in production. Set it to false.',
-      );
-    }
   })
   .transform((environment) => ({
-    environment: environment.NODE_ENV,
+    isDemo: environment.DEMO,
     host: environment.HOST,
     port: environment.PORT,
-    databaseUrl: environment.DATABASE_URL ?? null,
+    /** Null for a PostgreSQL of the service's own. */
+    databaseUrl: environment.DATABASE_URL === EMBEDDED ? null : (environment.DATABASE_URL ?? null),
     dataDirectory: environment.DATA_DIR,
     filesUrl: environment.FILES_URL ?? null,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
+    /** Null only in a demo, which shows its mail instead. */
     smtpUrl: environment.SMTP_URL ?? null,
     google:
       environment.GOOGLE_CLIENT_ID === undefined
@@ -120,9 +129,8 @@ const environmentSchema = z
     secretKey: environment.SECRET_KEY ?? null,
     logLevel: environment.LOG_LEVEL,
     metricsToken: environment.METRICS_TOKEN ?? null,
-    trustProxy: environment.TRUST_PROXY,
+    trustProxy: environment.TRUST_PROXY ?? (false as const),
     siteDirectory: environment.SITE_DIR,
-    seedDemoData: environment.SEED_DEMO_DATA ?? environment.NODE_ENV === 'development',
   }));
 
 /** How this process is to run. Everything that comes from outside is in here, checked. */
@@ -130,7 +138,7 @@ export type Config = z.output<typeof environmentSchema>;
 
 /** Every variable that is read: `.env.example` lists exactly these. */
 export const VARIABLE_NAMES = [
-  'NODE_ENV',
+  'DEMO',
   'HOST',
   'PORT',
   'DATABASE_URL',
@@ -146,12 +154,31 @@ export const VARIABLE_NAMES = [
   'METRICS_TOKEN',
   'TRUST_PROXY',
   'SITE_DIR',
-  'SEED_DEMO_DATA',
 ] as const satisfies readonly (keyof z.input<typeof environmentSchema>)[];
 
 /** What is wrong with the environment, one line a variable, each with what to do. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+type Given = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], string>>>;
+
+/** What is missing for the real service, or too public for a demo: a line for each variable. */
+function faultsOfPurpose(given: Given): string[] {
+  if (given.DEMO !== 'true') {
+    return Object.entries(NEEDED).flatMap(([name, message]) =>
+      given[name as keyof typeof NEEDED] === undefined ? [`${name} ${message}`] : [],
+    );
+  }
+  const faults: string[] = [];
+  if (given.HOST !== undefined && !isLoopback(given.HOST)) {
+    faults.push(`HOST is not an address of this machine alone. ${NO_PUBLIC_DEMO}`);
+  }
+  const publicUrl = URL.parse(given.PUBLIC_URL ?? '');
+  if (publicUrl !== null && !isLoopback(publicUrl.hostname)) {
+    faults.push(`PUBLIC_URL does not name this machine alone. ${NO_PUBLIC_DEMO}`);
+  }
+  return faults;
 }
 
 /**
@@ -161,13 +188,20 @@ export class ConfigError extends Error {
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    VARIABLE_NAMES.map((name) => [name, variables[name]?.trim() || undefined]),
+    VARIABLE_NAMES.flatMap((name) => {
+      const value = variables[name]?.trim();
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
   );
   const result = environmentSchema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const faults = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...faultsOfPurpose(given),
+  ];
+  if (result.success && faults.length === 0) return result.data;
+  const lines = faults.map((fault) => `  ${fault}`).join('\n');
   throw new ConfigError(
-    `The service cannot start with these settings:\n${lines.join('\n')}\nSet them in the environment or in ${join(root, '.env')}; .env.example explains each.`,
+    `The service cannot start with these settings:\n${lines}\nSet them in the environment or in ${join(root, '.env')}; .env.example explains each. To try the product with demo data instead: npm start`,
   );
 }
 

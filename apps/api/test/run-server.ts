@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { vi } from 'vitest';
+import { VARIABLE_NAMES } from '../src/platform/config/env.ts';
+import { SERVER_ENTRY } from './server-entry.ts';
+
+const children: ChildProcess[] = [];
+
+/** Ends every process that a test started and did not end. */
+export function killRuns(): void {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+}
+
+interface Run {
+  readonly child: ChildProcess;
+  /** Everything it has printed so far, on both streams. */
+  printed(): string;
+  /** Waits until it has printed something like this, and gives what was found. */
+  prints(pattern: RegExp): Promise<RegExpExecArray>;
+  exits(): Promise<number | null>;
+}
+
+/** Runs the program of the service as a person does at a terminal, with these settings and no others. */
+export function run(environment: Readonly<Record<string, string>>): Run {
+  const child = spawn(process.execPath, [SERVER_ENTRY], {
+    env: {
+      PATH: process.env['PATH'],
+      // Set, though empty, so that no `.env` file of a developer takes their place.
+      ...Object.fromEntries(VARIABLE_NAMES.map((name) => [name, ''])),
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      SITE_DIR: '/nowhere',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const exited = once(child, 'exit');
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return {
+    child,
+    printed: () => text,
+    prints: (pattern) =>
+      vi.waitFor(
+        () => {
+          const found = pattern.exec(text);
+          if (found === null) throw new Error(`It printed:\n${text}`);
+          return found;
+        },
+        { timeout: 45_000 },
+      ),
+    exits: async () => {
+      const [code]: unknown[] = await exited;
+      return typeof code === 'number' ? code : null;
+    },
+  };
+}
+
+/** The address at which a service says that it listens. */
+export const addressOf = async (server: Run): Promise<string> =>
+  (await server.prints(/(http:\/\/localhost:\d+)\/api/u))[1] ?? '';
