@@ -11,7 +11,6 @@ import { endpoints } from '@cleaning/contract';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeMessageDraft, messageDraftAt } from '../shared/message-drafts/index.ts';
 import { createApi } from './api.ts';
 import type { Navigation } from './api.ts';
 
@@ -76,17 +75,6 @@ describe('the client and the session', () => {
     expect(stop).toHaveBeenCalledOnce();
     const next = encodeURIComponent('/clients/quotes?page=2#list');
     expect(navigate.mock.calls).toEqual([[`/accounts/login?next=${next}`, { replace: true }]]);
-  });
-
-  it('leave unsent words for their writer when they end by themselves, and not at a logout', async () => {
-    server.use(expired);
-    const { api } = anApi('/clients/messages');
-    const place = { userId: session.user.id, where: 'new' };
-    changeMessageDraft(place, { body: 'Is Friday' });
-    await expect(api.client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
-    expect(messageDraftAt(place).body).toBe('Is Friday');
-    api.forget();
-    expect(messageDraftAt(place).body).toBe('');
   });
 
   it('do not come back to an account page', async () => {

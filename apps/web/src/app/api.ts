@@ -14,7 +14,6 @@ import {
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Store } from '@reduxjs/toolkit';
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetMessageDrafts } from '../shared/message-drafts/index.ts';
 import type { NavigateOptions } from 'react-router-dom';
 
 /** Going to another page from outside of React: at a logout, or when the service refuses a session. */
@@ -38,8 +37,8 @@ interface ApiDependencies {
 export function createApi({ store, sessionStorage, queryClient, navigation }: ApiDependencies) {
   const refresh = createPeriodicRefresh(queryClient);
 
-  /** Forgets everything that was fetched for whoever was signed in. */
-  const forgetFetched = (): void => {
+  /** Forgets everything that was fetched for the user who was signed in. */
+  const forget = (): void => {
     refresh.stop();
     queryClient.clear();
   };
@@ -47,7 +46,7 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
   const client = createApiClient({
     getToken: () => selectAuth(store.getState()).token,
     onUnauthorised() {
-      forgetFetched();
+      forget();
       sessionStorage.clear();
       store.dispatch(authActions.loggedOut());
       navigation.navigate(loginPathFrom(navigation.location), { replace: true });
@@ -59,11 +58,7 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
     queries: createQueries(client),
     mutations: createMutations(client),
     refresh,
-    /** At a logout, what was written goes too. A session that ended by itself leaves it. */
-    forget() {
-      forgetFetched();
-      forgetMessageDrafts();
-    },
+    forget,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AuthState, Logout, SessionStorage } from '@cleaning/auth';
 import { createContext, use } from 'react';
 import { RouterContextProvider, createContext as createRouterContext } from 'react-router-dom';
+import type { DraftStore } from '../shared/drafts/draft-store.ts';
 import type { OpenedApi, OpenApi } from './open-api.ts';
 
 /** What the app does for its pages, from the session to the service. */
@@ -8,6 +9,8 @@ export interface AppServices {
   readonly sessionStorage: SessionStorage;
   readonly currentAuth: () => AuthState;
   readonly logout: Logout;
+  /** What the user typed and has not sent. */
+  readonly drafts: DraftStore;
   /** The client of the service. There is one; the first page that needs it opens it. */
   readonly api: (open: OpenApi) => OpenedApi;
   /** Forgets what was fetched, if anything was. */

@@ -6,6 +6,7 @@ import {
   selectAuth,
 } from '@cleaning/auth';
 import type { RouteObject } from 'react-router-dom';
+import { createDraftStore, type DraftStore } from '../shared/drafts/draft-store.ts';
 import type { NoticeState } from '../shared/session/index.ts';
 import type { Navigation } from './api.ts';
 import { routerContextOf } from './app-services-context.ts';
@@ -26,15 +27,21 @@ export interface AppServicesOptions {
  */
 export function createAppServices({ store, navigation, routes }: AppServicesOptions): AppServices {
   const sessionStorage = createSessionStorage(browserStorage());
+  const drafts = createDraftStore();
   let opened: OpenedApi | null = null;
 
   const api = (open: OpenApi): OpenedApi =>
     (opened ??= open({ store, sessionStorage, navigation }));
   const forgetFetched = () => opened?.forget();
+  const announceLogout = openDraftsOfUser(store, drafts);
 
   const logout = createLogout({
     sessionStorage,
-    stopPeriodicRefresh: forgetFetched,
+    stopPeriodicRefresh() {
+      drafts.clear();
+      announceLogout();
+      forgetFetched();
+    },
     async signOutOfGoogle() {
       const { signOutOfGoogle } = await import('@cleaning/auth/google');
       signOutOfGoogle();
@@ -53,10 +60,39 @@ export function createAppServices({ store, navigation, routes }: AppServicesOpti
     sessionStorage,
     currentAuth: () => selectAuth(store.getState()),
     logout,
+    drafts,
     api,
     forgetFetched,
     preloadPage: (href) => preloadPage(routes, href),
     prefetchPage: (href) => prefetchPage(routes, href, routerContextOf(services)),
   };
   return services;
+}
+
+/**
+ * Opens the drafts of each user who signs in. A session that another tab ended leaves them, since it
+ * may have expired, unless that tab says that the user logged out.
+ *
+ * @returns Tells the other tabs that the user logs out.
+ */
+function openDraftsOfUser(store: AppStore, drafts: DraftStore): () => void {
+  let token: string | null = null;
+  // Opened for a session alone: an open channel may keep a public page out of the back/forward cache.
+  let channel: BroadcastChannel | null = null;
+
+  const follow = (): void => {
+    const auth = selectAuth(store.getState());
+    if (auth.token === token) return;
+    ({ token } = auth);
+    channel?.close();
+    channel = null;
+    if (auth.user === null) return;
+    drafts.open(auth.user.id);
+    channel = new BroadcastChannel('logout');
+    channel.addEventListener('message', drafts.clear);
+  };
+  follow();
+  store.subscribe(follow);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+  return () => channel?.postMessage('logout');
 }

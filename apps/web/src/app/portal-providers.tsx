@@ -3,6 +3,7 @@ import { ToastProvider } from '@cleaning/ui/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
+import { DraftsProvider } from '../shared/drafts/use-drafts.tsx';
 import { PortalApiProvider } from '../shared/portal-api/index.ts';
 import type { PortalApi } from '../shared/portal-api/index.ts';
 import { useAppServices } from './app-services-context.ts';
@@ -12,7 +13,7 @@ import { usePreloadAfterLogin } from './prefetch/use-preload-after-login.ts';
 
 /** What account and portal pages need beyond a public page: the service and the cache of its answers. */
 export function Component() {
-  const { api } = useAppServices();
+  const { api, drafts } = useAppServices();
   const { client, queries, mutations, refresh, queryClient } = api(openApi);
   const portalApi = useMemo<PortalApi>(
     () => ({ client, queries, mutations, refresh }),
@@ -24,7 +25,9 @@ export function Component() {
       <PortalApiProvider api={portalApi}>
         <LinkProvider component={PrefetchingLink}>
           <ToastProvider>
-            <Outlet />
+            <DraftsProvider store={drafts}>
+              <Outlet />
+            </DraftsProvider>
           </ToastProvider>
         </LinkProvider>
       </PortalApiProvider>

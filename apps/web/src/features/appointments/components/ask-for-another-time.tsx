@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../../shared/clock/index.ts';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
-import { useKeptWords } from '../../../shared/kept-words/index.ts';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import formStyles from '../forms/request-visit.module.css';
 import { anotherTimeAnswers } from '../model/request-schemas.ts';
@@ -47,7 +47,7 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
       );
     },
   });
-  const forget = useKeptWords(form, `another-time ${visit.id}`);
+  const forget = useFormDraft(form, `another-time ${visit.id}`);
 
   if (asked !== null) {
     return (

@@ -7,7 +7,7 @@ import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../../shared/clock/index.ts';
-import { useKeptText } from '../../../shared/kept-words/index.ts';
+import { useTextDraft } from '../../../shared/drafts/use-drafts.tsx';
 import { useOnce } from '../../../shared/once/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { costOfCancelling, describeCancelled } from '../model/cancel-words.ts';
@@ -24,7 +24,7 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
   const now = useNow();
   const cancel = useMutation(mutations.appointments.cancel(visit.id));
   const { current, hasChanged, meet } = useVisitChange(visit);
-  const { text: reason, setText: setReason, forget } = useKeptText(`cancel ${visit.id}`);
+  const { text: reason, setText: setReason, forget } = useTextDraft(`cancel ${visit.id}`);
   const [cancelled, setCancelled] = useState<Appointment | null>(null);
   const isRequest = current.status === 'requested';
   const noun = isRequest ? 'request' : 'visit';

@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { AccessNotesField, AddressFields } from '../../../shared/address-fields/index.ts';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
-import { useKeptWords } from '../../../shared/kept-words/index.ts';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { createDraftKey } from '../../../shared/quote-draft/index.ts';
 import { visitAnswers } from '../model/request-schemas.ts';
@@ -101,7 +101,7 @@ export function RequestVisitForm({ today, addresses }: RequestVisitFormProps) {
       await navigate(visitsViewPath(FIRST_VISITS));
     },
   });
-  const forget = useKeptWords(form, 'request-visit');
+  const forget = useFormDraft(form, 'request-visit');
   const place = useWatch({ control: form.control, name: 'place' });
 
   return (

@@ -1,4 +1,3 @@
-import { useAuth } from '@cleaning/auth/react';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
@@ -6,7 +5,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { changeMessageDraft, useMessageDraft } from '../../../shared/message-drafts/index.ts';
+import { useMessageDraft, useMessageDraftAccess } from '../model/message-draft.ts';
 import { useMessageFiles } from '../model/use-message-files.ts';
 import { useReply } from '../model/use-reply.ts';
 import styles from './composer.module.css';
@@ -15,11 +14,10 @@ const MessageFilesPicker = lazy(() => import('./message-files-picker.tsx'));
 
 /** Where an answer is written. What is not sent stays, here and when the conversation is opened again. */
 export function Composer({ threadId }: { threadId: string }) {
-  const { user } = useAuth();
-  const place = { userId: user?.id ?? '', where: threadId };
-  const draft = useMessageDraft(place);
-  const files = useMessageFiles(place);
-  const { send, isSending, problem, forgetProblem } = useReply(threadId, place);
+  const draft = useMessageDraft(threadId);
+  const { change } = useMessageDraftAccess(threadId);
+  const files = useMessageFiles(threadId);
+  const { send, isSending, problem, forgetProblem } = useReply(threadId);
   const [asked, setAsked] = useState(0);
   const [isSent, setSent] = useState(false);
   const isPicking = asked > 0 || files.files.length > 0;
@@ -72,7 +70,7 @@ export function Composer({ threadId }: { threadId: string }) {
           readOnly={isSending}
           error={problem?.isAboutWords === true ? problem.message : undefined}
           onChange={(event) => {
-            changeMessageDraft(place, { body: event.target.value });
+            change({ body: event.target.value });
             if (problem?.isAboutWords === true) forgetProblem();
           }}
           onKeyDown={sendByKeys}

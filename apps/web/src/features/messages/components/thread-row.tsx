@@ -1,10 +1,9 @@
 import type { Thread } from '@cleaning/contract';
-import { useAuth } from '@cleaning/auth/react';
 import { Count } from '@cleaning/ui/badge';
 import { Link } from '@cleaning/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
-import { hasWords, useMessageDraft } from '../../../shared/message-drafts/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { hasContent, useMessageDraft } from '../model/message-draft.ts';
 import { describeAbout } from '../model/about-words.ts';
 import { describeWhen } from '../model/when-words.ts';
 import { CompanyMark } from './company-mark.tsx';
@@ -54,10 +53,9 @@ export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
 
 /** The last words of a conversation, or what was begun and not sent. */
 function Ending({ thread }: Pick<ThreadRowProps, 'thread'>) {
-  const { user } = useAuth();
-  const draft = useMessageDraft({ userId: user?.id ?? '', where: thread.id });
+  const draft = useMessageDraft(thread.id);
   const { side, excerpt } = thread.last_message;
-  if (hasWords(draft)) {
+  if (hasContent(draft)) {
     return (
       <span className={styles['ending']}>
         <b className={styles['draft']}>Draft:</b> {draft.body}

@@ -1,15 +1,10 @@
-import { useAuth } from '@cleaning/auth/react';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Skeleton } from '@cleaning/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
-import {
-  changeMessageDraft,
-  messageDraftAt,
-  NEW_CONVERSATION,
-} from '../../../shared/message-drafts/index.ts';
+import { NEW_CONVERSATION, useMessageDraftAccess } from '../model/message-draft.ts';
 import type { About } from '../model/messages-view.ts';
 import {
   newThreadAnswers,
@@ -30,11 +25,11 @@ export interface NewThreadFormProps {
 
 /** The questions of a new conversation. What is not sent stays until it is. */
 export default function NewThreadForm({ about }: NewThreadFormProps) {
-  const { user } = useAuth();
-  const place = { userId: user?.id ?? '', where: about?.id ?? NEW_CONVERSATION };
-  const draft = messageDraftAt(place);
-  const files = useMessageFiles(place);
-  const start = useStartThread(place);
+  const conversation = about?.id ?? NEW_CONVERSATION;
+  const access = useMessageDraftAccess(conversation);
+  const draft = access.read();
+  const files = useMessageFiles(conversation);
+  const start = useStartThread(conversation);
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm<
     NewThreadValues,
     NewThreadAnswers
@@ -50,14 +45,13 @@ export default function NewThreadForm({ about }: NewThreadFormProps) {
     send: (answers) => start(toStartRequest(answers), files.isBusy),
   });
   const values = useWatch({ control: form.control });
-  const { userId, where } = place;
 
   useEffect(() => {
-    const { about_type, about_id, subject, body } = messageDraftAt({ userId, where });
+    const { about_type, about_id, subject, body } = access.read();
     const kept = { about_type, about_id, subject, body };
     const now = { ...kept, ...values };
-    if (!isSame(kept, now)) changeMessageDraft({ userId, where }, now);
-  }, [userId, where, values]);
+    if (!isSame(kept, now)) access.change(now);
+  }, [access, values]);
 
   return (
     <form className={styles['root']} noValidate onSubmit={handleSubmit}>

@@ -2,14 +2,13 @@ import { MAX_MESSAGE_ATTACHMENTS, type MessageAttachment } from '@cleaning/contr
 import type { PickedFile } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  changeMessageDraft,
-  type DraftPlace,
-  messageDraftAt,
-  useMessageDraft,
-} from '../../../shared/message-drafts/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useUploads } from '../../../shared/uploads/index.ts';
+import {
+  type MessageDraftAccess,
+  useMessageDraft,
+  useMessageDraftAccess,
+} from './message-draft.ts';
 
 /** The files of a message that is being written. */
 export interface MessageFiles {
@@ -24,10 +23,11 @@ export interface MessageFiles {
 }
 
 /** Adds files to a draft. Those that have arrived stay with it when the page is left. */
-export function useMessageFiles(place: DraftPlace): MessageFiles {
+export function useMessageFiles(conversation: string): MessageFiles {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.messages.upload());
-  const { attachments } = useMessageDraft(place);
+  const draft = useMessageDraftAccess(conversation);
+  const { attachments } = useMessageDraft(conversation);
 
   /** What has become of the uploads of this page, so that none is shown twice. */
   const [ownIds] = useState(() => new Map<string, string>());
@@ -36,7 +36,7 @@ export function useMessageFiles(place: DraftPlace): MessageFiles {
     send: async (file, call) => {
       const kept = await mutateAsync({ file, ...call });
       ownIds.set(call.idempotencyKey, kept.id);
-      keep(place, (known) => [...known, kept]);
+      changeAttachments(draft, (known) => [...known, kept]);
       return kept;
     },
     limit: {
@@ -56,17 +56,17 @@ export function useMessageFiles(place: DraftPlace): MessageFiles {
       const upload = uploads.files.find((one) => one.id === id);
       const gone = upload === undefined ? id : ownIds.get(upload.idempotencyKey);
       uploads.remove(id);
-      keep(place, (known) => known.filter((attachment) => attachment.id !== gone));
+      changeAttachments(draft, (known) => known.filter((attachment) => attachment.id !== gone));
     },
     clear: uploads.clearDone,
   };
 }
 
-function keep(
-  place: DraftPlace,
+function changeAttachments(
+  draft: MessageDraftAccess,
   change: (known: readonly MessageAttachment[]) => readonly MessageAttachment[],
 ): void {
-  changeMessageDraft(place, { attachments: change(messageDraftAt(place).attachments) });
+  draft.change({ attachments: change(draft.read().attachments) });
 }
 
 function toPicked({ id, file_name: name, byte_size: size }: MessageAttachment): PickedFile {

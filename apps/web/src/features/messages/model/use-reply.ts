@@ -1,14 +1,9 @@
 import { replyRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  changeMessageDraft,
-  dropMessageDraft,
-  type DraftPlace,
-  messageDraftAt,
-} from '../../../shared/message-drafts/index.ts';
 import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
 import { createDraftKey } from '../../../shared/quote-draft/index.ts';
+import { useMessageDraftAccess } from './message-draft.ts';
 import { refuseEarly, refuseOffline } from './refuse-to-send.ts';
 
 /** Why a message was not sent. */
@@ -19,16 +14,17 @@ export interface ReplyProblem {
 }
 
 /** Sends the draft of a conversation: once, however often it is asked to. */
-export function useReply(threadId: string, place: DraftPlace) {
+export function useReply(threadId: string) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.messages.reply(threadId));
+  const access = useMessageDraftAccess(threadId);
   const isOnItsWay = useRef(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<ReplyProblem | null>(null);
 
   /** @returns whether it was sent. */
   const trySend = async (hasFilesComing: boolean): Promise<boolean> => {
-    const draft = messageDraftAt(place);
+    const draft = access.read();
     const attachmentIds = draft.attachments.map(({ id }) => id);
     const checked = replyRequest.safeParse({
       body: draft.body,
@@ -42,9 +38,9 @@ export function useReply(threadId: string, place: DraftPlace) {
       refuseOffline();
       refuseEarly(hasFilesComing);
       const idempotencyKey = draft.idempotencyKey ?? createDraftKey();
-      changeMessageDraft(place, { idempotencyKey });
+      access.change({ idempotencyKey });
       await mutateAsync({ body: checked.data, idempotencyKey });
-      dropMessageDraft(place);
+      access.drop();
       return true;
     } catch (error) {
       setProblem({ isAboutWords: false, message: errorMessage(error) });

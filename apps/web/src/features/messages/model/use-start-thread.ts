@@ -2,14 +2,9 @@ import type { StartThreadRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  changeMessageDraft,
-  dropMessageDraft,
-  type DraftPlace,
-  messageDraftAt,
-} from '../../../shared/message-drafts/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { createDraftKey } from '../../../shared/quote-draft/index.ts';
+import { useMessageDraftAccess } from './message-draft.ts';
 import { messagesViewPath } from './messages-view.ts';
 import { refuseEarly, refuseOffline } from './refuse-to-send.ts';
 
@@ -18,9 +13,10 @@ import { refuseEarly, refuseOffline } from './refuse-to-send.ts';
  *
  * @returns a function that rejects with what a form shows: the words stay in it.
  */
-export function useStartThread(place: DraftPlace) {
+export function useStartThread(conversation: string) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.messages.start());
+  const draft = useMessageDraftAccess(conversation);
   const navigate = useNavigate();
   const isStarted = useRef(false);
 
@@ -29,16 +25,16 @@ export function useStartThread(place: DraftPlace) {
     if (isStarted.current) return;
     refuseOffline();
     refuseEarly(hasFilesComing);
-    const { attachments } = messageDraftAt(place);
+    const { attachments } = draft.read();
     const body = {
       ...words,
       ...(attachments.length > 0 && { attachment_ids: attachments.map(({ id }) => id) }),
     };
-    const idempotencyKey = messageDraftAt(place).idempotencyKey ?? createDraftKey();
-    changeMessageDraft(place, { idempotencyKey });
+    const idempotencyKey = draft.read().idempotencyKey ?? createDraftKey();
+    draft.change({ idempotencyKey });
     const { id } = await mutateAsync({ body, idempotencyKey });
     isStarted.current = true;
-    dropMessageDraft(place);
+    draft.drop();
     await navigate(messagesViewPath({ page: 1, open: { kind: 'thread', id } }), { replace: true });
   };
 }

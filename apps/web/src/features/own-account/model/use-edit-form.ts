@@ -4,7 +4,7 @@ import {
   type SchemaFormOptions,
   useSchemaForm,
 } from '../../../shared/forms/index.ts';
-import { useKeptWords } from '../../../shared/kept-words/index.ts';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import type { EditFormProps } from '../forms/edit-form.tsx';
 
 interface EditFormOptions<Values extends FieldValues, Request> extends SchemaFormOptions<
@@ -46,7 +46,7 @@ export function useEditForm<Values extends FieldValues, Request>({
       onSaved(saved);
     },
   });
-  const forget = useKeptWords(form, keptAs);
+  const forget = useFormDraft(form, keptAs);
   return {
     form,
     field,

@@ -18,7 +18,7 @@ import {
   quotesViewQuery,
   readQuotesView,
 } from '../model/quotes-view.ts';
-import { useRememberedQuotesPath } from '../model/last-quotes-view.ts';
+import { useRememberedListPath } from '../model/last-list-path.ts';
 import { NoQuotes } from './no-quotes.tsx';
 import { QuotesSkeleton } from './quotes-skeleton.tsx';
 import { QuotesTable } from './quotes-table.tsx';
@@ -29,7 +29,7 @@ export function MyQuotes() {
   const { queries } = usePortalApi();
   const [params, setParams] = useSearchParams();
   const view = readQuotesView(params);
-  useRememberedQuotesPath(quotesViewPath(view));
+  useRememberedListPath(quotesViewPath(view));
   const { data, error, isFetching, refetch } = useQuery(queries.quotes.mine(quotesViewQuery(view)));
 
   const show = (change: Partial<QuotesView>) =>

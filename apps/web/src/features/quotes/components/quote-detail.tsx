@@ -13,7 +13,7 @@ import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { Columns } from '../../../shared/portal-page/index.ts';
 import { QuoteStatusBadge } from '../../../shared/quotes/index.ts';
 import { SaveFileButton } from '../../../shared/save-file/index.ts';
-import { useLastQuotesPath } from '../model/last-quotes-view.ts';
+import { useLastListPath } from '../model/last-list-path.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { InvoicesOfQuote } from './invoices-of-quote.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
@@ -38,7 +38,7 @@ export function QuoteDetail({ id, again }: QuoteDetailProps) {
   const { queries, mutations } = usePortalApi();
   const navigate = useNavigate();
   const toast = useToast();
-  const listPath = useLastQuotesPath();
+  const listPath = useLastListPath();
   const remove = useMutation(mutations.quotes.remove(id));
   const deleteDraft = useOnce(async ({ version }: Quote) => {
     try {

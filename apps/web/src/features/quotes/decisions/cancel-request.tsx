@@ -1,5 +1,5 @@
 import { TextAreaField } from '@cleaning/ui/field';
-import { useKeptText } from '../../../shared/kept-words/index.ts';
+import { useTextDraft } from '../../../shared/drafts/use-drafts.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { ConfirmWithReason } from './confirm-with-reason.tsx';
 import type { QuoteDialogProps } from './quote-dialog.ts';
@@ -8,7 +8,7 @@ import type { QuoteDialogProps } from './quote-dialog.ts';
 export function CancelRequest(props: QuoteDialogProps) {
   const { quote, onDone } = props;
   const { mutations } = usePortalApi();
-  const reason = useKeptText(`cancel ${quote.id}`);
+  const reason = useTextDraft(`cancel ${quote.id}`);
 
   return (
     <ConfirmWithReason

@@ -1,5 +1,5 @@
 import { SelectField, TextAreaField } from '@cleaning/ui/field';
-import { useKeptText } from '../../../shared/kept-words/index.ts';
+import { useTextDraft } from '../../../shared/drafts/use-drafts.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { declineReason, declineReasons } from '../model/decline-reasons.ts';
 import { ConfirmWithReason } from './confirm-with-reason.tsx';
@@ -9,8 +9,8 @@ import type { QuoteDialogProps } from './quote-dialog.ts';
 export function DeclineQuote(props: QuoteDialogProps) {
   const { quote, onDone } = props;
   const { mutations } = usePortalApi();
-  const choice = useKeptText(`decline ${quote.id}`);
-  const words = useKeptText(`decline ${quote.id} in other words`);
+  const choice = useTextDraft(`decline ${quote.id}`);
+  const words = useTextDraft(`decline ${quote.id} in other words`);
 
   return (
     <ConfirmWithReason

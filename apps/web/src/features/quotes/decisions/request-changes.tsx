@@ -3,7 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { TextAreaField } from '@cleaning/ui/field';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
-import { useKeptWords } from '../../../shared/kept-words/index.ts';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useQuoteDecision } from '../model/use-quote-decision.ts';
 import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
@@ -31,7 +31,7 @@ export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProp
       forget();
     },
   });
-  const forget = useKeptWords(form, `request-changes ${quote.id}`);
+  const forget = useFormDraft(form, `request-changes ${quote.id}`);
 
   return (
     <Dialog open={open} onClose={onClose} title="What should change?">

@@ -25,21 +25,19 @@ import { useQuoteForm } from './use-quote-form.ts';
 
 export interface EditQuoteFormProps extends PriceSlots {
   quote: Quote;
-  /** The person who types. */
-  userId: string;
   /** The draft was started a moment ago, so the page is still about a new quote. */
   isNew: boolean;
 }
 
 /** The form of a draft that is saved on the server as it is typed. */
-export function EditQuoteForm({ quote, userId, isNew, ...slots }: EditQuoteFormProps) {
+export function EditQuoteForm({ quote, isNew, ...slots }: EditQuoteFormProps) {
   const photos = usePhotos(quote.id);
-  const form = useQuoteForm(quote, userId, photos.uploads.isBusy);
+  const form = useQuoteForm(quote, photos.uploads.isBusy);
   const { step, state, editor, hrefOf } = form;
   const { choices } = state.answers;
   const before = stepBefore(step);
   const isCheck = step === 'check';
-  const saveNotice = <SaveNotice state={state} editor={editor} userId={userId} step={step} />;
+  const saveNotice = <SaveNotice state={state} editor={editor} step={step} />;
   const theirs = conflictOf(state);
 
   const sendNotice =

@@ -1,4 +1,3 @@
-import { useAuth } from '@cleaning/auth/react';
 import type { Quote } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { isEditableByClient } from '@cleaning/contract/state-machines';
@@ -52,14 +51,12 @@ interface OpenedQuoteProps extends Omit<EditQuoteProps, 'id'> {
 
 /** The form works on the quote as it was opened: what happens to it later, the form itself learns. */
 function OpenedQuote({ quote, onOpened, ...rest }: OpenedQuoteProps) {
-  const { user } = useAuth();
   const [opened] = useState({ quote, onOpened });
 
   useEffect(() => opened.onOpened(), [opened]);
 
-  if (user === null) return null;
   if (isEditableByClient(opened.quote)) {
-    return <EditQuoteForm quote={opened.quote} userId={user.id} {...rest} />;
+    return <EditQuoteForm quote={opened.quote} {...rest} />;
   }
   return (
     <>

@@ -15,12 +15,11 @@ import styles from './quote-form.module.css';
 export interface SaveNoticeProps {
   state: QuoteEditorState;
   editor: QuoteEditor;
-  userId: string;
   step: QuoteStepId;
 }
 
 /** What stands in the way of saving, and what to do about it. Nothing while all is well. */
-export function SaveNotice({ state, editor, userId, step }: SaveNoticeProps) {
+export function SaveNotice({ state, editor, step }: SaveNoticeProps) {
   const { conflict, failure, quote, answers, isSaving, willRetry } = state;
   const closed = closedQuote(state);
   if (closed !== null) {
@@ -32,7 +31,7 @@ export function SaveNotice({ state, editor, userId, step }: SaveNoticeProps) {
     );
   }
   if (conflict !== null || failure === null) return null;
-  if (isGone(failure)) return <DraftGone answers={answers} userId={userId} step={step} />;
+  if (isGone(failure)) return <DraftGone answers={answers} step={step} />;
   return (
     <Alert
       tone={willRetry ? 'warning' : 'danger'}

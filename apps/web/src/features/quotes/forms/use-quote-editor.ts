@@ -3,37 +3,40 @@ import type { Quote } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
+import { useDrafts } from '../../../shared/drafts/use-drafts.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import {
   type QuoteEditor,
   type QuoteEditorState,
   createQuoteEditor,
 } from '../model/quote-editor.ts';
+import type { QuoteAnswers } from '../model/quote-answers.ts';
 import { isGone } from '../model/save-failure.ts';
-import {
-  forgetUnsavedAnswers,
-  keepUnsavedAnswers,
-  unsavedAnswersOf,
-} from '../model/unsaved-answers.ts';
 
 /**
  * An editor for a draft that saves itself while the form is open. Answers that cannot be saved when
- * the form closes are kept in memory for the same person's next visit.
+ * the form closes are kept as a draft for the same user's next visit.
  */
-export function useQuoteEditor(quote: Quote, userId: string): [QuoteEditorState, QuoteEditor] {
+export function useQuoteEditor(quote: Quote): [QuoteEditorState, QuoteEditor] {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.update(quote.id));
+  const drafts = useDrafts();
+  const draftName = unsavedAnswersName(quote.id);
   const store = useStore<StateWithAuth>();
   const [editor] = useState(() =>
     createQuoteEditor({
       quote,
-      answers: unsavedAnswersOf(userId, quote.id),
+      answers: drafts.get(draftName) as QuoteAnswers | undefined,
       update: (request) => mutateAsync(request),
     }),
   );
   const state = useSyncExternalStore(editor.subscribe, editor.getState);
 
   useEffect(() => {
+    const saveUnsaved = async () => {
+      await editor.save();
+      if (!editor.getState().hasUnsaved) drafts.remove(draftName);
+    };
     editor.start();
     return () => {
       editor.stop();
@@ -41,14 +44,14 @@ export function useQuoteEditor(quote: Quote, userId: string): [QuoteEditorState,
       // Nobody comes back to a draft that was deleted.
       if (isGone(failure)) return;
       if (!hasUnsaved) {
-        forgetUnsavedAnswers();
+        drafts.remove(draftName);
         return;
       }
-      keepUnsavedAnswers({ userId, quoteId: quote.id, answers });
+      drafts.set(draftName, answers);
       // Without a session the call could only be refused, and refused calls lead to the login page.
-      if (selectAuth(store.getState()).isAuthenticated) void saveKept(editor);
+      if (selectAuth(store.getState()).isAuthenticated) void saveUnsaved();
     };
-  }, [editor, store, userId, quote.id]);
+  }, [editor, store, drafts, draftName]);
 
   useEffect(() => {
     if (!state.hasUnsaved) return undefined;
@@ -71,7 +74,5 @@ export function useQuoteEditor(quote: Quote, userId: string): [QuoteEditorState,
   return [state, editor];
 }
 
-async function saveKept(editor: QuoteEditor): Promise<void> {
-  await editor.save();
-  if (!editor.getState().hasUnsaved) forgetUnsavedAnswers();
-}
+/** The name under which the answers of a quote are kept that could not be saved. */
+export const unsavedAnswersName = (quoteId: string): string => `answers of quote ${quoteId}`;

@@ -28,14 +28,14 @@ const PHOTOS_COMING =
   'Your photos are still being added. Wait until they are there, or remove them.';
 
 /** What the form of a draft shows and does: which step it is at, what is wrong, and the ways on. */
-export function useQuoteForm(opened: Quote, userId: string, isAddingPhotos: boolean) {
+export function useQuoteForm(opened: Quote, isAddingPhotos: boolean) {
   const navigate = useNavigate();
   const toast = useToast();
   const [params] = useSearchParams();
   const now = useNow();
   const step = stepOf(params);
   const today = sydneyDateOf(now);
-  const [state, editor] = useQuoteEditor(opened, userId);
+  const [state, editor] = useQuoteEditor(opened);
   const { quote, answers } = state;
   const shown = useShownErrors(step, answers, today);
   const [conflictCalls, setConflictCalls] = useState(0);

@@ -37,11 +37,10 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { type InitialEntry, Link, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest';
-import { forgetKeptWords } from '../../../shared/kept-words/index.ts';
-import { forgetUnsavedAnswers } from '../../../features/quotes/model/unsaved-answers.ts';
 import * as portalLayout from '../../../layouts/portal-layout.tsx';
 import { ScreenFailed } from '../../../layouts/portal/screen-failed.tsx';
-import { forgetMessageDrafts } from '../../../shared/message-drafts/index.ts';
+import { createDraftStore } from '../../../shared/drafts/draft-store.ts';
+import { DraftsProvider } from '../../../shared/drafts/use-drafts.tsx';
 import { PortalApiProvider } from '../../../shared/portal-api/index.ts';
 import {
   type QuoteDraft,
@@ -70,6 +69,9 @@ configure({ asyncUtilTimeout: 5000 });
 // The test window has no layout, so it cannot scroll to anything.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 
+/** The drafts of the tab, which outlive what a test draws. */
+let drafts = createDraftStore();
+
 /**
  * A fake service for a test file. It knows the client's profile, that nothing waits for them, and
  * that quotes have no earlier offers and no files. It refuses what it was not told of, except a last
@@ -89,9 +91,7 @@ export function startPortalService() {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
     cleanup();
-    forgetUnsavedAnswers();
-    forgetKeptWords();
-    forgetMessageDrafts();
+    drafts = createDraftStore();
     server.resetHandlers();
   });
   afterAll(() => server.close());
@@ -136,6 +136,7 @@ export function openPortal(entry: InitialEntry, { as = aUser(), draft }: Visit =
       },
     },
   });
+  if (as !== null) drafts.open(as.id);
   if (draft !== undefined) store.dispatch(draftReplaced(draft));
   const client = createApiClient({ getToken: () => store.getState().auth.token });
   const queryClient = createQueryClient();
@@ -161,7 +162,9 @@ export function openPortal(entry: InitialEntry, { as = aUser(), draft }: Visit =
             <LinkProvider component={RouterLink}>
               <LogoutProvider logout={logout}>
                 <ToastProvider>
-                  <RouterProvider router={router} />
+                  <DraftsProvider store={drafts}>
+                    <RouterProvider router={router} />
+                  </DraftsProvider>
                 </ToastProvider>
               </LogoutProvider>
             </LinkProvider>

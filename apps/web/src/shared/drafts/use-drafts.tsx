@@ -1,0 +1,66 @@
+import { useAuth } from '@cleaning/auth/react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import type { DraftOptions, DraftStore } from './draft-store.ts';
+
+const DraftsContext = createContext<DraftStore | null>(null);
+
+export interface DraftsProviderProps {
+  readonly store: DraftStore;
+  readonly children: ReactNode;
+}
+
+export function DraftsProvider({ store, children }: DraftsProviderProps) {
+  return <DraftsContext value={store}>{children}</DraftsContext>;
+}
+
+/** The drafts of one user. What is written for a user who has signed out meanwhile is dropped. */
+export interface Drafts {
+  readonly get: (name: string) => unknown;
+  readonly set: (name: string, value: unknown, options?: DraftOptions) => void;
+  readonly remove: (name: string) => void;
+  readonly subscribe: DraftStore['subscribe'];
+}
+
+/**
+ * The drafts of the user who is signed in.
+ *
+ * @throws When there is no DraftsProvider above the component.
+ */
+export function useDrafts(): Drafts {
+  const store = use(DraftsContext);
+  if (store === null) throw new Error('useDrafts needs a DraftsProvider above it');
+  const userId = useAuth().user?.id ?? '';
+  return useMemo(
+    () => ({
+      get: (name) => store.get(userId, name),
+      set: (name, value, options) => store.set(userId, name, value, options),
+      remove: (name) => store.remove(userId, name),
+      subscribe: store.subscribe,
+    }),
+    [store, userId],
+  );
+}
+
+interface TextDraft {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Call it when the text is sent or given up. */
+  readonly forget: () => void;
+}
+
+/** A single field whose text is kept while it is typed. */
+export function useTextDraft(name: string): TextDraft {
+  const drafts = useDrafts();
+  const [text, setText] = useState(() => {
+    const kept = drafts.get(name);
+    return typeof kept === 'string' ? kept : '';
+  });
+  return {
+    text,
+    setText(changed) {
+      drafts.set(name, changed);
+      setText(changed);
+    },
+    forget: () => drafts.remove(name),
+  };
+}
