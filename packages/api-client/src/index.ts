@@ -4,6 +4,12 @@ export {
   type ApiClient,
   type ApiClientOptions,
 } from './client/create-api-client.ts';
-export { ApiError, isApiError, type ApiErrorKind, type FieldErrors } from './errors/api-error.ts';
+export {
+  ApiError,
+  isApiError,
+  type ApiErrorKind,
+  type FailedRequest,
+  type FieldErrors,
+} from './errors/api-error.ts';
 export { normaliseGoogleSession } from './resources/google-session.ts';
 export type { Confirmation } from './resources/unwrap-envelope.ts';

@@ -12,7 +12,7 @@ import {
   type AxiosResponse,
 } from 'axios';
 import { ApiError } from '../errors/api-error.ts';
-import { fromAxiosError } from '../errors/from-axios-error.ts';
+import { describeFailure, fromAxiosError } from '../errors/from-axios-error.ts';
 import type { CallEndpoint, UploadOptions } from './call-options.ts';
 import { endpointPath } from './endpoint-path.ts';
 import { jsonOfBytes, receivedFile } from './received-file.ts';
@@ -63,7 +63,7 @@ export function createCallEndpoint(dependencies: CallDependencies): CallEndpoint
     } catch (error) {
       if (!isAxiosError(error)) throw error;
       if (error.response !== undefined) error.response.data = jsonOfBytes(error.response.data);
-      const apiError = fromAxiosError(definition.name, error);
+      const apiError = fromAxiosError(definition, error);
       reportUnauthorised(definition.name, token, apiError);
       throw apiError;
     }
@@ -107,5 +107,6 @@ function readAnswer(definition: EndpointDefinition, response: AxiosResponse<unkn
     kind: 'invalid-response',
     status: response.status,
     message: ERROR_MESSAGES.invalidResponseFormat,
+    ...describeFailure(definition, response, undefined),
   });
 }

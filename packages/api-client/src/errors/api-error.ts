@@ -14,6 +14,19 @@ export type ApiErrorKind = 'network' | 'cancelled' | 'validation' | 'http' | 'in
 /** What is wrong with each field, by the field's name on the wire. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
+/**
+ * What may be printed of the request that failed. Bodies, headers, queries and the values of path
+ * parameters hold passwords, tokens and personal details, so none of them is here.
+ */
+export interface FailedRequest {
+  /** The network or HTTP library's code, as `ECONNREFUSED` or `ERR_BAD_REQUEST`. */
+  readonly code: string | undefined;
+  readonly method: string;
+  /** As the contract has it: `quotes/:id/`. */
+  readonly path: string;
+  readonly requestId: string | undefined;
+}
+
 interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   readonly message: string;
@@ -24,7 +37,9 @@ interface ApiErrorDetails {
   readonly current?: unknown;
   readonly accountExists?: boolean;
   readonly isTimeout?: boolean;
-  readonly cause?: unknown;
+  readonly requestId?: string | undefined;
+  readonly retryAfter?: number | undefined;
+  readonly cause?: FailedRequest | undefined;
 }
 
 /** The only thing a call of the client rejects with. `message` is a sentence to show as it is. */
@@ -44,6 +59,11 @@ export class ApiError extends Error {
   /** True when a Google registration failed because the person already has an account. */
   readonly accountExists: boolean;
   readonly isTimeout: boolean;
+  /** The service's name for the request, to find it in its log; absent when no response arrived. */
+  readonly requestId: string | undefined;
+  /** How many seconds to wait before another try, when the response says so (429, 503). */
+  readonly retryAfter: number | undefined;
+  declare readonly cause: FailedRequest | undefined;
 
   constructor(details: ApiErrorDetails) {
     super(details.message, { cause: details.cause });
@@ -55,6 +75,8 @@ export class ApiError extends Error {
     this.current = details.current;
     this.accountExists = details.accountExists ?? false;
     this.isTimeout = details.isTimeout ?? false;
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
   }
 }
 

@@ -64,6 +64,7 @@ export function asAccountExists(error: ApiError): ApiError {
     code: error.code,
     message: ERROR_MESSAGES.accountExists,
     accountExists: true,
-    cause: error,
+    requestId: error.requestId,
+    cause: error.cause,
   });
 }
