@@ -1,6 +1,7 @@
 /**
- * `npm run bench:api`: how fast the built service answers beside a bare Fastify route and a bare
- * `select` by id, all in one run, and what a million quotes cost.
+ * `npm run bench:api`: how fast the built service answers clients who each ask once, beside a bare
+ * Fastify route and a bare `select` by id on the same database, all in one run; and what a million
+ * quotes cost.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { DEMO_PASSWORD } from '../src/demo/demo-users.ts';
 import { createDataDirectory, removeDataDirectory } from '../test/data-directory.ts';
 import { startServer } from '../test/server-process.ts';
 import { measureInTurns, type Measure, type Target } from './measure.ts';
-import { signInOthers, storeQuotes } from './stored-quotes.ts';
+import { storeQuotes, type StoredClient } from './stored-quotes.ts';
 
 const EMAIL = 'general@example.com';
 const CREDENTIALS = { email: EMAIL, password: DEMO_PASSWORD };
@@ -20,15 +21,13 @@ const CHOICES = {
   timeline_id: 'urgent',
 };
 const JSON_TYPE = { 'content-type': 'application/json' };
-const ROUNDS = { rounds: 3, seconds: 4 };
+const ROUNDS = { rounds: 5, calls: 4000 };
 /** Few enough that the limit on log-ins refuses none. */
 const LOGIN_ROUND = { rounds: 3, calls: 100 };
-const BARE_ROUTE = 'bare Fastify route';
-const BARE_SELECT = 'bare select by id';
+/** Enough clients that none asks twice, where as many are stored. */
+const WANTED_CLIENTS = 22_000;
 const FEW = 1000;
 const MANY = 1_000_000;
-/** More than a process keeps answers for. */
-const CLIENTS_IN_TURN = 1000;
 
 const undo: (() => Promise<void>)[] = [];
 try {
@@ -37,101 +36,103 @@ try {
   for (const step of undo.toReversed()) await step();
 }
 
+/** A service on a database of its own, with a bare server beside it. */
 interface Started {
   readonly pid: number;
-  /** Of the service, with the path that every endpoint begins with. */
-  readonly api: string;
-  readonly databaseUrl: string;
-  /** Of one client, who has as many quotes in every database. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly quoteId: string;
-  readonly myQuotes: Target;
+  readonly origin: string;
+  readonly clients: readonly StoredClient[];
+  readonly targets: Readonly<Record<'bareRoute' | 'bareSelect' | 'quote' | 'myQuotes', Target>>;
 }
 
 async function bench(): Promise<void> {
   const few = await startWith(FEW);
   const residentWhenIdle = await residentMegabytes(few.pid);
-  const bareSelect = await startBare(few);
-  const { api, headers, quoteId, myQuotes } = few;
-  const reads = await measureInTurns(
-    [
-      { name: BARE_ROUTE, url: new URL('/bare', bareSelect.url).href },
-      bareSelect,
-      { name: 'quote detail', url: `${api}/quotes/${quoteId}/`, headers },
-      myQuotes,
-      {
-        name: 'calculator',
-        url: `${api}/quotes/calculator/`,
-        method: 'POST',
-        headers: JSON_TYPE,
-        body: JSON.stringify(CHOICES),
-      },
-    ],
-    ROUNDS,
-  );
-  const residentAfterReads = await residentMegabytes(few.pid);
-  const login: Target = {
-    name: 'login (slow by design: argon2)',
-    url: `${api}/accounts/auth/login/`,
-    method: 'POST',
-    headers: JSON_TYPE,
-    body: JSON.stringify(CREDENTIALS),
-  };
-  const logins = await measureInTurns([login], LOGIN_ROUND);
-  print(new Map([...reads, ...logins]));
-  const pdf = await medianMilliseconds(`${api}/quotes/${quoteId}/download_pdf/`, headers);
-  console.log(`A quote as a PDF, warm, one at a time: ${pdf} ms`);
-  const residentAfterPdfs = await residentMegabytes(few.pid);
-  await benchMany(few);
+  const many = await startWith(MANY);
+  for (const { targets } of [few, many]) {
+    const { bareRoute, bareSelect, quote, myQuotes } = targets;
+    print(await measureInTurns([bareRoute, bareSelect, quote, myQuotes], ROUNDS), bareSelect);
+  }
+  await printGrowth(few, many);
+  await printOthers(many);
   console.log(
-    `Resident memory of the service: ${residentWhenIdle} MB idle, ${residentAfterReads} MB after reads, ${residentAfterPdfs} MB after PDFs, ${await residentMegabytes(few.pid)} MB at the end`,
+    `Resident memory of the service: ${residentWhenIdle} MB idle, ${await residentMegabytes(many.pid)} MB at the end`,
   );
 }
 
-/** The list of a client beside a million quotes of others, in turns with the same list beside few. */
-async function benchMany(few: Started): Promise<void> {
-  const many = await startWith(MANY);
-  const tokens = await signInOthers(many.databaseUrl, CLIENTS_IN_TURN);
-  const targets = {
-    bareSelect: await startBare(many),
-    few: { ...few.myQuotes, name: `my-quotes, ${FEW} stored` },
-    many: { ...many.myQuotes, name: `my-quotes, ${MANY} stored` },
-    inTurn: {
-      name: `the same, of ${CLIENTS_IN_TURN} clients: no answer kept`,
-      url: many.myQuotes.url,
-      callers: tokens.map((token) => ({ authorization: `Token ${token}` })),
-    },
-  };
-  const found = await measureInTurns(Object.values(targets), ROUNDS);
-  print(found);
-  const p99 = ({ name }: Target) => found.get(name)?.p99 ?? Number.NaN;
-  const growth = p99(targets.many) / p99(targets.few);
+/** The same list beside a thousand quotes and beside a million, in turns. */
+async function printGrowth(few: Started, many: Started): Promise<void> {
+  const targets = [few.targets.myQuotes, many.targets.myQuotes] as const;
+  const found = await measureInTurns(targets, ROUNDS);
+  const [p99OfFew, p99OfMany] = targets.map(({ name }) => found.get(name)?.p99 ?? Number.NaN);
+  const growth = (p99OfMany ?? Number.NaN) / (p99OfFew ?? Number.NaN);
   console.log(
     `p99 of my-quotes with ${MANY} quotes stored, of that with ${FEW}: ${growth.toFixed(2)}`,
   );
 }
 
-/** A service on a database of its own with so many quotes. */
-async function startWith(quotes: number): Promise<Started> {
+async function printOthers({ origin, clients }: Started): Promise<void> {
+  const post = { origin, method: 'POST' } as const;
+  const path = '/api/v1/quotes/calculator/';
+  const calculator = {
+    ...post,
+    name: 'calculator',
+    calls: [{ path, headers: JSON_TYPE }],
+    body: JSON.stringify(CHOICES),
+  };
+  const login = {
+    ...post,
+    name: 'login (slow by design: argon2)',
+    calls: [{ path: '/api/v1/accounts/auth/login/', headers: JSON_TYPE }],
+    body: JSON.stringify(CREDENTIALS),
+  };
+  print(
+    new Map([
+      ...(await measureInTurns([calculator], ROUNDS)),
+      ...(await measureInTurns([login], LOGIN_ROUND)),
+    ]),
+    null,
+  );
+  console.log(`A quote as a PDF, one at a time: ${await medianOfPdf(origin, clients)} ms`);
+}
+
+async function startWith(total: number): Promise<Started> {
   const dataDirectory = await createDataDirectory();
   undo.push(() => removeDataDirectory(dataDirectory));
   const { url: databaseUrl, stop } = await startEmbeddedPostgres({ dataDirectory });
   undo.push(stop);
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory };
-  const { pid, url } = await start('../dist/server.js', settings);
-  await storeQuotes(databaseUrl, EMAIL, quotes);
-  const { token, quoteId } = await signIn(url);
-  const headers = { authorization: `Token ${token}` };
-  const api = `${url}/api/v1`;
-  const myQuotes = { name: 'my-quotes', url: `${api}/quotes/my-quotes/`, headers };
-  return { pid, api, databaseUrl, headers, quoteId, myQuotes };
+  const service = await start('../dist/server.js', settings);
+  const clients = await storeQuotes(databaseUrl, EMAIL, { total, wanted: WANTED_CLIENTS });
+  const bare = await start('bare-server.ts', { DATABASE_URL: databaseUrl });
+  const beside = `, ${total} quotes stored`;
+  const targets = {
+    bareRoute: { name: 'bare Fastify route', origin: bare.url, calls: [{ path: '/bare' }] },
+    bareSelect: {
+      name: `bare select by id${beside}`,
+      origin: bare.url,
+      calls: clients.map(({ quoteId }) => ({ path: `/select/${quoteId}` })),
+    },
+    quote: {
+      name: `quote${beside}`,
+      origin: service.url,
+      calls: clients.map(({ token, quoteId }) => ({
+        path: `/api/v1/quotes/${quoteId}/`,
+        headers: authorised(token),
+      })),
+    },
+    myQuotes: {
+      name: `my-quotes${beside}`,
+      origin: service.url,
+      calls: clients.map(({ token }) => ({
+        path: '/api/v1/quotes/my-quotes/',
+        headers: authorised(token),
+      })),
+    },
+  };
+  return { pid: service.pid, origin: service.url, clients, targets };
 }
 
-/** One `select` by id, on the same database. */
-async function startBare({ databaseUrl, quoteId }: Started): Promise<Target> {
-  const { url } = await start('bare-server.ts', { DATABASE_URL: databaseUrl });
-  return { name: BARE_SELECT, url: `${url}/select/${quoteId}` };
-}
+const authorised = (token: string) => ({ authorization: `Token ${token}` });
 
 async function start(entry: string, settings: Readonly<Record<string, string>>) {
   const server = await startServer(settings, join(import.meta.dirname, entry));
@@ -139,42 +140,29 @@ async function start(entry: string, settings: Readonly<Record<string, string>>) 
   return server;
 }
 
-/** The median time of one call after another, once the first few have warmed it up. */
-async function medianMilliseconds(url: string, headers: Record<string, string>): Promise<number> {
+/** The median time in milliseconds of one PDF after another, once the first few have loaded fonts. */
+async function medianOfPdf(origin: string, clients: readonly StoredClient[]): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < 60; round += 1) {
+  for (const [place, { token, quoteId }] of clients.slice(0, 60).entries()) {
     const began = performance.now();
-    await (await fetch(url, { headers })).arrayBuffer();
-    if (round >= 20) times.push(performance.now() - began);
+    const url = `${origin}/api/v1/quotes/${quoteId}/download_pdf/`;
+    await (await fetch(url, { headers: authorised(token) })).arrayBuffer();
+    if (place >= 20) times.push(performance.now() - began);
   }
-  return Math.round(times.toSorted((a, b) => a - b)[times.length / 2] ?? Number.NaN);
+  return Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN);
 }
 
-async function signIn(url: string): Promise<{ token: string; quoteId: string }> {
-  const answer = await fetch(`${url}/api/v1/accounts/auth/login/`, {
-    method: 'POST',
-    headers: JSON_TYPE,
-    body: JSON.stringify(CREDENTIALS),
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  const list = await fetch(`${url}/api/v1/quotes/my-quotes/?page_size=1`, {
-    headers: { authorization: `Token ${data.token}` },
-  });
-  const { results } = (await list.json()) as { results: { id: string }[] };
-  return { token: data.token, quoteId: results[0]?.id ?? '' };
-}
-
-function print(measures: Map<string, Measure>): void {
-  const select = measures.get(BARE_SELECT)?.rate ?? Number.NaN;
+function print(measures: ReadonlyMap<string, Measure>, beside: Target | null): void {
+  const select = beside === null ? undefined : measures.get(beside.name)?.rate;
   console.table(
     Object.fromEntries(
       [...measures].map(([name, { rate, p50, p99 }]) => [
         name,
         {
           'per second': Math.round(rate),
-          'of the bare select': Number((rate / select).toFixed(2)),
-          'p50 ms': Number(p50.toFixed(2)),
-          'p99 ms': Number(p99.toFixed(2)),
+          ...(select === undefined ? {} : { 'of the bare select': (rate / select).toFixed(2) }),
+          'p50 ms': p50.toFixed(2),
+          'p99 ms': p99.toFixed(2),
         },
       ]),
     ),

@@ -1,15 +1,18 @@
 import autocannon from 'autocannon';
 
+interface Call {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface Target {
   readonly name: string;
-  readonly url: string;
+  /** Scheme, host and port. */
+  readonly origin: string;
   readonly method?: 'GET' | 'POST';
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Instead of `headers`: of one caller after another, each connection with its own share of them. */
-  readonly callers?: readonly Readonly<Record<string, string>>[];
+  /** One after the other, and from the first again after the last. */
+  readonly calls: readonly Call[];
   readonly body?: string;
-  /** Calls at the same time; ten unless told. */
-  readonly connections?: number;
 }
 
 export interface Measure {
@@ -20,36 +23,43 @@ export interface Measure {
   readonly p99: number;
 }
 
-/** How long a round of one target is: so many seconds, or so many calls. */
-type Length = { readonly seconds: number } | { readonly calls: number };
+interface Rounds {
+  readonly rounds: number;
+  /** How many calls are measured in each round, after a tenth as many that are not. */
+  readonly calls: number;
+}
 
 const CONNECTIONS = 10;
 
 /**
  * Measures targets in turns, so that whatever else the machine does falls on all of them, and takes
- * the median of the rounds.
+ * the median of the rounds. Every round goes on in a target's calls where the last one ended.
  *
  * @throws when anything but a success is answered.
  */
 export async function measureInTurns(
   targets: readonly Target[],
-  { rounds, ...length }: Length & { readonly rounds: number },
+  { rounds, calls }: Rounds,
 ): Promise<Map<string, Measure>> {
   const runs = new Map<string, Measure[]>(targets.map(({ name }) => [name, []]));
-  const warmUp = 'calls' in length ? { calls: CONNECTIONS } : { seconds: 1 };
+  const warmUp = Math.max(CONNECTIONS, calls / 10);
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) {
-      // Whatever rested while others had their turn, such as connections and compiled code, is awake.
-      await run(target, warmUp);
-      runs.get(target.name)?.push(await run(target, length));
+      const begin = round * (warmUp + calls);
+      // What the other targets let sleep, such as connections and compiled code, is awake then.
+      await run(target, begin, warmUp);
+      runs.get(target.name)?.push(await run(target, begin + warmUp, calls));
     }
   }
   return new Map([...runs].map(([name, measures]) => [name, medianOf(measures)]));
 }
 
-async function run(target: Target, length: Length): Promise<Measure> {
-  const { name, url, method = 'GET', headers = {}, callers, body } = target;
-  const { connections = CONNECTIONS } = target;
+async function run(target: Target, begin: number, amount: number): Promise<Measure> {
+  const { name, origin, method = 'GET', calls, body } = target;
+  const wanted = Array.from(
+    { length: amount },
+    (_, index) => calls[(begin + index) % calls.length],
+  );
   // Autocannon's own percentiles are whole milliseconds, and most answers take less than one.
   const times: number[] = [];
   let connected = 0;
@@ -57,24 +67,25 @@ async function run(target: Target, length: Length): Promise<Measure> {
     client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
     const place = connected;
     connected += 1;
-    if (callers === undefined) return;
-    const share = callers.filter((_caller, index) => index % connections === place);
-    client.setRequests(share.map((caller) => ({ headers: caller })));
+    const share = wanted.filter((_call, index) => index % CONNECTIONS === place);
+    client.setRequests(
+      share.map((call) => ({ ...call, method, ...(body === undefined ? {} : { body }) })),
+    );
   };
-  const { requests, duration, errors, non2xx } = await autocannon({
-    url,
+  const began = performance.now();
+  const { requests, errors, non2xx } = await autocannon({
+    url: origin,
     method,
-    headers,
-    ...(body === undefined ? {} : { body }),
-    connections,
+    connections: CONNECTIONS,
+    amount,
     setupClient,
-    ...('calls' in length ? { amount: length.calls } : { duration: length.seconds }),
   });
   if (errors > 0 || non2xx > 0) {
     throw new Error(`${name}: ${errors} calls failed and ${non2xx} were refused.`);
   }
+  const seconds = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
-  return { rate: requests.total / duration, p50: partOf(times, 0.5), p99: partOf(times, 0.99) };
+  return { rate: requests.total / seconds, p50: partOf(times, 0.5), p99: partOf(times, 0.99) };
 }
 
 /** The time that a part of all calls took at most. */

@@ -5,7 +5,7 @@ import {
   type Quote,
   type QuoteStatus,
 } from '@cleaning/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { quotes } from '../src/platform/db/schema/index.ts';
@@ -155,17 +155,13 @@ export async function storeStatus(
   await overwrite(testApp, id, { status, revision, validUntil });
 }
 
-/** Writes over a stored quote whose version stays, which the database would refuse. */
+/** Writes over a stored quote whose version stays. */
 async function overwrite(
   { database }: TestApp,
   id: string,
   columns: Partial<typeof quotes.$inferInsert>,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`alter table quotes disable trigger quotes_count_their_changes`);
-    await transaction.update(quotes).set(columns).where(eq(quotes.id, id));
-    await transaction.execute(sql`alter table quotes enable trigger quotes_count_their_changes`);
-  });
+  await database.update(quotes).set(columns).where(eq(quotes.id, id));
 }
 
 /** Makes a stored price one that today's tables no longer give. */

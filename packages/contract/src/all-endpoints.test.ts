@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { attachmentsEndpoints } from './attachments/endpoints.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
 import { filesEndpoints } from './files/endpoints.ts';
@@ -130,6 +131,34 @@ describe('unknown fields are refused', () => {
     expect(result.error?.issues).toContainEqual(
       expect.objectContaining({ code: 'unrecognized_keys', keys: ['unheard_of'] }),
     );
+  });
+});
+
+describe('a list filter has each of its values once, and no more than there are', () => {
+  const filters = allEndpoints.flatMap(({ name, query }) =>
+    Object.entries(query?.shape ?? {}).flatMap(([field, schema]) => {
+      const { type, items, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+      return type === 'array' ? [{ name, field, schema, items, maxItems }] : [];
+    }),
+  );
+
+  test('and there are such filters', () => {
+    expect(filters.map(({ name, field }) => `${name} ${field}`)).toContain('listMyQuotes status');
+  });
+
+  test.each(filters)('$field of $name', ({ schema, items, maxItems }) => {
+    const parse = (text: string) => z.safeParse(schema, text);
+    const { enum: words } = z.object({ enum: z.array(z.string()) }).parse(items);
+    expect(maxItems).toBe(words.length);
+    expect(parse(words.join(',')).data).toEqual(words);
+    for (const times of [2, 3, 7]) {
+      const repeated = Array.from({ length: times }, () => words[0]).join(',');
+      expect(parse(repeated).data).toEqual([words[0]]);
+    }
+    expect(parse([...words, ...words].join(',')).data).toEqual(words);
+    expect(parse(`${words.join(',')},unheard-of`).success).toBe(false);
+    const flood = parse('x,'.repeat(5000));
+    expect(flood.error?.issues).toHaveLength(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
 import { momentField, plainDateField } from '../fields/dates.ts';
+import { listFilter } from '../fields/list-filter.ts';
 import { optionalText, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
@@ -77,13 +78,6 @@ export const declineAnotherTimeRequest = z.strictObject({ version, reason });
 
 export const withdrawAnotherTimeRequest = z.strictObject({ version });
 
-const STATUS_MESSAGE = 'Filter by known statuses, comma separated.';
-
-const statusList = z
-  .string({ error: STATUS_MESSAGE })
-  .transform((value) => value.split(','))
-  .pipe(z.array(z.enum(APPOINTMENT_STATUSES, { error: STATUS_MESSAGE })));
-
 /** The days of a list, in Sydney, both included. */
 const rangeFields = {
   from: plainDateField.optional(),
@@ -106,7 +100,7 @@ export const listMyAppointmentsQuery = pageQuery.extend({
 export const listAppointmentsQuery = pageQuery.extend({
   ...rangeFields,
   /** Any of these statuses, comma separated. */
-  status: statusList.optional(),
+  status: listFilter(APPOINTMENT_STATUSES, 'Filter by known statuses, comma separated.').optional(),
   staff_id: z.uuid({ error: 'Filter by the id of a member of staff.' }).optional(),
   client_id: z.uuid({ error: 'Filter by the id of a client.' }).optional(),
   ordering: z

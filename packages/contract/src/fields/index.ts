@@ -2,6 +2,7 @@ export * from './address.ts';
 export * from './cents.ts';
 export * from './dates.ts';
 export * from './email.ts';
+export * from './list-filter.ts';
 export * from './ndis-number.ts';
 export * from './password.ts';
 export * from './phone.ts';

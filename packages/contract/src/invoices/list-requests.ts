@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
+import { listFilter } from '../fields/list-filter.ts';
 import { searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
 import { CLAIM_STATUSES, INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
@@ -18,25 +19,18 @@ export const INVOICE_ORDERINGS = [
   '-total_cents',
 ] as const;
 
-const STATUS_MESSAGE = 'Filter by known statuses, comma separated.';
-const CLAIM_MESSAGE = 'Filter by known claim statuses, comma separated.';
-
-/** Words of a list, comma separated. */
-const listOf = <const Words extends readonly [string, ...string[]]>(words: Words, error: string) =>
-  z
-    .string({ error })
-    .transform((value) => value.split(','))
-    .pipe(z.array(z.enum(words, { error })));
-
 const overdueFilter = z
   .enum(['true', 'false'], { error: 'Filter by overdue=true or overdue=false.' })
   .transform((value) => value === 'true');
 
 const filters = {
   /** Any of these statuses, comma separated. */
-  status: listOf(INVOICE_STATUSES, STATUS_MESSAGE).optional(),
+  status: listFilter(INVOICE_STATUSES, 'Filter by known statuses, comma separated.').optional(),
   /** Any of these claim statuses, comma separated. */
-  claim_status: listOf(CLAIM_STATUSES, CLAIM_MESSAGE).optional(),
+  claim_status: listFilter(
+    CLAIM_STATUSES,
+    'Filter by known claim statuses, comma separated.',
+  ).optional(),
   overdue: overdueFilter.optional(),
   /** The first and the last day of issue. */
   from: plainDateField.optional(),

@@ -2,6 +2,7 @@ import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
+import { listFilter } from '../fields/list-filter.ts';
 import { optionalText, searchText } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
@@ -54,25 +55,11 @@ export const QUOTE_ORDERINGS = [
   '-total_cents',
 ] as const;
 
-const STATUS_MESSAGE = 'Filter by known statuses, comma separated.';
-
-const statusList = z
-  .string({ error: STATUS_MESSAGE })
-  .transform((value) => value.split(','))
-  .pipe(z.array(z.enum(QUOTE_STATUSES, { error: STATUS_MESSAGE })));
-
-const SERVICE_MESSAGE = 'Filter by known services, comma separated.';
-
-const serviceList = z
-  .string({ error: SERVICE_MESSAGE })
-  .transform((value) => value.split(','))
-  .pipe(z.array(z.enum(SERVICE_IDS, { error: SERVICE_MESSAGE })));
-
 export const listQuotesQuery = pageQuery.extend({
   /** Any of these statuses, comma separated. */
-  status: statusList.optional(),
+  status: listFilter(QUOTE_STATUSES, 'Filter by known statuses, comma separated.').optional(),
   /** Any of these services, comma separated. */
-  service: serviceList.optional(),
+  service: listFilter(SERVICE_IDS, 'Filter by known services, comma separated.').optional(),
   /** Text in the reference, the service name or the suburb. */
   search: searchText.optional(),
   /** The first and the last day, in Sydney, on which a quote was started. */

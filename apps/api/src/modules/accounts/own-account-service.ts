@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../platform/db/client.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/api-error.ts';
-import { pageLinks } from '../../platform/http/page-links.ts';
+import { readPage } from '../../platform/http/read-page.ts';
 import { findGoogleIdentity } from './identity-repository.ts';
 import {
   countSessionsOf,
@@ -41,21 +41,23 @@ export function createOwnAccountService({ database }: { database: Database }) {
       query: ListQuery,
       now: Date,
     ): Promise<Page<DeviceSession> & { results: DeviceSession[] }> {
-      const { page, page_size: limit } = query;
-      const [count, rows] = await Promise.all([
-        countSessionsOf(database, userId, now),
-        listSessionsOf(database, userId, { now, limit, offset: (page - 1) * limit }),
-      ]);
-      const links = pageLinks(ownAccountEndpoints.listSessions.path, query, count);
-      const results = rows.map((row) => ({
-        id: row.id,
-        device: row.device,
-        is_current: row.id === sessionId,
-        created_at: row.createdAt.toISOString(),
-        last_used_at: row.lastUsedAt.toISOString(),
-        expires_at: row.expiresAt.toISOString(),
-      }));
-      return { count, ...links, results };
+      const { path } = ownAccountEndpoints.listSessions;
+      return readPage(
+        database,
+        { path, query },
+        {
+          count: (snapshot) => countSessionsOf(snapshot, userId, now),
+          list: (snapshot, window) => listSessionsOf(snapshot, userId, { now, ...window }),
+          toItem: (row) => ({
+            id: row.id,
+            device: row.device,
+            is_current: row.id === sessionId,
+            created_at: row.createdAt.toISOString(),
+            last_used_at: row.lastUsedAt.toISOString(),
+            expires_at: row.expiresAt.toISOString(),
+          }),
+        },
+      );
     },
 
     /** The session of this call goes on. */

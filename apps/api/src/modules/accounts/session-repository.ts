@@ -1,10 +1,5 @@
-import type { ClientType, UserType } from '@cleaning/contract';
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../platform/db/client.ts';
-import { namedColumns, rowReader, type JsonRow } from '../../platform/db/json-rows.ts';
-import { lookUpTogether } from '../../platform/db/look-up-together.ts';
-import { prepareOnce } from '../../platform/db/prepare-once.ts';
+import type { Database, Queryable } from '../../platform/db/client.ts';
 import { sessions, users } from '../../platform/db/schema/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
@@ -13,57 +8,29 @@ export async function insertSession(queryable: Queryable, session: NewSession): 
   await queryable.insert(sessions).values(session);
 }
 
-interface FoundSession {
-  readonly sessionId: string;
-  readonly lastUsedAt: Date;
-  readonly expiresAt: Date;
-  readonly userId: string;
-  readonly userType: UserType;
-  readonly clientType: ClientType | null;
-  readonly verifiedAt: Date | null;
-}
-
-const SESSION = {
-  sessionId: sessions.id,
-  lastUsedAt: sessions.lastUsedAt,
-  expiresAt: sessions.expiresAt,
-  userId: users.id,
-  userType: users.userType,
-  clientType: users.clientType,
-  verifiedAt: users.verifiedAt,
-} satisfies Record<keyof FoundSession, PgColumn>;
-
-const readSession = rowReader<FoundSession>(SESSION);
-
-const sessionByToken = prepareOnce((queryable) => {
-  const session = queryable
-    .select(namedColumns(SESSION))
+/**
+ * Looks up the session of a token, expired or not, by the hash of the token, with what access rules ask
+ * about its user. Nearly every call does, so the statement is built and prepared once.
+ */
+export function prepareFindSession(database: Database) {
+  const statement = database
+    .select({
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      userType: users.userType,
+      clientType: users.clientType,
+      verifiedAt: users.verifiedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        sql`${sessions.tokenHash} = decode(asked."tokenHash", 'hex')`,
-        isNull(users.deactivatedAt),
-      ),
-    )
-    .as('session');
-  return lookUpTogether<{ tokenHash: string }, JsonRow<FoundSession>>(queryable, {
-    name: 'session_by_token',
-    asked: { tokenHash: 'text' },
-    answer: sql`(select row_to_json(session) from ${session})`,
-  });
-});
-
-/**
- * The session of a token, expired or not, by the hash of the token (hexadecimal), with what access rules
- * ask about its person.
- */
-export async function findSession(
-  queryable: Queryable,
-  tokenHash: string,
-): Promise<FoundSession | undefined> {
-  const found = await sessionByToken(queryable)({ tokenHash });
-  return found === null ? undefined : readSession(found);
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.deactivatedAt)))
+    .prepare('session_by_token');
+  return async (tokenHash: Buffer) => {
+    const [session] = await statement.execute({ tokenHash });
+    return session;
+  };
 }
 
 export async function touchSession(queryable: Queryable, id: string, now: Date): Promise<void> {

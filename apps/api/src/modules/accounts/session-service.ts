@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../platform/db/client.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { createToken, hashToken } from '../../platform/security/tokens.ts';
-import { findSession, insertSession, touchSession } from './session-repository.ts';
+import { insertSession, prepareFindSession, touchSession } from './session-repository.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -35,8 +35,9 @@ export async function startSession(
 
 /** Finds out who a token belongs to; null when it is unknown, revoked or has expired. */
 export function createAuthenticate({ database }: { database: Database }) {
+  const findSession = prepareFindSession(database);
   return async (token: string, now: Date): Promise<Actor | null> => {
-    const session = await findSession(database, hashToken(token).toString('hex'));
+    const session = await findSession(hashToken(token));
     if (session === undefined || session.expiresAt <= now) return null;
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
       await touchSession(database, session.sessionId, now);

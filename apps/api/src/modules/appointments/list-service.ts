@@ -8,7 +8,7 @@ import type {
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/db/client.ts';
-import { pageLinks } from '../../platform/http/page-links.ts';
+import { readPage } from '../../platform/http/read-page.ts';
 import { readAppointment } from './change.ts';
 import {
   countAppointments,
@@ -35,21 +35,20 @@ export interface AppointmentLists {
 
 /** @param path of each call: the endpoint's, which the links to other pages begin with. */
 export function createAppointmentLists({ database }: { database: Database }): AppointmentLists {
-  async function page(
+  const page = (
     filter: AppointmentFilter,
     query: { readonly page: number; readonly page_size: number },
     { path, isDescending }: { readonly path: string; readonly isDescending: boolean },
-  ): Promise<AppointmentsPage> {
-    const [count, rows] = await Promise.all([
-      countAppointments(database, filter),
-      listAppointments(database, filter, {
-        isDescending,
-        limit: query.page_size,
-        offset: (query.page - 1) * query.page_size,
-      }),
-    ]);
-    return { count, ...pageLinks(path, query, count), results: rows.map(toSummary) };
-  }
+  ): Promise<AppointmentsPage> =>
+    readPage(
+      database,
+      { path, query },
+      {
+        count: (snapshot) => countAppointments(snapshot, filter),
+        list: (snapshot, window) => listAppointments(snapshot, filter, { isDescending, ...window }),
+        toItem: toSummary,
+      },
+    );
 
   return {
     page: (viewer, query, path) =>

@@ -13,7 +13,7 @@ import type { FileService } from '../../platform/files/file-service.ts';
 import { isStaff, type Actor } from '../../platform/http/actor.ts';
 import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import type { UploadedFile } from '../../platform/http/handlers.ts';
-import { pageLinks } from '../../platform/http/page-links.ts';
+import { readPage } from '../../platform/http/read-page.ts';
 import {
   countAttachments,
   deleteAttachment,
@@ -71,15 +71,19 @@ export function createAttachmentsService({
 }): AttachmentsService {
   return {
     async page({ actor, query }) {
-      const { quote_id: quoteId, page, page_size: limit } = query;
+      const { quote_id: quoteId } = query;
       const owner = ownerOf(actor);
       if ((await findAttachedQuote(database, quoteId, owner)) === undefined) throw notFound();
-      const [count, rows] = await Promise.all([
-        countAttachments(database, quoteId),
-        listAttachments(database, { quoteId, owner }, { limit, offset: (page - 1) * limit }),
-      ]);
-      const links = pageLinks(attachmentsEndpoints.listQuoteAttachments.path, query, count);
-      return { count, ...links, results: rows.map((row) => toAttachment(row, actor)) };
+      const { path } = attachmentsEndpoints.listQuoteAttachments;
+      return readPage(
+        database,
+        { path, query },
+        {
+          count: (snapshot) => countAttachments(snapshot, quoteId),
+          list: (snapshot, window) => listAttachments(snapshot, { quoteId, owner }, window),
+          toItem: (row) => toAttachment(row, actor),
+        },
+      );
     },
 
     async keep({ file, quoteId, actor, now }) {

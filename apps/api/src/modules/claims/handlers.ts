@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { runOnce } from '../../platform/http/idempotency.ts';
-import { pageLinks } from '../../platform/http/page-links.ts';
+import { readPage } from '../../platform/http/read-page.ts';
 import { countBatches, listBatches } from './claim-repository.ts';
 import { createClaimsService, toClaimBatch } from './service.ts';
 
@@ -15,14 +15,9 @@ export function createClaimsHandlers({
   const claims = createClaimsService({ database, secrets });
   return {
     listClaimBatches: async ({ query }) => {
-      const { page, page_size } = query;
-      const count = await countBatches(database);
-      const batches = await listBatches(database, {
-        limit: page_size,
-        offset: (page - 1) * page_size,
-      });
-      const links = pageLinks(claimsEndpoints.listClaimBatches.path, query, count);
-      return { status: 200, body: { count, ...links, results: batches.map(toClaimBatch) } };
+      const { path } = claimsEndpoints.listClaimBatches;
+      const queries = { count: countBatches, list: listBatches, toItem: toClaimBatch };
+      return { status: 200, body: await readPage(database, { path, query }, queries) };
     },
 
     createClaimBatch: (call) =>

@@ -6,11 +6,16 @@ import type {
 } from '@cleaning/contract';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
+import {
+  readSnapshot,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../../platform/db/client.ts';
 import type { FileService } from '../../platform/files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import type { UploadedFile } from '../../platform/http/handlers.ts';
-import { pageLinks } from '../../platform/http/page-links.ts';
+import { readPageIn } from '../../platform/http/read-page.ts';
 import { findClientContact, type ClientContact } from '../accounts/client-directory.ts';
 import type { DocumentMails } from './document-mails.ts';
 import {
@@ -71,7 +76,7 @@ export function createDocumentsService({
   mails,
 }: ServiceDependencies): DocumentsService {
   return {
-    async page(viewer, query, path) {
+    page(viewer, query, path) {
       const filter = {
         viewer,
         clientId: query.client_id ?? null,
@@ -79,20 +84,24 @@ export function createDocumentsService({
         source: query.source ?? null,
         search: query.search ?? '',
       };
-      const [counts, rows] = await Promise.all([
-        countDocumentsByCategory(database, filter),
-        listDocuments(database, filter, {
-          ordering: query.ordering,
-          limit: query.page_size,
-          offset: (query.page - 1) * query.page_size,
-        }),
-      ]);
-      const count =
-        filter.category === null
-          ? Object.values(counts).reduce((sum, each) => sum + each, 0)
-          : (counts[filter.category] ?? 0);
-      const results = rows.map((row) => toDocument(row, viewer));
-      return { count, ...pageLinks(path, query, count), results, category_counts: counts };
+      return readSnapshot(database, async (snapshot) => {
+        const counts = await countDocumentsByCategory(snapshot, filter);
+        const { category } = filter;
+        const { ordering } = query;
+        const page = await readPageIn(
+          snapshot,
+          { path, query },
+          {
+            count: async () =>
+              category === null
+                ? Object.values(counts).reduce((sum, each) => sum + each, 0)
+                : (counts[category] ?? 0),
+            list: (_snapshot, window) => listDocuments(snapshot, filter, { ordering, ...window }),
+            toItem: (row) => toDocument(row, viewer),
+          },
+        );
+        return { ...page, category_counts: counts };
+      });
     },
 
     get: async ({ id, viewer }) => toDocument(await readDocument(database, id, viewer), viewer),

@@ -9,9 +9,10 @@ import type {
 import { financialYearOf } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Database } from '../../platform/db/client.ts';
+import { readSnapshot, type Database, type Transaction } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import { pageLinks } from '../../platform/http/page-links.ts';
+import { readPageIn } from '../../platform/http/read-page.ts';
 import type { Scene } from './change.ts';
 import {
   countInvoices,
@@ -49,55 +50,53 @@ export interface InvoiceListService {
   lines(scene: Scene<InvoiceViewer>, query: LinesQuery, path: string): Promise<LinesPage>;
 }
 
+async function pageIn(
+  snapshot: Transaction,
+  { viewer, now }: Scene<InvoiceViewer>,
+  query: ListQuery,
+  path: string,
+): Promise<InvoicesPage> {
+  const today = sydneyDateOf(now);
+  const filter = filterOf(viewer, query, today);
+  const { ordering } = query;
+  return readPageIn(
+    snapshot,
+    { path, query },
+    {
+      count: () => countInvoices(snapshot, filter),
+      list: (_snapshot, window) => listInvoices(snapshot, filter, { ordering, ...window }),
+      toItem: (row) => toInvoiceSummary(row, today),
+    },
+  );
+}
+
+const statsIn = async (
+  snapshot: Transaction,
+  { viewer, now }: Scene<InvoiceViewer>,
+): Promise<InvoiceStats> => ({
+  ...toOwed(await sumOwed(snapshot, viewer, sydneyDateOf(now))),
+  status_counts: await countInvoicesByStatus(snapshot, viewer),
+});
+
 /** @param path of each call: the endpoint's, which the links to other pages begin with. */
 export function createInvoiceListService({ database }: { database: Database }): InvoiceListService {
-  async function page({ viewer, now }: Scene<InvoiceViewer>, query: ListQuery, path: string) {
-    const today = sydneyDateOf(now);
-    const filter = filterOf(viewer, query, today);
-    const [count, rows] = await Promise.all([
-      countInvoices(database, filter),
-      listInvoices(database, filter, {
-        ordering: query.ordering,
-        limit: query.page_size,
-        offset: (query.page - 1) * query.page_size,
-      }),
-    ]);
-    return {
-      count,
-      ...pageLinks(path, query, count),
-      results: rows.map((row) => toInvoiceSummary(row, today)),
-    };
-  }
-
   return {
-    page,
+    page: (scene, query, path) =>
+      readSnapshot(database, (snapshot) => pageIn(snapshot, scene, query, path)),
 
-    async myPage(scene, query, path) {
-      const { viewer, now } = scene;
-      const today = sydneyDateOf(now);
-      const paidFrom = financialYearOf(today).from;
-      const [found, owed, statusCounts, paidCents] = await Promise.all([
-        page(scene, query, path),
-        sumOwed(database, viewer, today),
-        countInvoicesByStatus(database, viewer),
-        sumPaidSince(database, { clientId: viewer.clientId, from: paidFrom }),
-      ]);
-      return {
-        ...found,
-        ...toOwed(owed),
-        status_counts: statusCounts,
-        paid_cents: paidCents,
-        paid_from: paidFrom,
-      };
-    },
+    myPage: (scene, query, path) =>
+      readSnapshot(database, async (snapshot) => {
+        const { clientId } = scene.viewer;
+        const { from } = financialYearOf(sydneyDateOf(scene.now));
+        return {
+          ...(await pageIn(snapshot, scene, query, path)),
+          ...(await statsIn(snapshot, scene)),
+          paid_cents: await sumPaidSince(snapshot, { clientId, from }),
+          paid_from: from,
+        };
+      }),
 
-    async stats({ viewer, now }) {
-      const [owed, statusCounts] = await Promise.all([
-        sumOwed(database, viewer, sydneyDateOf(now)),
-        countInvoicesByStatus(database, viewer),
-      ]);
-      return { ...toOwed(owed), status_counts: statusCounts };
-    },
+    stats: (scene) => readSnapshot(database, (snapshot) => statsIn(snapshot, scene)),
 
     async lines({ viewer }, query, path) {
       const invoice = await findInvoice(database, query.invoice_id, viewer);

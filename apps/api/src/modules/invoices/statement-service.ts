@@ -1,6 +1,6 @@
 import type { Statement, statementQuery } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Database } from '../../platform/db/client.ts';
+import { readSnapshot, type Database } from '../../platform/db/client.ts';
 import { notFound, refuseField } from '../../platform/http/api-error.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { listLedger, sumBefore } from './statement-repository.ts';
@@ -21,10 +21,10 @@ export async function readStatement(
 ): Promise<Statement> {
   const client = await findClientContact(database, clientIdOf(viewer, wanted));
   if (client === null) throw notFound();
-  const [opening, ledger] = await Promise.all([
-    sumBefore(database, { clientId: client.id, from }),
-    listLedger(database, { clientId: client.id, from, to }),
-  ]);
+  const { opening, ledger } = await readSnapshot(database, async (snapshot) => ({
+    opening: await sumBefore(snapshot, { clientId: client.id, from }),
+    ledger: await listLedger(snapshot, { clientId: client.id, from, to }),
+  }));
   let balance = opening;
   const rows = ledger.map((row) => {
     balance += row.amount_cents;

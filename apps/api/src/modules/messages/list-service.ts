@@ -8,7 +8,7 @@ import type {
 } from '@cleaning/contract';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/db/client.ts';
-import { pageLinks } from '../../platform/http/page-links.ts';
+import { readPage } from '../../platform/http/read-page.ts';
 import { listAttachments } from './attachment-repository.ts';
 import { toMessage, toThread } from './mapper.ts';
 import {
@@ -42,11 +42,15 @@ export async function pageOfThreads(
     isUnread: query.unread === undefined ? undefined : query.unread === 'true',
     aboutId: query.about_id,
   };
-  const [count, rows] = await Promise.all([
-    countThreads(database, reader, filter),
-    listThreads(database, reader, filter, windowOf(query)),
-  ]);
-  return { count, ...pageLinks(path, query, count), results: rows.map(toThread) };
+  return readPage(
+    database,
+    { path, query },
+    {
+      count: (snapshot) => countThreads(snapshot, reader, filter),
+      list: (snapshot, window) => listThreads(snapshot, reader, filter, window),
+      toItem: toThread,
+    },
+  );
 }
 
 /**
@@ -62,12 +66,18 @@ export async function pageOfMessages(
 ): Promise<PageOf<Message>> {
   await readThread(database, threadId, reader);
   const filter = { threadId, before: query.before };
-  const [count, rows] = await Promise.all([
-    countMessages(database, filter),
-    listMessages(database, filter, windowOf(query)),
-  ]);
-  const results = await present(database, { threadId, rows }, reader);
-  return { count, ...pageLinks(path.replace(':id', threadId), query, count), results };
+  return readPage(
+    database,
+    { path: path.replace(':id', threadId), query },
+    {
+      count: (snapshot) => countMessages(snapshot, filter),
+      list: async (snapshot, window) => {
+        const rows = await listMessages(snapshot, filter, window);
+        return present(snapshot, { threadId, rows }, reader);
+      },
+      toItem: (message) => message,
+    },
+  );
 }
 
 /** What waits for a reader, for the dashboard and the mark beside Messages. */
@@ -104,17 +114,8 @@ async function present(
   { threadId, rows }: { readonly threadId: string; readonly rows: readonly MessageRow[] },
   reader: Reader,
 ): Promise<Message[]> {
-  const [attachments, readUpTo] = await Promise.all([
-    listAttachments(
-      queryable,
-      rows.map(({ row }) => row.id),
-    ),
-    findReadUpTo(queryable, threadId),
-  ]);
+  const ids = rows.map(({ row }) => row.id);
+  const attachments = await listAttachments(queryable, ids);
+  const readUpTo = await findReadUpTo(queryable, threadId);
   return rows.map((row) => toMessage(row, { attachments, readUpTo }, reader));
 }
-
-const windowOf = (query: { readonly page: number; readonly page_size: number }) => ({
-  limit: query.page_size,
-  offset: (query.page - 1) * query.page_size,
-});

@@ -2,7 +2,7 @@ import { ndisEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { runOnce } from '../../platform/http/idempotency.ts';
-import { pageLinks } from '../../platform/http/page-links.ts';
+import { readPage } from '../../platform/http/read-page.ts';
 import { countCatalogueRows, listCatalogueRows } from './catalogue-repository.ts';
 import { addCatalogueRow, endCatalogueRow, toCatalogueEntry } from './catalogue-service.ts';
 
@@ -12,14 +12,18 @@ export function createNdisHandlers({
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof ndisEndpoints> {
   return {
     listCatalogueRows: async ({ query }) => {
-      const { page, page_size } = query;
       const filter = { search: query.search ?? '', on: query.on ?? null };
-      const [count, rows] = await Promise.all([
-        countCatalogueRows(database, filter),
-        listCatalogueRows(database, filter, { limit: page_size, offset: (page - 1) * page_size }),
-      ]);
-      const links = pageLinks(ndisEndpoints.listCatalogueRows.path, query, count);
-      return { status: 200, body: { count, ...links, results: rows.map(toCatalogueEntry) } };
+      const { path } = ndisEndpoints.listCatalogueRows;
+      const body = await readPage(
+        database,
+        { path, query },
+        {
+          count: (snapshot) => countCatalogueRows(snapshot, filter),
+          list: (snapshot, window) => listCatalogueRows(snapshot, filter, window),
+          toItem: toCatalogueEntry,
+        },
+      );
+      return { status: 200, body };
     },
 
     addCatalogueRow: (call) =>

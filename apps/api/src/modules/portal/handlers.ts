@@ -1,6 +1,7 @@
 import type { portalEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../dependencies.ts';
+import { readSnapshot } from '../../platform/db/client.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { exportFor as exportAccount } from '../accounts/account-export.ts';
 import { exportFor as exportAppointments, nextAppointment } from '../appointments/list-service.ts';
@@ -23,35 +24,32 @@ export function createPortalHandlers(
   return {
     getDashboard: async ({ actor, now }) => {
       const { userId: clientId } = actor;
-      const [next_appointment, quotes, invoices, unread, threads] = await Promise.all([
-        nextAppointment(database, clientId, now),
-        quotesForDashboard(database, clientId),
-        invoicesForDashboard(database, clientId, sydneyDateOf(now)),
-        unreadCount(database, readerOf(actor)),
-        latestThreads(database, readerOf(actor)),
-      ]);
-      return { status: 200, body: { next_appointment, quotes, invoices, unread, threads } };
+      const body = await readSnapshot(database, async (snapshot) => ({
+        next_appointment: await nextAppointment(snapshot, clientId, now),
+        quotes: await quotesForDashboard(snapshot, clientId),
+        invoices: await invoicesForDashboard(snapshot, clientId, sydneyDateOf(now)),
+        unread: await unreadCount(snapshot, readerOf(actor)),
+        threads: await latestThreads(snapshot, readerOf(actor)),
+      }));
+      return { status: 200, body };
     },
 
-    // One part after the other: a copy is in no hurry, and others want the connections.
     exportOwnData: async ({ actor, now }) => {
       const { userId: clientId } = actor;
       const account = await exportAccount(dependencies, actor, now);
-      const quotes = await exportQuotes(database, clientId);
-      const quoteIds = quotes.quotes.map(({ id }) => id);
-      return {
-        status: 200,
-        body: {
-          exported_at: now.toISOString(),
-          ...account,
+      const records = await readSnapshot(database, async (snapshot) => {
+        const quotes = await exportQuotes(snapshot, clientId);
+        const quoteIds = quotes.quotes.map(({ id }) => id);
+        return {
           ...quotes,
-          attachments: await exportAttachments(database, actor, quoteIds),
-          invoices: await exportInvoices(database, clientId, now),
-          appointments: await exportAppointments(database, clientId, now),
-          documents: await exportDocuments(database, clientId),
-          messages: await exportMessages(database, clientId),
-        },
-      };
+          attachments: await exportAttachments(snapshot, actor, quoteIds),
+          invoices: await exportInvoices(snapshot, clientId, now),
+          appointments: await exportAppointments(snapshot, clientId, now),
+          documents: await exportDocuments(snapshot, clientId),
+          messages: await exportMessages(snapshot, clientId),
+        };
+      });
+      return { status: 200, body: { exported_at: now.toISOString(), ...account, ...records } };
     },
   };
 }

@@ -2,19 +2,17 @@ import type {
   listQuotesQuery,
   listStaffQuotesQuery,
   MyQuotesPage,
-  QuoteStatus,
   StaffQuotesPage,
 } from '@cleaning/contract';
 import { SERVICE_IDS, SERVICES } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Database, Queryable } from '../../platform/db/client.ts';
+import type { Database } from '../../platform/db/client.ts';
 import { toQuoteSummary, toStaffQuoteSummary } from './mapper.ts';
-import { keepAnswers } from '../../platform/http/kept-answers.ts';
 import { pageLinks } from '../../platform/http/page-links.ts';
-import { findQuotesOfClient } from './own-quotes-repository.ts';
+import { readPage, windowOf } from '../../platform/http/read-page.ts';
 import {
   countQuotes,
-  isOpen,
+  listQuotesOfClient,
   listQuotesWithClients,
   type QuoteFilter,
   type QuoteSearch,
@@ -36,61 +34,36 @@ export interface QuoteListService {
 
 /** @param path of each call: the endpoint's, which the links to other pages begin with. */
 export function createQuoteListService({ database }: { database: Database }): QuoteListService {
-  const pages = keepAnswers<MyQuotesPage, string>();
   return {
     async page(viewer, query, path) {
       const filter = filterOf(viewer, query, query.client_id ?? null);
-      const [count, rows] = await Promise.all([
-        countQuotes(database, filter, MAX_COUNT),
-        listQuotesWithClients(database, filter, windowOf(query)),
-      ]);
-      return {
-        count,
-        is_count_capped: count === MAX_COUNT,
-        ...pageLinks(path, query, count),
-        results: rows.map(({ quote, client }) => toStaffQuoteSummary(quote, client)),
-      };
+      const { ordering } = query;
+      const page = await readPage(
+        database,
+        { path, query },
+        {
+          count: (snapshot) => countQuotes(snapshot, filter, MAX_COUNT),
+          list: (snapshot, window) =>
+            listQuotesWithClients(snapshot, filter, { ordering, ...window }),
+          toItem: ({ quote, client }) => toStaffQuoteSummary(quote, client),
+        },
+      );
+      return { ...page, is_count_capped: page.count === MAX_COUNT };
     },
 
-    myPage(viewer, query, path) {
-      const question = JSON.stringify([viewer.clientId, query]);
-      return pages.answer(question, async (knownMark) => {
-        const filter = { ...filterOf(viewer, query, null), viewer };
-        const window = windowOf(query);
-        const { mark, found } = await findQuotesOfClient(database, filter, window, knownMark);
-        if (found === null) return null;
-        const count = await countOfMine(database, filter, found.statusCounts);
-        const answer = {
-          count,
-          ...pageLinks(path, query, count),
-          results: found.rows.map(toQuoteSummary),
-          status_counts: found.statusCounts,
-        };
-        return { mark, answer };
-      });
+    async myPage(viewer, query, path) {
+      const filter = { ...filterOf(viewer, query, null), viewer };
+      const window = { ordering: query.ordering, ...windowOf(query) };
+      const { rows, count, statusCounts } = await listQuotesOfClient(database, filter, window);
+      return {
+        count,
+        ...pageLinks(path, query, count),
+        results: rows.map(toQuoteSummary),
+        status_counts: statusCounts,
+      };
     },
   };
 }
-
-/** The counts by status answer every question that is about the status alone. */
-async function countOfMine(
-  queryable: Queryable,
-  filter: QuoteFilter,
-  statusCounts: Partial<Record<QuoteStatus, number>>,
-): Promise<number> {
-  const { statuses } = filter;
-  if (!isOpen({ ...filter, statuses: null })) return countQuotes(queryable, filter, MAX_COUNT);
-  const wanted = new Set(statuses ?? Object.keys(statusCounts));
-  return Object.entries(statusCounts)
-    .filter(([status]) => wanted.has(status))
-    .reduce((sum, [, count]) => sum + count, 0);
-}
-
-const windowOf = ({ ordering, page, page_size: pageSize }: ListQuery) => ({
-  ordering,
-  limit: pageSize,
-  offset: (page - 1) * pageSize,
-});
 
 const filterOf = (viewer: Viewer, query: ListQuery, clientId: string | null): QuoteFilter => ({
   viewer,

@@ -10,11 +10,11 @@ import {
   type StaffQuoteSummary,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { instantText, type JsonRow } from '../../platform/db/json-rows.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { QuoteInFull, QuoteRow } from './quote-repository.ts';
 
-type SummaryColumns = Pick<
+/** The columns that a list shows. */
+export type QuoteSummaryRow = Pick<
   QuoteRow,
   | 'id'
   | 'reference'
@@ -28,9 +28,6 @@ type SummaryColumns = Pick<
   | 'updatedAt'
 >;
 
-/** The columns that a list shows. */
-export type QuoteSummaryRow = SummaryColumns | JsonRow<SummaryColumns>;
-
 /** A quote as a list shows it. */
 export function toQuoteSummary(row: QuoteSummaryRow): QuoteSummary {
   return {
@@ -42,8 +39,8 @@ export function toQuoteSummary(row: QuoteSummaryRow): QuoteSummary {
     service_id: row.serviceId,
     suburb: row.suburb,
     total_cents: row.totalCents,
-    created_at: instantText(row.createdAt),
-    updated_at: instantText(row.updatedAt),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
   };
 }
 
@@ -133,6 +130,6 @@ function toQuoteEvent(event: QuoteInFull['events'][number]): QuoteEvent {
     actor: event.actor,
     on_behalf_of_client: event.onBehalfOf !== null,
     reason: event.reason,
-    occurred_at: instantText(event.occurredAt),
+    occurred_at: event.occurredAt.toISOString(),
   };
 }

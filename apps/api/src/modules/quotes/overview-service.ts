@@ -9,7 +9,7 @@ import {
 import { isEditableByClient } from '@cleaning/contract/state-machines';
 import type { Queryable } from '../../platform/db/client.ts';
 import { toQuote, toQuoteSummary } from './mapper.ts';
-import { listQuotesOfClient } from './own-quotes-repository.ts';
+import { listQuotesOfClient } from './quote-list-repository.ts';
 import { listQuotesInFull } from './quote-repository.ts';
 import { toRevision } from './revision-mapper.ts';
 import { listRevisionsOfClient } from './revision-repository.ts';

@@ -1,12 +1,13 @@
 import type { QuoteOrdering, QuoteStatus } from '@cleaning/contract';
 import type { ServiceId } from '@cleaning/pricing';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/client.ts';
 import { escapeLike } from '../../platform/db/escape-like.ts';
 import { quotes, quoteSearchText, users } from '../../platform/db/schema/index.ts';
 import type { ClientName, QuoteSummaryRow } from './mapper.ts';
 import { visibleTo } from './quote-repository.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { ClientViewer, Viewer } from '../../platform/http/viewer.ts';
 
 /** Text to look for, and the services whose name holds it: names are not in the database. */
 export interface QuoteSearch {
@@ -37,18 +38,26 @@ export interface QuoteWindow {
   readonly offset: number;
 }
 
-export const ORDERS: Readonly<Record<QuoteOrdering, SQL>> = {
-  updated_at: asc(quotes.updatedAt),
-  '-updated_at': desc(quotes.updatedAt),
-  created_at: asc(quotes.createdAt),
-  '-created_at': desc(quotes.createdAt),
+type Ordered = Readonly<Record<'id' | 'createdAt' | 'updatedAt' | 'totalCents', AnyPgColumn>>;
+
+const ORDERS: Readonly<Record<QuoteOrdering, (row: Ordered) => SQL>> = {
+  updated_at: (row) => asc(row.updatedAt),
+  '-updated_at': (row) => desc(row.updatedAt),
+  created_at: (row) => asc(row.createdAt),
+  '-created_at': (row) => desc(row.createdAt),
   // A price on request is neither cheap nor dear, so it comes last either way.
-  total_cents: sql`${quotes.totalCents} asc nulls last`,
-  '-total_cents': sql`${quotes.totalCents} desc nulls last`,
+  total_cents: (row) => sql`${row.totalCents} asc nulls last`,
+  '-total_cents': (row) => sql`${row.totalCents} desc nulls last`,
 };
 
+/** A total order: equal rows are in the order of their ids. */
+const orderBy = (ordering: QuoteOrdering, row: Ordered): [SQL, SQL] => [
+  ORDERS[ordering](row),
+  asc(row.id),
+];
+
 /** What a list shows, and no more: the rest of a quote is most of it. */
-export const SUMMARY = {
+const SUMMARY = {
   id: quotes.id,
   reference: quotes.reference,
   status: quotes.status,
@@ -61,12 +70,64 @@ export const SUMMARY = {
   updatedAt: quotes.updatedAt,
 };
 
-/** True when a filter lets everything pass that its viewer may see. */
-export function isOpen(filter: QuoteFilter): boolean {
-  const { clientId, statuses, serviceIds, search, created, updated } = filter;
-  const conditions = [clientId, statuses, serviceIds, search];
-  const days = [created.from, created.to, updated.from, updated.to];
-  return [...conditions, ...days].every((condition) => condition === null);
+/** One window of a client's quotes that pass a filter. */
+export interface QuotesOfClient {
+  readonly rows: QuoteSummaryRow[];
+  /** How many pass the filter in all. */
+  readonly count: number;
+  /** How many the client has in each status before any filter; a status without any is left out. */
+  readonly statusCounts: Partial<Record<QuoteStatus, number>>;
+}
+
+/** The window and its counts in one statement, so that they agree. */
+export async function listQuotesOfClient(
+  queryable: Queryable,
+  filter: QuoteFilter & { readonly viewer: ClientViewer },
+  { ordering, limit, offset }: QuoteWindow,
+): Promise<QuotesOfClient> {
+  const byStatus = queryable
+    .select({
+      status: quotes.status,
+      all: count().as('all_of_status'),
+      passing: sql<number>`count(*) filter (where ${passes(filter)})`.as('passing'),
+    })
+    .from(quotes)
+    .where(visibleTo(filter.viewer))
+    .groupBy(quotes.status)
+    .as('by_status');
+  const totals = queryable
+    .select({
+      count: sql`coalesce(sum(${byStatus.passing}), 0)`.mapWith(Number).as('count'),
+      statusCounts: sql<
+        QuotesOfClient['statusCounts']
+      >`coalesce(json_object_agg(${byStatus.status}, ${byStatus.all}), '{}')`.as('status_counts'),
+    })
+    .from(byStatus)
+    .as('totals');
+  const page = queryable
+    .select(SUMMARY)
+    .from(quotes)
+    .where(passes(filter))
+    .orderBy(...orderBy(ordering, quotes))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  const rows = await queryable
+    .select({
+      quote: page._.selectedFields,
+      count: totals.count,
+      statusCounts: totals.statusCounts,
+    })
+    .from(totals)
+    .leftJoin(page, sql`true`)
+    .orderBy(...orderBy(ordering, page));
+  const [first] = rows;
+  if (first === undefined) throw new Error('A count returned no row.');
+  return {
+    rows: rows.flatMap((row) => (row.quote === null ? [] : [row.quote])),
+    count: first.count,
+    statusCounts: first.statusCounts,
+  };
 }
 
 /**
@@ -86,7 +147,7 @@ export async function listQuotesWithClients(
     .from(quotes)
     .innerJoin(users, eq(users.id, quotes.clientId))
     .where(passes(filter))
-    .orderBy(ORDERS[ordering], asc(quotes.id))
+    .orderBy(...orderBy(ordering, quotes))
     .limit(limit)
     .offset(offset);
 }
@@ -110,7 +171,7 @@ export async function countQuotes(
   return row?.count ?? 0;
 }
 
-export function passes(filter: QuoteFilter): SQL | undefined {
+function passes(filter: QuoteFilter): SQL | undefined {
   const { viewer, clientId, statuses, serviceIds, search, created, updated } = filter;
   return and(
     visibleTo(viewer),

@@ -1,9 +1,6 @@
-import { and, asc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
-import { lookUpTogether } from '../../platform/db/look-up-together.ts';
-import { prepareOnce } from '../../platform/db/prepare-once.ts';
 import { quoteEvents, quotes } from '../../platform/db/schema/index.ts';
-import { namedColumns, rowReader, type JsonRow } from '../../platform/db/json-rows.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -24,91 +21,30 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
 /** A quote with what happened to it, oldest first. */
 export interface QuoteInFull {
   readonly row: QuoteRow;
-  readonly events: readonly (QuoteEventRow | JsonRow<QuoteEventRow>)[];
+  readonly events: readonly QuoteEventRow[];
 }
 
-const QUOTE = getTableColumns(quotes);
-const EVENT = getTableColumns(quoteEvents);
-const readQuoteRow = rowReader<QuoteRow>(QUOTE);
+const WITH_EVENTS = { events: { orderBy: asc(quoteEvents.position) } } as const;
 
-interface FoundJson {
-  readonly row: JsonRow<QuoteRow>;
-  readonly events: readonly JsonRow<QuoteEventRow>[];
-}
-
-const readQuoteInFull = ({ row, events }: FoundJson): QuoteInFull => ({
-  row: readQuoteRow(row),
-  events,
-});
-
-/** Quotes with their events in one statement: a journey to the database costs more than the events. */
-function selectInFull(queryable: Queryable, where: SQL | undefined) {
-  const row = queryable.select(namedColumns(QUOTE)).from(quotes).where(where).as('quote');
-  const event = queryable
-    .select(namedColumns(EVENT))
-    .from(quoteEvents)
-    .where(sql`${quoteEvents.quoteId} = quote.id`)
-    .orderBy(asc(quoteEvents.position))
-    .as('event');
-  return queryable
-    .select({
-      found: sql`json_build_object(
-        'row', quote, 'events', (select coalesce(json_agg(event), '[]') from ${event})
-      )`.mapWith(readQuoteInFull),
-    })
-    .from(row);
-}
-
-const quoteById = prepareOnce((queryable) =>
-  selectInFull(queryable, eq(quotes.id, sql.placeholder('id'))).prepare('quote_by_id'),
-);
-
-interface OwnQuestion {
-  readonly id: string;
-  readonly clientId: string;
-  readonly knownVersion: number | null;
-}
-
-const quoteOfClient = prepareOnce((queryable) => {
-  const isOwn = and(eq(quotes.id, sql`asked.id`), eq(quotes.clientId, sql`asked."clientId"`));
-  const version = queryable.select({ version: quotes.version }).from(quotes).where(isOwn).as('own');
-  return lookUpTogether<OwnQuestion, { found: FoundJson | null }>(queryable, {
-    name: 'quote_of_client',
-    asked: { id: 'uuid', clientId: 'uuid', knownVersion: 'integer' },
-    answer: sql`(
-      select json_build_object(
-        'found', case when own.version is distinct from asked."knownVersion" then ${selectInFull(queryable, isOwn)} end
-      ) from ${version}
-    )`,
-  });
-});
-
-/** A quote of the client's, or null when its version is the known one: every change counts it. */
-export async function findQuoteOfClient(
-  queryable: Queryable,
-  question: OwnQuestion,
-): Promise<QuoteInFull | null | undefined> {
-  const own = await quoteOfClient(queryable)(question);
-  if (own === null) return undefined;
-  return own.found === null ? null : readQuoteInFull(own.found);
-}
-
-/** A quote that the viewer may see. */
+/** A quote that the viewer may see, with its events, in one statement. */
 export async function findQuote(
   queryable: Queryable,
   id: string,
   viewer: Viewer,
 ): Promise<QuoteInFull | undefined> {
-  if (viewer.actor === 'client') {
-    const { clientId } = viewer;
-    const found = await findQuoteOfClient(queryable, { id, clientId, knownVersion: null });
-    return found ?? undefined;
-  }
-  const [row] = await quoteById(queryable).execute({ id });
-  return row?.found;
+  const found = await queryable.query.quotes.findFirst({
+    where: and(eq(quotes.id, id), visibleTo(viewer)),
+    with: WITH_EVENTS,
+  });
+  return found === undefined ? undefined : toQuoteInFull(found);
 }
 
-/** The same, held until the transaction ends: whoever else changes the quote waits for it. */
+const toQuoteInFull = ({
+  events,
+  ...row
+}: QuoteRow & { readonly events: QuoteEventRow[] }): QuoteInFull => ({ row, events });
+
+/** A quote that the viewer may see, held until the transaction ends: whoever else changes the quote waits for it. */
 export async function lockQuote(
   transaction: Transaction,
   id: string,
@@ -178,10 +114,12 @@ export async function listQuotesInFull(
   queryable: Queryable,
   clientId: string,
 ): Promise<QuoteInFull[]> {
-  const rows = await selectInFull(queryable, eq(quotes.clientId, clientId)).orderBy(
-    sql`quote."createdAt", quote.id`,
-  );
-  return rows.map(({ found }) => found);
+  const found = await queryable.query.quotes.findMany({
+    where: eq(quotes.clientId, clientId),
+    with: WITH_EVENTS,
+    orderBy: [asc(quotes.createdAt), asc(quotes.id)],
+  });
+  return found.map(toQuoteInFull);
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
 import type { z } from 'zod';
 import type { Database } from '../../platform/db/client.ts';
 import { notFound, refuseField } from '../../platform/http/api-error.ts';
-import { pageLinks } from '../../platform/http/page-links.ts';
+import { readPage } from '../../platform/http/read-page.ts';
 import { findQuote } from './quote-repository.ts';
 import { toRevision, toRevisionSummary } from './revision-mapper.ts';
 import {
@@ -37,13 +37,17 @@ export async function pageOfRevisions(
   query: z.output<typeof listQuoteRevisionsQuery>,
   path: string,
 ): Promise<RevisionsPage> {
-  const { quote_id: quoteId, page, page_size: limit } = query;
+  const { quote_id: quoteId } = query;
   if ((await findQuote(database, quoteId, viewer)) === undefined) throw notFound();
-  const [count, rows] = await Promise.all([
-    countRevisions(database, { quoteId, viewer }),
-    listRevisions(database, { quoteId, viewer }, { limit, offset: (page - 1) * limit }),
-  ]);
-  return { count, ...pageLinks(path, query, count), results: rows.map(toRevisionSummary) };
+  return readPage(
+    database,
+    { path, query },
+    {
+      count: (snapshot) => countRevisions(snapshot, { quoteId, viewer }),
+      list: (snapshot, window) => listRevisions(snapshot, { quoteId, viewer }, window),
+      toItem: toRevisionSummary,
+    },
+  );
 }
 
 /**

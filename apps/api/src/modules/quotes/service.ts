@@ -1,8 +1,6 @@
 import { isEditableByClient, priceOfChoices, type Quote } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../platform/db/client.ts';
-import { notFound } from '../../platform/http/api-error.ts';
-import { keepAnswers } from '../../platform/http/kept-answers.ts';
 import {
   appendEvent,
   changeQuote,
@@ -23,9 +21,8 @@ import {
   type DraftPatch,
   type DraftRequest,
 } from './draft.ts';
-import { toQuote } from './mapper.ts';
 import type { QuoteMails } from './quote-mails.ts';
-import { deleteUnchangedQuote, findQuoteOfClient, insertQuote } from './quote-repository.ts';
+import { deleteUnchangedQuote, insertQuote } from './quote-repository.ts';
 import { assertSubmittable } from './submission.ts';
 import type { ClientViewer } from '../../platform/http/viewer.ts';
 
@@ -56,7 +53,6 @@ interface ServiceDependencies {
 }
 
 export function createQuotesService({ database, mails }: ServiceDependencies): QuotesService {
-  const seen = keepAnswers<Quote, number>();
   return {
     async create(transaction, request, scene) {
       const { viewer, now } = scene;
@@ -70,20 +66,7 @@ export function createQuotesService({ database, mails }: ServiceDependencies): Q
       return presentQuote(transaction, row, scene);
     },
 
-    async get(call) {
-      const { id, viewer, now } = call;
-      if (viewer.actor === 'staff') return (await readQuote(database, call)).quote;
-      const { clientId } = viewer;
-      // What may be done to an offer depends on the day.
-      const question = JSON.stringify([clientId, id, sydneyDateOf(now)]);
-      return seen.answer(question, async (knownVersion) => {
-        const found = await findQuoteOfClient(database, { id, clientId, knownVersion });
-        if (found === undefined) throw notFound();
-        if (found === null) return null;
-        const quote = toQuote(found.row, { events: found.events, client: null }, viewer, now);
-        return { mark: quote.version, answer: quote };
-      });
-    },
+    get: async (call) => (await readQuote(database, call)).quote,
 
     update: (call, patch) =>
       database.transaction(async (transaction) => {

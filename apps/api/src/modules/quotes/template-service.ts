@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { violatesUnique } from '../../platform/db/database-errors.ts';
 import { notFound, refuse, refuseField } from '../../platform/http/api-error.ts';
-import { pageLinks } from '../../platform/http/page-links.ts';
+import { readPage } from '../../platform/http/read-page.ts';
 import { parseInput } from '../../platform/http/validation.ts';
 import type { Scene } from './change.ts';
 import { choiceColumns, choicesOf, placeColumns, type DraftRequest } from './draft.ts';
@@ -39,12 +39,15 @@ export async function pageOfTemplates(
   query: ListQuery,
   path: string,
 ) {
-  const { page, page_size: limit } = query;
-  const [count, rows] = await Promise.all([
-    countTemplates(database, viewer),
-    listTemplates(database, viewer, { limit, offset: (page - 1) * limit }),
-  ]);
-  return { count, ...pageLinks(path, query, count), results: rows.map(toTemplate) };
+  return readPage(
+    database,
+    { path, query },
+    {
+      count: (snapshot) => countTemplates(snapshot, viewer),
+      list: (snapshot, window) => listTemplates(snapshot, viewer, window),
+      toItem: toTemplate,
+    },
+  );
 }
 
 /** @throws ApiError `not_found`. */

@@ -1,7 +1,7 @@
 import { auditEndpoints, type AuditEntry } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
-import { pageLinks } from '../http/page-links.ts';
+import { readPage } from '../http/read-page.ts';
 import { countAuditEntries, listAuditEntries, type AuditRow } from './audit-repository.ts';
 
 /** Lets admins read the log. Nobody changes it. */
@@ -10,13 +10,17 @@ export function createAuditHandlers({
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof auditEndpoints> {
   return {
     listAuditEntries: async ({ query }) => {
-      const { page, page_size, ...filter } = query;
-      const [count, rows] = await Promise.all([
-        countAuditEntries(database, filter),
-        listAuditEntries(database, filter, { limit: page_size, offset: (page - 1) * page_size }),
-      ]);
-      const links = pageLinks(auditEndpoints.listAuditEntries.path, query, count);
-      return { status: 200, body: { count, ...links, results: rows.map(toAuditEntry) } };
+      const { path } = auditEndpoints.listAuditEntries;
+      const body = await readPage(
+        database,
+        { path, query },
+        {
+          count: (snapshot) => countAuditEntries(snapshot, query),
+          list: (snapshot, window) => listAuditEntries(snapshot, query, window),
+          toItem: toAuditEntry,
+        },
+      );
+      return { status: 200, body };
     },
   };
 }

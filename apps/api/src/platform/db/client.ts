@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { prepareStatements } from './prepared-statements.ts';
 import * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -47,12 +46,16 @@ export function createDatabaseClient({
     application_name: 'cleaning-api',
   });
   pool.on('error', leaveToNextQuery);
-  pool.on('connect', (connection) => {
-    connection.on('error', leaveToNextQuery);
-    prepareStatements(connection);
-  });
+  pool.on('connect', (connection) => connection.on('error', leaveToNextQuery));
   return {
     database: drizzle(pool, { schema, casing: 'snake_case' }),
     close: () => pool.end(),
   };
 }
+
+/** Runs reads that must agree with each other, such as a list and its count, on one state of the database. */
+export const readSnapshot = <Result>(
+  database: Database,
+  read: (snapshot: Transaction) => Promise<Result>,
+): Promise<Result> =>
+  database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });

@@ -162,7 +162,10 @@ function wireSchema(field: z.core.$ZodType): JsonSchema {
   return output.type === undefined || output.type === 'array' ? jsonSchema(field, 'input') : output;
 }
 
-function answersOf({ responses, formPost }: EndpointDefinition): Responses {
+const isJson = (schema: z.ZodType | FileResponse | null): boolean =>
+  schema !== null && !isFileResponse(schema);
+
+function answersOf({ method, responses, formPost }: EndpointDefinition): Responses {
   const answers = Object.entries(responses).map(([status, schema]) => [
     status,
     schema === null
@@ -171,6 +174,9 @@ function answersOf({ responses, formPost }: EndpointDefinition): Responses {
   ]);
   return {
     ...Object.fromEntries(answers),
+    ...(method === 'GET' && Object.values(responses).some(isJson)
+      ? { 304: { description: 'The answer is the one that `If-None-Match` names.' } }
+      : {}),
     ...(formPost === undefined
       ? {}
       : { 303: { description: 'Done, for a form: the page to show.' } }),

@@ -1,7 +1,7 @@
 import { API_BASE_PATH } from '@cleaning/contract';
 
 /** A checked list query: `page` and `page_size`, and filters as they go into an address again. */
-interface PagedQuery {
+export interface PagedQuery {
   readonly page: number;
   readonly page_size: number;
 }

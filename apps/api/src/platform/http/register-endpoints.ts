@@ -7,13 +7,14 @@ import {
   type EndpointDefinition,
 } from '@cleaning/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { assertAccess } from './access.ts';
 import type { Actor } from './actor.ts';
 import { refuseField } from './api-error.ts';
 import { sendFile } from './file-answer.ts';
+import { entityTagOf, isKnownTo } from './entity-tag.ts';
 import { acceptForms, formPostOf } from './form-post.ts';
 import type { AnyHandler, HandlersOf } from './handlers.ts';
-import { writeAnswer } from './kept-answers.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { cutSlowBody } from './slow-body.ts';
 import { acceptUploads, fileOf, readUpload } from './upload.ts';
@@ -135,7 +136,13 @@ function registerEndpoint(
       reply.code(answer.status);
       if (schema === null || schema === undefined) return reply.send();
       if (isFileResponse(schema)) return sendFile(reply, schema, answer.body);
-      return reply.type('application/json; charset=utf-8').send(writeAnswer(schema, answer.body));
+      const json = JSON.stringify(z.encode(schema, answer.body));
+      if (endpoint.method === 'GET') {
+        const tag = entityTagOf(json);
+        reply.header('etag', tag);
+        if (isKnownTo(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      }
+      return reply.type('application/json; charset=utf-8').send(json);
     },
   });
 }

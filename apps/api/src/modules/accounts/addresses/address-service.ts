@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contract';
 import type { Database, Queryable, Transaction } from '../../../platform/db/client.ts';
 import { notFound, refuse } from '../../../platform/http/api-error.ts';
-import { pageLinks } from '../../../platform/http/page-links.ts';
+import { readPage } from '../../../platform/http/read-page.ts';
 import { staleVersion } from '../stale-version.ts';
 import { lockUser } from '../user-repository.ts';
 import {
@@ -45,13 +45,16 @@ export function createAddressService({ database }: { database: Database }) {
       clientId: string,
       query: ParsedQuery<Table['listAddresses']>,
     ): Promise<Page<Address> & { results: Address[] }> {
-      const { page, page_size: limit } = query;
-      const [count, rows] = await Promise.all([
-        countAddressesOf(database, clientId),
-        listAddressesOf(database, clientId, { limit, offset: (page - 1) * limit }),
-      ]);
-      const links = pageLinks(addressesEndpoints.listAddresses.path, query, count);
-      return { count, ...links, results: rows.map(toAddress) };
+      const { path } = addressesEndpoints.listAddresses;
+      return readPage(
+        database,
+        { path, query },
+        {
+          count: (snapshot) => countAddressesOf(snapshot, clientId),
+          list: (snapshot, window) => listAddressesOf(snapshot, clientId, window),
+          toItem: toAddress,
+        },
+      );
     },
 
     /** Runs in the caller's transaction, so that a repeated call can be told from a new one. */

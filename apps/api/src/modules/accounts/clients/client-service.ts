@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
-import { pageLinks } from '../../../platform/http/page-links.ts';
+import { readPage } from '../../../platform/http/read-page.ts';
 import { revealNdisNumber } from '../client-directory.ts';
 import { findClient } from '../client-profile-repository.ts';
 import { personColumns } from '../person-columns.ts';
@@ -27,13 +27,17 @@ export function createClientService({
 }: Pick<Dependencies, 'database' | 'secrets'>) {
   return {
     async list(query: ListQuery): Promise<Page<ClientSummary> & { results: ClientSummary[] }> {
-      const { ordering, page_size: limit } = query;
-      const [count, rows] = await Promise.all([
-        countClients(database, query),
-        listClients(database, query, { ordering, limit, offset: (query.page - 1) * limit }),
-      ]);
-      const links = pageLinks(clientsEndpoints.listClients.path, query, count);
-      return { count, ...links, results: rows.map(toClientSummary) };
+      const { ordering } = query;
+      const { path } = clientsEndpoints.listClients;
+      return readPage(
+        database,
+        { path, query },
+        {
+          count: (snapshot) => countClients(snapshot, query),
+          list: (snapshot, window) => listClients(snapshot, query, { ordering, ...window }),
+          toItem: toClientSummary,
+        },
+      );
     },
 
     read: ({ id, actor, now }: ClientCall): Promise<Client> =>

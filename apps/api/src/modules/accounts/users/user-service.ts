@@ -10,7 +10,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError, notFound, refuse } from '../../../platform/http/api-error.ts';
-import { pageLinks } from '../../../platform/http/page-links.ts';
+import { readPage } from '../../../platform/http/read-page.ts';
 import { accountClosedMail } from '../../../platform/mail/templates/account-change-mails.ts';
 import { closeAccount, reopenAccount } from '../close-account.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
@@ -45,13 +45,17 @@ export function createUserService(dependencies: Dependencies) {
     async list(
       query: ParsedQuery<Table['listUsers']>,
     ): Promise<Page<UserAccount> & { results: UserAccount[] }> {
-      const { ordering, page_size: limit } = query;
-      const [count, rows] = await Promise.all([
-        countUsers(database, query),
-        listUsers(database, query, { ordering, limit, offset: (query.page - 1) * limit }),
-      ]);
-      const links = pageLinks(usersEndpoints.listUsers.path, query, count);
-      return { count, ...links, results: rows.map(toUserAccount) };
+      const { ordering } = query;
+      const { path } = usersEndpoints.listUsers;
+      return readPage(
+        database,
+        { path, query },
+        {
+          count: (snapshot) => countUsers(snapshot, query),
+          list: (snapshot, window) => listUsers(snapshot, query, { ordering, ...window }),
+          toItem: toUserAccount,
+        },
+      );
     },
 
     async read(id: string): Promise<UserAccount> {

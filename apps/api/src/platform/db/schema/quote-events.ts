@@ -1,4 +1,5 @@
 import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '@cleaning/contract';
+import { relations } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
@@ -32,3 +33,9 @@ export const quoteEvents = pgTable(
     check('quote_events_actor_check', isOneOf(table.actor, QUOTE_ACTORS)),
   ],
 );
+
+export const quoteEventRelations = relations(quoteEvents, ({ one }) => ({
+  quote: one(quotes, { fields: [quoteEvents.quoteId], references: [quotes.id] }),
+}));
+
+export const quoteRelations = relations(quotes, ({ many }) => ({ events: many(quoteEvents) }));

@@ -86,7 +86,7 @@ export const quotes = pgTable(
       table.updatedAt.desc().nullsFirst(),
       table.id,
     ),
-    index('quotes_client_status_index').on(table.clientId, table.status, table.version, table.id),
+    index('quotes_client_status_index').on(table.clientId, table.status),
     index('quotes_updated_index').on(table.updatedAt.desc().nullsFirst(), table.id),
     index('quotes_status_updated_index').on(
       table.status,

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Longer than every word of any filter together, in characters. */
+const MAX_FILTER = 1000;
+
+/**
+ * A list filter: any of these words, comma separated. A repeated word counts once, so that a filter has
+ * at most as many values as there are words.
+ *
+ * @param error said of anything else, as a sentence.
+ */
+export const listFilter = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  error: string,
+) =>
+  z
+    .string({ error })
+    .max(MAX_FILTER, error)
+    .transform((value) => [...new Set(value.split(','))])
+    .pipe(z.array(z.enum(words, { error })).max(words.length, error));
