@@ -1,9 +1,6 @@
 export type { CallEndpoint, CallInput, CallOptions, UploadOptions } from './client/call-options.ts';
-export {
-  createApiClient,
-  type ApiClient,
-  type ApiClientOptions,
-} from './client/create-api-client.ts';
+export { createApiClient, type ApiClient } from './client/create-api-client.ts';
+export { createCallEndpoint, type ApiClientOptions } from './client/create-call-endpoint.ts';
 export {
   ApiError,
   isApiError,
@@ -11,5 +8,7 @@ export {
   type FailedRequest,
   type FieldErrors,
 } from './errors/api-error.ts';
+export { createAccounts, createOwnAccount } from './resources/accounts.ts';
 export { normaliseGoogleSession } from './resources/google-session.ts';
+export * from './resources/resources.ts';
 export type { Confirmation } from './resources/unwrap-envelope.ts';

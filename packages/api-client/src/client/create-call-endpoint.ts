@@ -1,32 +1,30 @@
 import {
+  API_BASE_PATH,
   ERROR_MESSAGES,
+  FILE_TIMEOUT_MS,
   IDEMPOTENCY_KEY_HEADER,
   isFileResponse,
+  REQUEST_TIMEOUT_MS,
   UPLOAD_FIELD,
   type EndpointDefinition,
 } from '@cleaning/contract';
-import {
-  isAxiosError,
-  type AxiosInstance,
-  type AxiosRequestConfig,
-  type AxiosResponse,
-} from 'axios';
+import { create, isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { ApiError } from '../errors/api-error.ts';
 import { describeFailure, fromAxiosError } from '../errors/from-axios-error.ts';
 import type { CallEndpoint, UploadOptions } from './call-options.ts';
 import { endpointPath } from './endpoint-path.ts';
 import { jsonOfBytes, receivedFile } from './received-file.ts';
+import { createUnauthorisedReporter } from './unauthorised-reporter.ts';
 
-interface CallDependencies {
-  readonly http: AxiosInstance;
-  /** How long a call that sends or brings a file may take, in milliseconds. */
-  readonly fileTimeoutMs: number;
+export interface ApiClientOptions {
+  /** Where the service lives: a path of this site, or an absolute address. Default `/api/v1`. */
+  readonly baseUrl?: string;
+  /** Read before every call; a token is sent as `Authorization: Token …`. */
   readonly getToken: () => string | null;
-  readonly reportUnauthorised: (
-    endpointName: string,
-    sentToken: string | null,
-    error: ApiError,
-  ) => void;
+  /** The session has ended (status 401). Called once for each token, not for signing in or out. */
+  readonly onUnauthorised?: (error: ApiError) => void;
+  /** How long a call may take, in milliseconds. Default 30 000; for files, five minutes. */
+  readonly timeoutMs?: number;
 }
 
 interface AnyInput extends UploadOptions {
@@ -37,8 +35,16 @@ interface AnyInput extends UploadOptions {
 }
 
 /** Builds the one function through which every call goes. */
-export function createCallEndpoint(dependencies: CallDependencies): CallEndpoint {
-  const { http, fileTimeoutMs, getToken, reportUnauthorised } = dependencies;
+export function createCallEndpoint(options: ApiClientOptions): CallEndpoint {
+  const { getToken, onUnauthorised = () => undefined } = options;
+  const reportUnauthorised = createUnauthorisedReporter({ getToken, onUnauthorised });
+  const fileTimeoutMs = options.timeoutMs ?? FILE_TIMEOUT_MS;
+  const http = create({
+    baseURL: `${(options.baseUrl ?? API_BASE_PATH).replace(/\/+$/u, '')}/`,
+    timeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+    headers: { Accept: 'application/json' },
+    transitional: { clarifyTimeoutError: true },
+  });
 
   const callEndpoint = async (definition: EndpointDefinition, input: AnyInput) => {
     const token = input.token ?? getToken();

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { refusal } from '../errors/from-axios-error.ts';
 import { isRecord } from '../errors/is-record.ts';
 
-interface Envelope<Data> {
+export interface Envelope<Data> {
   readonly success: boolean;
   readonly data?: Data | undefined;
 }

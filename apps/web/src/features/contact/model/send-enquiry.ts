@@ -1,4 +1,4 @@
-import { createApiClient } from '@cleaning/api-client';
+import { createCallEndpoint, createEnquiries } from '@cleaning/api-client';
 import type { CreateEnquiryRequest } from '@cleaning/contract';
 import type { EnquiryAnswers, EnquiryField } from '@cleaning/contract/rules';
 import { applyServerErrors } from '../../../shared/forms/apply-server-errors.ts';
@@ -22,9 +22,9 @@ type Values = Pick<EnquiryAnswers, EnquiryField>;
  */
 export async function sendEnquiry(enquiry: CreateEnquiryRequest): Promise<EnquiryRefusal | null> {
   // Nobody is signed in on a public page, and the call asks for nobody.
-  const client = createApiClient({ getToken: () => null });
+  const enquiries = createEnquiries(createCallEndpoint({ getToken: () => null }));
   try {
-    await client.enquiries.createEnquiry(enquiry);
+    await enquiries.createEnquiry(enquiry);
     return null;
   } catch (error) {
     const errors: Partial<Record<EnquiryField, string>> = {};
