@@ -1,4 +1,3 @@
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
 import { PageHead } from '@cleaning/ui/portal-shell';
@@ -13,8 +12,8 @@ import {
   priceOf,
   summaryErrors,
 } from '../../features/calculator/index.ts';
-import { useOnce } from '../../shared/once/index.ts';
-import { errorMessage } from '../../shared/portal-api/index.ts';
+import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { Columns } from '../../shared/portal-page/index.ts';
 import {
   type CompleteQuoteDraft,
@@ -41,21 +40,19 @@ export function Component() {
 
   const isOnRequest = priceOf(draft)?.status === 'price-on-request';
 
-  const { run, isBusy } = useOnce(async (choices: CompleteQuoteDraft) => {
-    const quote = await create.create(choices);
-    if (quote === null) {
+  const { submit, isBusy, error } = useSubmitOnce(async (choices: CompleteQuoteDraft) => {
+    const quote = await create(choices).catch((failure: unknown) => {
       // It may be the session that ended: the choices wait on this device for the next one.
       dispatch(draftReplaced(choices));
-      return false;
-    }
+      throw failure;
+    });
     await navigate(quoteEditPath(quote.id, 'address'), { state: { isNew: true } });
     if (saved.key === choices.key) dispatch(draftCleared());
-    return true;
   });
 
   const startQuote = () => {
     setAttempt((count) => count + 1);
-    if (isDraftComplete(draft)) void run(draft);
+    if (isDraftComplete(draft)) void submit(draft);
   };
 
   return (
@@ -66,11 +63,7 @@ export function Component() {
         side={
           <PricePanel flat id={PRICE_PANEL_ID} choices={draft}>
             {isOnRequest ? <PriceOnRequestNote /> : null}
-            {create.error === null ? null : (
-              <Alert tone="danger" title="Not saved yet" live>
-                <p>{errorMessage(create.error)} Your choices are still here.</p>
-              </Alert>
-            )}
+            <ErrorAlert title="Not saved yet" error={error} more="Your choices are still here." />
             <Button
               size="lg"
               block

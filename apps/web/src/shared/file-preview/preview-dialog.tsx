@@ -1,7 +1,8 @@
 import { ErrorState } from '@cleaning/ui/error-state';
 import { FilePreview } from '@cleaning/ui/file-preview';
 import { useState } from 'react';
-import { errorMessage, usePortalApi } from '../portal-api/index.ts';
+import { errorMessage } from '../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../portal-api/index.ts';
 import { SaveFileButton } from '../save-file/index.ts';
 import { type LinkTo, loadStoredFile } from './load-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';

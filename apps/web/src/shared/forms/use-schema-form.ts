@@ -1,5 +1,5 @@
 import type { SummaryError } from '@cleaning/ui/error-summary';
-import { useRef, useState, type ChangeEvent, type FocusEvent, type SyntheticEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { applyServerErrors } from './apply-server-errors.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import { useAfterPress } from './use-after-press.ts';
+import { useSubmitOnce } from './use-submit-once.ts';
 
 export interface SchemaFormOptions<Values extends FieldValues, Request> {
   /** A request schema of the contract: its rules, its messages. */
@@ -22,6 +23,11 @@ export interface SchemaFormOptions<Values extends FieldValues, Request> {
   readonly idPrefix?: string;
   /** Every field in the order it is read; each control's id is its name. */
   readonly fieldNames: readonly Path<Values>[];
+  /**
+   * Set it for a form that stays on the page after it was sent. Others stay locked, so that a second
+   * press in the moment before the page goes sends nothing again.
+   */
+  readonly isRepeatable?: boolean;
   /** Sends the checked request. What it throws is shown on the form, and nothing typed is lost. */
   readonly send: (request: Request) => Promise<void>;
 }
@@ -69,14 +75,14 @@ const NO_ATTEMPT = { count: 0, fields: [], formError: null, error: null } as con
 
 /**
  * A form on a request of the contract. A field is checked when it is left with something in it, then
- * on every change while it shows an error; everything is checked when the form is sent. It can only be
- * on its way once.
+ * on every change while it shows an error; everything is checked when the form is sent, which happens
+ * once.
  */
 export function useSchemaForm<Values extends FieldValues, Request>(
   options: SchemaFormOptions<Values, Request>,
 ): SchemaForm<Values, Request> {
   const { schema, toRequest = (values) => values, defaultValues, fieldNames, send } = options;
-  const { idPrefix = '' } = options;
+  const { idPrefix = '', isRepeatable = false } = options;
   const form = useForm<Values, unknown, Request>({
     resolver: schemaResolver(schema, toRequest),
     defaultValues,
@@ -86,8 +92,6 @@ export function useSchemaForm<Values extends FieldValues, Request>(
   });
   const { submitCount } = form.formState;
   const [attempt, setAttempt] = useState<Attempt<Values>>(NO_ATTEMPT);
-  const [isSending, setIsSending] = useState(false);
-  const isOnItsWay = useRef(false);
   const { afterPress, forgetTasks } = useAfterPress();
 
   const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error;
@@ -108,11 +112,14 @@ export function useSchemaForm<Values extends FieldValues, Request>(
   const fail = (error: unknown): void =>
     failWith({ ...applyServerErrors(error, form.setError, fieldNames), error });
 
-  const trySend = async (): Promise<void> => {
-    const submit = form.handleSubmit(
+  /** @returns whether it was sent. */
+  const trySend = async (): Promise<boolean> => {
+    let isSent = false;
+    const submitValid = form.handleSubmit(
       async (request) => {
         try {
           await send(request);
+          isSent = true;
           setAttempt(({ count }) => ({ ...NO_ATTEMPT, count }));
         } catch (error) {
           fail(error);
@@ -125,25 +132,24 @@ export function useSchemaForm<Values extends FieldValues, Request>(
           error: null,
         }),
     );
-    await submit();
+    await submitValid();
+    return isSent;
   };
 
-  const submit = (): void => {
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
-    // Sending checks every field, and what the server then says must stand.
-    forgetTasks();
-    setIsSending(true);
-    void trySend().finally(() => {
-      isOnItsWay.current = false;
-      setIsSending(false);
-    });
-  };
+  const sending = useSubmitOnce(
+    () => {
+      // Sending checks every field, and what the server then says must stand.
+      forgetTasks();
+      return trySend();
+    },
+    { isRepeatable },
+  );
+  const submit = (): void => void sending.submit();
 
   return {
     form,
     submit,
-    isSending,
+    isSending: sending.isBusy,
     sendError: attempt.error,
     fail,
     errors: {

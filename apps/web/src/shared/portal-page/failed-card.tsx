@@ -1,7 +1,7 @@
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { errorMessage } from '../portal-api/index.ts';
+import { errorMessage } from '../../shared/errors/api-errors.ts';
 import styles from './failed-card.module.css';
 
 export interface FailedCardProps {

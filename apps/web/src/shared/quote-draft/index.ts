@@ -1,4 +1,3 @@
-export { createDraftKey } from './draft-key.ts';
 export { keepDraftSaved } from './keep-draft-saved.ts';
 export { emptyDraft, isDraftComplete, isRoomCount } from './quote-draft.ts';
 export type { CompleteQuoteDraft, QuoteDraft } from './quote-draft.ts';

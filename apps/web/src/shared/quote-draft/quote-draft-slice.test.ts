@@ -1,6 +1,6 @@
 import { MAX_ROOM_COUNT } from '@cleaning/pricing';
 import { expect, test } from 'vitest';
-import { isDraftKey } from './draft-key.ts';
+import { isIdempotencyKey } from '../lib/idempotency-key.ts';
 import { emptyDraft, isDraftComplete, isDraftEmpty } from './quote-draft.ts';
 import {
   addonToggled,
@@ -17,7 +17,7 @@ const { reducer } = quoteDraftSlice;
 test('starts with nothing chosen and a key of its own', () => {
   const draft = reducer(undefined, { type: 'start' });
   expect(isDraftEmpty(draft)).toBe(true);
-  expect(isDraftKey(draft.key)).toBe(true);
+  expect(isIdempotencyKey(draft.key)).toBe(true);
   expect(draft.key).not.toBe(reducer(undefined, { type: 'start' }).key);
 });
 

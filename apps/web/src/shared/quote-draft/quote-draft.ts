@@ -1,6 +1,6 @@
 import { MAX_ROOM_COUNT, isAddonId, isRoomId, isServiceId, isTimelineId } from '@cleaning/pricing';
 import type { AddonId, RoomCounts, ServiceId, TimelineId } from '@cleaning/pricing';
-import { createDraftKey, isDraftKey } from './draft-key.ts';
+import { createIdempotencyKey, isIdempotencyKey } from '../../shared/lib/idempotency-key.ts';
 
 /** A visitor's answers in the quote calculator. It holds no personal data. */
 export interface QuoteDraft {
@@ -20,7 +20,13 @@ export interface CompleteQuoteDraft extends QuoteDraft {
 
 /** A draft with no answers and a key of its own. */
 export function emptyDraft(): QuoteDraft {
-  return { key: createDraftKey(), serviceId: null, rooms: {}, addonIds: [], timelineId: null };
+  return {
+    key: createIdempotencyKey(),
+    serviceId: null,
+    rooms: {},
+    addonIds: [],
+    timelineId: null,
+  };
 }
 
 export function isDraftComplete(draft: QuoteDraft): draft is CompleteQuoteDraft {
@@ -36,7 +42,7 @@ export function isDraftEmpty({ serviceId, rooms, addonIds, timelineId }: QuoteDr
 export function parseDraft(value: unknown): QuoteDraft {
   const { key, serviceId, rooms, addonIds, timelineId } = isRecord(value) ? value : {};
   return {
-    key: isDraftKey(key) ? key : createDraftKey(),
+    key: isIdempotencyKey(key) ? key : createIdempotencyKey(),
     serviceId: isServiceId(serviceId) ? serviceId : null,
     rooms: parseRooms(rooms),
     addonIds: Array.isArray(addonIds) ? [...new Set(addonIds.filter(isAddonId))] : [],

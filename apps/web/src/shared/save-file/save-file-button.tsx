@@ -1,9 +1,8 @@
 import type { ReceivedFile } from '@cleaning/contract';
-import { Alert } from '@cleaning/ui/alert';
 import { Button, type ButtonProps } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Download from 'lucide-react/icons/download';
-import { errorMessage } from '../portal-api/index.ts';
+import { ErrorAlert } from '../errors/error-alert.tsx';
 import { useSaveFile } from './use-save-file.ts';
 import styles from './save-file-button.module.css';
 
@@ -29,11 +28,7 @@ export function SaveFileButton({ load, label, what, size, variant }: SaveFileBut
       >
         {label} {what === undefined ? null : <VisuallyHidden>{what}</VisuallyHidden>}
       </Button>
-      {error === null ? null : (
-        <Alert tone="danger" live className={styles['error']}>
-          <p>{errorMessage(error)}</p>
-        </Alert>
-      )}
+      <ErrorAlert error={error} className={styles['error']} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PickedFile } from '@cleaning/ui/file-picker';
 import { MAX_UPLOAD_BYTES, refusalBeforeUpload } from '@cleaning/contract';
-import { createDraftKey } from '../quote-draft/index.ts';
+import { createIdempotencyKey } from '../../shared/lib/idempotency-key.ts';
 import { problemOf } from './upload-problem.ts';
 
 /** A file that somebody picked, and what became of it. A `FilePicker` shows it as it is. */
@@ -68,7 +68,7 @@ function uploadOf<Result>(file: File, problem: string | null): Upload<Result> {
     name: file.name,
     size: file.size,
     file,
-    idempotencyKey: createDraftKey(),
+    idempotencyKey: createIdempotencyKey(),
     ...(problem === null ? { status: 'waiting' } : { status: 'refused', problem }),
   };
 }

@@ -27,6 +27,7 @@ export function ResendForm({ email }: ResendFormProps) {
     schema: resendVerificationRequest,
     defaultValues: { email: email ?? '' },
     fieldNames: ['email'],
+    isRepeatable: true,
     async send(request) {
       await client.accounts.resendVerification(request);
       setSentTo(request.email);

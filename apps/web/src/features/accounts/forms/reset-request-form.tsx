@@ -23,6 +23,7 @@ export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?:
     schema: requestPasswordResetRequest,
     defaultValues: { email: '' },
     fieldNames: ['email'],
+    isRepeatable: true,
     async send(request) {
       await client.accounts.requestPasswordReset(request);
       setSentTo(request.email);

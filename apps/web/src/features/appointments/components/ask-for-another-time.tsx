@@ -1,14 +1,12 @@
 import { sydneyDateOf } from '@cleaning/pricing';
-import { Button } from '@cleaning/ui/button';
-import { Dialog } from '@cleaning/ui/dialog';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useNow } from '../../../shared/clock/index.ts';
-import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import formStyles from '../forms/request-visit.module.css';
 import { anotherTimeAnswers } from '../model/request-schemas.ts';
 import { TIME_OPTIONS } from '../model/time-options.ts';
 import { useVisitChange } from '../model/use-visit-change.ts';
@@ -29,7 +27,7 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
   const ask = useMutation(mutations.appointments.askForAnotherTime(visit.id));
   const { current, hasChanged, meet } = useVisitChange(visit);
   const [asked, setAsked] = useState<string | null>(null);
-  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: anotherTimeAnswers,
     defaultValues: { preferred_date: '', preferred_time: 'any', note: '' },
     fieldNames: ['preferred_date', 'preferred_time', 'note'],
@@ -47,6 +45,7 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
       );
     },
   });
+  const { form, field } = schemaForm;
   const forget = useFormDraft(form, `another-time ${visit.id}`);
 
   if (asked !== null) {
@@ -66,37 +65,33 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
   };
   const { canAsk } = visitActions(current, now);
   return (
-    <Dialog open={open} onClose={close} title="Ask for another time">
+    <FormDialog
+      open={open}
+      onClose={close}
+      title="Ask for another time"
+      form={schemaForm}
+      errorTitle="Not sent yet"
+      submitLabel={canAsk ? 'Send request' : null}
+      busyLabel="Sending"
+      closeLabel="Keep this time"
+    >
       {hasChanged ? <VisitNow visit={current} /> : null}
-      <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
-        <FormErrors {...errors} title="Not sent yet" />
-        <p>{`Now: ${describeVisitTime(current)}. You keep this time until we answer.`}</p>
-        <TextField
-          {...field('preferred_date')}
-          label="Day that suits you"
-          type="date"
-          min={sydneyDateOf(now)}
-          numeric
-        />
-        <SelectField {...field('preferred_time')} label="Time of day" options={TIME_OPTIONS} />
-        <TextAreaField
-          {...field('note')}
-          label="Anything we should know"
-          optional
-          rows={2}
-          maxLength={500}
-        />
-        <div className={formStyles['buttons']}>
-          {canAsk ? (
-            <Button type="submit" busy={isSending} busyLabel="Sending">
-              Send request
-            </Button>
-          ) : null}
-          <Button variant="outline" onClick={close}>
-            Keep this time
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <p>{`Now: ${describeVisitTime(current)}. You keep this time until we answer.`}</p>
+      <TextField
+        {...field('preferred_date')}
+        label="Day that suits you"
+        type="date"
+        min={sydneyDateOf(now)}
+        numeric
+      />
+      <SelectField {...field('preferred_time')} label="Time of day" options={TIME_OPTIONS} />
+      <TextAreaField
+        {...field('note')}
+        label="Anything we should know"
+        optional
+        rows={2}
+        maxLength={500}
+      />
+    </FormDialog>
   );
 }

@@ -8,7 +8,9 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 
 export interface CalendarFeedProps {
   open: boolean;
@@ -23,7 +25,6 @@ export function CalendarFeed({ open, onClose }: CalendarFeedProps) {
   const remove = useMutation(mutations.appointments.removeCalendarFeed());
   const isBusy = renew.isPending || remove.isPending;
   const isOn = feed.data?.is_on === true || renew.data !== undefined;
-  const failure = renew.error ?? remove.error;
 
   const make = () => {
     remove.reset();
@@ -106,11 +107,7 @@ export function CalendarFeed({ open, onClose }: CalendarFeedProps) {
           <p>The link is off. Calendars that used it get no more news.</p>
         </Alert>
       ) : null}
-      {failure === null ? null : (
-        <Alert tone="danger" title="Nothing was changed" live>
-          <p>{errorMessage(failure)}</p>
-        </Alert>
-      )}
+      <ErrorAlert title="Nothing was changed" error={renew.error ?? remove.error} />
     </Dialog>
   );
 }

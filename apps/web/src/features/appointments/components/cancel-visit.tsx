@@ -1,15 +1,14 @@
 import type { Appointment } from '@cleaning/contract';
 import { SERVICES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
-import { Button } from '@cleaning/ui/button';
-import { Dialog } from '@cleaning/ui/dialog';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../../shared/clock/index.ts';
 import { useTextDraft } from '../../../shared/drafts/use-drafts.tsx';
-import { useOnce } from '../../../shared/once/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { costOfCancelling, describeCancelled } from '../model/cancel-words.ts';
 import { useVisitChange } from '../model/use-visit-change.ts';
 import { visitActions } from '../model/visit-actions.ts';
@@ -29,21 +28,20 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
   const isRequest = current.status === 'requested';
   const noun = isRequest ? 'request' : 'visit';
 
-  const { run, isBusy } = useOnce(async () => {
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    const words = reason.trim();
     try {
-      const words = reason.trim();
       setCancelled(
         await cancel.mutateAsync({
           version: current.version,
           ...(words !== '' && { reason: words }),
         }),
       );
-      forget();
-      return true;
-    } catch (error) {
-      meet(error);
-      return false;
+    } catch (refusal) {
+      meet(refusal);
+      throw refusal;
     }
+    forget();
   });
 
   if (cancelled !== null) {
@@ -65,27 +63,18 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
   const cost = costOfCancelling(current, now);
   const { canCancel } = visitActions(current, now);
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={close}
       title={`Cancel this ${noun}?`}
-      actions={
-        <>
-          {canCancel ? (
-            <Button
-              variant="danger"
-              busy={isBusy}
-              busyLabel="Cancelling"
-              onClick={() => void run()}
-            >
-              {`Cancel ${noun}`}
-            </Button>
-          ) : null}
-          <Button variant="outline" onClick={close}>
-            {canCancel ? `Keep the ${noun}` : 'Close'}
-          </Button>
-        </>
-      }
+      canConfirm={canCancel}
+      confirmLabel={`Cancel ${noun}`}
+      busyLabel="Cancelling"
+      keepLabel={canCancel ? `Keep the ${noun}` : 'Close'}
+      onConfirm={() => void submit()}
+      busy={isBusy}
+      error={hasChanged ? null : error}
+      errorTitle="Not cancelled"
     >
       <p>{`${SERVICES[current.service_id].name}, ${describeVisitTime(current)}.`}</p>
       {hasChanged ? <VisitNow visit={current} /> : null}
@@ -104,11 +93,6 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
           />
         </>
       ) : null}
-      {cancel.error === null || hasChanged ? null : (
-        <Alert tone="danger" title="Not cancelled" live>
-          <p>{errorMessage(cancel.error)}</p>
-        </Alert>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

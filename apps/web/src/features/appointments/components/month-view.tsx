@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { describeMonth, monthAway, monthOf, weeksOf } from '../model/month.ts';
 import { countVisits } from '../../../shared/visits/index.ts';
 import { useVisitsBetween } from '../model/use-visits-between.ts';

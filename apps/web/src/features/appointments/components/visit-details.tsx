@@ -9,8 +9,10 @@ import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { askAboutPath } from '../../../shared/ask-about/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useSaveFile } from '../../../shared/save-file/index.ts';
 import { describeCancelled } from '../model/cancel-words.ts';
 import {
@@ -94,11 +96,7 @@ function VisitFile({ id }: { id: string }) {
           <p>The calendar file is in your downloads. Open it to add the visit.</p>
         </Alert>
       ) : null}
-      {error === null ? null : (
-        <Alert tone="danger" title="No file yet" live>
-          <p>{errorMessage(error)}</p>
-        </Alert>
-      )}
+      <ErrorAlert title="No file yet" error={error} />
     </>
   );
 }

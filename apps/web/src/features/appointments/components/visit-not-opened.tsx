@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
-import { errorMessage, isMissing } from '../../../shared/portal-api/index.ts';
+import { errorMessage, isMissing } from '../../../shared/errors/api-errors.ts';
 import type { AbsentVisit } from '../model/use-visit-in-address.ts';
 
 /** Says why a link to a visit opened none. */

@@ -1,11 +1,9 @@
-import { Alert } from '@cleaning/ui/alert';
-import { Button } from '@cleaning/ui/button';
-import { Dialog } from '@cleaning/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../../shared/clock/index.ts';
-import { useOnce } from '../../../shared/once/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useVisitChange } from '../model/use-visit-change.ts';
 import { visitActions } from '../model/visit-actions.ts';
 import { describeVisitTime } from '../../../shared/visits/index.ts';
@@ -22,15 +20,14 @@ export function WithdrawWish({ visit, open, onClose }: VisitDialogProps) {
   const [isDone, setDone] = useState(false);
   const { canWithdraw } = visitActions(current, now);
 
-  const { run, isBusy } = useOnce(async () => {
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
     try {
       await withdraw.mutateAsync({ version: current.version });
-      setDone(true);
-      return true;
-    } catch (error) {
-      meet(error);
-      return false;
+    } catch (refusal) {
+      meet(refusal);
+      throw refusal;
     }
+    setDone(true);
   });
 
   if (isDone) {
@@ -45,33 +42,25 @@ export function WithdrawWish({ visit, open, onClose }: VisitDialogProps) {
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title="Keep the time you have?"
-      actions={
-        <>
-          {canWithdraw ? (
-            <Button busy={isBusy} busyLabel="Keeping it" onClick={() => void run()}>
-              Keep this time
-            </Button>
-          ) : null}
-          <Button variant="outline" onClick={onClose}>
-            {canWithdraw ? 'Still ask for another' : 'Close'}
-          </Button>
-        </>
-      }
+      harmless
+      canConfirm={canWithdraw}
+      confirmLabel="Keep this time"
+      busyLabel="Keeping it"
+      keepLabel={canWithdraw ? 'Still ask for another' : 'Close'}
+      onConfirm={() => void submit()}
+      busy={isBusy}
+      error={hasChanged ? null : error}
+      errorTitle="Not changed"
     >
       {hasChanged ? (
         <VisitNow visit={current} />
       ) : (
         <p>{`We stop looking for another time and come on ${describeVisitTime(current)}.`}</p>
       )}
-      {withdraw.error === null || hasChanged ? null : (
-        <Alert tone="danger" title="Not changed" live>
-          <p>{errorMessage(withdraw.error)}</p>
-        </Alert>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

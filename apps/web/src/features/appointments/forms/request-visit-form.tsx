@@ -1,18 +1,16 @@
-import { isApiError } from '@cleaning/api-client';
-import type { Address, RequestAppointmentRequest } from '@cleaning/contract';
+import type { Address } from '@cleaning/contract';
 import { SERVICES, SERVICE_IDS } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { AccessNotesField, AddressFields } from '../../../shared/address-fields/index.ts';
 import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { createDraftKey } from '../../../shared/quote-draft/index.ts';
 import { visitAnswers } from '../model/request-schemas.ts';
 import { TIME_OPTIONS } from '../model/time-options.ts';
 import { FIRST_VISITS, visitsViewPath } from '../model/visits-view.ts';
@@ -48,20 +46,7 @@ export function RequestVisitForm({ today, addresses }: RequestVisitFormProps) {
   const { mutateAsync } = useMutation(mutations.appointments.request());
   const navigate = useNavigate();
   const toast = useToast();
-  const key = useRef<string>(null);
-  const isAsked = useRef(false);
-
-  const ask = async (body: RequestAppointmentRequest) => {
-    key.current ??= createDraftKey();
-    try {
-      await mutateAsync({ body, idempotencyKey: key.current });
-    } catch (refusal) {
-      if (!isApiError(refusal) || refusal.code !== 'idempotency_key_reused') throw refusal;
-      // The key has asked for a visit before its answers were changed, so these are another visit.
-      key.current = createDraftKey();
-      await mutateAsync({ body, idempotencyKey: key.current });
-    }
-  };
+  const keyOf = useIdempotencyKey();
 
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: visitAnswers,
@@ -91,11 +76,8 @@ export function RequestVisitForm({ today, addresses }: RequestVisitFormProps) {
       'postcode',
       'notes',
     ],
-    send: async (request) => {
-      // The page may take a moment to go after its button did its work.
-      if (isAsked.current) return;
-      await ask(request);
-      isAsked.current = true;
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyOf(body) });
       forget();
       toast.show('Visit asked for. We write to you when it is confirmed.');
       await navigate(visitsViewPath(FIRST_VISITS));

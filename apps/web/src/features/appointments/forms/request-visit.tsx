@@ -3,7 +3,8 @@ import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import styles from './request-visit.module.css';
 import { RequestVisitForm } from './request-visit-form.tsx';
 

@@ -1,7 +1,8 @@
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import { findEnquiryErrors, isEnquiryTopic, type EnquiryField } from '@cleaning/contract/rules';
-import { useRef, useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import { useAfterPress } from '../../../shared/forms/use-after-press.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { controlIdOf, ENQUIRY_FIELDS, fieldOf, readAnswers } from './enquiry-answers.ts';
 import type { EnquiryErrors, EnquiryRefusal } from './send-enquiry.ts';
 
@@ -26,9 +27,7 @@ const loadSender = () => import('./send-enquiry.ts');
 export function useEnquiryForm() {
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
-  const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const isOnItsWay = useRef(false);
   const { afterPress, forgetTasks } = useAfterPress();
 
   const check = (form: HTMLFormElement, field: EnquiryField): void => {
@@ -47,24 +46,25 @@ export function useEnquiryForm() {
     }));
   };
 
-  const trySend = async (form: HTMLFormElement): Promise<void> => {
+  // It stays locked once it is sent: the second press of a double click may come after the answer.
+  const { submit, isBusy, reset } = useSubmitOnce(async (form: HTMLFormElement) => {
+    // Sending checks every answer, and what the service then says must stand.
+    forgetTasks();
     const refusal = await send(form);
-    setIsSending(false);
-    // The second press of a double click may come after the answer: what is sent stays sent.
-    isOnItsWay.current = refusal === null;
-    if (refusal === null) {
-      form.reset();
-      setErrors({});
-      setAttempt(NO_ATTEMPT);
-      setIsSent(true);
-    } else {
+    if (refusal !== null) {
       showRefusal(refusal);
+      return false;
     }
-  };
+    form.reset();
+    setErrors({});
+    setAttempt(NO_ATTEMPT);
+    setIsSent(true);
+    return true;
+  });
 
   return {
     errors,
-    isSending,
+    isSending: isBusy && !isSent,
     isSent,
     /** For `<FormErrors>`. */
     summary: {
@@ -77,7 +77,7 @@ export function useEnquiryForm() {
     },
     /** Goes back from the thanks to an empty form. */
     startAgain: () => {
-      isOnItsWay.current = false;
+      reset();
       setIsSent(false);
     },
     handlers: {
@@ -95,12 +95,7 @@ export function useEnquiryForm() {
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (isOnItsWay.current) return;
-        isOnItsWay.current = true;
-        // Sending checks every answer, and what the service then says must stand.
-        forgetTasks();
-        setIsSending(true);
-        void trySend(event.currentTarget);
+        void submit(event.currentTarget);
       },
     },
   };

@@ -7,7 +7,8 @@ import { ErrorState } from '@cleaning/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { missingPlanDetails } from '../model/missing-plan-details.ts';
 import styles from './ndis-details.module.css';
 

@@ -1,6 +1,6 @@
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import type { SavedPrice } from '../model/use-saved-price.ts';
 import styles from './saved-price-notice.module.css';
 

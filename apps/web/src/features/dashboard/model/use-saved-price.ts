@@ -2,6 +2,7 @@ import { queryKeys } from '@cleaning/api-client/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import {
   draftCleared,
   isDraftComplete,
@@ -25,17 +26,23 @@ export function useSavedPrice(): SavedPrice {
   const dispatch = useDispatch();
   const draft = useSelector(selectQuoteDraft);
   const cache = useQueryClient();
-  const { create, isBusy, error } = useCreateQuote();
+  const create = useCreateQuote();
   const isComplete = isDraftComplete(draft);
 
-  const save = async () => {
-    if (!isDraftComplete(draft)) return;
-    const quote = await create(draft);
-    if (quote === null) return;
-    // The dashboard goes on waiting until the new quote is on it.
-    await cache.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
-    dispatch(draftCleared());
-  };
+  const {
+    submit: save,
+    isBusy,
+    error,
+  } = useSubmitOnce(
+    async () => {
+      if (!isDraftComplete(draft)) return;
+      await create(draft);
+      // The dashboard goes on waiting until the new quote is on it.
+      await cache.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
+      dispatch(draftCleared());
+    },
+    { isRepeatable: true },
+  );
   const saveOnArrival = useEffectEvent(save);
 
   useEffect(() => {

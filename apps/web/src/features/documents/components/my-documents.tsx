@@ -8,7 +8,8 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFilePreview } from '../../../shared/file-preview/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import {
   DOCUMENTS_PAGE_SIZE,
   type DocumentsView,

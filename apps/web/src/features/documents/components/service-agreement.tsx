@@ -14,7 +14,8 @@ import {
   previewKindOf,
   useFilePreview,
 } from '../../../shared/file-preview/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { SaveFileButton } from '../../../shared/save-file/index.ts';
 import { AGREEMENT_QUERY } from '../model/agreement-query.ts';
 import { useDocumentLink } from '../model/use-document-link.ts';

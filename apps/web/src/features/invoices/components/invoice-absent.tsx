@@ -5,7 +5,7 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { ErrorState } from '@cleaning/ui/error-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
-import { errorMessage, isMissing } from '../../../shared/portal-api/index.ts';
+import { errorMessage, isMissing } from '../../../shared/errors/api-errors.ts';
 import { DetailSkeleton } from '../../../shared/portal-page/index.ts';
 
 export interface InvoiceAbsentProps {

@@ -8,7 +8,8 @@ import { Pagination } from '@cleaning/ui/pagination';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { countOfFilter } from '../model/invoice-filters.ts';
 import {
   INVOICES_PAGE_SIZE,

@@ -4,10 +4,11 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { askAboutPath } from '../../../shared/ask-about/index.ts';
 import { useNow } from '../../../shared/clock/index.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { invoicePath } from '../../../shared/invoices/index.ts';
 import { describeLate, latePayer } from '../../../shared/invoices/index.ts';
 import styles from './overdue-invoice.module.css';
@@ -57,11 +58,7 @@ function Overdue({ invoice }: { invoice: InvoiceSummary }) {
           <p>We sent another copy to your plan manager, and one to you.</p>
         </Alert>
       ) : null}
-      {send.isError ? (
-        <Alert tone="danger" live>
-          <p>{errorMessage(send.error)}</p>
-        </Alert>
-      ) : null}
+      <ErrorAlert error={send.error} />
     </section>
   );
 }

@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useSearchParams } from 'react-router-dom';
 import { useNow } from '../../../shared/clock/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import {
   type Period,
   financialYear,

@@ -1,7 +1,8 @@
 import { ErrorState } from '@cleaning/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { errorMessage, isMissing, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage, isMissing } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { messagesViewPath, type About, type MessagesView } from '../model/messages-view.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import styles from './conversation.module.css';

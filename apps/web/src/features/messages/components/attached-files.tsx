@@ -3,7 +3,8 @@ import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import { IconButton } from '@cleaning/ui/button';
 import Download from 'lucide-react/icons/download';
 import { loadStoredFile, previewKindOf } from '../../../shared/file-preview/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useSaveFile } from '../../../shared/save-file/index.ts';
 import styles from './attached-files.module.css';
 

@@ -1,10 +1,10 @@
-import { Alert } from '@cleaning/ui/alert';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useMessageDraft, useMessageDraftAccess } from '../model/message-draft.ts';
 import { useMessageFiles } from '../model/use-message-files.ts';
 import { useReply } from '../model/use-reply.ts';
@@ -17,32 +17,27 @@ export function Composer({ threadId }: { threadId: string }) {
   const draft = useMessageDraft(threadId);
   const { change } = useMessageDraftAccess(threadId);
   const files = useMessageFiles(threadId);
-  const { send, isSending, problem, forgetProblem } = useReply(threadId);
   const [asked, setAsked] = useState(0);
   const [isSent, setSent] = useState(false);
   const isPicking = asked > 0 || files.files.length > 0;
-  const isFailed = problem !== null && !problem.isAboutWords;
   const words = useRef<HTMLTextAreaElement>(null);
+
+  const { send, isSending, error, textProblem, clearTextProblem } = useReply(threadId, () => {
+    setSent(true);
+    files.clear();
+    setAsked(0);
+  });
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setSent(false);
-    const isDone = await send(files.isBusy);
-    setSent(isDone);
-    if (isDone) {
-      files.clear();
-      setAsked(0);
-    }
+    await send(files.isBusy);
     words.current?.focus();
   };
 
   return (
     <form className={styles['root']} noValidate onSubmit={(event) => void submit(event)}>
-      {isFailed ? (
-        <Alert tone="danger" title="Not sent" live>
-          <p>{problem.message}</p>
-        </Alert>
-      ) : null}
+      <ErrorAlert title="Not sent" error={error} />
       {isPicking ? (
         <div className={styles['files']}>
           <Suspense fallback={null}>
@@ -68,16 +63,16 @@ export function Composer({ threadId }: { threadId: string }) {
           rows={1}
           value={draft.body}
           readOnly={isSending}
-          error={problem?.isAboutWords === true ? problem.message : undefined}
+          error={textProblem ?? undefined}
           onChange={(event) => {
             change({ body: event.target.value });
-            if (problem?.isAboutWords === true) forgetProblem();
+            clearTextProblem();
           }}
           onKeyDown={sendByKeys}
         />
         <Button type="submit" className={styles['send']} icon={<Send />} busy={isSending}>
           <span className={styles['sendWords']}>
-            {isSending ? 'Sending' : isFailed ? 'Try again' : 'Send'}
+            {isSending ? 'Sending' : error === null ? 'Send' : 'Try again'}
           </span>
         </Button>
       </div>

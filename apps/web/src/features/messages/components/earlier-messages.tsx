@@ -1,7 +1,7 @@
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import styles from './conversation.module.css';
 
 /** Brings the messages before those that are shown. */
@@ -10,11 +10,7 @@ export function EarlierMessages({ threadId }: { threadId: string }) {
   const { mutate, isPending, error } = useMutation(mutations.messages.earlier(threadId));
   return (
     <div className={styles['earlier']}>
-      {error === null ? null : (
-        <Alert tone="danger" title="We could not load earlier messages" live>
-          <p>{errorMessage(error)}</p>
-        </Alert>
-      )}
+      <ErrorAlert title="We could not load earlier messages" error={error} />
       <Button
         variant="outline"
         size="sm"

@@ -1,5 +1,5 @@
 import { ErrorState } from '@cleaning/ui/error-state';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import type { ThreadsQuery } from './thread-list.tsx';
 
 /** In place of a list that could not be read. */

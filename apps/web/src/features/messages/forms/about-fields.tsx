@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { SchemaForm } from '../../../shared/forms/index.ts';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { ABOUT_NOUNS } from '../model/about-words.ts';
 import type { NewThreadAnswers, NewThreadValues } from '../model/new-thread-answers.ts';
 import { useAboutChoices, type AboutChoices } from '../model/use-about-choices.ts';

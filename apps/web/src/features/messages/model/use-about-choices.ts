@@ -1,6 +1,7 @@
 import { type ThreadSubjectType } from '@cleaning/contract';
 import { useQuery } from '@tanstack/react-query';
-import { isMissing, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { isMissing } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import {
   choiceOfInvoice,
   choiceOfQuote,

@@ -1,14 +1,15 @@
 import { authActions } from '@cleaning/auth';
 import { formatInstant } from '@cleaning/pricing';
-import { Alert } from '@cleaning/ui/alert';
-import { Button, TextButton } from '@cleaning/ui/button';
-import { Dialog } from '@cleaning/ui/dialog';
+import { TextButton } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { GoogleButton } from '../../../shared/google-sign-in/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import styles from './sign-in-section.module.css';
 
 export interface GoogleAccountProps {
@@ -25,14 +26,15 @@ export function GoogleAccount({ linkedAt, hasPassword }: GoogleAccountProps) {
   const unlink = useMutation(mutations.accounts.unlinkGoogle());
   const [isAsking, setAsking] = useState(false);
 
-  const confirmUnlink = () =>
-    unlink.mutate(undefined, {
-      onSuccess() {
-        setAsking(false);
-        link.reset();
-        dispatch(authActions.userUpdated({ is_google_user: false }));
-      },
-    });
+  const confirmUnlink = useSubmitOnce(
+    async () => {
+      await unlink.mutateAsync();
+      setAsking(false);
+      link.reset();
+      dispatch(authActions.userUpdated({ is_google_user: false }));
+    },
+    { isRepeatable: true },
+  );
 
   const linkTo = async (credential: string): Promise<void> => {
     unlink.reset();
@@ -70,38 +72,21 @@ export function GoogleAccount({ linkedAt, hasPassword }: GoogleAccountProps) {
         {link.isSuccess && linkedAt !== null ? 'Google is linked.' : null}
         {unlink.isSuccess && linkedAt === null ? 'Google is unlinked.' : null}
       </output>
-      {link.error === null ? null : (
-        <Alert tone="danger" title="Not linked" live className={styles['alert']}>
-          <p>{errorMessage(link.error)}</p>
-        </Alert>
-      )}
-      <Dialog
+      <ErrorAlert title="Not linked" error={link.error} className={styles['alert']} />
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Unlink Google?"
-        actions={
-          <>
-            <Button
-              variant="danger"
-              busy={unlink.isPending}
-              busyLabel="Unlinking"
-              onClick={confirmUnlink}
-            >
-              Unlink Google
-            </Button>
-            <Button variant="outline" onClick={() => setAsking(false)}>
-              Keep it linked
-            </Button>
-          </>
-        }
+        confirmLabel="Unlink Google"
+        busyLabel="Unlinking"
+        keepLabel="Keep it linked"
+        onConfirm={() => void confirmUnlink.submit()}
+        busy={confirmUnlink.isBusy}
+        error={confirmUnlink.error}
+        errorTitle="Not unlinked"
       >
         <p>You then log in with your email and password. You can link Google again at any time.</p>
-        {unlink.error === null ? null : (
-          <Alert tone="danger" title="Not unlinked" live>
-            <p>{errorMessage(unlink.error)}</p>
-          </Alert>
-        )}
-      </Dialog>
+      </ConfirmDialog>
     </span>
   );
 }

@@ -2,7 +2,8 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { useAuth } from '@cleaning/auth/react';
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import styles from './sign-in-section.module.css';
 
 /** For whoever signs in with Google alone: how to get a password. */
@@ -38,11 +39,7 @@ export function NoPassword() {
           </p>
         </Alert>
       ) : null}
-      {error === null ? null : (
-        <Alert tone="danger" title="Not sent" live className={styles['alert']}>
-          <p>{errorMessage(error)}</p>
-        </Alert>
-      )}
+      <ErrorAlert title="Not sent" error={error} className={styles['alert']} />
     </span>
   );
 }

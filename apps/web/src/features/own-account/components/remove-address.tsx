@@ -1,12 +1,11 @@
-import { isApiError } from '@cleaning/api-client';
 import type { Address } from '@cleaning/contract';
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
-import { Dialog } from '@cleaning/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOnce } from '../../../shared/once/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { unlessGone } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { addressLine, addressName } from '../model/address-words.ts';
 
 export interface RemoveAddressProps {
@@ -17,19 +16,12 @@ export interface RemoveAddressProps {
 /** Forgets an address, after asking. */
 export function RemoveAddress({ address, onRemoved }: RemoveAddressProps) {
   const { mutations } = usePortalApi();
-  const { mutateAsync, error } = useMutation(mutations.accounts.deleteAddress(address.id));
+  const { mutateAsync } = useMutation(mutations.accounts.deleteAddress(address.id));
   const [isAsking, setAsking] = useState(false);
-
-  const remove = useOnce(async () => {
-    try {
-      await mutateAsync({ version: address.version });
-    } catch (thrown) {
-      // What somebody else removed is gone as well.
-      if (!isApiError(thrown) || thrown.status !== 404) return false;
-    }
+  const remove = useSubmitOnce(async () => {
+    await unlessGone(mutateAsync({ version: address.version }));
     setAsking(false);
     onRemoved(`${addressName(address)} is removed.`);
-    return true;
   });
 
   return (
@@ -37,25 +29,17 @@ export function RemoveAddress({ address, onRemoved }: RemoveAddressProps) {
       <Button variant="danger-ghost" onClick={() => setAsking(true)}>
         Remove address
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={`Remove ${addressName(address)}?`}
-        actions={
-          <>
-            <Button
-              variant="danger"
-              busy={remove.isBusy}
-              busyLabel="Removing"
-              onClick={() => void remove.run()}
-            >
-              Remove address
-            </Button>
-            <Button variant="outline" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-          </>
-        }
+        confirmLabel="Remove address"
+        busyLabel="Removing"
+        keepLabel="Keep it"
+        onConfirm={() => void remove.submit()}
+        busy={remove.isBusy}
+        error={remove.error}
+        errorTitle="Not removed"
       >
         <p>{addressLine(address)}</p>
         <p>Quotes and visits at this address stay as they are.</p>
@@ -64,12 +48,7 @@ export function RemoveAddress({ address, onRemoved }: RemoveAddressProps) {
             It is your main address. If you have others, the one you added last takes its place.
           </p>
         ) : null}
-        {error === null ? null : (
-          <Alert tone="danger" title="Not removed" live>
-            <p>{errorMessage(error)}</p>
-          </Alert>
-        )}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

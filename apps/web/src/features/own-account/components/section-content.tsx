@@ -2,7 +2,7 @@ import { ErrorState } from '@cleaning/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
 
 export interface SectionContentProps<Data> {
   readonly query: UseQueryResult<Data>;

@@ -5,7 +5,8 @@ import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useSaveFile } from '../../../shared/save-file/index.ts';
 import { ownDataFile } from '../model/own-data-file.ts';
 import { sectionName } from '../model/sections.ts';
@@ -46,11 +47,7 @@ export function YourDataSection() {
             </p>
           </Alert>
         ) : null}
-        {error === null || isSaving ? null : (
-          <Alert tone="danger" title="Not downloaded" live className={styles['outcome']}>
-            <p>{errorMessage(error)}</p>
-          </Alert>
-        )}
+        <ErrorAlert title="Not downloaded" error={error} className={styles['outcome']} />
         <CloseAccount />
       </div>
     </AccountSection>

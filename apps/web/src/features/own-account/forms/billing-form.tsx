@@ -4,11 +4,12 @@ import {
   clientProfileSchema,
   type ClientProfile,
 } from '@cleaning/contract';
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { billingRows } from '../model/ndis-words.ts';
 import { useBase } from '../model/use-base.ts';
 import { useEditForm } from '../model/use-edit-form.ts';
@@ -34,7 +35,6 @@ const valuesOf = ({ billing_address: address }: ClientProfile): Values =>
 export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
-  const remove = useMutation(mutations.accounts.updateClientProfile());
   const { base, theirs, meet } = useBase(profile, clientProfileSchema, billingRows);
   const { form, field, frame, forget } = useEditForm({
     keptAs: 'billing',
@@ -56,17 +56,16 @@ export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
     },
   });
 
-  const removeIt = () =>
-    remove.mutate(
-      { billing_address: null, version: base.version },
-      {
-        onSuccess() {
-          forget();
-          onSaved('Your billing address is removed.');
-        },
-        onError: (e) => void meet(e),
-      },
-    );
+  const remove = useSubmitOnce(async () => {
+    try {
+      await mutateAsync({ billing_address: null, version: base.version });
+    } catch (error) {
+      meet(error);
+      throw error;
+    }
+    forget();
+    onSaved('Your billing address is removed.');
+  });
 
   return (
     <EditForm
@@ -77,20 +76,16 @@ export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
         base.billing_address === null ? null : (
           <Button
             variant="danger-ghost"
-            busy={remove.isPending}
+            busy={remove.isBusy}
             busyLabel="Removing"
-            onClick={removeIt}
+            onClick={() => void remove.submit()}
           >
             Remove it
           </Button>
         )
       }
     >
-      {remove.error === null ? null : (
-        <Alert tone="danger" title="Not removed" live>
-          <p>{errorMessage(remove.error)}</p>
-        </Alert>
-      )}
+      <ErrorAlert title="Not removed" error={remove.error} />
       <TextField
         label="Street address or post office box"
         autoComplete="billing address-line1"

@@ -2,13 +2,11 @@ import { isApiError } from '@cleaning/api-client';
 import { company } from '@cleaning/company';
 import { deactivateAccountRequest } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { Button } from '@cleaning/ui/button';
-import { Dialog } from '@cleaning/ui/dialog';
 import { TextAreaField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
-import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useLogout } from '../../../shared/session/index.ts';
 import styles from '../components/your-data-section.module.css';
@@ -27,10 +25,8 @@ export function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFor
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.deactivate());
   const logout = useLogout();
-  const formId = useId();
-  const isClosed = useRef(false);
   const proof = useProof(hasPassword);
-  const { field, handleSubmit, submit, isSending, errors, sendError } = useSchemaForm({
+  const form = useSchemaForm({
     schema: deactivateAccountRequest,
     idPrefix: 'close-',
     defaultValues: { password: '', reason: '' },
@@ -40,71 +36,55 @@ export function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFor
     }),
     fieldNames: ['reason', 'password'],
     async send(request) {
-      // The page may take a moment to go after the account did.
-      if (isClosed.current) return;
       await mutateAsync(request);
-      isClosed.current = true;
       await logout({ message: CLOSED, isRevoked: true });
     },
   });
+  const { field, submit, sendError } = form;
   const isRefused = isApiError(sendError) && sendError.status === 409;
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Close your account?"
-      actions={
-        <>
-          {proof.hasPassword ? (
-            <Button
-              type="submit"
-              form={formId}
-              variant="danger"
-              busy={isSending}
-              busyLabel="Closing your account"
-            >
-              Close my account
-            </Button>
-          ) : null}
-          <Button variant="outline" onClick={onClose}>
-            Keep my account
-          </Button>
-        </>
+      form={form}
+      errorTitle="Not closed"
+      errorDetails={
+        isRefused ? (
+          <p className={styles['links']}>
+            <Link href={SITE_PATHS.clientInvoices}>See your invoices</Link>
+            <Link href={SITE_PATHS.clientAppointments}>See your appointments</Link>
+          </p>
+        ) : null
       }
+      submitLabel={proof.hasPassword ? 'Close my account' : null}
+      busyLabel="Closing your account"
+      variant="danger"
+      closeLabel="Keep my account"
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <FormErrors {...errors} title="Not closed">
-          {isRefused ? (
-            <p className={styles['doors']}>
-              <Link href={SITE_PATHS.clientInvoices}>See your invoices</Link>
-              <Link href={SITE_PATHS.clientAppointments}>See your appointments</Link>
-            </p>
-          ) : null}
-        </FormErrors>
-        <ul className={styles['list']}>
-          <li>You are signed out everywhere, and you cannot log in any more.</li>
-          <li>We forget your saved addresses.</li>
-          <li>
-            We keep your quotes, invoices and payments for as long as the law asks us to, with your
-            name on them.
-          </li>
-          <li>What is unpaid, booked or asked for has to be settled first.</li>
-          <li>{`To open it again, call us on ${company.phoneDisplay}.`}</li>
-        </ul>
-        <TextAreaField
-          label="Would you like to tell us why?"
-          optional
-          rows={2}
-          maxLength={500}
-          {...field('reason')}
-        />
-        <ProofField
-          proof={proof}
-          field={field('password')}
-          isReady={() => Promise.resolve(true)}
-          onProved={submit}
-        />
-      </form>
-    </Dialog>
+      <ul className={styles['list']}>
+        <li>You are signed out everywhere, and you cannot log in any more.</li>
+        <li>We forget your saved addresses.</li>
+        <li>
+          We keep your quotes, invoices and payments for as long as the law asks us to, with your
+          name on them.
+        </li>
+        <li>What is unpaid, booked or asked for has to be settled first.</li>
+        <li>{`To open it again, call us on ${company.phoneDisplay}.`}</li>
+      </ul>
+      <TextAreaField
+        label="Would you like to tell us why?"
+        optional
+        rows={2}
+        maxLength={500}
+        {...field('reason')}
+      />
+      <ProofField
+        proof={proof}
+        field={field('password')}
+        isReady={() => Promise.resolve(true)}
+        onProved={submit}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { addressSchema, createAddressRequest, type Address } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isMissing, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { isMissing } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { RemoveAddress } from '../components/remove-address.tsx';
 import { addressName, addressRows } from '../model/address-words.ts';
 import { changesOf } from '../model/changes-of.ts';

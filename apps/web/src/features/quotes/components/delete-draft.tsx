@@ -2,7 +2,7 @@ import type { Quote } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 
 export interface DeleteDraftProps {
   quote: Quote;

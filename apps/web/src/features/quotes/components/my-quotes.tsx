@@ -7,7 +7,8 @@ import { Pagination } from '@cleaning/ui/pagination';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import type { MyQuotesPage } from '@cleaning/contract';
 import { useSearchParams } from 'react-router-dom';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { QUOTE_FILTERS, countOfFilter } from '../model/quote-filters.ts';
 import {
   QUOTES_PAGE_SIZE,

@@ -1,6 +1,6 @@
 import { Card } from '@cleaning/ui/card';
 import { ErrorState } from '@cleaning/ui/error-state';
-import { errorMessage, isMissing } from '../../../shared/portal-api/index.ts';
+import { errorMessage, isMissing } from '../../../shared/errors/api-errors.ts';
 import { DetailSkeleton } from '../../../shared/portal-page/index.ts';
 import { QuoteNotFound } from './quote-not-found.tsx';
 

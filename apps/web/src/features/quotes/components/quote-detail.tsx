@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOnce } from '../../../shared/once/index.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { Columns } from '../../../shared/portal-page/index.ts';
 import { QuoteStatusBadge } from '../../../shared/quotes/index.ts';
@@ -39,17 +39,11 @@ export function QuoteDetail({ id, again }: QuoteDetailProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const listPath = useLastListPath();
-  const remove = useMutation(mutations.quotes.remove(id));
-  const deleteDraft = useOnce(async ({ version }: Quote) => {
-    try {
-      await remove.mutateAsync({ version });
-    } catch {
-      // The dialog shows what the mutation keeps of it.
-      return false;
-    }
+  const { mutateAsync } = useMutation(mutations.quotes.remove(id));
+  const deleteDraft = useSubmitOnce(async ({ version }: Quote) => {
+    await mutateAsync({ version });
     toast.show('Draft deleted');
     await navigate(SITE_PATHS.clientQuotes, { replace: true });
-    return true;
   });
   // A quote that is being deleted is not read again: the answer would be that it is not there.
   const quote = useQuery({ ...queries.quotes.detail(id), enabled: !deleteDraft.isBusy });
@@ -82,8 +76,8 @@ export function QuoteDetail({ id, again }: QuoteDetailProps) {
           <DeleteDraft
             quote={quote.data}
             busy={deleteDraft.isBusy}
-            error={remove.error}
-            onDelete={() => void deleteDraft.run(quote.data)}
+            error={deleteDraft.error}
+            onDelete={() => void deleteDraft.submit(quote.data)}
           />
         }
       />

@@ -1,16 +1,16 @@
 import type { QuoteAttachment } from '@cleaning/contract';
-import { Alert } from '@cleaning/ui/alert';
 import { IconButton, TextButton } from '@cleaning/ui/button';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import {
   loadStoredFile,
   previewKindOf,
   useFilePreview,
 } from '../../../shared/file-preview/index.ts';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useSaveFile } from '../../../shared/save-file/index.ts';
 import { RemovePhoto } from '../forms/remove-photo.tsx';
 import styles from './quote-files.module.css';
@@ -101,11 +101,7 @@ function FileRow({ file, onPreview, onRemove }: FileRowProps) {
           </IconButton>
         )}
       </span>
-      {error === null ? null : (
-        <Alert tone="danger" live className={styles['error']}>
-          <p>{errorMessage(error)}</p>
-        </Alert>
-      )}
+      <ErrorAlert error={error} className={styles['error']} />
     </li>
   );
 }

@@ -1,14 +1,13 @@
 import { clientApproval } from '@cleaning/contract';
-import { Button } from '@cleaning/ui/button';
-import { Dialog } from '@cleaning/ui/dialog';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useEffect, useRef } from 'react';
-import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/index.ts';
 
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { agreementOf } from '../model/agreement.ts';
-import { useAttemptKey } from '../model/use-attempt-key.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { useQuoteDecision } from '../model/use-quote-decision.ts';
 import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
 import styles from './decision.module.css';
@@ -22,7 +21,7 @@ interface Values {
 /** Says what the client agrees to, and takes their name and their yes. */
 export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps) {
   const { mutations } = usePortalApi();
-  const keyFor = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const decision = useQuoteDecision({
     quote,
     command: 'approve',
@@ -32,15 +31,17 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
   });
   const { current, isPossible } = decision;
   const { version } = current;
-  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: clientApproval,
     toRequest: (values: Values) => ({ ...values, version }),
     defaultValues: { approved_name: '', accepts_terms: false },
     fieldNames: ['approved_name', 'accepts_terms'],
     send: async (body) => {
-      await decision.give({ body, idempotencyKey: keyFor(body) });
+      await decision.submit({ body, idempotencyKey: keyOf(body) });
     },
   });
+
+  const { form, field, errors } = schemaForm;
 
   // A yes is to one version: when the quote changes, it is asked for again.
   const agreedVersion = useRef(version);
@@ -52,45 +53,40 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
 
   const { facts, terms } = agreementOf(current);
   return (
-    <Dialog open={open} onClose={onClose} title="Check what you agree to">
-      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <FormErrors {...errors} title="Not approved">
-          <ChangeNotes decision={decision} />
-        </FormErrors>
-        {errors.formError === null ? <ChangeAlert decision={decision} /> : null}
-        <div className={styles['facts']}>
-          <SummaryList layout="facts" rows={facts} />
-        </div>
-        <h3 className={styles['subtitle']}>The terms of this quote</h3>
-        <ul className={styles['terms']}>
-          {terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
-        <TextField
-          {...field('approved_name')}
-          label="Your full name"
-          hint="Typing your name is your signature."
-          autoComplete="name"
-          maxLength={120}
-        />
-        {/* Passing by a box is no answer to it, so only sending checks it. */}
-        <CheckboxField
-          {...field('accepts_terms')}
-          onBlur={undefined}
-          label={`I agree to quote ${current.reference} and to these terms`}
-        />
-        <div className={styles['buttons']}>
-          {isPossible ? (
-            <Button type="submit" busy={isSending} busyLabel="Approving">
-              Approve quote
-            </Button>
-          ) : null}
-          <Button variant="outline" onClick={onClose}>
-            {isPossible ? 'Not yet' : 'Close'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Check what you agree to"
+      form={schemaForm}
+      errorTitle="Not approved"
+      errorDetails={<ChangeNotes decision={decision} />}
+      submitLabel={isPossible ? 'Approve quote' : null}
+      busyLabel="Approving"
+      closeLabel={isPossible ? 'Not yet' : 'Close'}
+    >
+      {errors.formError === null ? <ChangeAlert decision={decision} /> : null}
+      <div className={styles['facts']}>
+        <SummaryList layout="facts" rows={facts} />
+      </div>
+      <h3 className={styles['subtitle']}>The terms of this quote</h3>
+      <ul className={styles['terms']}>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <TextField
+        {...field('approved_name')}
+        label="Your full name"
+        hint="Typing your name is your signature."
+        autoComplete="name"
+        maxLength={120}
+      />
+      {/* Passing by a box is no answer to it, so only sending checks it. */}
+      <CheckboxField
+        {...field('accepts_terms')}
+        onBlur={undefined}
+        label={`I agree to quote ${current.reference} and to these terms`}
+      />
+    </FormDialog>
   );
 }

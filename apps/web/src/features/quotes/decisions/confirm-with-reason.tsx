@@ -1,7 +1,7 @@
 import type { Quote, QuoteCommand } from '@cleaning/contract';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { useOnce } from '../../../shared/once/index.ts';
-import { ConfirmDialog, type ConfirmDialogProps } from '../components/confirm-dialog.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../shared/forms/confirm-dialog.tsx';
 import { useQuoteDecision } from '../model/use-quote-decision.ts';
 import { ChangeAlert } from './change-notes.tsx';
 import type { QuoteDialogProps } from './quote-dialog.ts';
@@ -30,17 +30,11 @@ export function ConfirmWithReason({
   ...words
 }: ConfirmWithReasonProps) {
   const decision = useQuoteDecision({ quote, command, open, options, onDone });
-  const { current, give, isPossible } = decision;
+  const { current, submit, isPossible } = decision;
 
-  const confirm = useOnce(async () => {
-    try {
-      await give({ version: current.version, ...(reason !== '' && { reason }) });
-      return true;
-    } catch {
-      // The dialog shows what the decision keeps of it.
-      return false;
-    }
-  });
+  const confirm = useSubmitOnce(() =>
+    submit({ version: current.version, ...(reason !== '' && { reason }) }),
+  );
 
   return (
     <ConfirmDialog
@@ -49,9 +43,9 @@ export function ConfirmWithReason({
       onClose={onClose}
       keepLabel={isPossible ? keepLabel : 'Close'}
       canConfirm={isPossible}
-      onConfirm={() => void confirm.run()}
+      onConfirm={() => void confirm.submit()}
       busy={confirm.isBusy}
-      error={decision.error}
+      error={confirm.error}
     >
       <ChangeAlert decision={decision} />
       {children}

@@ -1,13 +1,11 @@
 import { requestChangesRequest } from '@cleaning/contract';
-import { Button } from '@cleaning/ui/button';
-import { Dialog } from '@cleaning/ui/dialog';
 import { TextAreaField } from '@cleaning/ui/field';
-import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/index.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useQuoteDecision } from '../model/use-quote-decision.ts';
 import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
-import styles from './decision.module.css';
 import type { QuoteDialogProps } from './quote-dialog.ts';
 
 /** Sends an offer back with a comment. */
@@ -21,47 +19,43 @@ export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProp
     onDone,
   });
   const { current, isPossible } = decision;
-  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: requestChangesRequest,
     toRequest: (values: { comment: string }) => ({ ...values, version: current.version }),
     defaultValues: { comment: '' },
     fieldNames: ['comment'],
     send: async (body) => {
-      await decision.give(body);
+      await decision.submit(body);
       forget();
     },
   });
+  const { form, field, errors } = schemaForm;
   const forget = useFormDraft(form, `request-changes ${quote.id}`);
 
   return (
-    <Dialog open={open} onClose={onClose} title="What should change?">
-      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
-        <FormErrors {...errors} title="Not sent">
-          <ChangeNotes decision={decision} />
-        </FormErrors>
-        {errors.formError === null ? <ChangeAlert decision={decision} /> : null}
-        <p>
-          We look at it and send you an updated quote. You cannot take this back, and you cannot
-          approve the quote as it is now while we work on it.
-        </p>
-        <TextAreaField
-          {...field('comment')}
-          label="Tell us what you would like changed"
-          hint="For example rooms, extras, the date or the price."
-          rows={4}
-          maxLength={1000}
-        />
-        <div className={styles['buttons']}>
-          {isPossible ? (
-            <Button type="submit" busy={isSending} busyLabel="Sending">
-              Request changes
-            </Button>
-          ) : null}
-          <Button variant="outline" onClick={onClose}>
-            {isPossible ? 'Keep the quote as it is' : 'Close'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="What should change?"
+      form={schemaForm}
+      errorTitle="Not sent"
+      errorDetails={<ChangeNotes decision={decision} />}
+      submitLabel={isPossible ? 'Request changes' : null}
+      busyLabel="Sending"
+      closeLabel={isPossible ? 'Keep the quote as it is' : 'Close'}
+    >
+      {errors.formError === null ? <ChangeAlert decision={decision} /> : null}
+      <p>
+        We look at it and send you an updated quote. You cannot take this back, and you cannot
+        approve the quote as it is now while we work on it.
+      </p>
+      <TextAreaField
+        {...field('comment')}
+        label="Tell us what you would like changed"
+        hint="For example rooms, extras, the date or the price."
+        rows={4}
+        maxLength={1000}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { Alert } from '@cleaning/ui/alert';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
 import { useToast } from '@cleaning/ui/toast';
 import { type SubmitEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useOnce } from '../../../shared/once/index.ts';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { Columns } from '../../../shared/portal-page/index.ts';
 import {
   type CompleteQuoteDraft,
@@ -38,19 +37,17 @@ export function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePane
   const [attempt, setAttempt] = useState(0);
   const errors = attempt > 0 ? choiceErrors(draft) : [];
 
-  const { run, isBusy } = useOnce(
+  const { submit, isBusy, error } = useSubmitOnce(
     async (choices: CompleteQuoteDraft, leave: (id: string) => Promise<void> | void) => {
-      const quote = await create.create(choices);
-      if (quote === null) return false;
+      const quote = await create(choices);
       await leave(quote.id);
       dispatch(draftCleared());
-      return true;
     },
   );
 
   const save = (leave: (id: string) => Promise<void> | void) => {
     setAttempt((count) => count + 1);
-    if (isDraftComplete(draft)) void run(draft, leave);
+    if (isDraftComplete(draft)) void submit(draft, leave);
   };
 
   const goOn = (event: SubmitEvent) => {
@@ -75,11 +72,7 @@ export function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePane
       >
         <form className={styles['form']} noValidate onSubmit={goOn}>
           <StepHead {...STEP_HEADS.price} />
-          {create.error === null ? null : (
-            <Alert tone="danger" title="Not saved yet" live>
-              <p>{errorMessage(create.error)} Your choices are still here.</p>
-            </Alert>
-          )}
+          <ErrorAlert title="Not saved yet" error={error} more="Your choices are still here." />
           <ErrorSummary
             attempt={attempt}
             errors={errors.map(({ field, message }) => ({

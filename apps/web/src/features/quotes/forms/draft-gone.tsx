@@ -1,12 +1,12 @@
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOnce } from '../../../shared/once/index.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { useDrafts } from '../../../shared/drafts/use-drafts.tsx';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
-import { createDraftKey } from '../../../shared/quote-draft/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { quoteEditPath } from '../../../shared/quotes/index.ts';
 import type { QuoteAnswers } from '../model/quote-answers.ts';
 import type { QuoteStepId } from '../model/quote-steps.ts';
@@ -22,21 +22,16 @@ export interface DraftGoneProps {
 /** The draft was deleted under the form. What was typed can become a draft again. */
 export function DraftGone({ answers, step }: DraftGoneProps) {
   const { mutations } = usePortalApi();
-  const { mutateAsync, error } = useMutation(mutations.quotes.create());
+  const { mutateAsync } = useMutation(mutations.quotes.create());
   const drafts = useDrafts();
   const navigate = useNavigate();
-  const [idempotencyKey] = useState(createDraftKey);
-  const { run, isBusy } = useOnce(async () => {
-    try {
-      const quote = await mutateAsync({ body: createRequestOf(answers), idempotencyKey });
-      // What cannot be saved yet, such as half a postcode, comes along.
-      drafts.set(unsavedAnswersName(quote.id), answers);
-      await navigate(quoteEditPath(quote.id, step), { replace: true });
-      return true;
-    } catch {
-      // The mutation keeps the error, which is shown.
-      return false;
-    }
+  const keyOf = useIdempotencyKey();
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    const body = createRequestOf(answers);
+    const quote = await mutateAsync({ body, idempotencyKey: keyOf() });
+    // What cannot be saved yet, such as half a postcode, comes along.
+    drafts.set(unsavedAnswersName(quote.id), answers);
+    await navigate(quoteEditPath(quote.id, step), { replace: true });
   });
 
   return (
@@ -51,7 +46,7 @@ export function DraftGone({ answers, step }: DraftGoneProps) {
           size="sm"
           busy={isBusy}
           busyLabel="Saving"
-          onClick={() => void run()}
+          onClick={() => void submit()}
         >
           Save as a new draft
         </Button>

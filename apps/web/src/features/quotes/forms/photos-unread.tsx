@@ -1,6 +1,6 @@
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import styles from './quote-form.module.css';
 import type { Photos } from './use-photos.ts';
 

@@ -1,8 +1,9 @@
 import type { QuoteAttachment } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useOnce } from '../../../shared/once/index.ts';
-import { isMissing, usePortalApi } from '../../../shared/portal-api/index.ts';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { unlessGone } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 
 export interface RemovePhotoProps {
   photo: QuoteAttachment;
@@ -14,16 +15,10 @@ export interface RemovePhotoProps {
 /** Takes a photo off the quote, after asking. */
 export function RemovePhoto({ photo, noun = 'photo', onClose }: RemovePhotoProps) {
   const { mutations } = usePortalApi();
-  const { mutateAsync, error } = useMutation(mutations.documents.detach());
-  const { run, isBusy } = useOnce(async () => {
-    try {
-      await mutateAsync({ id: photo.id });
-    } catch (failure) {
-      // Removed in another window: that is what was asked for.
-      if (!isMissing(failure)) return false;
-    }
+  const { mutateAsync } = useMutation(mutations.documents.detach());
+  const remove = useSubmitOnce(async () => {
+    await unlessGone(mutateAsync({ id: photo.id }));
     onClose();
-    return true;
   });
   return (
     <ConfirmDialog
@@ -33,9 +28,9 @@ export function RemovePhoto({ photo, noun = 'photo', onClose }: RemovePhotoProps
       confirmLabel={`Remove ${noun}`}
       busyLabel="Removing"
       keepLabel="Keep it"
-      onConfirm={() => void run()}
-      busy={isBusy}
-      error={isMissing(error) ? null : error}
+      onConfirm={() => void remove.submit()}
+      busy={remove.isBusy}
+      error={remove.error}
     >
       <p>{`${photo.file_name} will no longer be with this quote. You can add it again from your device.`}</p>
     </ConfirmDialog>

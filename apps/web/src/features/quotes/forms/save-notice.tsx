@@ -3,7 +3,7 @@ import { isEditableByClient } from '@cleaning/contract/state-machines';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { quotePath } from '../../../shared/quotes/index.ts';
 import type { QuoteEditor, QuoteEditorState } from '../model/quote-editor.ts';
 import type { QuoteStepId } from '../model/quote-steps.ts';

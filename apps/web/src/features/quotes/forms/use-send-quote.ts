@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOnce } from '../../../shared/once/index.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import type { QuoteEditor } from '../model/quote-editor.ts';
 import { type SendProblem, sendProblemOf } from '../model/send-problem.ts';
@@ -26,7 +26,7 @@ export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): Sen
   const { mutateAsync } = useMutation(mutations.quotes.submit(quoteId));
   const [problem, setProblem] = useState<SendProblem | null>(null);
 
-  const { run, isBusy } = useOnce(async (seenCents: number | null) => {
+  const { submit, isBusy } = useSubmitOnce(async (seenCents: number | null) => {
     setProblem(null);
     for (;;) {
       const isSaved = await editor.save();
@@ -48,7 +48,7 @@ export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): Sen
   });
 
   return {
-    send: run,
+    send: submit,
     isSending: isBusy,
     problem,
     failWith: setProblem,

@@ -1,6 +1,6 @@
 import { isApiError } from '@cleaning/api-client';
 import { type Quote, quoteSchema } from '@cleaning/contract';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { currentQuoteOf } from './quote-editor.ts';
 import { type AnswerError, errorsOfFields } from './quote-steps.ts';
 

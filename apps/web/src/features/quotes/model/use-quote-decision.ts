@@ -26,8 +26,7 @@ export interface QuoteDecision<Variables> {
   /** The decision can still be made. */
   readonly isPossible: boolean;
   /** Rejects with what the service says. */
-  readonly give: (variables: Variables) => Promise<unknown>;
-  readonly error: unknown;
+  readonly submit: (variables: Variables) => Promise<unknown>;
 }
 
 /** Gives a command to a quote, and holds it against the quote that its reader saw. */
@@ -45,7 +44,7 @@ export function useQuoteDecision<Variables>({
     setRefusedFor(null);
   }
 
-  const { mutateAsync, error } = useMutation({
+  const { mutateAsync } = useMutation({
     ...options,
     onSuccess: (...result) => {
       const kept = options.onSuccess?.(...result);
@@ -65,7 +64,6 @@ export function useQuoteDecision<Variables>({
     hasChanged: current.version !== begun.quote.version || current.status !== begun.quote.status,
     changes: describeChanges(begun.quote, current),
     isPossible: current.available_commands.includes(command),
-    give: mutateAsync,
-    error,
+    submit: mutateAsync,
   };
 }

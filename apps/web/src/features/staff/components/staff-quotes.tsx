@@ -7,7 +7,8 @@ import { Pagination } from '@cleaning/ui/pagination';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { errorMessage, usePortalApi } from '../../../shared/portal-api/index.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { statusWords } from '../../../shared/quotes/index.ts';
 import {
   STAFF_PAGE_SIZE,

@@ -2,9 +2,9 @@ import type { Quote } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import Repeat2 from 'lucide-react/icons/repeat-2';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useBookAgain } from '../model/use-book-again.ts';
-import { Refused } from './refused.tsx';
 
 /** Starts a new quote with the answers of this one, at today's prices and without a day. */
 export function BookAgain({ quote }: { quote: Quote }) {
@@ -12,7 +12,7 @@ export function BookAgain({ quote }: { quote: Quote }) {
   const { mutateAsync } = useMutation(mutations.quotes.create());
   const { service_id, rooms, addon_ids, timeline_id } = quote;
   const { address_line1, suburb, postcode, access_notes } = quote;
-  const { book, isBusy, error } = useBookAgain((idempotencyKey) =>
+  const { submit, isBusy, error } = useBookAgain((idempotencyKey) =>
     mutateAsync({
       body: {
         service_id,
@@ -34,11 +34,11 @@ export function BookAgain({ quote }: { quote: Quote }) {
         icon={<Repeat2 />}
         busy={isBusy}
         busyLabel="Starting a quote"
-        onClick={() => void book()}
+        onClick={() => void submit()}
       >
         Book this again
       </Button>
-      <Refused title="No new quote was started" error={error} />
+      <ErrorAlert title="No new quote was started" error={error} />
     </>
   );
 }

@@ -1,15 +1,10 @@
-import { Alert } from '@cleaning/ui/alert';
-import { Button } from '@cleaning/ui/button';
-import { Dialog } from '@cleaning/ui/dialog';
+import { ApiError } from '@cleaning/api-client';
+import { updateQuoteTemplateRequest } from '@cleaning/contract';
 import { TextField } from '@cleaning/ui/field';
-import { type SubmitEvent, useRef, useState } from 'react';
-import {
-  type NameProblem,
-  TEMPLATE_NAME_MAX,
-  nameProblem,
-  refusedName,
-} from '../model/name-problem.ts';
-import styles from './templates.module.css';
+import { useRef } from 'react';
+import { isGone } from '../../../shared/errors/api-errors.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/index.ts';
 
 export interface NameDialogProps {
   onClose: () => void;
@@ -22,75 +17,52 @@ export interface NameDialogProps {
   save: (name: string) => Promise<void>;
 }
 
-/** Asks what to call a template. One press or many, it is saved once. */
+/** The most characters of a template's name. */
+const NAME_MAX = 60;
+
+export const TEMPLATE_GONE = 'This template was deleted, perhaps in another window.';
+
+/** Asks what to call a template. */
 export function NameDialog({ onClose, title, text, name, saveLabel, save }: NameDialogProps) {
-  const [typed, setTyped] = useState(name);
-  const [problem, setProblem] = useState<NameProblem | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const isRunning = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-
-  const fail = (found: NameProblem) => {
-    setProblem(found);
-    if (found.field !== null) input.current?.focus();
-  };
-
-  const trySave = async () => {
-    const found = nameProblem(typed);
-    if (found !== null) {
-      fail(found);
-      return;
-    }
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setSaving(true);
-    setProblem(null);
-    try {
-      await save(typed.trim());
-    } catch (error) {
-      fail(refusedName(error));
-    } finally {
-      isRunning.current = false;
-      setSaving(false);
-    }
-  };
+  const form = useSchemaForm({
+    schema: updateQuoteTemplateRequest.pick({ name: true }).required(),
+    defaultValues: { name },
+    fieldNames: ['name'],
+    idPrefix: 'template-',
+    async send(request) {
+      try {
+        await save(request.name);
+      } catch (error) {
+        throw isGone(error) ? new ApiError({ kind: 'http', message: TEMPLATE_GONE }) : error;
+      }
+    },
+  });
+  const { ref, ...field } = form.field('name');
 
   return (
-    <Dialog open onClose={onClose} title={title} initialFocus={input}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          void trySave();
+    <FormDialog
+      open
+      onClose={onClose}
+      title={title}
+      initialFocus={input}
+      form={form}
+      errorTitle="Not saved yet"
+      errorDetails={<p>What you typed is still here.</p>}
+      submitLabel={saveLabel}
+      busyLabel="Saving"
+      closeLabel="Cancel"
+    >
+      <p>{text}</p>
+      <TextField
+        {...field}
+        ref={(element) => {
+          input.current = element;
+          ref(element);
         }}
-      >
-        <p>{text}</p>
-        <TextField
-          ref={input}
-          label="Name"
-          value={typed}
-          maxLength={TEMPLATE_NAME_MAX}
-          error={problem?.field}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            if (problem?.field !== null) setProblem(null);
-          }}
-        />
-        {problem === null || problem.form === null ? null : (
-          <Alert tone="danger" title="Not saved yet" live>
-            <p>{problem.form} What you typed is still here.</p>
-          </Alert>
-        )}
-        <div className={styles['buttons']}>
-          <Button type="submit" busy={isSaving} busyLabel="Saving">
-            {saveLabel}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        label="Name"
+        maxLength={NAME_MAX}
+      />
+    </FormDialog>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from '@cleaning/ui/button';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { createDraftKey } from '../../../shared/quote-draft/index.ts';
 import { NameDialog } from './name-dialog.tsx';
 
 /** Keeps the answers of a quote under a name, to book them again. */
@@ -15,15 +15,11 @@ export function SaveTemplate({ quote }: { quote: Quote }) {
   const { mutateAsync } = useMutation(mutations.quotes.saveTemplate());
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const attempt = useRef({ name: '', key: '' });
+  const keyOf = useIdempotencyKey();
 
   const save = async (name: string) => {
-    // Another name is another attempt; the same name again is the same one.
-    if (attempt.current.name !== name) attempt.current = { name, key: createDraftKey() };
-    await mutateAsync({
-      body: { name, quote_id: quote.id },
-      idempotencyKey: attempt.current.key,
-    });
+    const body = { name, quote_id: quote.id };
+    await mutateAsync({ body, idempotencyKey: keyOf(body) });
     setOpen(false);
     toast.show('Template saved');
   };

@@ -9,15 +9,15 @@ import { useMutation } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import {
   describeAddons,
   describeRooms,
   describeQuoteTiming,
 } from '../../../shared/quotes/index.ts';
-import { TEMPLATE_GONE } from '../model/name-problem.ts';
+import { TEMPLATE_GONE } from './name-dialog.tsx';
 import { useBookAgain } from '../model/use-book-again.ts';
-import { Refused } from './refused.tsx';
 import styles from './templates.module.css';
 
 export interface TemplateCardProps {
@@ -30,7 +30,9 @@ export interface TemplateCardProps {
 export function TemplateCard({ template, onRename, onDelete }: TemplateCardProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.bookTemplate(template.id));
-  const { book, isBusy, error } = useBookAgain((idempotencyKey) => mutateAsync({ idempotencyKey }));
+  const { submit, isBusy, error } = useBookAgain((idempotencyKey) =>
+    mutateAsync({ idempotencyKey }),
+  );
   const which = <VisuallyHidden>{template.name}</VisuallyHidden>;
 
   return (
@@ -52,7 +54,7 @@ export function TemplateCard({ template, onRename, onDelete }: TemplateCardProps
           icon={<Repeat2 />}
           busy={isBusy}
           busyLabel="Starting a quote"
-          onClick={() => void book()}
+          onClick={() => void submit()}
         >
           Book this again {which}
         </Button>
@@ -63,7 +65,7 @@ export function TemplateCard({ template, onRename, onDelete }: TemplateCardProps
           Delete {which}
         </Button>
       </div>
-      <Refused title="No new quote was started" error={error} gone={TEMPLATE_GONE} />
+      <ErrorAlert title="No new quote was started" error={error} gone={TEMPLATE_GONE} />
     </Card>
   );
 }

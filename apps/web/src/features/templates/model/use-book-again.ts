@@ -1,16 +1,8 @@
 import type { Quote } from '@cleaning/contract';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOnce } from '../../../shared/once/index.ts';
-import { createDraftKey } from '../../../shared/quote-draft/index.ts';
+import { type SubmitOnce, useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { quoteEditPath } from '../../../shared/quotes/index.ts';
-
-export interface BookAgain {
-  readonly book: () => Promise<void>;
-  readonly isBusy: boolean;
-  /** Why it did not work; null while there is nothing to say. */
-  readonly error: unknown;
-}
 
 /**
  * Starts one draft of a clean that was booked before, however often it is pressed, and opens its form
@@ -18,24 +10,13 @@ export interface BookAgain {
  *
  * @param start makes the draft; the key makes one draft of several tries.
  */
-export function useBookAgain(start: (idempotencyKey: string) => Promise<Quote>): BookAgain {
+export function useBookAgain(start: (idempotencyKey: string) => Promise<Quote>): SubmitOnce<[]> {
   const navigate = useNavigate();
-  const [key] = useState(createDraftKey);
-  const [error, setError] = useState<unknown>(null);
-
-  const { run, isBusy } = useOnce(async () => {
-    setError(null);
-    try {
-      const quote = await start(key);
-      await navigate(quoteEditPath(quote.id, firstOpenStep(quote)), { state: { isNew: true } });
-      return true;
-    } catch (failure) {
-      setError(failure);
-      return false;
-    }
+  const keyOf = useIdempotencyKey();
+  return useSubmitOnce(async () => {
+    const quote = await start(keyOf());
+    await navigate(quoteEditPath(quote.id, firstOpenStep(quote)), { state: { isNew: true } });
   });
-
-  return { book: run, isBusy, error };
 }
 
 /** A clean that was booked before says everything but the day, unless it never had an address. */

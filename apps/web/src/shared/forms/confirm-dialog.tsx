@@ -1,8 +1,7 @@
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../../shared/portal-api/index.ts';
+import { ErrorAlert } from '../errors/error-alert.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -14,17 +13,21 @@ export interface ConfirmDialogProps {
   /** The verb of the question with its object. */
   confirmLabel: string;
   busyLabel: string;
-  /** The way back, in words of its own: "Keep it". */
+  /** What closes the dialog, in words of its own: "Keep it". */
   keepLabel: string;
   /** False once it cannot be done any more: only the way back is left. */
   canConfirm?: boolean | undefined;
+  /** What is asked about can be undone, so the button is an ordinary one. */
+  harmless?: boolean | undefined;
   onConfirm: () => void;
   busy: boolean;
   /** Why it did not work; null while there is nothing to say. */
   error: unknown;
+  /** Said above that: "Not removed". */
+  errorTitle?: string | undefined;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, confirmLabel, busyLabel, keepLabel } = props;
   return (
@@ -36,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <>
           {props.canConfirm === false ? null : (
             <Button
-              variant="danger"
+              variant={props.harmless === true ? 'primary' : 'danger'}
               busy={props.busy}
               busyLabel={busyLabel}
               onClick={props.onConfirm}
@@ -51,11 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-      {props.error === null ? null : (
-        <Alert tone="danger" live>
-          <p>{errorMessage(props.error)}</p>
-        </Alert>
-      )}
+      <ErrorAlert title={props.errorTitle} error={props.error} />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 /**
- * A random UUID. It becomes the Idempotency-Key of the quote, so one draft makes one quote.
- * `crypto.randomUUID` is missing on pages served without TLS, so the bytes are arranged here.
+ * A random UUID, by which the service tells a repeated call from a new one. It is arranged from bytes,
+ * since `crypto.randomUUID` is missing on pages served without TLS.
  */
-export function createDraftKey(): string {
+export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
     const versioned =
@@ -14,7 +14,7 @@ export function createDraftKey(): string {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether a value from outside can be used as a draft's key. */
-export function isDraftKey(value: unknown): value is string {
+/** Whether a value from outside, such as from storage, can be used as a key. */
+export function isIdempotencyKey(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }

@@ -1,0 +1,38 @@
+import { ApiError } from '@cleaning/api-client';
+import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { unlessGone } from './api-errors.ts';
+import { ErrorAlert } from './error-alert.tsx';
+
+const refused = (status: number) =>
+  new ApiError({ kind: 'http', status, message: 'This visit has started.' });
+
+describe('what a call threw', () => {
+  it.each([
+    [refused(409), 'This visit has started. It is still booked.'],
+    [refused(404), 'It was deleted. It is still booked.'],
+    [new TypeError('x is undefined'), `${ERROR_MESSAGES.default} It is still booked.`],
+  ])('is told in words: %s', (error, words) => {
+    render(
+      <ErrorAlert
+        error={error}
+        title="Not cancelled"
+        gone="It was deleted."
+        more="It is still booked."
+      />,
+    );
+    expect(screen.getByText('Not cancelled')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('shows nothing while there is nothing to say', () => {
+    const { container } = render(<ErrorAlert error={null} title="Not cancelled" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+it('takes a removal for done when the thing was gone, and for nothing else', async () => {
+  await unlessGone(Promise.reject(refused(404)));
+  await expect(unlessGone(Promise.reject(refused(409)))).rejects.toMatchObject({ status: 409 });
+});

@@ -1,0 +1,66 @@
+import { Button } from '@cleaning/ui/button';
+import { Dialog, type DialogProps } from '@cleaning/ui/dialog';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { FormErrors, type FormErrorsProps } from './form-errors.tsx';
+import styles from './form-errors.module.css';
+
+export interface FormDialogProps extends Pick<
+  DialogProps,
+  'open' | 'onClose' | 'title' | 'initialFocus'
+> {
+  /** Of `useSchemaForm`. */
+  form: {
+    readonly handleSubmit: (event: SyntheticEvent) => void;
+    readonly isSending: boolean;
+    readonly errors: Pick<FormErrorsProps, 'attempt' | 'summary' | 'formError'>;
+  };
+  /** Said above what kept the form from being sent: "Not approved". */
+  errorTitle: string;
+  /** More about it, under it. */
+  errorDetails?: ReactNode;
+  /** Null where something in the form sends it, or where it cannot be sent any more. */
+  submitLabel: string | null;
+  busyLabel: string;
+  variant?: 'primary' | 'danger' | undefined;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A form over the page. Its owner closes it once it was sent. */
+export function FormDialog(props: FormDialogProps) {
+  const { open, onClose, title, form, submitLabel } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      initialFocus={props.initialFocus}
+      actions={
+        <>
+          {submitLabel === null ? null : (
+            <Button
+              type="submit"
+              form={id}
+              variant={props.variant}
+              busy={form.isSending}
+              busyLabel={props.busyLabel}
+            >
+              {submitLabel}
+            </Button>
+          )}
+          <Button variant="outline" onClick={onClose}>
+            {props.closeLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles['dialog']} noValidate onSubmit={form.handleSubmit}>
+        <FormErrors {...form.errors} title={props.errorTitle}>
+          {props.errorDetails}
+        </FormErrors>
+        {props.children}
+      </form>
+    </Dialog>
+  );
+}

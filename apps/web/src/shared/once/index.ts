@@ -1,1 +1,0 @@
-export { useOnce } from './use-once.ts';
