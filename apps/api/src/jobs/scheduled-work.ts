@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
-import { tidyFiles } from '../platform/files/tidy-service.ts';
+import { cleanUpFiles } from '../platform/files/cleanup.ts';
 import { deliverDueMails } from '../platform/mail/deliver.ts';
 import type { MailTransport } from '../platform/mail/transport.ts';
 import { remindOfTomorrow } from '../modules/appointments/reminders.ts';
@@ -39,6 +39,6 @@ export function createScheduledWork(
     every(MINUTE_MS, 'expiry of quotes', () => expireQuotes({ database, ...mails }, now())),
     every(MINUTE_MS, 'reminders', () => remindOfTomorrow(database, now(), mails)),
     every(HOUR_MS, 'tidying', () => tidy(database, now())),
-    every(HOUR_MS, 'tidying of files', () => tidyFiles({ database, fileStore }, now())),
+    every(HOUR_MS, 'cleanup of files', () => cleanUpFiles({ database, fileStore }, now())),
   ];
 }

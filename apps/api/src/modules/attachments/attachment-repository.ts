@@ -94,7 +94,7 @@ export async function listAttachments(
     .offset(offset);
 }
 
-/** Deletes the row; its file is then an orphan, and goes with the next tidying. */
+/** Deletes the row; its file is then an orphan, and goes with the next cleanup. */
 export async function deleteAttachment(queryable: Queryable, id: string): Promise<boolean> {
   const rows = await queryable
     .delete(quoteAttachments)

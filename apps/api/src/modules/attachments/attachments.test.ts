@@ -4,7 +4,8 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/crea
 import { multipart } from '../../../test/multipart.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 import { aPdf, aPhoto, named } from '../../../test/sample-files.ts';
-import { tidyFiles } from '../../platform/files/tidy-service.ts';
+import { hasContent } from '../../../test/stored-content.ts';
+import { cleanUpFiles } from '../../platform/files/cleanup.ts';
 
 let api: TestApp;
 let mia: TestPerson;
@@ -129,8 +130,9 @@ describe('the files of a quote', () => {
     });
     expect(deletion.statusCode).toBe(204);
     const later = new Date(api.clock.now.getTime() + 2 * 60 * 60_000);
-    await tidyFiles({ database: api.database, fileStore: api.fileStore }, later);
     expect((await api.app.inject(url)).statusCode).toBe(404);
+    await cleanUpFiles({ database: api.database, fileStore: api.fileStore }, later);
+    expect(await hasContent(api.fileStore, url)).toBe(false);
   });
 
   it('are checked by what they are', async () => {

@@ -110,7 +110,7 @@ export async function noteOpened(
   await queryable.insert(documentOpenings).values(opening).onConflictDoNothing();
 }
 
-/** Deletes the row; its file is then an orphan, and goes with the next tidying. */
+/** Deletes the row; its file is then an orphan, and goes with the next cleanup. */
 export async function deleteDocument(
   queryable: Queryable,
   id: string,

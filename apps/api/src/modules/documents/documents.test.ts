@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { aPdf, aPhoto, named } from '../../../test/sample-files.ts';
-import { tidyFiles } from '../../platform/files/tidy-service.ts';
+import { aHeic } from '../../../test/sample-heic.ts';
+import { hasContent } from '../../../test/stored-content.ts';
+import { cleanUpFiles } from '../../platform/files/cleanup.ts';
 
 let api: TestApp;
 let mia: TestPerson;
@@ -85,6 +87,14 @@ describe('a document of a client', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
+  });
+
+  it('is a JPEG when it was sent as a HEIC picture, and says so', async () => {
+    const document = await upload({ as: mia, name: 'Kitchen.heic', content: aHeic() });
+    expect(document).toMatchObject({ file_name: 'Kitchen.jpg', media_type: 'image/jpeg' });
+    const file = await follow(document.id, mia);
+    expect(file.headers['content-type']).toBe('image/jpeg');
+    expect(file.rawPayload).toHaveLength(document.byte_size);
   });
 
   it('is nobody else’s to see, to fetch or to remove', async () => {
@@ -307,6 +317,15 @@ describe('a link to a file', () => {
     }
   });
 
+  it('ends at once when the document is removed', async () => {
+    const { id } = await upload({ as: mia });
+    const { url } = fileLinkSchema.parse((await linkTo(id, mia)).json());
+    expect((await api.app.inject(url)).statusCode).toBe(200);
+    const removal = await api.call({ method: 'DELETE', path: `documents/${id}/`, as: mia });
+    expect(removal.statusCode).toBe(204);
+    expect((await api.app.inject(url)).statusCode).toBe(404);
+  });
+
   it.each(['', '?expires=1', '?expires=9999999999&signature=short', '?expires=x&signature=y'])(
     'that is not whole (%s) is refused',
     async (query) => {
@@ -318,7 +337,7 @@ describe('a link to a file', () => {
 
 const stores = () => ({ database: api.database, fileStore: api.fileStore });
 
-describe('tidying', () => {
+describe('cleanup', () => {
   const HOUR = 60 * 60_000;
 
   it('takes the content of a removed document, and of no other', async () => {
@@ -326,12 +345,12 @@ describe('tidying', () => {
     const removed = await upload({ as: mia });
     const link = fileLinkSchema.parse((await linkTo(removed.id, mia)).json());
     await api.call({ method: 'DELETE', path: `documents/${removed.id}/`, as: mia });
-    await tidyFiles(stores(), api.clock.now);
+    await cleanUpFiles(stores(), api.clock.now);
     // Not at once: it might be an upload that is under way.
-    expect((await api.app.inject(link.url)).statusCode).toBe(200);
+    expect(await hasContent(api.fileStore, link.url)).toBe(true);
     const later = new Date(api.clock.now.getTime() + 2 * HOUR);
-    await Promise.all([tidyFiles(stores(), later), tidyFiles(stores(), later)]);
-    expect((await api.app.inject(link.url)).statusCode).toBe(404);
+    await Promise.all([cleanUpFiles(stores(), later), cleanUpFiles(stores(), later)]);
+    expect(await hasContent(api.fileStore, link.url)).toBe(false);
     expect((await follow(kept.id, mia)).statusCode).toBe(200);
   });
 
@@ -344,11 +363,11 @@ describe('tidying', () => {
       ...api.fileStore,
       remove: () => Promise.reject(new Error('The store is away.')),
     };
-    await expect(tidyFiles({ database: api.database, fileStore: away }, later)).rejects.toThrow(
+    await expect(cleanUpFiles({ database: api.database, fileStore: away }, later)).rejects.toThrow(
       'The store is away.',
     );
-    expect((await api.app.inject(link.url)).statusCode).toBe(200);
-    await tidyFiles(stores(), later);
-    expect((await api.app.inject(link.url)).statusCode).toBe(404);
+    expect(await hasContent(api.fileStore, link.url)).toBe(true);
+    await cleanUpFiles(stores(), later);
+    expect(await hasContent(api.fileStore, link.url)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/crea
 import { messageIn, reply, start, startedThread } from '../../../test/message-fixtures.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { aPdf, named } from '../../../test/sample-files.ts';
-import { tidyFiles } from '../../platform/files/tidy-service.ts';
+import { cleanUpFiles } from '../../platform/files/cleanup.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -125,7 +125,7 @@ describe('a file of a message', () => {
     const [sent, forgotten] = [await uploaded(client), await uploaded(client)];
     await replyWith(client, thread.id, [sent.id]);
     api.clock.advance(2 * 24 * 60 * 60 * 1000);
-    await tidyFiles({ database: api.database, fileStore: api.fileStore }, api.clock.now);
+    await cleanUpFiles({ database: api.database, fileStore: api.fileStore }, api.clock.now);
     expect((await linkTo(sent.id, client)).statusCode).toBe(200);
     expect((await replyWith(client, thread.id, [forgotten.id])).statusCode).toBe(400);
   });

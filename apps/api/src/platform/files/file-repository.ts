@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import {
   documents,
@@ -20,11 +20,31 @@ export async function insertStoredFile(
   return row;
 }
 
-export async function findStoredFile(
+/** What refers to a file: a document, or an attachment of a quote or a message. */
+const references = (queryable: Queryable) => {
+  const one = sql`1`;
+  return [
+    queryable.select({ one }).from(documents).where(eq(documents.fileId, storedFiles.id)),
+    queryable
+      .select({ one })
+      .from(quoteAttachments)
+      .where(eq(quoteAttachments.fileId, storedFiles.id)),
+    queryable
+      .select({ one })
+      .from(messageAttachments)
+      .where(eq(messageAttachments.fileId, storedFiles.id)),
+  ];
+};
+
+/** A file that something still refers to: links to it end with that. */
+export async function findReferencedFile(
   queryable: Queryable,
   id: string,
 ): Promise<StoredFileRow | undefined> {
-  const [row] = await queryable.select().from(storedFiles).where(eq(storedFiles.id, id));
+  const [row] = await queryable
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.id, id), or(...references(queryable).map(exists))));
   return row;
 }
 
@@ -34,30 +54,10 @@ export async function listOrphans(
   before: Date,
   limit: number,
 ): Promise<{ id: string }[]> {
-  const one = sql`1`;
   return queryable
     .select({ id: storedFiles.id })
     .from(storedFiles)
-    .where(
-      and(
-        lt(storedFiles.createdAt, before),
-        notExists(
-          queryable.select({ one }).from(documents).where(eq(documents.fileId, storedFiles.id)),
-        ),
-        notExists(
-          queryable
-            .select({ one })
-            .from(quoteAttachments)
-            .where(eq(quoteAttachments.fileId, storedFiles.id)),
-        ),
-        notExists(
-          queryable
-            .select({ one })
-            .from(messageAttachments)
-            .where(eq(messageAttachments.fileId, storedFiles.id)),
-        ),
-      ),
-    )
+    .where(and(lt(storedFiles.createdAt, before), ...references(queryable).map(notExists)))
     .orderBy(asc(storedFiles.createdAt))
     .limit(limit);
 }

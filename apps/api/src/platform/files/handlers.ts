@@ -3,9 +3,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError, notFound } from '../http/api-error.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { checkLink } from './file-links.ts';
-import { findStoredFile } from './file-repository.ts';
+import { findReferencedFile } from './file-repository.ts';
 
-/** Gives a file to whoever holds a link to it. */
+/** Answers with a file for as long as a link to it lasts and something refers to it. */
 export function createFilesHandlers({
   database,
   fileStore,
@@ -21,7 +21,7 @@ export function createFilesHandlers({
           'This link has ended. Go back to the page with the file, and open it again.',
         );
       }
-      const file = await findStoredFile(database, id);
+      const file = await findReferencedFile(database, id);
       if (file === undefined) throw notFound();
       const { fileName, mediaType, byteSize, storageKey } = file;
       const stream = await fileStore.open(storageKey);

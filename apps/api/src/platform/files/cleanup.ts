@@ -13,7 +13,7 @@ const AT_ONCE = 500;
  * removed since. The row goes only if the content does; a crash between the two leaves the row, and
  * the next round does both again.
  */
-export async function tidyFiles(
+export async function cleanUpFiles(
   { database, fileStore }: { readonly database: Database; readonly fileStore: FileStore },
   now: Date,
 ): Promise<void> {
