@@ -16,17 +16,23 @@ const copyMigrations = (): Plugin => ({
 
 export default defineConfig({
   build: {
-    ssr: 'src/server.ts',
+    ssr: true,
     target: 'node26',
-    // Beside the entry, where code that looks for files beside itself finds them.
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      input: {
+        server: 'src/server.ts',
+        'inspection-process': 'src/platform/files/inspection/inspection-process.ts',
+      },
+      // Beside the entries, where code that looks for files beside itself finds them.
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
     sourcemap: true,
     emptyOutDir: true,
   },
   ssr: {
     noExternal: true,
-    // Native programs, and a package that serves files of its own folder.
-    external: ['@node-rs/argon2', '@fastify/swagger-ui', 'pg-native', 'sharp'],
+    // Native programs, a package that serves files of its own folder, and one under the LGPL.
+    external: ['@node-rs/argon2', '@fastify/swagger-ui', 'libheif-js', 'pg-native', 'sharp'],
   },
   plugins: [copyMigrations()],
 });

@@ -28,6 +28,15 @@ describe('the name of a file', () => {
     expect(safeFileName(sent, 'application/pdf')).toBe(kept);
   });
 
+  it.each([
+    ['photo.heic', 'photo.jpg'],
+    ['IMG_1.HEIF', 'IMG_1.jpg'],
+    ['photo', 'photo.jpg'],
+    ['St.John', 'St.John.jpg'],
+  ])('%j of a picture that became a JPEG is kept as %j', (sent, kept) => {
+    expect(safeFileName(sent, 'image/heic', 'image/jpeg')).toBe(kept);
+  });
+
   it('is cut, with its ending, to what every system takes', () => {
     const name = safeFileName(`${'長'.repeat(300)}.pdf`, 'application/pdf');
     expect(Buffer.byteLength(name)).toBeGreaterThan(190);

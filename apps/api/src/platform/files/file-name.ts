@@ -20,16 +20,27 @@ export function extensionOf(fileName: string): string | null {
 
 /**
  * A name that is safe to show, to save on any system and to put in a header, and still reads like the
- * one that was sent. It always has the ending of its type.
+ * one that was sent. It always has the ending of the type that is kept.
+ *
+ * @param kept another type than the one sent when the file was written anew as that.
  */
-export function safeFileName(sent: string, mediaType: UploadMediaType): string {
+export function safeFileName(
+  sent: string,
+  sentType: UploadMediaType,
+  kept: UploadMediaType = sentType,
+): string {
   const name = readable(sent);
-  const [usual, ...others]: readonly string[] = UPLOAD_EXTENSIONS[mediaType];
   const extension = extensionOf(name);
-  const known = extension !== null && (extension === usual || others.includes(extension));
-  const stem = known ? name.slice(0, -extension.length - 1) : name;
-  const ending = `.${known ? extension : usual}`;
-  return `${cutTo(MAX_BYTES - ending.length, tidyStem(stem))}${ending}`;
+  const isKnown = extension !== null && isEndingOf(sentType, extension);
+  const stem = isKnown ? name.slice(0, -extension.length - 1) : name;
+  const isRight = isKnown && isEndingOf(kept, extension);
+  const ending = `.${isRight ? extension : UPLOAD_EXTENSIONS[kept][0]}`;
+  return `${cutTo(MAX_BYTES - ending.length, safeStem(stem))}${ending}`;
+}
+
+function isEndingOf(mediaType: UploadMediaType, extension: string): boolean {
+  const endings: readonly string[] = UPLOAD_EXTENSIONS[mediaType];
+  return endings.includes(extension);
 }
 
 /** The last part of a path, as text that reads the way it is stored. */
@@ -38,13 +49,13 @@ function readable(sent: string): string {
   return base.replaceAll(/\s/gu, ' ').replaceAll(UNSEEN, '').trim();
 }
 
-function tidyStem(stem: string): string {
-  const tidy = stem
+function safeStem(stem: string): string {
+  const safe = stem
     .replaceAll(FORBIDDEN, '_')
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(/^[. ]+|[. ]+$/gu, '');
-  if (tidy === '') return 'file';
-  return DEVICE.test(tidy.split('.')[0] ?? '') ? `_${tidy}` : tidy;
+  if (safe === '') return 'file';
+  return DEVICE.test(safe.split('.')[0] ?? '') ? `_${safe}` : safe;
 }
 
 /** Cuts between characters, never inside one. */

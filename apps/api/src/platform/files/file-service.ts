@@ -6,7 +6,7 @@ import type { Secrets } from '../security/secrets.ts';
 import { signatureOf } from './file-links.ts';
 import { insertStoredFile, type FilePurpose, type StoredFileRow } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
-import { inspectFile } from './inspect-file.ts';
+import { inspectFile } from './inspection/inspect-file.ts';
 
 /** How long a link to a file works, in milliseconds. */
 const LINK_LIFETIME_MS = 5 * 60_000;

@@ -1,0 +1,152 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { aDocx, aZip } from '../../../../test/sample-archives.ts';
+import { aPdf, aPhoto } from '../../../../test/sample-files.ts';
+import { aHeic } from '../../../../test/sample-heic.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { inspectFile } from './inspect-file.ts';
+import { INSPECTION_LIMITS, type InspectionLimits } from './run-inspection.ts';
+
+const inspect = (fileName: string, content: Buffer) => inspectFile({ fileName, content });
+
+async function refusalOf(fileName: string, content: Buffer): Promise<string> {
+  const error: unknown = await inspect(fileName, content).catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error('It was not refused.');
+  return error.fields?.['file']?.[0] ?? '';
+}
+
+describe('a file is known by its content', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['plan.pdf', aPdf, 'application/pdf'],
+    ['room.jpg', aPhoto, 'image/jpeg'],
+    ['room.jpeg', aPhoto, 'image/jpeg'],
+    ['room.png', () => aPhoto('png'), 'image/png'],
+    ['room.webp', () => aPhoto('webp'), 'image/webp'],
+    [
+      'letter.docx',
+      () => aDocx(),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+  ])('%s is taken', async (name, make, mediaType) => {
+    const sound = await inspect(name, await make());
+    expect(sound).toMatchObject({ fileName: name, mediaType });
+  });
+
+  it('becomes a JPEG, in name as well, when it is a HEIC picture', async () => {
+    for (const name of ['room.heic', 'room.HEIF', 'room']) {
+      const sound = await inspect(name, aHeic());
+      expect(sound).toMatchObject({ fileName: 'room.jpg', mediaType: 'image/jpeg' });
+      expect(sound.content.subarray(0, 3)).toEqual(Buffer.from('\xFF\xD8\xFF', 'latin1'));
+    }
+  });
+
+  it('may have its ending in capitals', async () => {
+    expect((await inspect('IMG_1.JPG', await aPhoto())).fileName).toBe('IMG_1.jpg');
+  });
+
+  it('gains the usual ending when its name has none', async () => {
+    expect((await inspect('plan', aPdf())).fileName).toBe('plan.pdf');
+  });
+
+  it.each([
+    ['a program', Buffer.from('MZ\x90\0 and so on')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing that can run', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['zero bytes', Buffer.alloc(5000)],
+    ['one byte', Buffer.from('%')],
+    ['a GIF', Buffer.from('GIF89a')],
+    ['a PDF that begins late', Buffer.concat([Buffer.from('junk'), aPdf()])],
+  ])('refuses %s, whatever it is called', async (_what, content) => {
+    expect(await refusalOf('plan.pdf', content)).toBe(
+      'Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.',
+    );
+  });
+
+  it.each([
+    ['plan.png', 'This file is named .png but is a PDF. Rename it to end in .pdf'],
+    ['plan.pdf.exe', 'This file is named .exe but is a PDF. Rename it to end in .pdf'],
+    ['plan\u202Efdp.exe', 'This file is named .exe but is a PDF.'],
+  ])('refuses the name %j for what it is not', async (name, message) => {
+    expect(await refusalOf(name, aPdf())).toContain(message);
+  });
+});
+
+const DAMAGED = 'This file is damaged or not whole. Save it again, or choose another one.';
+const TWO = 'This file is two kinds of file in one, which is not safe to share.';
+
+describe('a hostile or broken file', () => {
+  it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
+    ['a picture cut short', 'a.jpg', async () => (await aPhoto()).subarray(0, 200), DAMAGED],
+    ['a PDF cut short', 'a.pdf', () => aPdf().subarray(0, -10), DAMAGED],
+    ['a HEIC picture cut short', 'a.heic', () => aHeic().subarray(0, 300), DAMAGED],
+    ['an archive cut short', 'a.docx', () => aDocx().subarray(0, -4), DAMAGED],
+    ['a PDF with an archive behind it', 'a.pdf', () => Buffer.concat([aPdf(), aDocx()]), TWO],
+    [
+      'a picture with an archive behind it',
+      'a.jpg',
+      async () => Buffer.concat([await aPhoto(), aZip([])]),
+      TWO,
+    ],
+    [
+      'an archive with a PDF in front of it',
+      'a.docx',
+      () => aZip([{ name: '%PDF-1.7', content: 'x' }]),
+      TWO,
+    ],
+    [
+      'a document with macros',
+      'a.docx',
+      () => aDocx({ relationships: ['vbaProject hidden.xml'] }),
+      'Save it without macros',
+    ],
+    [
+      'a PDF with a script',
+      'a.pdf',
+      () => aPdf('\n2 0 obj <</S /JavaScript /JS (app.alert(1))>> endobj'),
+      'Print it as a new PDF',
+    ],
+  ])('is refused when it is %s', async (_what, name, make, message) => {
+    expect(await refusalOf(name, await make())).toContain(message);
+  });
+});
+
+/** Each comment runs to the end of the file, and begins again one character later. */
+const slow = () => Buffer.concat([aPdf(), Buffer.from('1 %'.repeat(3_000_000)), aPdf()]);
+const manyNumbers = () => aPdf(`\n2 0 obj [${'1 '.repeat(4_000_000)}] endobj`);
+const large = () =>
+  sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#006da6' } })
+    .webp({ effort: 0 })
+    .toBuffer();
+
+describe('a file that takes too much', () => {
+  it.each<[string, Partial<InspectionLimits>, string, () => Buffer | Promise<Buffer>]>([
+    ['time', { milliseconds: 8000 }, 'a.pdf', slow],
+    ['processor time', { processorSeconds: 2 }, 'a.pdf', slow],
+    ['memory of JavaScript', { heapMegabytes: 64 }, 'a.pdf', manyNumbers],
+    ['memory', { kilobytes: 700_000 }, 'a.webp', large],
+  ])(
+    'is refused for its %s, and the next one is read',
+    async (_what, limit, name, make) => {
+      const file = { fileName: name, content: await make() };
+      const limits = { ...INSPECTION_LIMITS, ...limit };
+      await expect(inspectFile(file, limits)).rejects.toMatchObject({
+        status: 400,
+        // A library that gets no memory may say so, and its process live on.
+        fields: { file: [expect.stringMatching(/could not be read\. Save it again|is damaged/u)] },
+      });
+      expect((await inspect('plan.pdf', aPdf())).fileName).toBe('plan.pdf');
+    },
+    60_000,
+  );
+
+  it('waits for its turn, up to a number of files', async () => {
+    const all = Array.from({ length: 20 }, () => inspect('plan.docx', aDocx()));
+    const outcomes = await Promise.allSettled(all);
+    const refused = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refused).toHaveLength(8);
+    for (const reason of refused) {
+      expect(reason).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+    }
+    expect((await inspect('plan.pdf', aPdf())).fileName).toBe('plan.pdf');
+  }, 60_000);
+});

@@ -1,0 +1,99 @@
+import {
+  UPLOAD_EXTENSIONS,
+  UPLOAD_FIELD,
+  UPLOAD_REFUSALS,
+  type UploadMediaType,
+} from '@cleaning/contract';
+import { refuseField, type ApiError } from '../../http/api-error.ts';
+import type { UploadedFile } from '../../http/handlers.ts';
+import { extensionOf, safeFileName } from '../file-name.ts';
+import { mediaTypeOf } from './media-type.ts';
+import type { Refusal } from './refused-file.ts';
+import { runInspection, type InspectionLimits } from './run-inspection.ts';
+
+/** A file that may be kept. */
+export interface SoundFile {
+  readonly fileName: string;
+  readonly mediaType: UploadMediaType;
+  readonly content: Buffer;
+}
+
+const NAMES: Readonly<Record<UploadMediaType, string>> = {
+  'application/pdf': 'a PDF',
+  'image/jpeg': 'a JPEG picture',
+  'image/png': 'a PNG picture',
+  'image/webp': 'a WebP picture',
+  'image/heic': 'a HEIC picture',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'a Word document',
+};
+
+const MESSAGES: Readonly<Record<Refusal | 'two-in-one', string>> = {
+  unreadable: 'This file could not be read. Save it again and try once more.',
+  damaged: 'This file is damaged or not whole. Save it again, or choose another one.',
+  'two-in-one':
+    'This file is two kinds of file in one, which is not safe to share. Save it again as one kind.',
+  'too-many-pixels':
+    'This picture has more than 64 megapixels. Save a smaller copy, and choose that.',
+  bomb: 'This document unpacks to far more than it should. Save it again, or choose another one.',
+  'not-word': 'This file is an archive, not a Word document. Send the files in it one by one.',
+  'document-macros':
+    'This document can run programs. Save it without macros, as a plain .docx or a PDF.',
+  'document-embeds':
+    'This document holds another file, or brings something in from elsewhere. Save it as a PDF, and choose that.',
+  'document-protected':
+    'This document is locked, so we cannot check it. Save a copy without a password, and choose that.',
+  'pdf-active':
+    'This PDF can run programs, send what is typed into it, or holds another file. Print it as a new PDF, and choose that.',
+  'pdf-protected':
+    'This PDF is locked, so we cannot check it. Save a copy without a password or other protection, and choose that.',
+};
+
+/**
+ * Decides by its content whether a file may be kept, and makes it safe: its name reads as it is, and
+ * a picture no longer tells where it was taken. A HEIC picture becomes a JPEG.
+ *
+ * @throws ApiError `validation_failed` that says what is wrong and what to do; `unavailable` while too
+ * many files wait.
+ */
+export async function inspectFile(
+  { fileName, content }: UploadedFile,
+  limits?: InspectionLimits,
+): Promise<SoundFile> {
+  const mediaType = mediaTypeOf(content);
+  if (mediaType === null) throw refuseField(UPLOAD_FIELD, UPLOAD_REFUSALS.notTaken);
+  assertNamedAsItIs(fileName, mediaType);
+  assertOneKind(content, mediaType);
+  const result = await runInspection({ content, mediaType }, limits);
+  if ('refusal' in result) throw refuseFile(result.refusal);
+  return {
+    fileName: safeFileName(fileName, mediaType, result.mediaType),
+    mediaType: result.mediaType,
+    content: result.content === null ? content : Buffer.from(result.content),
+  };
+}
+
+function assertNamedAsItIs(fileName: string, mediaType: UploadMediaType): void {
+  const extension = extensionOf(fileName);
+  const [usual, ...others]: readonly string[] = UPLOAD_EXTENSIONS[mediaType];
+  if (extension === null || extension === usual || others.includes(extension)) return;
+  throw refuseField(
+    UPLOAD_FIELD,
+    `This file is named .${extension} but is ${NAMES[mediaType]}. Rename it to end in .${usual}, or choose another one.`,
+  );
+}
+
+/** The most that a zip archive's end record and its comment take, in bytes. */
+const ARCHIVE_END_BYTES = 22 + 65_535;
+
+/** A file that two programs read as two things misleads a user who checks it in one and opens it in the other. */
+function assertOneKind(content: Buffer, mediaType: UploadMediaType): void {
+  const hasPdf = content.subarray(0, 1024).includes('%PDF-');
+  const hasArchive = content.subarray(-ARCHIVE_END_BYTES).includes('PK\x05\x06', 0, 'latin1');
+  const isArchive = mediaType.endsWith('wordprocessingml.document');
+  if ((hasPdf && mediaType !== 'application/pdf') || (hasArchive && !isArchive)) {
+    throw refuseFile('two-in-one');
+  }
+}
+
+const refuseFile = (refusal: keyof typeof MESSAGES): ApiError =>
+  refuseField(UPLOAD_FIELD, MESSAGES[refusal]);

@@ -1,0 +1,26 @@
+/** Why a file is refused; `inspect-file.ts` has the words for each. */
+export const REFUSALS = [
+  'unreadable',
+  'damaged',
+  'too-many-pixels',
+  'bomb',
+  'not-word',
+  'document-macros',
+  'document-embeds',
+  'document-protected',
+  'pdf-active',
+  'pdf-protected',
+] as const;
+
+export type Refusal = (typeof REFUSALS)[number];
+
+/** A file that was read and may not be kept. Any other error of an inspection means a damaged file. */
+export class RefusedFileError extends Error {
+  override readonly name = 'RefusedFileError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`Refused: ${refusal}`);
+    this.refusal = refusal;
+  }
+}

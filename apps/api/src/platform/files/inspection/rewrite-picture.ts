@@ -1,0 +1,75 @@
+import sharp, { type Sharp } from 'sharp';
+import { RefusedFileError } from './refused-file.ts';
+
+/** More than the cameras of phones take; a larger picture is refused before it is decoded. */
+export const MAX_PIXELS = 64_000_000;
+
+/** How each kind is written: a PNG without loss, the others so that the difference cannot be seen. */
+const WRITERS = {
+  'image/jpeg': (picture: Sharp) => picture.jpeg({ quality: 90 }),
+  'image/png': (picture: Sharp) => picture.png(),
+  'image/webp': (picture: Sharp) => picture.webp({ quality: 90, effort: 2 }),
+} as const;
+
+// One thread a process: two processes run at a time, beside the one that answers calls.
+sharp.concurrency(1);
+
+/**
+ * Writes a picture anew: upright, with its colours, and without anything else that came with it, such as
+ * the place, the time and the camera.
+ *
+ * @throws RefusedFileError `too-many-pixels`; any other error means that it is no whole picture.
+ */
+export async function rewritePicture(
+  content: Buffer,
+  mediaType: keyof typeof WRITERS,
+): Promise<Buffer> {
+  const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+  assertPixels(width, height);
+  const picture = sharp(content, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+  return WRITERS[mediaType](picture.autoOrient().keepIccProfile()).toBuffer();
+}
+
+/** The same for a HEIC picture, which becomes a JPEG: sharp cannot decode one, and most browsers cannot show it. */
+export async function rewriteHeic(content: Buffer): Promise<Buffer> {
+  const { width, height, icc } = await sharp(content, { limitInputPixels: false }).metadata();
+  assertPixels(width, height);
+  // A large program, loaded for such a picture alone.
+  const { decodeHeic } = await import('./decode-heic.ts');
+  const { data, ...size } = await decodeHeic(content, assertPixels);
+  const jpeg = await sharp(data, { raw: { ...size, channels: 4 } })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return icc === undefined ? jpeg : withColourProfile(jpeg, icc);
+}
+
+function assertPixels(width: number, height: number): void {
+  if (width * height > MAX_PIXELS) throw new RefusedFileError('too-many-pixels');
+}
+
+const START_OF_IMAGE = Buffer.from('\xFF\xD8', 'latin1');
+
+/** The most of a profile that one segment of a JPEG holds, in bytes. */
+const PROFILE_SEGMENT_BYTES = 65_519;
+
+/**
+ * Adds a colour profile to a JPEG as ICC.1 says, in segments behind its start. The decoder of HEIC does
+ * not hand the profile on, and sharp cannot attach one without changing the pixels to fit it.
+ */
+function withColourProfile(jpeg: Buffer, profile: Buffer): Buffer {
+  const count = Math.ceil(profile.length / PROFILE_SEGMENT_BYTES);
+  const segments = Array.from({ length: count }, (_, index) => {
+    const part = profile.subarray(
+      index * PROFILE_SEGMENT_BYTES,
+      (index + 1) * PROFILE_SEGMENT_BYTES,
+    );
+    const head = Buffer.from('\xFF\xE2\0\0ICC_PROFILE\0\0\0', 'latin1');
+    head.writeUInt16BE(head.length - 2 + part.length, 2);
+    head.writeUInt8(index + 1, 16);
+    head.writeUInt8(count, 17);
+    return Buffer.concat([head, part]);
+  });
+  const start = START_OF_IMAGE.length;
+  return Buffer.concat([START_OF_IMAGE, ...segments, jpeg.subarray(start)]);
+}

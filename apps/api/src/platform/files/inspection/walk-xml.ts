@@ -1,0 +1,45 @@
+import { SaxesParser } from 'saxes';
+
+/** Names are local: without the prefix, which each file chooses for itself. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+interface XmlVisitor {
+  readonly open?: (element: XmlElement) => void;
+  /** @param element the name of the element that the text is directly in. */
+  readonly text?: (text: string, element: string) => void;
+}
+
+/**
+ * Reads an XML part from its beginning to its end.
+ *
+ * @throws Error when it is not well formed, declares a document type, or is not in UTF-8: another program
+ * might read something else in it.
+ */
+export function walkXml(part: Buffer, { open, text }: XmlVisitor): void {
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  const path: string[] = [];
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw new Error('A document type is declared.');
+  });
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding !== undefined && !/^(?:utf-8|us-ascii)$/iu.test(encoding)) {
+      throw new Error('The encoding is not UTF-8.');
+    }
+  });
+  parser.on('opentag', ({ local, attributes }) => {
+    path.push(local);
+    const found = Object.values(attributes).map((each) => [each.local, each.value] as const);
+    open?.({ name: local, attributes: new Map(found) });
+  });
+  parser.on('closetag', () => void path.pop());
+  for (const event of ['text', 'cdata'] as const) {
+    parser.on(event, (found) => text?.(found, path.at(-1) ?? ''));
+  }
+  parser.write(new TextDecoder('utf-8', { fatal: true }).decode(part)).close();
+}
