@@ -29,12 +29,12 @@ export type AppointmentAction =
   | 'reschedule'
   | 'start'
   | 'complete'
-  | 'no-access'
+  | 'no_access'
   | 'cancel'
-  | 'another-time'
-  | 'another-time/accept'
-  | 'another-time/decline'
-  | 'another-time/withdraw';
+  | 'reschedule_request'
+  | 'reschedule_request/accept'
+  | 'reschedule_request/decline'
+  | 'reschedule_request/withdraw';
 
 /** The appointment in an answer, which has exactly the agreed shape. */
 export function appointmentIn(response: LightMyRequestResponse): Appointment {

@@ -196,7 +196,7 @@ it('an invoice goes where its machine says, to the cent', { timeout: 60_000 }, a
     record_payment: 'payments',
     refund: 'refunds',
     credit: 'credits',
-    write_off: 'write-off',
+    write_off: 'write_off',
   };
   const money = ['record_payment', 'refund', 'credit'] as const;
   let references = 0;
@@ -244,11 +244,11 @@ it('an invoice goes where its machine says, to the cent', { timeout: 60_000 }, a
 
 it('a visit goes where its machine says', { timeout: 60_000 }, async () => {
   const paths: Readonly<Record<string, string>> = {
-    report_no_access: 'no-access',
-    ask_for_another_time: 'another-time',
-    accept_another_time: 'another-time/accept',
-    decline_another_time: 'another-time/decline',
-    withdraw_another_time: 'another-time/withdraw',
+    report_no_access: 'no_access',
+    ask_for_another_time: 'reschedule_request',
+    accept_another_time: 'reschedule_request/accept',
+    decline_another_time: 'reschedule_request/decline',
+    withdraw_another_time: 'reschedule_request/withdraw',
   };
   let hours = 24;
   const visit = () => {

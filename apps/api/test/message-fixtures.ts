@@ -72,5 +72,5 @@ export async function readThread(
 }
 
 export async function unreadOf(api: TestApp, as: Person): Promise<unknown> {
-  return (await api.call({ path: 'messages/unread-count/', as })).json();
+  return (await api.call({ path: 'messages/unread_count/', as })).json();
 }

@@ -75,7 +75,7 @@ const MAKERS: Readonly<Record<string, (owner: TestPerson) => Promise<string>>> =
     return list.json<{ results: { id: string }[] }>().results[0]?.id ?? '';
   },
   'appointments/': async (owner) => (await requestAppointment(api, owner)).id,
-  'appointments/:id/another-time/': async (owner) =>
+  'appointments/:id/reschedule_request/': async (owner) =>
     (
       await confirmedAppointment(api, {
         client: owner,

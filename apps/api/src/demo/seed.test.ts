@@ -148,7 +148,7 @@ it.each([
   ['ndis@example.com', ['confirmed', 'completed']],
 ])('%s has visits in different states and a message to read', async (email, statuses) => {
   const as = await logIn(email);
-  const list = await api.call({ path: 'appointments/my-appointments/', as });
+  const list = await api.call({ path: 'appointments/my_appointments/', as });
   const { results } = list.json<{ results: { id: string; status: string }[] }>();
   expect(results.map(({ status }) => status)).toEqual(statuses);
   for (const { id } of results) {
@@ -156,7 +156,7 @@ it.each([
     const { events, version, status } = appointmentSchema.parse(response.json());
     expect([events.length, events.at(-1)?.to_status]).toEqual([version, status]);
   }
-  const unread = await api.call({ path: 'messages/unread-count/', as });
+  const unread = await api.call({ path: 'messages/unread_count/', as });
   expect(unread.json()).toEqual({ messages: 1, threads: 1 });
   const threads = await api.call({ path: 'messages/', as });
   const done = results.find(({ status }) => status === 'completed')?.id;

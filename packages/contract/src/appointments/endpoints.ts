@@ -44,7 +44,7 @@ export const appointmentsEndpoints = {
   listMyAppointments: defineEndpoint({
     name: 'listMyAppointments',
     method: 'GET',
-    path: 'appointments/my-appointments/',
+    path: 'appointments/my_appointments/',
     tag,
     summary: 'List your own visits: upcoming, past or all, between two days',
     access: 'client',
@@ -76,7 +76,7 @@ export const appointmentsEndpoints = {
   listStaffMembers: defineEndpoint({
     name: 'listStaffMembers',
     method: 'GET',
-    path: 'appointments/staff-members/',
+    path: 'appointments/staff_members/',
     tag,
     summary: 'List who can be sent to a visit',
     access: 'staff',
@@ -85,7 +85,7 @@ export const appointmentsEndpoints = {
   bookAppointment: defineEndpoint({
     name: 'bookAppointment',
     method: 'POST',
-    path: 'appointments/for-client/',
+    path: 'appointments/for_client/',
     tag,
     summary: 'Write down a visit that a client asked for, and confirm it where the time is known',
     access: 'staff',
@@ -129,7 +129,7 @@ export const appointmentsEndpoints = {
     access: 'staff',
     body: requests.completeAppointmentRequest,
   }),
-  reportNoAccess: command('reportNoAccess', 'no-access', {
+  reportNoAccess: command('reportNoAccess', 'no_access', {
     summary: 'Record that nobody could get in',
     access: 'staff',
     body: requests.reportNoAccessRequest,
@@ -139,22 +139,22 @@ export const appointmentsEndpoints = {
     access: 'client-or-staff',
     body: requests.cancelAppointmentRequest,
   }),
-  askForAnotherTime: command('askForAnotherTime', 'another-time', {
+  askForAnotherTime: command('askForAnotherTime', 'reschedule_request', {
     summary: 'Ask to move a confirmed visit',
     access: 'client',
     body: requests.askForAnotherTimeRequest,
   }),
-  acceptAnotherTime: command('acceptAnotherTime', 'another-time/accept', {
+  acceptAnotherTime: command('acceptAnotherTime', 'reschedule_request/accept', {
     summary: 'Move a visit as its client asked',
     access: 'staff',
     body: requests.acceptAnotherTimeRequest,
   }),
-  declineAnotherTime: command('declineAnotherTime', 'another-time/decline', {
+  declineAnotherTime: command('declineAnotherTime', 'reschedule_request/decline', {
     summary: 'Keep a visit at its time although its client asked for another',
     access: 'staff',
     body: requests.declineAnotherTimeRequest,
   }),
-  withdrawAnotherTime: command('withdrawAnotherTime', 'another-time/withdraw', {
+  withdrawAnotherTime: command('withdrawAnotherTime', 'reschedule_request/withdraw', {
     summary: 'Take back the wish for another time',
     access: 'client',
     body: requests.withdrawAnotherTimeRequest,
@@ -172,7 +172,7 @@ export const appointmentsEndpoints = {
   getCalendarFeed: defineEndpoint({
     name: 'getCalendarFeed',
     method: 'GET',
-    path: 'appointments/calendar-feed/',
+    path: 'appointments/calendar_feed/',
     tag,
     summary: 'Say whether your private calendar address is on',
     access: 'client',
@@ -181,7 +181,7 @@ export const appointmentsEndpoints = {
   renewCalendarFeed: defineEndpoint({
     name: 'renewCalendarFeed',
     method: 'POST',
-    path: 'appointments/calendar-feed/',
+    path: 'appointments/calendar_feed/',
     tag,
     summary: 'Make a private calendar address; an old one stops working',
     access: 'client',
@@ -191,7 +191,7 @@ export const appointmentsEndpoints = {
   removeCalendarFeed: defineEndpoint({
     name: 'removeCalendarFeed',
     method: 'DELETE',
-    path: 'appointments/calendar-feed/',
+    path: 'appointments/calendar_feed/',
     tag,
     summary: 'Turn your private calendar address off',
     access: 'client',

@@ -78,7 +78,7 @@ export const clientsEndpoints = {
   revealNdisNumber: defineEndpoint({
     name: 'revealNdisNumber',
     method: 'POST',
-    path: 'clients/:id/reveal-ndis-number/',
+    path: 'clients/:id/reveal_ndis_number/',
     tag,
     summary: 'Show the whole NDIS number of a client, with a reason; noted in the audit log',
     access: 'staff',

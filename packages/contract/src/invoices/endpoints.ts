@@ -46,7 +46,7 @@ export const invoicesEndpoints = {
   createInvoiceFromQuote: defineEndpoint({
     name: 'createInvoiceFromQuote',
     method: 'POST',
-    path: 'invoices/from-quote/',
+    path: 'invoices/from_quote/',
     tag,
     summary: 'Start a draft invoice from a quote that the client approved',
     access: 'staff',
@@ -58,7 +58,7 @@ export const invoicesEndpoints = {
   createInvoiceFromAppointments: defineEndpoint({
     name: 'createInvoiceFromAppointments',
     method: 'POST',
-    path: 'invoices/from-appointments/',
+    path: 'invoices/from_appointments/',
     tag,
     summary: 'Start a draft invoice over the hours of visits that took place',
     access: 'staff',

@@ -92,7 +92,7 @@ export const moneyEndpoints = {
   writeOffInvoice: defineEndpoint({
     name: 'writeOffInvoice',
     method: 'POST',
-    path: 'invoices/:id/write-off/',
+    path: 'invoices/:id/write_off/',
     tag,
     summary: 'Give up what is still to be paid',
     access: 'admin',

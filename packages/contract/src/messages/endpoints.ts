@@ -49,7 +49,7 @@ export const messagesEndpoints = {
   getUnreadCount: defineEndpoint({
     name: 'getUnreadCount',
     method: 'GET',
-    path: 'messages/unread-count/',
+    path: 'messages/unread_count/',
     tag,
     summary: 'Count the messages that you have not read',
     access: 'client-or-staff',

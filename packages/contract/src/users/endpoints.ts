@@ -49,7 +49,7 @@ export const usersEndpoints = {
   resendInvitation: defineEndpoint({
     name: 'resendInvitation',
     method: 'POST',
-    path: 'users/:id/resend-invitation/',
+    path: 'users/:id/resend_invitation/',
     tag,
     summary: 'Send a new invitation, which ends the one before',
     access: 'admin',
@@ -60,7 +60,7 @@ export const usersEndpoints = {
   changeUserType: defineEndpoint({
     name: 'changeUserType',
     method: 'POST',
-    path: 'users/:id/change-type/',
+    path: 'users/:id/change_type/',
     tag,
     summary: 'Make a member of staff an admin, or an admin staff',
     access: 'admin',

@@ -42,12 +42,12 @@ const COMMANDS: readonly [AppointmentAction, () => object, 'client' | 'staff' | 
   ['reschedule', () => ({ ...visit(), reason: 'So.' }), 'staff'],
   ['start', () => ({}), 'staff'],
   ['complete', () => ({}), 'staff'],
-  ['no-access', () => ({ reason: 'Nobody.' }), 'staff'],
+  ['no_access', () => ({ reason: 'Nobody.' }), 'staff'],
   ['cancel', () => ({ reason: 'So.' }), 'both'],
-  ['another-time', () => OTHER_TIME, 'client'],
-  ['another-time/accept', visit, 'staff'],
-  ['another-time/decline', () => ({ reason: 'No.' }), 'staff'],
-  ['another-time/withdraw', () => ({}), 'client'],
+  ['reschedule_request', () => OTHER_TIME, 'client'],
+  ['reschedule_request/accept', visit, 'staff'],
+  ['reschedule_request/decline', () => ({ reason: 'No.' }), 'staff'],
+  ['reschedule_request/withdraw', () => ({}), 'client'],
 ];
 
 describe.each(COMMANDS)('%s', (action, body, by) => {
@@ -114,7 +114,7 @@ describe('a visit of somebody else', () => {
 const book = (changes: object = {}, as = staff) =>
   api.call({
     method: 'POST',
-    path: 'appointments/for-client/',
+    path: 'appointments/for_client/',
     as,
     body: { ...WISH, client_id: client.id, reason: 'Grace phoned.', ...changes },
   });
@@ -160,7 +160,7 @@ describe('a client’s list', () => {
     const sameDay = await requestAppointment(api, client);
     const off = await requestAppointment(api, client, { preferred_date: '2026-12-25' });
     await command(api, client, off, 'cancel');
-    const mine = 'appointments/my-appointments/';
+    const mine = 'appointments/my_appointments/';
     const upcoming = [soon.id, sameDay.id, late.id];
     expect(await listed(`${mine}?when=upcoming`, client)).toEqual(upcoming);
     expect(await listed(`${mine}?when=past`, client)).toEqual([off.id]);
@@ -175,13 +175,13 @@ describe('a client’s list', () => {
   test('comes in pages', async () => {
     for (let count = 0; count < 3; count += 1) await requestAppointment(api, client);
     const response = await api.call({
-      path: 'appointments/my-appointments/?page=2&page_size=2',
+      path: 'appointments/my_appointments/?page=2&page_size=2',
       as: client,
     });
     expect(response.json()).toMatchObject({
       count: 3,
       next: null,
-      previous: '/api/v1/appointments/my-appointments/?page=1&page_size=2&when=all',
+      previous: '/api/v1/appointments/my_appointments/?page=1&page_size=2&when=all',
     });
   });
 
@@ -191,7 +191,7 @@ describe('a client’s list', () => {
     await requestAppointment(api, client);
     const booked = await quoteCommand(api, staff, quote, 'convert', { visits: [] });
     expect(booked.statusCode).toBe(200);
-    const path = `appointments/my-appointments/?quote_id=${quote.id}`;
+    const path = `appointments/my_appointments/?quote_id=${quote.id}`;
     expect(await listed(path, client)).toHaveLength(1);
     expect(await listed(path, stranger)).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('a client’s list', () => {
   test.each(['when=later', 'from=soon', 'page=0', 'client_id=1', 'quote_id=1'])(
     'refuses %s',
     async (query) => {
-      const path = `appointments/my-appointments/?${query}`;
+      const path = `appointments/my_appointments/?${query}`;
       expect((await api.call({ path, as: client })).statusCode).toBe(400);
     },
   );
@@ -221,7 +221,7 @@ describe('the list of staff', () => {
 
   test('of people who can be sent holds staff and admins, and no account that is closed', async () => {
     const gone = await api.signIn({ userType: 'staff', deactivatedAt: api.clock.now });
-    const response = await api.call({ path: 'appointments/staff-members/', as: staff });
+    const response = await api.call({ path: 'appointments/staff_members/', as: staff });
     const people = response.json<{ id: string; first_name: string }[]>();
     const ids = people.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([staff.id, admin.id]));

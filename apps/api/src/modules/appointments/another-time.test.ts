@@ -29,7 +29,13 @@ const NEW_VISIT = {
 };
 
 const asked = async () =>
-  commanded(api, client, await confirmedAppointment(api, { client, staff }), 'another-time', OTHER);
+  commanded(
+    api,
+    client,
+    await confirmedAppointment(api, { client, staff }),
+    'reschedule_request',
+    OTHER,
+  );
 
 describe('a client who asks for another time', () => {
   test('keeps the visit as it is until there is an answer', async () => {
@@ -48,7 +54,7 @@ describe('a client who asks for another time', () => {
 
   test('asks once at a time', async () => {
     const waiting = await asked();
-    const again = await command(api, client, waiting, 'another-time', OTHER);
+    const again = await command(api, client, waiting, 'reschedule_request', OTHER);
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ code: 'invalid_transition' });
   });
@@ -56,8 +62,8 @@ describe('a client who asks for another time', () => {
   test('at once in two windows asks once', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const answers = await Promise.all([
-      command(api, client, confirmed, 'another-time', OTHER),
-      command(api, client, confirmed, 'another-time', OTHER),
+      command(api, client, confirmed, 'reschedule_request', OTHER),
+      command(api, client, confirmed, 'reschedule_request', OTHER),
     ]);
     expect(statusesOf(answers)).toEqual([200, 409]);
     const events = (await readAppointment(api, client, confirmed)).events;
@@ -65,14 +71,14 @@ describe('a client who asks for another time', () => {
   });
 
   test('may take it back, and ask again', async () => {
-    const back = await commanded(api, client, await asked(), 'another-time/withdraw');
+    const back = await commanded(api, client, await asked(), 'reschedule_request/withdraw');
     expect(back).toMatchObject({
       status: 'confirmed',
       has_open_change_request: false,
       change_request: { status: 'withdrawn', answered_at: expect.any(String) },
     });
     api.clock.advance(1000);
-    const again = await commanded(api, client, back, 'another-time', {
+    const again = await commanded(api, client, back, 'reschedule_request', {
       ...OTHER,
       preferred_time: 'any',
     });
@@ -81,13 +87,13 @@ describe('a client who asks for another time', () => {
 
   test('cannot while nothing is confirmed', async () => {
     const requested = await requestAppointment(api, client);
-    const response = await command(api, client, requested, 'another-time', OTHER);
+    const response = await command(api, client, requested, 'reschedule_request', OTHER);
     expect(response.statusCode).toBe(409);
   });
 
   test('cannot ask for a day that is past', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
-    const response = await command(api, client, confirmed, 'another-time', {
+    const response = await command(api, client, confirmed, 'reschedule_request', {
       ...OTHER,
       preferred_date: '2026-11-20',
     });
@@ -97,7 +103,7 @@ describe('a client who asks for another time', () => {
 
 describe('staff who answer', () => {
   test('yes, move the visit and its promise', async () => {
-    const moved = await commanded(api, staff, await asked(), 'another-time/accept', {
+    const moved = await commanded(api, staff, await asked(), 'reschedule_request/accept', {
       ...NEW_VISIT,
       staff_id: staff.id,
     });
@@ -115,7 +121,7 @@ describe('staff who answer', () => {
   });
 
   test('no, say why, and the visit stays', async () => {
-    const kept = await commanded(api, staff, await asked(), 'another-time/decline', {
+    const kept = await commanded(api, staff, await asked(), 'reschedule_request/decline', {
       reason: 'Nobody is free on Friday.',
     });
     expect(kept).toMatchObject({
@@ -128,7 +134,7 @@ describe('staff who answer', () => {
 
   test('cannot answer what nobody asked', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
-    const response = await command(api, staff, confirmed, 'another-time/accept', {
+    const response = await command(api, staff, confirmed, 'reschedule_request/accept', {
       ...NEW_VISIT,
       staff_id: staff.id,
     });

@@ -126,7 +126,7 @@ describe('the file of one visit', () => {
 });
 
 const feed = (method: 'GET' | 'POST' | 'DELETE', as = client) =>
-  api.call({ method, path: 'appointments/calendar-feed/', as });
+  api.call({ method, path: 'appointments/calendar_feed/', as });
 
 const feedUrl = async () => newCalendarFeedSchema.parse((await feed('POST')).json()).url;
 

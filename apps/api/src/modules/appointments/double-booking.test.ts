@@ -94,7 +94,7 @@ describe('a member of staff who has a visit', () => {
     await confirmedAppointment(api, { client, staff });
     const response = await api.call({
       method: 'POST',
-      path: 'appointments/for-client/',
+      path: 'appointments/for_client/',
       as: staff,
       body: { ...WISH, client_id: client.id, visit: planned(), reason: 'By phone.' },
     });

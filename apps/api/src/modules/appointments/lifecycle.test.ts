@@ -160,7 +160,7 @@ describe('a visit from beginning to end', () => {
   test('cannot begin before its day in Sydney', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set('2026-12-02T12:59:59.000Z');
-    for (const action of ['start', 'no-access'] as const) {
+    for (const action of ['start', 'no_access'] as const) {
       const early = await command(
         api,
         staff,
@@ -200,7 +200,7 @@ describe('a visit from beginning to end', () => {
   test('ends where nobody can get in, and the client is told', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set('2026-12-02T23:00:00.000Z');
-    const ended = await commanded(api, staff, confirmed, 'no-access', {
+    const ended = await commanded(api, staff, confirmed, 'no_access', {
       reason: 'Rang three times, no answer.',
     });
     expect(ended).toMatchObject({ status: 'no_access', available_commands: [] });

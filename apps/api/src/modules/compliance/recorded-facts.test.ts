@@ -108,7 +108,7 @@ describe('how remote the place of a support is (LIN-25)', () => {
     await changeStoredVisit(api, visitId, { status: 'completed' });
     const made = await api.call({
       method: 'POST',
-      path: 'invoices/from-appointments/',
+      path: 'invoices/from_appointments/',
       as: staff,
       body: { appointment_ids: [visitId], hourly_rate_cents: 84_14, mmm: 6 },
     });

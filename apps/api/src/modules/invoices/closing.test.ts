@@ -81,7 +81,7 @@ describe('an invoice that is written off', () => {
   const body = { version: 2, reason: 'Nobody answers.' };
 
   test('is given up by an admin, with a note in the audit log', async () => {
-    const written = invoiceIn(await give('write-off', body, admin));
+    const written = invoiceIn(await give('write_off', body, admin));
     expect(written).toMatchObject({ status: 'written_off', balance_cents: 0 });
     const audit = await testApp.call({
       path: `audit/?subject_type=invoice&subject_id=${invoice.id}`,
@@ -96,7 +96,7 @@ describe('an invoice that is written off', () => {
   });
 
   test('is not given up by staff', async () => {
-    expect((await give('write-off', body)).statusCode).toBe(403);
+    expect((await give('write_off', body)).statusCode).toBe(403);
     expect(await read()).toEqual(invoice);
   });
 });

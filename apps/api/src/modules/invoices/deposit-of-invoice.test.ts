@@ -32,7 +32,7 @@ beforeEach(async () => {
 async function draftOfQuote(): Promise<Invoice> {
   const body = { quote_id: quote.id };
   return invoiceIn(
-    await testApp.call({ method: 'POST', path: 'invoices/from-quote/', as: staff, body }),
+    await testApp.call({ method: 'POST', path: 'invoices/from_quote/', as: staff, body }),
   );
 }
 
@@ -208,7 +208,7 @@ test('an invoice over the visits of a quote takes its deposit off as well', asyn
   await changeStoredVisit(testApp, booked.id, { status: 'completed' });
   const made = await testApp.call({
     method: 'POST',
-    path: 'invoices/from-appointments/',
+    path: 'invoices/from_appointments/',
     as: staff,
     body: { appointment_ids: [booked.id], hourly_rate_cents: 129_00 },
   });

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const create = (ids: readonly string[], changes: object = {}) =>
   testApp.call({
     method: 'POST',
-    path: 'invoices/from-appointments/',
+    path: 'invoices/from_appointments/',
     as: staff,
     body: { appointment_ids: ids, hourly_rate_cents: 60_10, ...changes },
   });
@@ -138,7 +138,7 @@ describe('an invoice from visits', () => {
     const fromQuote = (quoteId: string) =>
       testApp.call({
         method: 'POST',
-        path: 'invoices/from-quote/',
+        path: 'invoices/from_quote/',
         as: staff,
         body: { quote_id: quoteId },
       });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const fromQuote = (quoteId: string) =>
   testApp.call({
     method: 'POST',
-    path: 'invoices/from-quote/',
+    path: 'invoices/from_quote/',
     as: staff,
     body: { quote_id: quoteId },
   });

@@ -57,7 +57,7 @@ const callsOfStaff = (about: Invoice): Readonly<Record<string, CallOptions>> => 
     refundPayment: post('refunds', money),
     creditInvoice: post('credits', credit),
     voidInvoice: post('void', closing),
-    writeOffInvoice: post('write-off', closing),
+    writeOffInvoice: post('write_off', closing),
     submitClaim: post('claim/submit', { version: 2 }),
     acceptClaim: post('claim/accept', { version: 2 }),
     rejectClaim: post('claim/reject', closing),

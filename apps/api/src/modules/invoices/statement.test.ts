@@ -51,7 +51,7 @@ beforeAll(async () => {
   third = await issueInvoice(testApp, staff, client);
   await pay(testApp, staff, third, 50_00, 'T-3');
   const { version } = await readInvoice(testApp, staff, third);
-  await command(testApp, admin, third, 'write-off', { version, reason: 'Gone.' });
+  await command(testApp, admin, third, 'write_off', { version, reason: 'Gone.' });
 });
 afterAll(() => testApp.close());
 

@@ -37,7 +37,7 @@ const updateFor = (id: string, body: object, as = staff) =>
   });
 
 const reveal = (id: string, as: TestPerson, reason = 'Claim in the portal.') =>
-  api.call({ method: 'POST', path: `clients/${id}/reveal-ndis-number/`, as, body: { reason } });
+  api.call({ method: 'POST', path: `clients/${id}/reveal_ndis_number/`, as, body: { reason } });
 
 async function auditOf(clientId: string) {
   const response = await api.call({ path: `audit/?client_id=${clientId}`, as: admin });

@@ -130,10 +130,10 @@ describe('an invitation', () => {
     await tidyAccounts(api.database, api.clock.now);
     const fresh = await api.signIn({ userType: 'admin' });
     expect((await accept(tokenIn(first))).statusCode).toBe(400);
-    expect((await act(id, 'resend-invitation', undefined, fresh)).statusCode).toBe(200);
+    expect((await act(id, 'resend_invitation', undefined, fresh)).statusCode).toBe(200);
     const [second] = await api.mails(email);
     expect((await accept(tokenIn(second))).statusCode).toBe(200);
-    const again = await act(id, 'resend-invitation', undefined, fresh);
+    const again = await act(id, 'resend_invitation', undefined, fresh);
     expect(again.statusCode).toBe(409);
   });
 
@@ -150,16 +150,16 @@ describe('an invitation', () => {
 describe('an account', () => {
   it('changes between staff and admin, and has to log in again', async () => {
     const staff = await api.signIn({ userType: 'staff' });
-    const response = await act(staff.id, 'change-type', { user_type: 'admin' });
+    const response = await act(staff.id, 'change_type', { user_type: 'admin' });
     expect(response.json()).toMatchObject({ user_type: 'admin' });
     expect(await isSignedIn(api, staff.token)).toBe(false);
     expect(await auditOf(staff.id)).toEqual([['change_user_type', admin.id, 'She left.']]);
-    expect((await act(staff.id, 'change-type', { user_type: 'admin' })).statusCode).toBe(409);
+    expect((await act(staff.id, 'change_type', { user_type: 'admin' })).statusCode).toBe(409);
   });
 
   it('of a client never becomes one of staff', async () => {
     const client = await api.signIn();
-    const response = await act(client.id, 'change-type', { user_type: 'staff' });
+    const response = await act(client.id, 'change_type', { user_type: 'staff' });
     expect(response.statusCode).toBe(400);
     expect(await isSignedIn(api, client.token)).toBe(true);
   });
@@ -185,11 +185,11 @@ describe('an account', () => {
     ]);
   });
 
-  it.each(['change-type', 'deactivate', 'reactivate'])(
+  it.each(['change_type', 'deactivate', 'reactivate'])(
     'is not %s’d without a reason',
     async (command) => {
       const staff = await api.signIn({ userType: 'staff' });
-      const body = { reason: ' ', ...(command === 'change-type' ? { user_type: 'admin' } : {}) };
+      const body = { reason: ' ', ...(command === 'change_type' ? { user_type: 'admin' } : {}) };
       const response = await act(staff.id, command, body);
       expect(response.statusCode).toBe(400);
       expect(Object.keys(response.json())).toEqual(['reason']);
@@ -201,7 +201,7 @@ describe('an account', () => {
     const answers = [
       await api.call({ path: `users/${id}/`, as: admin }),
       await act(id, 'deactivate', {}),
-      await act(id, 'resend-invitation'),
+      await act(id, 'resend_invitation'),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
@@ -211,7 +211,7 @@ describe('an account', () => {
       const answers = [
         await api.call({ path: 'users/', as }),
         await invite('friend@mail.example', { user_type: 'admin' }, as),
-        await act(as.id, 'change-type', { user_type: 'admin' }, as),
+        await act(as.id, 'change_type', { user_type: 'admin' }, as),
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
     }
@@ -238,7 +238,7 @@ describe('the last admin', () => {
     const left = answers[0]?.statusCode === 200 ? second : first;
     const change = await lone.call({
       method: 'POST',
-      path: `users/${left.id}/change-type/`,
+      path: `users/${left.id}/change_type/`,
       as: left,
       body: { user_type: 'staff', reason: 'Tired.' },
     });
