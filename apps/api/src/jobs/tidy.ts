@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/client.ts';
 import { IDEMPOTENCY_LIFETIME_MS } from '../platform/http/idempotency.ts';
 import { deleteKeysBefore } from '../platform/http/idempotency-repository.ts';
 import { deleteEndedWindows } from '../platform/http/rate-limit-repository.ts';
-import { deleteSettledMails } from '../platform/mail/mail-repository.ts';
+import { deleteFinishedMails } from '../platform/mail/mail-repository.ts';
 import { tidyAccounts } from '../modules/accounts/tidy-service.ts';
 import { tidyEnquiries } from '../modules/enquiries/tidy-service.ts';
 
@@ -16,5 +16,5 @@ export async function tidy(database: Database, now: Date): Promise<void> {
   await tidyEnquiries(database, now);
   await deleteKeysBefore(database, before(IDEMPOTENCY_LIFETIME_MS));
   await deleteEndedWindows(database, now);
-  await deleteSettledMails(database, before(MAIL_KEPT_MS));
+  await deleteFinishedMails(database, before(MAIL_KEPT_MS));
 }

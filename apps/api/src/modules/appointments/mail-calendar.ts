@@ -1,7 +1,7 @@
 import type { Appointment } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { FileAttachment } from '../../platform/mail/attachment.ts';
-import type { MailOccasion } from './appointment-mails.ts';
+import type { MailOccasion } from './email-templates.ts';
 import { findAppointment } from './appointment-repository.ts';
 import {
   CALENDAR_TYPE,
@@ -11,7 +11,7 @@ import {
   type CalendarMethod,
 } from './calendar-file.ts';
 
-/** What each mail does to the client's calendar. */
+/** What each email does to the client's calendar; the others have no file. */
 const METHODS: Readonly<Partial<Record<MailOccasion, CalendarMethod>>> = {
   confirmed: 'PUBLISH',
   moved: 'PUBLISH',

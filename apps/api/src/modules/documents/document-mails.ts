@@ -2,11 +2,11 @@ import { company } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { writeMail } from '../../platform/mail/templates/layout.ts';
+import { renderEmail } from '../../platform/mail/render-email.ts';
 import type { ClientContact } from '../accounts/client-directory.ts';
 
 export interface DocumentMails {
-  /** Tells a client that the company added a document. Mail travels in the open: it does not say which. */
+  /** Tells a client that the company added a document, without its name: email is not encrypted. */
   post(transaction: Transaction, client: ClientContact, now: Date): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function createDocumentMails({ outbox, publicUrl }: MailDependencies): Do
     post: (transaction, { email, firstName }, now) =>
       outbox.post(
         transaction,
-        writeMail({
+        renderEmail({
           recipient: email,
           firstName,
           subject: 'There is a new document for you',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/db/client.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { enquiryMail, type Enquiry } from './enquiry-mail.ts';
+import { enquiryEmail, type Enquiry } from './email-templates.ts';
 import { insertEnquiry } from './enquiry-repository.ts';
 
 /** How long the same words are the same enquiry: a double click, or a second try to be sure. */
@@ -30,7 +30,7 @@ export function createEnquiriesService({
           { ...answers, phoneNumber, fingerprint: fingerprintOf(enquiry), createdAt: now },
           new Date(now.getTime() - REPEATED_WITHIN_MS),
         );
-        if (isNew) await outbox.post(transaction, enquiryMail(enquiry), now);
+        if (isNew) await outbox.post(transaction, enquiryEmail(enquiry), now);
       }),
   };
 }

@@ -1,29 +1,33 @@
-import { company } from '@cleaning/company';
-import { pathWithId, SITE_PATHS, type Invoice, type InvoicePayment } from '@cleaning/contract';
-import { formatQuantity } from '@cleaning/ndis';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { pathWithId, SITE_PATHS, type Invoice } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { Attachment } from '../../platform/mail/attachment.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
-import { writeMail } from '../../platform/mail/templates/layout.ts';
+import { renderEmail, type EmailTemplate } from '../../platform/mail/render-email.ts';
 import { receiptPaper } from '../../platform/pdf/receipt-paper.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
+import {
+  copyEmail,
+  issuedEmailToClient,
+  issuedEmailToPayer,
+  paidEmail,
+  voidEmail,
+} from './email-templates.ts';
 import { paperOfInvoice } from './paper.ts';
 
 export interface InvoiceMails {
-  /** Brings an invoice as a PDF to whoever pays it, and to the client where that is somebody else. */
+  /** Sends an invoice as a PDF to the payer, and to the client where that is another person. */
   postIssued(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
-  /** Brings the same again, as it stands now, to the same people. */
+  /** Sends the invoice again, as it is now, to the same addresses. */
   postCopy(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
-  /** Says that money came, and what is still to be paid, with the receipt of that payment. */
+  /** Confirms a payment and says what is still to be paid, with the receipt of that payment. */
   postPaid(
     transaction: Transaction,
     invoice: Invoice,
     paymentReference: string,
     now: Date,
   ): Promise<void>;
-  /** Says that an invoice that was sent need not be paid. */
+  /** Says that an issued invoice need not be paid. */
   postVoid(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
 }
 
@@ -33,16 +37,10 @@ interface MailDependencies {
   readonly secrets: Pick<Secrets, 'decrypt'>;
 }
 
-/** What every mail about an invoice says, whoever gets it. */
-interface Letter {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-}
-
-/** The words for each reader, and the files that both get. */
-interface Letters {
-  readonly toPayer: Letter;
-  readonly toClient: Letter;
+/** The email to each reader, and the files that both get. */
+interface InvoiceEmails {
+  readonly toPayer: EmailTemplate;
+  readonly toClient: EmailTemplate;
   readonly attachments?: readonly Attachment[];
 }
 
@@ -50,67 +48,64 @@ export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependenc
   async function post(
     transaction: Transaction,
     invoice: Invoice,
-    { toPayer, toClient, attachments = [] }: Letters,
+    { toPayer, toClient, attachments = [] }: InvoiceEmails,
     now: Date,
   ) {
     const client = await findClientContact(transaction, invoice.client_id);
-    if (client === null) throw new Error('An invoice belongs to nobody.');
+    if (client === null) throw new Error('The client of an invoice does not exist.');
     const { bill_to: payer } = invoice;
     if (payer !== null && payer.email !== client.email) {
-      // The payer has no account here, so there is no page to lead to.
-      const mail = writeMail({ ...toPayer, recipient: payer.email, firstName: payer.name });
+      // The payer has no account, so the email has no link.
+      const mail = renderEmail({ ...toPayer, recipient: payer.email, firstName: payer.name });
       await outbox.post(transaction, { ...mail, attachments }, now);
     }
-    const copy = clientMail(toClient, invoice, client, publicUrl);
+    const copy = emailToClient(toClient, invoice, client, publicUrl);
     await outbox.post(transaction, { ...copy, attachments }, now);
   }
 
-  /** @param reword what is said otherwise than when it was issued. */
-  async function bring(
+  /** @param reword changes what was said when the invoice was issued. */
+  async function postInvoice(
     transaction: Transaction,
     invoice: Invoice,
     now: Date,
-    reword = (letter: Letter): Letter => letter,
+    reword = (template: EmailTemplate): EmailTemplate => template,
   ) {
-    const letters = {
-      toPayer: reword(issuedToPayer(invoice)),
-      toClient: reword(issuedToClient(invoice)),
+    const emails = {
+      toPayer: reword(issuedEmailToPayer(invoice)),
+      toClient: reword(issuedEmailToClient(invoice)),
       attachments: [{ paper: await paperOfInvoice(transaction, secrets, invoice) }],
     };
-    await post(transaction, invoice, letters, now);
+    await post(transaction, invoice, emails, now);
   }
 
   return {
-    postIssued: bring,
+    postIssued: postInvoice,
     postCopy: (transaction, invoice, now) =>
-      bring(transaction, invoice, now, (letter) => asCopy(letter, invoice)),
+      postInvoice(transaction, invoice, now, (template) => copyEmail(template, invoice)),
     async postPaid(transaction, invoice, paymentReference, now) {
       const payment = invoice.payments.find(
         ({ kind, reference }) => kind === 'payment' && reference === paymentReference,
       );
       if (payment === undefined) throw new Error('A payment is not on its invoice.');
-      const letter = paid(invoice, payment);
+      const email = paidEmail(invoice, payment);
       const attachments = [{ paper: receiptPaper(invoice, payment) }];
-      await post(transaction, invoice, { toPayer: letter, toClient: letter, attachments }, now);
+      await post(transaction, invoice, { toPayer: email, toClient: email, attachments }, now);
     },
     postVoid(transaction, invoice, now) {
-      const letter = {
-        subject: `Invoice ${invoice.number} is cancelled`,
-        paragraphs: [`We have cancelled invoice ${invoice.number}. Please do not pay it.`],
-      };
-      return post(transaction, invoice, { toPayer: letter, toClient: letter }, now);
+      const email = voidEmail(invoice);
+      return post(transaction, invoice, { toPayer: email, toClient: email }, now);
     },
   };
 }
 
-const clientMail = (
-  letter: Letter,
+const emailToClient = (
+  template: EmailTemplate,
   { id }: Invoice,
   { email, firstName }: { readonly email: string; readonly firstName: string },
   publicUrl: string,
 ): Mail =>
-  writeMail({
-    ...letter,
+  renderEmail({
+    ...template,
     recipient: email,
     firstName,
     action: {
@@ -118,93 +113,3 @@ const clientMail = (
       url: `${publicUrl}${pathWithId(SITE_PATHS.clientInvoice, id)}`,
     },
   });
-
-const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
-const day = (date: string | null): string => (date === null ? '' : formatPlainDate(date, 'medium'));
-
-/** What an invoice comes to, and what of it is still to be paid once a deposit was taken off. */
-function sumsOf(invoice: Invoice): string {
-  const total = money(invoice.total_cents);
-  if (invoice.deposit_cents === 0) return `${total}, due on ${day(invoice.due_date)}`;
-  const taken = `${total}, less your deposit of ${money(invoice.deposit_cents)}`;
-  return invoice.balance_cents === 0
-    ? `${taken}. Nothing is left to pay`
-    : `${taken}. Please pay ${money(invoice.balance_cents)} by ${day(invoice.due_date)}`;
-}
-
-function issuedToPayer(invoice: Invoice): Letter {
-  const { bank } = company;
-  return {
-    subject: `Invoice ${invoice.number} from ${company.name} for ${invoice.client_name}`,
-    paragraphs: [
-      `Here is invoice ${invoice.number} for ${invoice.client_name}: ${sumsOf(invoice)}. It is attached as a PDF.`,
-      invoice.lines.map(describeLine).join('\n'),
-      ...(invoice.balance_cents === 0
-        ? []
-        : [
-            `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the reference ${invoice.number}.`,
-          ]),
-    ],
-  };
-}
-
-function issuedToClient(invoice: Invoice): Letter {
-  const { number, plan_management: planManagement, bill_to: payer, kind } = invoice;
-  const subject = `Invoice ${number} from ${company.name}`;
-  const sums = sumsOf(invoice);
-  if (kind === 'ndis' && planManagement === 'agency') {
-    return {
-      subject,
-      paragraphs: [
-        `Here is your copy of invoice ${number}: ${money(invoice.total_cents)}. It is attached as a PDF.`,
-        'You do not need to pay it. We claim it from your plan with the agency.',
-      ],
-    };
-  }
-  if (kind === 'ndis' && planManagement === 'plan' && payer !== null) {
-    return {
-      subject,
-      paragraphs: [
-        `Here is your copy of invoice ${number}: ${sums}. It is attached as a PDF.`,
-        `You do not need to pay it. We sent it to ${payer.name}, who manages your plan.`,
-      ],
-    };
-  }
-  const words = `Your invoice ${number} is ready: ${sums}. It is attached as a PDF.`;
-  return { subject, paragraphs: [words] };
-}
-
-/** The letter of an invoice that was sent before: it says so, and what is left where part was paid. */
-function asCopy({ subject, paragraphs }: Letter, invoice: Invoice): Letter {
-  const { balance_cents: balance, total_cents: total } = invoice;
-  const left = balance === total ? [] : [`${money(balance)} of it is still to be paid.`];
-  return {
-    subject: `Copy: ${subject}`,
-    paragraphs: [
-      `This is another copy of an invoice that we sent on ${day(invoice.issue_date)}.`,
-      ...paragraphs,
-      ...left,
-    ],
-  };
-}
-
-function paid(
-  { number, balance_cents: balance }: Invoice,
-  { amount_cents: amountCents }: InvoicePayment,
-): Letter {
-  return {
-    subject: `Payment received for invoice ${number}`,
-    paragraphs: [
-      `Thank you. We received ${money(amountCents)} for invoice ${number}.`,
-      balance === 0 ? 'It is now paid in full.' : `${money(balance)} is still to be paid.`,
-      'The receipt is attached as a PDF.',
-    ],
-  };
-}
-
-function describeLine(line: Invoice['lines'][number]): string {
-  const when = line.service_date_from === null ? '' : `${day(line.service_date_from)}: `;
-  const item = line.support_item_number === null ? '' : ` (${line.support_item_number})`;
-  const quantity = formatQuantity(Math.round(line.quantity * 100));
-  return `${when}${line.description}${item}, ${quantity} ${line.unit} at ${money(line.unit_price_cents)}: ${money(line.amount_cents)}`;
-}

@@ -4,8 +4,8 @@ import { mailed, postNotice, type MailDependencies } from './message-mails.ts';
 import { holdThreadWithDueMail, updateThread } from './thread-repository.ts';
 
 /**
- * Writes to those who still have not read what came while they were not to be written to. Several
- * processes may do so at once: each conversation goes to one of them.
+ * Sends the mails about messages that are unread since the last mail of their conversation. Several
+ * processes may do so at once: each conversation is locked by one of them.
  */
 export async function mailAboutUnread(
   database: Database,

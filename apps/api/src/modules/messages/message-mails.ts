@@ -2,7 +2,7 @@ import { company } from '@cleaning/company';
 import { SITE_PATHS, type MessageSide } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { writeMail } from '../../platform/mail/templates/layout.ts';
+import { renderEmail } from '../../platform/mail/render-email.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import type { MailTimes } from './thread-repository.ts';
 
@@ -11,16 +11,15 @@ export interface MailDependencies {
   readonly publicUrl: string;
 }
 
-/** While a conversation stays unread, its reader hears of it this often at most, in milliseconds. */
+/** The least time between two mails about one unread conversation to the same side, in milliseconds. */
 const MAIL_REST_MS = 15 * 60 * 1000;
 
 interface Notice {
-  /** Whether to write to the reader at once. */
   readonly isDueNow: boolean;
   readonly times: Partial<MailTimes>;
 }
 
-/** What a new message means for the mail to its readers: one now, or one later if it is still unread. */
+/** When to write to the readers of a new message: now, or later if it is still unread. */
 export function noticeFor(side: MessageSide, times: MailTimes, now: Date): Notice {
   const isForClient = side === 'client';
   const mailedAt = isForClient ? times.clientMailedAt : times.staffMailedAt;
@@ -30,24 +29,24 @@ export function noticeFor(side: MessageSide, times: MailTimes, now: Date): Notic
   return { isDueNow: false, times: due(side, dueAt ?? restEnds) };
 }
 
-/** A mail went out to a side. */
+/** The mail times of a thread after a mail to a side. */
 export const mailed = (side: MessageSide, now: Date): Partial<MailTimes> =>
   side === 'client'
     ? { clientMailedAt: now, clientMailDueAt: null }
     : { staffMailedAt: now, staffMailDueAt: null };
 
-/** A mail to a side waits until a moment, or for nothing once all is read. */
+/** The mail times of a thread with a mail to a side due at a moment; null once all is read. */
 export const due = (side: MessageSide, at: Date | null): Partial<MailTimes> =>
   side === 'client' ? { clientMailDueAt: at } : { staffMailDueAt: at };
 
-/** Says that there is a message, and nothing of what it says: mail travels in the open. */
+/** Says that there is a message, and nothing of what it says: email is not encrypted on its whole way. */
 export async function postNotice(
   transaction: Transaction,
   { side, clientId, now }: { side: MessageSide; clientId: string; now: Date },
   { outbox, publicUrl }: MailDependencies,
 ): Promise<void> {
   if (side === 'staff') {
-    const mail = writeMail({
+    const mail = renderEmail({
       recipient: company.email.support,
       firstName: 'team',
       subject: 'A client has written to us',
@@ -58,7 +57,7 @@ export async function postNotice(
   }
   const client = await findClientContact(transaction, clientId);
   if (client === null) return;
-  const mail = writeMail({
+  const mail = renderEmail({
     recipient: client.email,
     firstName: client.firstName,
     subject: `You have a new message from ${company.name}`,

@@ -2,7 +2,7 @@ import { company } from '@cleaning/company';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
-import { writeMail } from '../../platform/mail/templates/layout.ts';
+import { renderEmail } from '../../platform/mail/render-email.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { clientLetter, companyLetter, type Letter, type QuoteOccurrence } from './quote-letters.ts';
 
@@ -45,4 +45,4 @@ const mailOf = (
   { email, firstName }: Readonly<Record<'email' | 'firstName', string>>,
   url: string,
 ): Mail =>
-  writeMail({ recipient: email, firstName, subject, paragraphs, action: { label: action, url } });
+  renderEmail({ recipient: email, firstName, subject, paragraphs, action: { label: action, url } });

@@ -5,7 +5,7 @@ import { fileNameOf, type Attachment, type StoredAttachment } from './attachment
 
 type AttachmentRow = typeof mailAttachments.$inferSelect;
 
-/** What a list of mails says of a file. */
+/** A file of a mail without its content. */
 export interface AttachmentSummary {
   readonly id: string;
   readonly mailId: string;
@@ -13,7 +13,7 @@ export interface AttachmentSummary {
   readonly mediaType: string;
 }
 
-/** Keeps the files of a mail, in their order. */
+/** Stores the files of a mail, in their order. */
 export async function insertAttachments(
   transaction: Transaction,
   mailId: string,
@@ -54,7 +54,7 @@ function toStored({ id, fileName, mediaType, content, paper }: AttachmentRow): S
   return { ...about, source: { paper } };
 }
 
-/** What the files of these mails are called, each mail's in their order. */
+/** The files of these mails without their content, each mail's in their order. */
 export function summariseAttachments(
   queryable: Queryable,
   mailIds: readonly string[],
@@ -80,7 +80,7 @@ export async function findAttachment(
   return found && { attachment: toStored(found.row), writtenAt: found.writtenAt };
 }
 
-/** Forgets the files of a mail. */
+/** Deletes the files of a mail. */
 export async function deleteAttachments(queryable: Queryable, mailId: string): Promise<void> {
   await queryable.delete(mailAttachments).where(eq(mailAttachments.mailId, mailId));
 }

@@ -1,6 +1,6 @@
 import type { Paper } from '../pdf/paper.ts';
 
-/** A file that is there already. */
+/** A file with its content. */
 export interface FileAttachment {
   readonly fileName: string;
   /** With its parameters, as `text/calendar; charset=utf-8; method=CANCEL`. */
@@ -34,7 +34,7 @@ export const MOST_ATTACHED_BYTES = 7 * 1024 * 1024;
 const MOST_ATTACHED_FILES = 10;
 const LONGEST_FILE_NAME = 120;
 
-/** Files that no mail can carry. It says nothing of what is in them. */
+/** Files that no mail can carry. The error holds nothing of their names or content. */
 class AttachmentError extends Error {
   override readonly name = 'AttachmentError';
   readonly code: string;
@@ -46,7 +46,7 @@ class AttachmentError extends Error {
 }
 
 /**
- * Refuses, where a mail is written, what could never be sent.
+ * Checks the files of a mail before it is stored, so that a mail that cannot be sent is refused there.
  *
  * @throws AttachmentError for too many files, too long a name, or too many bytes.
  */

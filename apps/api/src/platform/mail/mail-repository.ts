@@ -95,7 +95,7 @@ export async function countWaitingMails(queryable: Queryable, now: Date): Promis
   return row?.waiting ?? 0;
 }
 
-/** How many mails nobody tries to send any more, of those that are still kept. */
+/** How many of the stored mails were given up. */
 export async function countGivenUpMails(queryable: Queryable): Promise<number> {
   const [row] = await queryable
     .select({ givenUp: count() })
@@ -160,8 +160,8 @@ export async function listMails(
     .limit(limit);
 }
 
-/** Forgets mails that were settled, one way or the other, before a moment. */
-export async function deleteSettledMails(queryable: Queryable, before: Date): Promise<void> {
+/** Deletes mails that were delivered or given up before a moment. */
+export async function deleteFinishedMails(queryable: Queryable, before: Date): Promise<void> {
   await queryable
     .delete(mails)
     .where(or(lt(mails.deliveredAt, before), lt(mails.failedAt, before)));

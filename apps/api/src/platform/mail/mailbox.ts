@@ -23,7 +23,7 @@ interface MailboxDependencies {
   readonly renderPaper: PaperRenderer;
 }
 
-/** `/dev/mailbox` shows what the service sent, to whom, on machines without a mail server. */
+/** Serves `/dev/mailbox`: the mails of the service and their recipients, where there is no mail server. */
 export async function registerMailbox(
   app: FastifyInstance,
   { database, renderPaper }: MailboxDependencies,

@@ -8,9 +8,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer goes to; the company's support address unless told. */
+  /** The address that replies go to. Null or absent: the company's support address. */
   readonly replyTo?: string | null;
-  /** What travels with it. */
   readonly attachments?: readonly Attachment[];
 }
 

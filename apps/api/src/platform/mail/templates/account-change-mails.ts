@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract';
 import type { Mail } from '../outbox.ts';
-import { writeMail } from './layout.ts';
+import { renderEmail } from '../render-email.ts';
 
 interface Person {
   readonly email: string;
@@ -14,7 +14,7 @@ const CALL_US = `If this was not you, call us on ${company.phoneDisplay}.`;
 
 /** Asks a person to prove that the address they want to move to is theirs. */
 export const changeEmailMail = (person: Person, link: string): Mail =>
-  writeMail({
+  renderEmail({
     ...to(person),
     subject: 'Confirm your new email address',
     paragraphs: [
@@ -30,7 +30,7 @@ export const changeEmailMail = (person: Person, link: string): Mail =>
 
 /** Tells the owner of an account that somebody wanted to move another one to their address. */
 export const addressTakenMail = (person: Person, publicUrl: string): Mail =>
-  writeMail({
+  renderEmail({
     ...to(person),
     subject: `You already have an account with ${company.name}`,
     paragraphs: [
@@ -43,7 +43,7 @@ export const addressTakenMail = (person: Person, publicUrl: string): Mail =>
 
 /** Tells people at their old address that their account moved, so that they notice a thief. */
 export const emailChangedMail = (person: Person): Mail =>
-  writeMail({
+  renderEmail({
     ...to(person),
     subject: 'Your email address was changed',
     paragraphs: [
@@ -54,7 +54,7 @@ export const emailChangedMail = (person: Person): Mail =>
 
 /** Confirms that somebody left. */
 export const accountClosedMail = (person: Person): Mail =>
-  writeMail({
+  renderEmail({
     ...to(person),
     subject: 'Your account is closed',
     paragraphs: [

@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract';
 import type { Mail } from '../outbox.ts';
-import { writeMail } from './layout.ts';
+import { renderEmail } from '../render-email.ts';
 
 interface Person {
   readonly email: string;
@@ -12,7 +12,7 @@ const to = ({ email, firstName }: Person) => ({ recipient: email, firstName });
 
 /** Asks a new client to prove that the address is theirs. */
 export const verificationMail = (person: Person, link: string): Mail =>
-  writeMail({
+  renderEmail({
     ...to(person),
     subject: `Verify your email for ${company.name}`,
     paragraphs: [
@@ -28,7 +28,7 @@ export const verificationMail = (person: Person, link: string): Mail =>
 
 /** Tells the owner of an account that their address was used to register again. */
 export const accountExistsMail = (person: Person, publicUrl: string): Mail =>
-  writeMail({
+  renderEmail({
     ...to(person),
     subject: `You already have an account with ${company.name}`,
     paragraphs: [
@@ -42,7 +42,7 @@ export const accountExistsMail = (person: Person, publicUrl: string): Mail =>
 
 /** Brings the link that sets a new password. */
 export const passwordResetMail = (person: Person, link: string): Mail =>
-  writeMail({
+  renderEmail({
     ...to(person),
     subject: 'Set a new password',
     paragraphs: [`You asked to set a new password for your ${company.name} account.`],
@@ -55,7 +55,7 @@ export const passwordResetMail = (person: Person, link: string): Mail =>
 
 /** Tells people that their password changed, so that they notice if it was not them. */
 export const passwordChangedMail = (person: Person, publicUrl: string): Mail =>
-  writeMail({
+  renderEmail({
     ...to(person),
     subject: 'Your password was changed',
     paragraphs: [

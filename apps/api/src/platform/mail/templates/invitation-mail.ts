@@ -1,13 +1,13 @@
 import { company } from '@cleaning/company';
 import type { Mail } from '../outbox.ts';
-import { writeMail } from './layout.ts';
+import { renderEmail } from '../render-email.ts';
 
 /** Asks a new member of staff to choose a password. */
 export const invitationMail = (
   { email, firstName }: { readonly email: string; readonly firstName: string },
   link: string,
 ): Mail =>
-  writeMail({
+  renderEmail({
     recipient: email,
     firstName,
     subject: `Your account with ${company.name}`,

@@ -1,9 +1,9 @@
 import { company } from '@cleaning/company';
 import { formatPhone, type EnquiryTopic } from '@cleaning/contract';
 import type { Mail } from '../../platform/mail/outbox.ts';
-import { writeMail } from '../../platform/mail/templates/layout.ts';
+import { renderEmail } from '../../platform/mail/render-email.ts';
 
-/** What somebody wrote, as it is kept. */
+/** A message of the contact form, as it is stored. */
 export interface Enquiry {
   readonly name: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface Enquiry {
   readonly message: string;
 }
 
-const TOPIC_WORDS: Readonly<Record<EnquiryTopic, string>> = {
+const TOPIC_LABELS: Readonly<Record<EnquiryTopic, string>> = {
   price: 'a price',
   visit: 'a visit',
   ndis: 'the NDIS',
@@ -20,17 +20,17 @@ const TOPIC_WORDS: Readonly<Record<EnquiryTopic, string>> = {
 };
 
 /**
- * Brings an enquiry to the company. Its answer goes to whoever wrote it, but no mail does: anybody
- * can type any address.
+ * The email of an enquiry to the company. A reply goes to the address in the form, but the service sends
+ * nothing there: anyone can type any address.
  */
-export const enquiryMail = ({ name, email, phone_number, topic, message }: Enquiry): Mail =>
-  writeMail({
+export const enquiryEmail = ({ name, email, phone_number, topic, message }: Enquiry): Mail =>
+  renderEmail({
     recipient: company.email.support,
     replyTo: email,
     firstName: 'team',
-    subject: `Enquiry from ${name} about ${TOPIC_WORDS[topic]}`,
+    subject: `Enquiry from ${name} about ${TOPIC_LABELS[topic]}`,
     paragraphs: [
-      `${name} wrote to us about ${TOPIC_WORDS[topic]}, through the contact page:`,
+      `${name} wrote to us about ${TOPIC_LABELS[topic]}, through the contact page:`,
       message,
       [
         `Email: ${email}`,

@@ -1,26 +1,36 @@
 import { company } from '@cleaning/company';
-import { escapeHtml } from '../escape-html.ts';
-import type { Mail } from '../outbox.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { Mail } from './outbox.ts';
 
-interface Letter {
-  readonly recipient: string;
-  readonly firstName: string;
+/** What an email says, before it is addressed and rendered. */
+export interface EmailTemplate {
   readonly subject: string;
-  readonly replyTo?: string;
   /** Plain sentences; one paragraph each. Their line breaks are kept. */
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** What to know about the link, or what to do if the mail is a surprise. */
+  /** What to know about the link, or what to do if the email is a surprise. */
   readonly footnotes?: readonly string[];
 }
 
-/** Writes one letter twice: as text, and as HTML in which everything is escaped. */
-export function writeMail(letter: Letter): Mail {
-  const { recipient, subject, replyTo = null } = letter;
-  return { recipient, subject, replyTo, text: writeText(letter), html: writeHtml(letter) };
+interface Addressee {
+  readonly recipient: string;
+  /** In "Hello …,". */
+  readonly firstName: string;
+  readonly replyTo?: string;
 }
 
-function writeText({ firstName, paragraphs, action, footnotes = [] }: Letter): string {
+/** Renders an email twice: as text, and as HTML in which everything is escaped. */
+export function renderEmail(email: EmailTemplate & Addressee): Mail {
+  const { recipient, subject, replyTo = null } = email;
+  return { recipient, subject, replyTo, text: renderText(email), html: renderHtml(email) };
+}
+
+function renderText({
+  firstName,
+  paragraphs,
+  action,
+  footnotes = [],
+}: EmailTemplate & Addressee): string {
   return [
     `Hello ${firstName},`,
     ...paragraphs,
@@ -32,7 +42,13 @@ function writeText({ firstName, paragraphs, action, footnotes = [] }: Letter): s
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-function writeHtml({ firstName, subject, paragraphs, action, footnotes = [] }: Letter): string {
+function renderHtml({
+  firstName,
+  subject,
+  paragraphs,
+  action,
+  footnotes = [],
+}: EmailTemplate & Addressee): string {
   const url = action === undefined ? '' : escapeHtml(action.url);
   return `<!doctype html>
 <html lang="en-AU">

@@ -1,0 +1,104 @@
+import { company } from '@cleaning/company';
+import type { Invoice, InvoicePayment } from '@cleaning/contract';
+import { formatQuantity } from '@cleaning/ndis';
+import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import type { EmailTemplate } from '../../platform/mail/render-email.ts';
+
+const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
+const day = (date: string | null): string => (date === null ? '' : formatPlainDate(date, 'medium'));
+
+/** What an invoice comes to, and what of it is still to be paid once a deposit was taken off. */
+function sumsOf(invoice: Invoice): string {
+  const total = money(invoice.total_cents);
+  if (invoice.deposit_cents === 0) return `${total}, due on ${day(invoice.due_date)}`;
+  const taken = `${total}, less your deposit of ${money(invoice.deposit_cents)}`;
+  return invoice.balance_cents === 0
+    ? `${taken}. Nothing is left to pay`
+    : `${taken}. Please pay ${money(invoice.balance_cents)} by ${day(invoice.due_date)}`;
+}
+
+/** To the plan manager or other payer in the client's place. */
+export function issuedEmailToPayer(invoice: Invoice): EmailTemplate {
+  const { bank } = company;
+  return {
+    subject: `Invoice ${invoice.number} from ${company.name} for ${invoice.client_name}`,
+    paragraphs: [
+      `Here is invoice ${invoice.number} for ${invoice.client_name}: ${sumsOf(invoice)}. It is attached as a PDF.`,
+      invoice.lines.map(describeLine).join('\n'),
+      ...(invoice.balance_cents === 0
+        ? []
+        : [
+            `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the reference ${invoice.number}.`,
+          ]),
+    ],
+  };
+}
+
+/** To the client, who may not be the one who pays. */
+export function issuedEmailToClient(invoice: Invoice): EmailTemplate {
+  const { number, plan_management: planManagement, bill_to: payer, kind } = invoice;
+  const subject = `Invoice ${number} from ${company.name}`;
+  const sums = sumsOf(invoice);
+  if (kind === 'ndis' && planManagement === 'agency') {
+    return {
+      subject,
+      paragraphs: [
+        `Here is your copy of invoice ${number}: ${money(invoice.total_cents)}. It is attached as a PDF.`,
+        'You do not need to pay it. We claim it from your plan with the agency.',
+      ],
+    };
+  }
+  if (kind === 'ndis' && planManagement === 'plan' && payer !== null) {
+    return {
+      subject,
+      paragraphs: [
+        `Here is your copy of invoice ${number}: ${sums}. It is attached as a PDF.`,
+        `You do not need to pay it. We sent it to ${payer.name}, who manages your plan.`,
+      ],
+    };
+  }
+  const words = `Your invoice ${number} is ready: ${sums}. It is attached as a PDF.`;
+  return { subject, paragraphs: [words] };
+}
+
+/** The email of an invoice that was sent before: it says so, and what is left where part was paid. */
+export function copyEmail({ subject, paragraphs }: EmailTemplate, invoice: Invoice): EmailTemplate {
+  const { balance_cents: balance, total_cents: total } = invoice;
+  const left = balance === total ? [] : [`${money(balance)} of it is still to be paid.`];
+  return {
+    subject: `Copy: ${subject}`,
+    paragraphs: [
+      `This is another copy of an invoice that we sent on ${day(invoice.issue_date)}.`,
+      ...paragraphs,
+      ...left,
+    ],
+  };
+}
+
+/** With the receipt of a payment. */
+export function paidEmail(
+  { number, balance_cents: balance }: Invoice,
+  { amount_cents: amountCents }: InvoicePayment,
+): EmailTemplate {
+  return {
+    subject: `Payment received for invoice ${number}`,
+    paragraphs: [
+      `Thank you. We received ${money(amountCents)} for invoice ${number}.`,
+      balance === 0 ? 'It is now paid in full.' : `${money(balance)} is still to be paid.`,
+      'The receipt is attached as a PDF.',
+    ],
+  };
+}
+
+/** About an invoice that was sent and need not be paid. */
+export const voidEmail = ({ number }: Invoice): EmailTemplate => ({
+  subject: `Invoice ${number} is cancelled`,
+  paragraphs: [`We have cancelled invoice ${number}. Please do not pay it.`],
+});
+
+function describeLine(line: Invoice['lines'][number]): string {
+  const when = line.service_date_from === null ? '' : `${day(line.service_date_from)}: `;
+  const item = line.support_item_number === null ? '' : ` (${line.support_item_number})`;
+  const quantity = formatQuantity(Math.round(line.quantity * 100));
+  return `${when}${line.description}${item}, ${quantity} ${line.unit} at ${money(line.unit_price_cents)}: ${money(line.amount_cents)}`;
+}
