@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, DatabaseError } from 'pg';
+import { DatabaseError, type Client } from 'pg';
 import { findBinaries } from './binaries.ts';
-import { initialise, SERVER_ROLE, type Cluster } from './initialise.ts';
-import { chooseLocation, type Location } from './location.ts';
-import { isServerOf, readPostmaster, type Postmaster } from './postmaster-file.ts';
-import { spawnServer } from './spawn-server.ts';
-import { findServerUser, type ServerUser } from './server-user.ts';
+import { initialise, type Cluster } from './initialise.ts';
+import { joinServer, type Installation } from './join-server.ts';
+import { endLease, isUnused, urlOf, type Lease } from './lease.ts';
+import { chooseLocation } from './location.ts';
+import { findRunning, isServerOf } from './postmaster-file.ts';
+import { findServerUser } from './server-user.ts';
 
 export interface EmbeddedPostgres {
+  /** Holds until {@link EmbeddedPostgres.stop}: a server that dies is brought back at the same port. */
   readonly url: string;
   /** Where its files are: not always below the data directory, see {@link chooseLocation}. */
   readonly folder: string;
@@ -19,15 +21,15 @@ interface EmbeddedPostgresOptions {
   readonly dataDirectory: string;
   /** Server settings, by their PostgreSQL names. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Receives a sentence when the server moved to another port, died, did not start again or is back. */
+  readonly onNotice?: (message: string) => void;
 }
 
 const DATABASE = 'cleaning';
-const START_DEADLINE_MS = 60_000;
 const STOP_DEADLINE_MS = 30_000;
 const POLL_MS = 50;
-
-/** Held, shared, by everyone who uses the server: whoever can have it alone is the last one. */
-const USERS_LOCK = 7_301_185;
+const FIRST_BACKOFF_MS = 250;
+const LONGEST_BACKOFF_MS = 8000;
 
 /**
  * Runs PostgreSQL for one data directory, on this machine only. A server that an earlier process
@@ -38,90 +40,74 @@ const USERS_LOCK = 7_301_185;
 export async function startEmbeddedPostgres({
   dataDirectory,
   settings = {},
+  onNotice = () => {},
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const user = await findServerUser();
   const location = await chooseLocation(dataDirectory, await findBinaries(), user);
   const cluster = await initialise(location, user);
-  const { lease, port } = await joinServer({ location, cluster, user, settings });
-  await createDatabase(lease);
+  const installation = { location, cluster, user, settings, onNotice };
+  const lease = await joinServer(installation, { port: null });
+  await createDatabase(lease.client);
+  const watch = keepRunning(installation, lease);
   return {
-    url: urlOf(cluster, port, DATABASE),
+    url: urlOf(cluster, lease.port, DATABASE),
     folder: location.folder,
     async stop() {
-      await giveUp(lease);
+      await watch.stop();
       await stopIfUnused(cluster);
     },
   };
 }
 
-interface Installation {
-  readonly location: Location;
-  readonly cluster: Cluster;
-  readonly user: ServerUser | null;
-  readonly settings: Readonly<Record<string, string>>;
-}
-
-interface Membership {
-  /** An open connection that says: somebody uses this server. */
-  readonly lease: Client;
-  readonly port: number;
-}
-
-async function joinServer(installation: Installation): Promise<Membership> {
-  const { cluster, location, user, settings } = installation;
-  const deadline = Date.now() + START_DEADLINE_MS;
-  let server: Awaited<ReturnType<typeof spawnServer>> | null = null;
-  let lastError: unknown = null;
-  while (Date.now() < deadline) {
-    const running = await findRunning(cluster);
-    if (running === null && (server === null || server.hasExited())) {
-      // Several processes may get here at once: PostgreSQL itself lets only one server live.
-      if (server !== null && !(await server.lostRace())) throw await server.failure();
-      server = await spawnServer({ location, cluster, user, settings });
-    } else if (running !== null && running.port !== null) {
-      try {
-        return { lease: await openLease(cluster, running.port), port: running.port };
-      } catch (error) {
-        lastError = error;
-      }
-    }
-    await sleep(POLL_MS);
-  }
-  throw new Error(
-    `PostgreSQL in ${cluster.databaseFolder} did not answer within a minute. Its log is ${location.folder}/server.log; stop a server that hangs, or set DATABASE_URL to use another one.`,
-    { cause: lastError },
-  );
-}
-
-async function findRunning({ databaseFolder }: Cluster): Promise<Postmaster | null> {
-  const postmaster = await readPostmaster(databaseFolder);
-  if (postmaster === null) return null;
-  return (await isServerOf(databaseFolder, postmaster.pid)) ? postmaster : null;
-}
-
-async function openLease(cluster: Cluster, port: number): Promise<Client> {
-  const lease = await connect(cluster, port);
-  await lease.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
-  return lease;
-}
-
-/** Unlocks by name: a server notices that a connection has ended only some time later. */
-async function giveUp(lease: Client): Promise<void> {
-  await lease.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]).catch(() => {});
-  await lease.end().catch(() => {});
-}
-
-async function connect(cluster: Cluster, port: number): Promise<Client> {
-  const client = new Client({
-    connectionString: urlOf(cluster, port, 'postgres'),
-    application_name: 'cleaning-embedded',
-    connectionTimeoutMillis: STOP_DEADLINE_MS,
+/** Joins the server again, and with that starts it, whenever the connection to it is lost. */
+function keepRunning(installation: Installation, first: Lease) {
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve());
   });
-  // The server may go at any time; whoever needs it notices by its own queries.
-  client.on('error', () => {});
-  await client.connect();
-  return client;
+  const watch = async (): Promise<void> => {
+    let lease: Lease | null = first;
+    while (lease !== null) {
+      await Promise.race([lease.lost, stopped]);
+      if (stopping.signal.aborted) {
+        await endLease(lease);
+        return;
+      }
+      lease = await joinAgain(installation, lease.port, stopping.signal);
+    }
+  };
+  const watching = watch();
+  return {
+    async stop() {
+      stopping.abort();
+      await watching;
+    },
+  };
 }
+
+/** @returns null when told to stop before the server was back. */
+async function joinAgain(
+  installation: Installation,
+  port: number,
+  signal: AbortSignal,
+): Promise<Lease | null> {
+  const { onNotice } = installation;
+  const began = performance.now();
+  onNotice('The connection to the embedded PostgreSQL was lost. It is brought back.');
+  for (let rest = FIRST_BACKOFF_MS; ; rest = Math.min(2 * rest, LONGEST_BACKOFF_MS)) {
+    try {
+      const lease = await joinServer(installation, { port, signal });
+      onNotice(`The embedded PostgreSQL is back after ${secondsSince(began)} s.`);
+      return lease;
+    } catch (error) {
+      if (signal.aborted) return null;
+      onNotice(`${error instanceof Error ? error.message : String(error)} It is tried again.`);
+    }
+    await sleep(rest, undefined, { signal }).catch(() => {});
+  }
+}
+
+const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);
 
 async function createDatabase(client: Client): Promise<void> {
   const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
@@ -135,7 +121,7 @@ async function createDatabase(client: Client): Promise<void> {
 }
 
 async function stopIfUnused(cluster: Cluster): Promise<void> {
-  const running = await findRunning(cluster);
+  const running = await findRunning(cluster.databaseFolder);
   if (running === null) return;
   if (running.port !== null && !(await isUnused(cluster, running.port))) return;
   process.kill(running.pid, 'SIGINT');
@@ -146,21 +132,3 @@ async function stopIfUnused(cluster: Cluster): Promise<void> {
     await sleep(POLL_MS);
   }
 }
-
-async function isUnused(cluster: Cluster, port: number): Promise<boolean> {
-  try {
-    const client = await connect(cluster, port);
-    const { rows } = await client.query<{ isLast: boolean }>(
-      'select pg_try_advisory_lock($1) as "isLast"',
-      [USERS_LOCK],
-    );
-    await client.end();
-    return rows[0]?.isLast === true;
-  } catch {
-    // It does not answer, so nobody can be using it.
-    return true;
-  }
-}
-
-const urlOf = ({ password }: Cluster, port: number, database: string): string =>
-  `postgres://${SERVER_ROLE}:${password}@127.0.0.1:${port}/${database}`;

@@ -36,6 +36,13 @@ export async function isServerOf(databaseFolder: string, pid: number): Promise<b
   return command.includes('postgres') && command.includes(databaseFolder);
 }
 
+/** The server that runs on this folder; null when there is none. */
+export async function findRunning(databaseFolder: string): Promise<Postmaster | null> {
+  const postmaster = await readPostmaster(databaseFolder);
+  if (postmaster === null) return null;
+  return (await isServerOf(databaseFolder, postmaster.pid)) ? postmaster : null;
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { open, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVER_ENVIRONMENT, type Cluster } from './initialise.ts';
 import type { Location } from './location.ts';
@@ -14,10 +13,9 @@ interface SpawnOptions {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-interface SpawnedServer {
+export interface SpawnedServer {
   hasExited(): boolean;
-  /** True when it gave way to another server on the same files. */
-  lostRace(): Promise<boolean>;
+  /** What a server that has exited said, at the end of its log. */
   failure(): Promise<Error>;
 }
 
@@ -27,18 +25,18 @@ const LOG_TAIL_LINES = 12;
  * Starts a server apart from this process: the terminal's Ctrl-C does not reach it, so requests
  * under way can still finish, and it can outlive a process that is killed.
  */
-export async function spawnServer({
-  location,
-  cluster,
-  user,
-  settings,
-}: SpawnOptions): Promise<SpawnedServer> {
+export async function spawnServer(
+  { location, cluster, user, settings }: SpawnOptions,
+  port: number,
+): Promise<SpawnedServer> {
   await removeForeignNote(cluster.databaseFolder);
   const logPath = join(location.folder, 'server.log');
+  // It may say why the last server ended.
+  await rename(logPath, join(location.folder, 'server.previous.log')).catch(() => {});
   const log = await open(logPath, 'w', 0o600);
   const child = spawn(
     location.binaries.postgres,
-    ['-D', cluster.databaseFolder, ...flagsOf({ port: String(await findFreePort()), ...settings })],
+    ['-D', cluster.databaseFolder, ...flagsOf({ port: String(port), ...settings })],
     {
       ...user,
       cwd: location.folder,
@@ -56,7 +54,6 @@ export async function spawnServer({
   const readLog = () => readFile(logPath, 'utf8').catch(() => '');
   return {
     hasExited: () => exit !== null,
-    lostRace: async () => /lock file "postmaster.pid" already exists/u.test(await readLog()),
     failure: async () => {
       const tail = (await readLog()).trim().split('\n').slice(-LOG_TAIL_LINES).join('\n');
       return new Error(
@@ -86,18 +83,4 @@ async function removeForeignNote(databaseFolder: string): Promise<void> {
   if (note === null || !isAlive(note.pid)) return;
   if (await isServerOf(databaseFolder, note.pid)) return;
   await rm(postmasterFile(databaseFolder), { force: true });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port);
-        else reject(new Error('No free port was found for PostgreSQL.'));
-      });
-    });
-  });
 }
