@@ -33,6 +33,8 @@ export interface AppOptions {
   readonly googleClientId: string | null;
   /** Whether any caller may read the mail at `/dev/mailbox`: only in a demo. */
   readonly hasMailbox: boolean;
+  /** The folders of this machine that the service writes to: `/readyz` tells when they are full. */
+  readonly dataFolders: readonly string[];
   /** What a scraper of `/metrics` must know; null serves none. */
   readonly metricsToken: string | null;
 }
@@ -67,7 +69,8 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     done();
   });
 
-  void app.register(registerOperations, { ...dependencies, metricsToken: options.metricsToken });
+  const { dataFolders, metricsToken } = options;
+  void app.register(registerOperations, { ...dependencies, dataFolders, metricsToken });
   registerEndpoints(app, endpoints, createHandlers(dependencies), {
     authenticate: createAuthenticate(dependencies),
     rateLimiter: createRateLimiter({ ...dependencies, limits: dependencies.rateLimits }),

@@ -40,11 +40,11 @@ export async function startService(config: Config): Promise<Service> {
     for (const step of undo.toReversed()) await step();
   };
   try {
-    const url = config.databaseUrl ?? (await startDatabase(config, undo));
-    await migrate(url);
-    const client = createDatabaseClient({ url });
+    const storage = await startStorage(config, undo);
+    await migrate(storage.url);
+    const client = createDatabaseClient({ url: storage.url });
     undo.push(client.close);
-    return { ...(await startApp(config, client.database, undo)), stop };
+    return { ...(await startApp(config, { storage, database: client.database, undo })), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -53,13 +53,35 @@ export async function startService(config: Config): Promise<Service> {
 
 type Undo = (() => Promise<void>)[];
 
-async function startDatabase({ dataDirectory }: Config, undo: Undo): Promise<string> {
-  const server = await startEmbeddedPostgres({ dataDirectory });
-  undo.push(server.stop);
-  return server.url;
+interface Storage {
+  /** Of the database. */
+  readonly url: string;
+  /** The folders of this machine that data is written to. */
+  readonly folders: readonly string[];
+  /** What happens to an embedded database goes here: to the terminal, until the app has a log. */
+  readonly notices: { write(message: string): void };
 }
 
-async function startApp(config: Config, database: Database, undo: Undo) {
+async function startStorage(
+  { databaseUrl, dataDirectory, filesUrl }: Config,
+  undo: Undo,
+): Promise<Storage> {
+  const notices = { write: (message: string) => void process.stderr.write(`${message}\n`) };
+  const fileFolders = filesUrl === null ? [dataDirectory] : [];
+  if (databaseUrl !== null) return { url: databaseUrl, folders: fileFolders, notices };
+  const onNotice = (message: string) => notices.write(message);
+  const { url, folder, stop } = await startEmbeddedPostgres({ dataDirectory, onNotice });
+  undo.push(stop);
+  return { url, folders: [...fileFolders, folder], notices };
+}
+
+interface AppParts {
+  readonly storage: Storage;
+  readonly database: Database;
+  readonly undo: Undo;
+}
+
+async function startApp(config: Config, { storage, database, undo }: AppParts) {
   const { isDemo } = config;
   await (isDemo ? assertMayBeDemo(database) : assertNoDemoAccounts(database));
   const secrets = createSecrets(config.secretKey ?? (await demoSecretKey(config)));
@@ -88,9 +110,11 @@ async function startApp(config: Config, database: Database, undo: Undo) {
       site,
       googleClientId: config.google?.clientId ?? null,
       hasMailbox: isDemo,
+      dataFolders: storage.folders,
       metricsToken: config.metricsToken,
     },
   );
+  storage.notices.write = (message) => app.log.warn(message);
   const transport = await transportOf(config);
   undo.push(async () => transport.close());
   const work = { database, fileStore, outbox, publicUrl: config.publicUrl, transport, now };

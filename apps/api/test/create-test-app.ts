@@ -101,6 +101,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         site: null,
         googleClientId: null,
         hasMailbox: true,
+        dataFolders: [dataDirectory],
         metricsToken: null,
         ...options.app,
       },

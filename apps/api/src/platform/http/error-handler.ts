@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES, type EndpointDefinition } from '@cleaning/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../db/database-errors.ts';
+import { isDatabaseUnavailable, isStorageFull } from '../db/database-errors.ts';
 import { ApiError } from './api-error.ts';
 import { formPostOf, sendRefusalPage } from './form-post.ts';
 
@@ -30,7 +30,7 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const known = FRAMEWORK_ERRORS[textOf(error, 'code')];
   if (known !== undefined && error instanceof Error) return known(error);
-  if (isDatabaseUnavailable(error)) {
+  if (isDatabaseUnavailable(error) || isStorageFull(error)) {
     return new ApiError('unavailable', ERROR_MESSAGES.server, {
       cause: error,
       headers: { 'retry-after': '5' },

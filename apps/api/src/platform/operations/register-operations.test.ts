@@ -1,5 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { ENQUIRY } from '../../../test/enquiry-fixtures.ts';
 import { mails } from '../db/schema/index.ts';
 import { outbox } from '../mail/outbox.ts';
 
@@ -72,12 +79,80 @@ describe('metrics', () => {
 });
 
 describe('readiness', () => {
+  const ask = async ({ app }: TestApp, path = '/readyz') => {
+    const { statusCode, headers, body } = await app.inject(path);
+    return [statusCode, headers['retry-after'], body];
+  };
+  const READY = [200, undefined, '{"status":"ok"}'];
+  const FULL = [503, '5', '{"status":"disk full"}'];
+
   it('is lost with the database, while the process lives on', async () => {
     const doomed = await createTestApp();
-    const ask = async (path: string) => (await doomed.app.inject(path)).statusCode;
-    expect([await ask('/livez'), await ask('/readyz')]).toEqual([200, 200]);
+    expect(await ask(doomed)).toEqual(READY);
     await doomed.dropDatabase();
-    expect([await ask('/livez'), await ask('/readyz')]).toEqual([200, 503]);
+    expect(await ask(doomed)).toEqual([503, '5', '{"status":"database"}']);
+    expect((await ask(doomed, '/livez'))[0]).toBe(200);
     await doomed.close();
   });
+
+  it('is lost while the database refuses to write to its full disk, and so is the call', async () => {
+    const full = await createTestApp();
+    await full.database.execute(sql`
+      create function refuse() returns trigger language plpgsql as
+      $$ begin raise sqlstate '53100' using message = 'No space left on device'; end $$`);
+    await full.database.execute(sql`
+      create trigger refuse before insert on enquiries execute function refuse()`);
+    const send = () => full.call({ method: 'POST', path: 'enquiries/', body: ENQUIRY });
+    const refused = await send();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(refused.json()).toEqual({ detail: expect.any(String), code: 'unavailable' });
+    expect(await ask(full)).toEqual(FULL);
+
+    await full.database.execute(sql`drop trigger refuse on enquiries`);
+    full.clock.advance(30_000);
+    expect(await ask(full)).toEqual(READY);
+    expect((await send()).statusCode).toBe(201);
+    await full.close();
+  });
+
+  it.runIf(canMount())('is lost while a folder of the service is nearly full', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cleaning-disk-'));
+    mount(folder, '80m');
+    const full = await createTestApp({ app: { dataFolders: [folder] } });
+    try {
+      expect(await ask(full)).toEqual(READY);
+      await writeFile(join(folder, 'large'), Buffer.alloc(20_000_000));
+      expect(await ask(full)).toEqual(FULL);
+      await rm(join(folder, 'large'));
+      expect(await ask(full)).toEqual(READY);
+    } finally {
+      await full.close();
+      execFileSync('umount', [folder]);
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('does not mind a folder that is not there yet', async () => {
+    const app = await createTestApp({ app: { dataFolders: ['/no/such/folder'] } });
+    expect(await ask(app)).toEqual(READY);
+    await app.close();
+  });
 });
+
+function mount(folder: string, size: string): void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'none', folder], { stdio: 'ignore' });
+}
+
+/** A disk of a few megabytes can be made by root, unless a container forbids it. */
+function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'cleaning-mount-'));
+  try {
+    mount(folder, '1m');
+    execFileSync('umount', [folder]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmdirSync(folder);
+  }
+}

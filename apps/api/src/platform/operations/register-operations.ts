@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../db/client.ts';
 import { ping } from '../db/ping.ts';
+import { watchDisk } from './disk-space.ts';
 
 export interface OperationsOptions {
   readonly database: Database;
   readonly now: () => Date;
+  /** The folders of this machine that the service writes to. */
+  readonly dataFolders: readonly string[];
   /** What a scraper of the metrics must know; null serves none. */
   readonly metricsToken: string | null;
 }
@@ -16,7 +19,7 @@ export interface OperationsOptions {
  * process alive, `/readyz` should it be sent traffic, `/metrics` how is it doing.
  */
 export const registerOperations = fp(
-  async (app: FastifyInstance, { database, now, metricsToken }: OperationsOptions) => {
+  async (app: FastifyInstance, { database, now, dataFolders, metricsToken }: OperationsOptions) => {
     let isStopping = false;
     app.addHook('preClose', async () => {
       isStopping = true;
@@ -24,11 +27,22 @@ export const registerOperations = fp(
 
     app.get('/livez', () => ({ status: 'ok' }));
 
+    const isDiskFull = watchDisk(app, { folders: dataFolders, now });
+    const faultOf = async (): Promise<string | null> => {
+      if (isStopping) return 'stopping';
+      const answers = await ping(database).then(
+        () => true,
+        () => false,
+      );
+      if (!answers) return 'database';
+      return (await isDiskFull()) ? 'disk full' : null;
+    };
+
     app.get('/readyz', async (request, reply) => {
-      const reason = isStopping ? 'stopping' : await faultOf(() => ping(database));
-      if (reason === null) return { status: 'ok' };
-      request.log.warn({ reason }, 'not ready');
-      return reply.code(503).send({ status: reason });
+      const fault = await faultOf();
+      if (fault === null) return { status: 'ok' };
+      request.log.warn({ reason: fault }, 'not ready');
+      return reply.code(503).header('retry-after', '5').send({ status: fault });
     });
 
     if (metricsToken === null) return;
@@ -42,15 +56,6 @@ export const registerOperations = fp(
     });
   },
 );
-
-async function faultOf(check: () => Promise<void>): Promise<'database' | null> {
-  try {
-    await check();
-    return null;
-  } catch {
-    return 'database';
-  }
-}
 
 /** Compares in a time that does not tell how much was right. */
 function isSame(given: string, expected: string): boolean {

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OwnDatabase } from '@cleaning/test-setup/own-database';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { createDatabaseClient, type DatabaseClient } from './client.ts';
+import { isDatabaseUnavailable, isStorageFull } from './database-errors.ts';
+
+let testDatabase: OwnDatabase;
+let client: DatabaseClient;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase({ isEmpty: true });
+  client = createDatabaseClient({ url: testDatabase.url });
+});
+afterAll(async () => {
+  await client.close();
+  await testDatabase.drop();
+});
+
+const errorOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => {
+      throw new Error('It did not fail.');
+    },
+    (error: unknown) => error,
+  );
+
+/** Ends connections from outside, as a server that is shut down does. */
+async function endConnections(): Promise<void> {
+  const other = new Client({ connectionString: testDatabase.url });
+  await other.connect();
+  await other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  );
+  await other.end();
+}
+
+const raise = (code: string) =>
+  errorOf(client.database.execute(sql.raw(`do $$ begin raise sqlstate '${code}'; end $$`)));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+describe('a database that cannot answer', () => {
+  it.each(['127.0.0.1', 'localhost'])('is one that nothing listens for at %s', async (host) => {
+    const nowhere = createDatabaseClient({
+      url: `postgres://a:b@${host}:${await freePort()}/name`,
+    });
+    expect(isDatabaseUnavailable(await errorOf(nowhere.database.execute(sql`select 1`)))).toBe(
+      true,
+    );
+    await nowhere.close();
+  });
+
+  it('is one whose connection ends within a query', async () => {
+    const query = errorOf(client.database.execute(sql`select pg_sleep(20)`));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await endConnections();
+    expect(isDatabaseUnavailable(await query)).toBe(true);
+  });
+
+  it('is one whose connection ends within a transaction, whatever the rollback says', async () => {
+    const transaction = client.database.transaction(async (running) => {
+      await running.execute(sql`select 1`);
+      await endConnections();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await running.execute(sql`select 1`);
+    });
+    expect(isDatabaseUnavailable(await errorOf(transaction))).toBe(true);
+  });
+
+  it.each(['57P01', '57P02', '57P03', '53300', '53200', '08006', '08P01'])(
+    'is one that says %s',
+    async (code) => {
+      expect(isDatabaseUnavailable(await raise(code))).toBe(true);
+    },
+  );
+
+  it('is one whose pool was closed', async () => {
+    const closed = createDatabaseClient({ url: testDatabase.url });
+    await closed.close();
+    expect(isDatabaseUnavailable(await errorOf(closed.database.execute(sql`select 1`)))).toBe(true);
+  });
+
+  it.each(['22012', '23505', '42601', 'XX000'])('is not one that says %s', async (code) => {
+    const error = await raise(code);
+    expect([isDatabaseUnavailable(error), isStorageFull(error)]).toEqual([false, false]);
+  });
+});
+
+describe('a full disk', () => {
+  it('is told by PostgreSQL', async () => {
+    expect(isStorageFull(await raise('53100'))).toBe(true);
+  });
+
+  it.runIf(process.platform === 'linux')('is told by a file, and by what it caused', async () => {
+    const cause = await errorOf(writeFile('/dev/full', 'content'));
+    expect(isStorageFull(cause)).toBe(true);
+    expect(isStorageFull(new Error('The file was not stored.', { cause }))).toBe(true);
+  });
+
+  it('is not what any other failure is', async () => {
+    expect(isStorageFull(await errorOf(writeFile('/no/such/folder', 'x')))).toBe(false);
+    expect(isStorageFull(new Error('No space left on device'))).toBe(false);
+  });
+});
