@@ -98,6 +98,14 @@ describe('a database that cannot answer', () => {
   });
 });
 
+it('a transaction that cannot begin gives its connection back', async () => {
+  const single = createDatabaseClient({ url: testDatabase.url, maxConnections: 1 });
+  const impossible = { isolationLevel: 'no such level' as 'serializable' };
+  await errorOf(single.database.transaction(async () => {}, impossible));
+  expect((await single.database.execute(sql`select 1 as value`)).rows).toEqual([{ value: 1 }]);
+  await single.close();
+});
+
 describe('a full disk', () => {
   it('is told by PostgreSQL', async () => {
     expect(isStorageFull(await raise('53100'))).toBe(true);
