@@ -25,7 +25,7 @@ interface JoinOptions {
 }
 
 const START_DEADLINE_MS = 60_000;
-const POLL_MS = 50;
+const POLL_MS = 100;
 /** A process that was killed while it started the server keeps the others from it for so long. */
 const STALE_LOCK_MS = 10_000;
 

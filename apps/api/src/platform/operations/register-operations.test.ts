@@ -78,11 +78,12 @@ describe('metrics', () => {
   });
 });
 
+const ask = async ({ app }: TestApp, path = '/readyz') => {
+  const { statusCode, headers, body } = await app.inject(path);
+  return [statusCode, headers['retry-after'], body];
+};
+
 describe('readiness', () => {
-  const ask = async ({ app }: TestApp, path = '/readyz') => {
-    const { statusCode, headers, body } = await app.inject(path);
-    return [statusCode, headers['retry-after'], body];
-  };
   const READY = [200, undefined, '{"status":"ok"}'];
   const FULL = [503, '5', '{"status":"disk full"}'];
 
