@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SITE_LOGO } from '../content/site-navigation.ts';
+import { LeaveGuardProvider } from '../shared/forms/leave-guard.tsx';
 import { usePortalApi } from '../shared/portal-api/index.ts';
 import { useLogout } from '../shared/session/index.ts';
 import { PortalHelp } from './portal/portal-help.tsx';
@@ -56,7 +57,9 @@ function PortalFrame({ user }: { user: User }) {
       }}
       banner={<OfflineBanner offline={!isOnline} />}
     >
-      <Outlet />
+      <LeaveGuardProvider>
+        <Outlet />
+      </LeaveGuardProvider>
     </PortalShell>
   );
 }

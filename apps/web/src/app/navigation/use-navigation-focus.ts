@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusForReading } from '../../shared/hooks/focus.ts';
 
 /**
  * After moving to another page, reading goes on at its heading, or at the part that the address
@@ -18,15 +19,6 @@ export function useNavigationFocus(): void {
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     const target =
       named ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
-    if (target !== null) {
-      focusForReading(target);
-    }
+    focusForReading(target);
   }, [hash, place]);
-}
-
-function focusForReading(element: HTMLElement): void {
-  if (element.tabIndex < 0) {
-    element.tabIndex = -1;
-  }
-  element.focus({ preventScroll: true });
 }

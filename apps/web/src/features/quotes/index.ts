@@ -1,3 +1,4 @@
+export { quotesView } from './model/quotes-view.ts';
 export { MyQuotes } from './components/my-quotes.tsx';
 export { QuoteDetail } from './components/quote-detail.tsx';
 export { CreateQuoteForm } from './forms/create-quote-form.tsx';

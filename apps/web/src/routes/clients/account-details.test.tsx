@@ -7,6 +7,7 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
+import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -100,10 +101,12 @@ describe('a client’s own details', () => {
   });
 
   it('are given back to the same person when their session ended under them', async () => {
-    const { user, router } = await openAccount();
+    const { user, router, store } = await openAccount();
     const form = await editDetails(user);
     await user.type(form.getByLabelText('Last name'), 'Smith');
-    await act(() => router.navigate('/elsewhere'));
+    act(() => void store.dispatch(authActions.loggedOut()));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    act(() => void store.dispatch(authActions.loginSucceeded({ token: 'new', user: aUser() })));
     await act(() => router.navigate('/clients/account'));
     const again = await editDetails(user);
     expect(again.getByLabelText('Last name')).toHaveValue('TranSmith');
@@ -202,7 +205,7 @@ describe('NDIS details', () => {
     await user.type(form.getByLabelText('Nominee (optional)'), 'Ruth');
     await user.click(form.getByRole('button', { name: 'Save' }));
     const alert = await form.findByRole('alert');
-    expect(alert).toHaveTextContent('What was changed:Plan managerElsewhere Plans');
+    expect(alert).toHaveTextContent('is now “Elsewhere Plans”');
     expect(form.getByLabelText('Nominee (optional)')).toHaveValue('Ruth');
     expect(form.getByLabelText('Plan manager')).toHaveValue('Elsewhere Plans');
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -78,7 +78,7 @@ describe('cancelling a visit', () => {
     await user.type(within(dialog).getByRole('textbox'), 'We are away.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
     expect(await within(dialog).findByText('This visit has changed')).toBeVisible();
-    expect(dialog).toHaveTextContent('It is now Friday 4 December');
+    expect(dialog).toHaveTextContent('is now “Friday 4 December');
     expect(within(dialog).getByRole('textbox')).toHaveValue('We are away.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
     expect(await screen.findByRole('dialog', { name: 'Visit cancelled' })).toBeVisible();

@@ -1,15 +1,13 @@
 import { useAuth } from '@cleaning/auth/react';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { useSearchParams } from 'react-router-dom';
 import {
   AddDocuments,
   MyDocuments,
   ServiceAgreement,
-  changeDocumentsView,
-  documentsViewParams,
-  readDocumentsView,
-  type DocumentsView,
+  categoryOf,
+  documentsView,
 } from '../../features/documents/index.ts';
+import { useListView } from '../../shared/lists/define-list-view.ts';
 
 export const handle = { title: 'Documents' };
 
@@ -17,20 +15,13 @@ export { prefetchDocuments as prefetch } from '../../features/documents/index.ts
 
 export function Component() {
   const { isNdisClient } = useAuth();
-  const [params, setParams] = useSearchParams();
-  const view = readDocumentsView(params);
-
-  const show = (change: Partial<DocumentsView>) =>
-    setParams(documentsViewParams(changeDocumentsView(view, change)), {
-      replace: 'search' in change,
-    });
-
+  const list = useListView(documentsView);
   return (
     <>
       <PageHead title="Documents" text="Agreements, checklists, certificates, reports and photos" />
       {isNdisClient ? <ServiceAgreement /> : null}
-      <AddDocuments shown={view.category} />
-      <MyDocuments view={view} onChange={show} />
+      <AddDocuments shown={categoryOf(list.view.filter)} />
+      <MyDocuments list={list} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Tabs } from '@cleaning/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
-import { MyInvoices, StatementOfAccount } from '../../features/invoices/index.ts';
+import { MyInvoices, StatementOfAccount, invoicesView } from '../../features/invoices/index.ts';
+import { useListView } from '../../shared/lists/define-list-view.ts';
 import styles from './my-invoices.module.css';
 
 export const handle = { title: 'Invoices' };
@@ -10,6 +11,7 @@ export { prefetchInvoices as prefetch } from '../../features/invoices/index.ts';
 
 export function Component() {
   const [params, setParams] = useSearchParams();
+  const list = useListView(invoicesView);
   const selected = params.get('view') === 'statement' ? 'statement' : 'invoices';
   return (
     <>
@@ -24,7 +26,7 @@ export function Component() {
             label: 'All invoices',
             panel: (
               <div className={styles['panel']}>
-                <MyInvoices />
+                <MyInvoices list={list} />
               </div>
             ),
           },

@@ -5,8 +5,9 @@ import { Tabs } from '@cleaning/ui/tabs';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MyQuotes } from '../../features/quotes/index.ts';
+import { MyQuotes, quotesView } from '../../features/quotes/index.ts';
 import { MyTemplates } from '../../features/templates/index.ts';
+import { useListView } from '../../shared/lists/define-list-view.ts';
 import styles from './my-quotes.module.css';
 
 export const handle = { title: 'My quotes' };
@@ -15,6 +16,7 @@ export { prefetchQuotes as prefetch } from '../../features/quotes/index.ts';
 
 export function Component() {
   const [params, setParams] = useSearchParams();
+  const list = useListView(quotesView);
   return (
     <>
       <PageHead
@@ -30,7 +32,11 @@ export function Component() {
         selected={params.get('view') === 'templates' ? 'templates' : 'quotes'}
         onSelect={(view) => setParams(view === 'templates' ? { view } : {})}
         tabs={[
-          { id: 'quotes', label: 'All quotes', panel: <Panel content={<MyQuotes />} /> },
+          {
+            id: 'quotes',
+            label: 'All quotes',
+            panel: <Panel content={<MyQuotes list={list} />} />,
+          },
           { id: 'templates', label: 'Templates', panel: <Panel content={<MyTemplates />} /> },
         ]}
       />

@@ -1,6 +1,7 @@
 import { Alert } from '@cleaning/ui/alert';
 import { ErrorSummary, type SummaryError } from '@cleaning/ui/error-summary';
 import type { ReactNode } from 'react';
+import { focusOnMount } from '../hooks/focus.ts';
 import styles from './form-errors.module.css';
 
 export interface FormErrorsProps {
@@ -22,7 +23,8 @@ export function FormErrors({ attempt, summary, formError, title, children }: For
   return (
     <>
       {hasFormError ? (
-        <div key={attempt} ref={focusNew} tabIndex={-1} className={styles['form']} role="alert">
+        // A new element for each attempt, so every attempt moves focus.
+        <div key={attempt} ref={focusOnMount} tabIndex={-1} className={styles['form']} role="alert">
           <Alert tone="danger" title={title === formError ? undefined : title}>
             <p>{formError}</p>
             {children}
@@ -32,9 +34,4 @@ export function FormErrors({ attempt, summary, formError, title, children }: For
       <ErrorSummary errors={summary} attempt={hasFormError ? undefined : attempt} />
     </>
   );
-}
-
-/** The region is a new element for each attempt, so every attempt moves focus. */
-function focusNew(region: HTMLDivElement | null): void {
-  region?.focus();
 }

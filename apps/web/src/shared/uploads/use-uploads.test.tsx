@@ -1,26 +1,48 @@
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { authReducer } from '@cleaning/auth';
+import { installDialog } from '@cleaning/ui/testing';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { LeaveGuardProvider } from '../forms/leave-guard.tsx';
 import type { UploadCall } from './upload-queue.ts';
 import { useUploads } from './use-uploads.ts';
 
+installDialog();
 afterEach(cleanup);
 
 const closes = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+function Page({ children }: { children: ReactNode }) {
+  const store = configureStore({ reducer: combineReducers({ auth: authReducer }) });
+  const router = createMemoryRouter([
+    { path: '*', element: <LeaveGuardProvider>{children}</LeaveGuardProvider> },
+  ]);
+  return (
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+}
 
 const file = new File(['content'], 'plan.pdf');
 
 function aPage() {
   const calls: UploadCall[] = [];
   const answers: ((result: string) => void)[] = [];
-  const hook = renderHook(() =>
-    useUploads<string>({
-      send: (_file, call) => {
-        calls.push(call);
-        return new Promise((resolve) => {
-          answers.push(resolve);
-        });
-      },
-    }),
+  const hook = renderHook(
+    () =>
+      useUploads<string>({
+        send: (_file, call) => {
+          calls.push(call);
+          return new Promise((resolve) => {
+            answers.push(resolve);
+          });
+        },
+      }),
+    { wrapper: Page },
   );
   return { calls, answers, ...hook };
 }
@@ -34,24 +56,6 @@ it('warns before the page closes while a file is on its way, and not after', asy
   await act(async () => answers[0]?.('done'));
   expect(result.current.files[0]).toMatchObject({ status: 'done', result: 'done' });
   expect(closes()).toBe(true);
-});
-
-it('asks before a link leads to another page of the site', () => {
-  render(
-    <>
-      <a href="/elsewhere">Elsewhere</a>
-      <a href="/?page=2">Next page</a>
-      <a href="https://other.example/" target="_blank" rel="noreferrer">
-        Another tab
-      </a>
-    </>,
-  );
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-  const { result } = aPage();
-  act(() => result.current.add([file]));
-  expect(fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))).toBe(false);
-  fireEvent.click(screen.getByRole('link', { name: 'Another tab' }), { metaKey: true });
-  expect(confirm).toHaveBeenCalledOnce();
 });
 
 it('stops what is on its way when the page goes', () => {

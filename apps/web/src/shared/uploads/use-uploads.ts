@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLeaveGuard } from '../forms/leave-guard.tsx';
 import { createUploadQueue, type Upload, type SendFile, type UploadLimit } from './upload-queue.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 export interface UploadsOptions<Result> {
   /**
@@ -27,6 +27,12 @@ export interface Uploads<Result> {
   readonly clearDone: () => void;
 }
 
+const FILES_COMING = {
+  title: 'Leave and stop adding files?',
+  text: 'Your files are still being added.',
+  leaveLabel: 'Leave this page',
+} as const;
+
 /**
  * The files that somebody adds on this page. They are checked before they are sent, in the service's
  * own words; leaving the page while some are on their way is warned of, and stops them.
@@ -44,7 +50,7 @@ export function useUploads<Result>({
 
   useEffect(() => queue.use({ send: send ?? null, limit }));
   useEffect(() => queue.stop, [queue]);
-  useLeaveWarning(isBusy);
+  useLeaveGuard(isBusy, FILES_COMING);
 
   return {
     files,

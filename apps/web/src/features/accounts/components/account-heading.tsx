@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusOnMount } from '../../../shared/hooks/focus.ts';
 import styles from './account-heading.module.css';
 
 export interface AccountHeadingProps {
@@ -15,15 +16,11 @@ export function AccountHeading({ title, takesFocus = false, children }: AccountH
       <h1
         className={styles['title']}
         tabIndex={takesFocus ? -1 : undefined}
-        ref={takesFocus ? focusNew : undefined}
+        ref={takesFocus ? focusOnMount : undefined}
       >
         {title}
       </h1>
       {children === undefined ? null : <p className={styles['lead']}>{children}</p>}
     </div>
   );
-}
-
-function focusNew(heading: HTMLHeadingElement | null): void {
-  heading?.focus();
 }

@@ -6,8 +6,9 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import List from 'lucide-react/icons/list';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { focusHeading, useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { useNow } from '../../../shared/clock/index.ts';
 import { RequestVisit } from '../forms/request-visit.tsx';
 import { monthOf } from '../model/month.ts';
@@ -27,17 +28,12 @@ export function Appointments() {
   const today = sydneyDateOf(now);
   const view = readVisitsView(params, today);
   const [isFeedOpen, setFeedOpen] = useState(false);
-  const { open, dialog } = useVisitDialogs(focusTitle);
+  const { open, dialog } = useVisitDialogs();
   const absent = useVisitInAddress(open);
   const isRequest = view.kind === 'request';
-  const wasRequest = useRef(isRequest);
 
   // Asking for a visit is a page of its own to read, although its address has the same path.
-  useEffect(() => {
-    if (wasRequest.current === isRequest) return;
-    wasRequest.current = isRequest;
-    focusTitle();
-  }, [isRequest]);
+  useFocusAfterChange(isRequest, focusHeading);
 
   if (isRequest) {
     return (
@@ -95,12 +91,4 @@ export function Appointments() {
       <CalendarFeed open={isFeedOpen} onClose={() => setFeedOpen(false)} />
     </>
   );
-}
-
-/** Reading goes on at the page's title. */
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('h1');
-  if (title === null) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
 }

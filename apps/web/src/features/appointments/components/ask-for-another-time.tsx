@@ -9,7 +9,7 @@ import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { anotherTimeAnswers } from '../model/request-schemas.ts';
 import { TIME_OPTIONS } from '../model/time-options.ts';
-import { useVisitChange } from '../model/use-visit-change.ts';
+import { useLatestVisit } from '../model/use-latest-visit.ts';
 import { visitActions } from '../model/visit-actions.ts';
 import {
   describeDay,
@@ -18,14 +18,14 @@ import {
 } from '../../../shared/visits/index.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
-import { VisitNow } from './visit-now.tsx';
+import { VisitChanged } from './visit-changed.tsx';
 
 /** Asks to move a confirmed visit. It keeps its time until we answer. */
 export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
   const { mutations } = usePortalApi();
   const now = useNow();
   const ask = useMutation(mutations.appointments.askForAnotherTime(visit.id));
-  const { current, hasChanged, meet } = useVisitChange(visit);
+  const { opened, latest: current, hasChanged, handleConflict } = useLatestVisit(visit);
   const [asked, setAsked] = useState<string | null>(null);
   const schemaForm = useSchemaForm({
     schema: anotherTimeAnswers,
@@ -35,7 +35,7 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
       try {
         await ask.mutateAsync({ version: current.version, ...request });
       } catch (error) {
-        meet(error);
+        handleConflict(error);
         throw error;
       }
       forget();
@@ -75,7 +75,7 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
       busyLabel="Sending"
       closeLabel="Keep this time"
     >
-      {hasChanged ? <VisitNow visit={current} /> : null}
+      {hasChanged ? <VisitChanged opened={opened} latest={current} /> : null}
       <p>{`Now: ${describeVisitTime(current)}. You keep this time until we answer.`}</p>
       <TextField
         {...field('preferred_date')}

@@ -2,14 +2,13 @@ import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
-import { ErrorState } from '@cleaning/ui/error-state';
 import { TextField } from '@cleaning/ui/field';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 
 export interface CalendarFeedProps {
@@ -83,19 +82,19 @@ export function CalendarFeed({ open, onClose }: CalendarFeedProps) {
           show your address or notes. Share it only with people you trust.
         </p>
       </Alert>
-      {feed.data === undefined && feed.error === null ? (
-        <SkeletonGroup label="Loading your calendar link">
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      ) : null}
-      {feed.data === undefined && feed.error !== null ? (
-        <ErrorState
-          title="We could not load your calendar link"
+      {feed.data === undefined ? (
+        <QueryContent
+          query={feed}
+          what="your calendar link"
           level={3}
-          message={errorMessage(feed.error)}
-          retrying={feed.isFetching}
-          onRetry={() => void feed.refetch()}
-        />
+          skeleton={
+            <SkeletonGroup label="Loading your calendar link">
+              <Skeleton shape="control" />
+            </SkeletonGroup>
+          }
+        >
+          {() => null}
+        </QueryContent>
       ) : null}
       {renew.data === undefined ? (
         <FeedState isOn={isOn} createdAt={feed.data?.created_at ?? null} />

@@ -10,19 +10,19 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { costOfCancelling, describeCancelled } from '../model/cancel-words.ts';
-import { useVisitChange } from '../model/use-visit-change.ts';
+import { useLatestVisit } from '../model/use-latest-visit.ts';
 import { visitActions } from '../model/visit-actions.ts';
 import { describeVisitTime } from '../../../shared/visits/index.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
-import { VisitNow } from './visit-now.tsx';
+import { VisitChanged } from './visit-changed.tsx';
 
 /** Cancels a visit: what it costs is said before, and what came of it after. */
 export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
   const { mutations } = usePortalApi();
   const now = useNow();
   const cancel = useMutation(mutations.appointments.cancel(visit.id));
-  const { current, hasChanged, meet } = useVisitChange(visit);
+  const { opened, latest: current, hasChanged, handleConflict } = useLatestVisit(visit);
   const { text: reason, setText: setReason, forget } = useTextDraft(`cancel ${visit.id}`);
   const [cancelled, setCancelled] = useState<Appointment | null>(null);
   const isRequest = current.status === 'requested';
@@ -38,7 +38,7 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
         }),
       );
     } catch (refusal) {
-      meet(refusal);
+      handleConflict(refusal);
       throw refusal;
     }
     forget();
@@ -77,7 +77,7 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
       errorTitle="Not cancelled"
     >
       <p>{`${SERVICES[current.service_id].name}, ${describeVisitTime(current)}.`}</p>
-      {hasChanged ? <VisitNow visit={current} /> : null}
+      {hasChanged ? <VisitChanged opened={opened} latest={current} /> : null}
       {canCancel ? (
         <>
           <Alert tone={cost.isFree ? 'info' : 'warning'} title={cost.title}>

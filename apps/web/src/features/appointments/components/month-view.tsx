@@ -1,12 +1,11 @@
 import { sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { ErrorState } from '@cleaning/ui/error-state';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { describeMonth, monthAway, monthOf, weeksOf } from '../model/month.ts';
 import { countVisits } from '../../../shared/visits/index.ts';
 import { useVisitsBetween } from '../model/use-visits-between.ts';
@@ -29,10 +28,11 @@ export interface MonthViewProps {
 /** A month as a calendar, and its visits in words below it. */
 export function MonthView({ month, now, onOpen }: MonthViewProps) {
   const weeks = weeksOf(month);
-  const { visits, error, isFetching, retry } = useVisitsBetween({
+  const query = useVisitsBetween({
     from: weeks[0]?.[0],
     to: weeks.at(-1)?.at(-1),
   });
+  const { data: visits, error } = query;
   const today = sydneyDateOf(now);
   const name = describeMonth(month);
   const ofMonth = (visits ?? []).filter(({ visit_date }) => monthOf(visit_date) === month);
@@ -54,12 +54,9 @@ export function MonthView({ month, now, onOpen }: MonthViewProps) {
           </nav>
         </div>
         {error !== null && isComing ? (
-          <ErrorState
-            title="We could not load this month"
-            message={errorMessage(error)}
-            retrying={isFetching}
-            onRetry={retry}
-          />
+          <QueryContent query={query} what="this month">
+            {() => null}
+          </QueryContent>
         ) : (
           <>
             <MonthTable

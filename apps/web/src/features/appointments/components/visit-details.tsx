@@ -3,15 +3,13 @@ import { SERVICES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
-import { ErrorState } from '@cleaning/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { askAboutPath } from '../../../shared/ask-about/index.ts';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useSaveFile } from '../../../shared/save-file/index.ts';
 import { describeCancelled } from '../model/cancel-words.ts';
@@ -27,10 +25,7 @@ import type { VisitDialogProps } from './visit-dialogs.tsx';
 /** Everything about one visit, and its file for a calendar program. */
 export function VisitDetails({ visit, open, onClose }: VisitDialogProps) {
   const { queries } = usePortalApi();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queries.appointments.detail(visit.id),
-    enabled: open,
-  });
+  const query = useQuery({ ...queries.appointments.detail(visit.id), enabled: open });
   const hasTime = visit.starts_at !== null && visit.status !== 'cancelled';
   return (
     <Dialog
@@ -52,23 +47,9 @@ export function VisitDetails({ visit, open, onClose }: VisitDialogProps) {
         </>
       }
     >
-      {data === undefined && error === null ? (
-        <SkeletonGroup label="Loading this visit">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="short" />
-        </SkeletonGroup>
-      ) : null}
-      {data === undefined && error !== null ? (
-        <ErrorState
-          title="We could not load this visit"
-          level={3}
-          message={errorMessage(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data === undefined ? null : <SummaryList layout="facts" rows={factsOf(data)} />}
+      <QueryContent query={query} what="this visit" level={3}>
+        {(data) => <SummaryList layout="facts" rows={factsOf(data)} />}
+      </QueryContent>
       {hasTime ? <VisitFile id={visit.id} /> : null}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { useState } from 'react';
+import { focusHeading, focusIfLost } from '../../../shared/hooks/focus.ts';
 import { AskForAnotherTime } from './ask-for-another-time.tsx';
 import { CancelVisit } from './cancel-visit.tsx';
 import { VisitDetails } from './visit-details.tsx';
@@ -35,10 +36,8 @@ const DIALOGS = {
 /**
  * The dialogs of a page with visits. The page holds them, since a visit may leave the list while its
  * dialog still says what came of it.
- *
- * @param onFocusLost Puts focus somewhere sensible when the button that opened the dialog is gone.
  */
-export function useVisitDialogs(onFocusLost: () => void) {
+export function useVisitDialogs() {
   const [shown, setShown] = useState<Shown | null>(null);
 
   const open: OpenVisit = (kind, visit) =>
@@ -46,9 +45,8 @@ export function useVisitDialogs(onFocusLost: () => void) {
 
   const close = () => {
     setShown((before) => (before === null ? null : { ...before, open: false }));
-    setTimeout(() => {
-      if (document.activeElement === document.body) onFocusLost();
-    });
+    // The button that opened the dialog may be gone.
+    focusIfLost(focusHeading);
   };
 
   if (shown === null) return { open, dialog: null };

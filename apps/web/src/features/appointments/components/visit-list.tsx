@@ -3,13 +3,13 @@ import type { AppointmentSummary, ListMyAppointmentsQuery, Page } from '@cleanin
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { ErrorState } from '@cleaning/ui/error-state';
 import drawing from '@cleaning/ui/illustrations/letterbox.svg';
 import { Pagination } from '@cleaning/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { PastTheEnd } from '../../../shared/lists/resource-list.tsx';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { countVisits } from '../../../shared/visits/index.ts';
 import { VISITS_PAGE_SIZE, type VisitsView, visitsViewPath } from '../model/visits-view.ts';
@@ -74,48 +74,31 @@ interface VisitsPageProps {
 /** One page of visits in whatever state it is: coming, none, some, failed. */
 function VisitsPage({ when, label, page, hrefFor, renderEmpty, children }: VisitsPageProps) {
   const { queries } = usePortalApi();
-  const { data, error, isFetching, refetch } = useQuery(
-    queries.appointments.mine({ when, page, page_size: VISITS_PAGE_SIZE }),
-  );
-  if (data === undefined) {
-    if (error === null) return <VisitsSkeleton label={`Loading your ${label.toLowerCase()}`} />;
-    return (
-      <Card>
-        <ErrorState
-          title={`We could not load your ${label.toLowerCase()}`}
-          message={errorMessage(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    );
-  }
-  if (data.count === 0) return renderEmpty();
-  if (data.results.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          title="There is nothing on this page"
-          text="The list is shorter than it was."
-          actions={
-            <ButtonLink href={hrefFor(1)} variant="outline">
-              Go to the first page
-            </ButtonLink>
-          }
-        />
-      </Card>
-    );
-  }
+  const query = useQuery(queries.appointments.mine({ when, page, page_size: VISITS_PAGE_SIZE }));
+  const what = `your ${label.toLowerCase()}`;
   return (
-    <div className={styles['part']}>
-      {children(data)}
-      <Pagination
-        label={label}
-        page={page}
-        pageCount={Math.ceil(data.count / VISITS_PAGE_SIZE)}
-        hrefFor={hrefFor}
-      />
-    </div>
+    <QueryContent
+      query={query}
+      what={what}
+      skeleton={<VisitsSkeleton label={`Loading ${what}`} />}
+      card
+    >
+      {(data) => {
+        if (data.count === 0) return renderEmpty();
+        if (data.results.length === 0) return <PastTheEnd firstPage={hrefFor(1)} />;
+        return (
+          <div className={styles['part']}>
+            {children(data)}
+            <Pagination
+              label={label}
+              page={page}
+              pageCount={Math.ceil(data.count / VISITS_PAGE_SIZE)}
+              hrefFor={hrefFor}
+            />
+          </div>
+        );
+      }}
+    </QueryContent>
   );
 }
 

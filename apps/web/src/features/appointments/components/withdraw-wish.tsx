@@ -4,19 +4,19 @@ import { useNow } from '../../../shared/clock/index.ts';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { useVisitChange } from '../model/use-visit-change.ts';
+import { useLatestVisit } from '../model/use-latest-visit.ts';
 import { visitActions } from '../model/visit-actions.ts';
 import { describeVisitTime } from '../../../shared/visits/index.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
-import { VisitNow } from './visit-now.tsx';
+import { VisitChanged } from './visit-changed.tsx';
 
 /** Takes the wish for another time back. */
 export function WithdrawWish({ visit, open, onClose }: VisitDialogProps) {
   const { mutations } = usePortalApi();
   const now = useNow();
   const withdraw = useMutation(mutations.appointments.withdrawAnotherTime(visit.id));
-  const { current, hasChanged, meet } = useVisitChange(visit);
+  const { opened, latest: current, hasChanged, handleConflict } = useLatestVisit(visit);
   const [isDone, setDone] = useState(false);
   const { canWithdraw } = visitActions(current, now);
 
@@ -24,7 +24,7 @@ export function WithdrawWish({ visit, open, onClose }: VisitDialogProps) {
     try {
       await withdraw.mutateAsync({ version: current.version });
     } catch (refusal) {
-      meet(refusal);
+      handleConflict(refusal);
       throw refusal;
     }
     setDone(true);
@@ -57,7 +57,7 @@ export function WithdrawWish({ visit, open, onClose }: VisitDialogProps) {
       errorTitle="Not changed"
     >
       {hasChanged ? (
-        <VisitNow visit={current} />
+        <VisitChanged opened={opened} latest={current} />
       ) : (
         <p>{`We stop looking for another time and come on ${describeVisitTime(current)}.`}</p>
       )}

@@ -1,5 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import type { QueryState } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 
 /** The most visits that the service lists at once. */
@@ -11,18 +12,8 @@ interface Days {
   readonly to: string | undefined;
 }
 
-export interface VisitsBetween {
-  /** Soonest first; undefined until all of them are there. */
-  readonly visits: readonly AppointmentSummary[] | undefined;
-  /** Why some of them are not there; null while nothing is wrong. */
-  readonly error: Error | null;
-  readonly isFetching: boolean;
-  /** Asks again for what did not come. */
-  readonly retry: () => void;
-}
-
-/** Every visit between two days, however many there are. */
-export function useVisitsBetween({ from, to }: Days): VisitsBetween {
+/** Every visit between two days, however many there are, soonest first. */
+export function useVisitsBetween({ from, to }: Days): QueryState<readonly AppointmentSummary[]> {
   const { queries } = usePortalApi();
   const page = (number: number) =>
     queries.appointments.mine({
@@ -42,10 +33,10 @@ export function useVisitsBetween({ from, to }: Days): VisitsBetween {
   const missing = answers.filter(({ data, isPlaceholderData }) => !data || isPlaceholderData);
   const results = answers.flatMap(({ data }) => data?.results ?? []);
   return {
-    visits: missing.length === 0 ? inOrder(results) : undefined,
+    data: missing.length === 0 ? inOrder(results) : undefined,
     error: missing.find(({ error }) => error !== null)?.error ?? null,
     isFetching: answers.some(({ isFetching }) => isFetching),
-    retry() {
+    refetch() {
       for (const { refetch } of missing) void refetch();
     },
   };

@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { pageIn } from '../../../shared/lists/define-list-view.ts';
 import { monthOf } from './month.ts';
 
 /** How many visits a page of a list holds. */
@@ -42,8 +43,3 @@ export function visitsViewPath(view: VisitsView): string {
 
 /** The first page of the list. */
 export const FIRST_VISITS = { kind: 'list', page: 1, pastPage: 1 } as const satisfies VisitsView;
-
-function pageIn(params: URLSearchParams, name: string): number {
-  const text = params.get(name) ?? '';
-  return /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1;
-}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@cleaning/ui/button';
 import { PriceFigure } from '@cleaning/ui/price';
 import type { MouseEvent } from 'react';
+import { focusForReading } from '../../../shared/hooks/focus.ts';
 import { PRICE_ON_REQUEST } from '../../../content/price-words.ts';
 import { priceOf } from '../model/price-choices.ts';
 import type { PriceChoices } from '../model/price-choices.ts';
@@ -21,7 +22,7 @@ export function EstimateBar({ choices, panelId }: EstimateBarProps) {
     if (panel !== null) {
       event.preventDefault();
       // Focus first: it would stop a scroll that is under way.
-      panel.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      focusForReading(panel.querySelector<HTMLElement>('h2'));
       panel.scrollIntoView({ block: 'start' });
     }
   }

@@ -1,6 +1,7 @@
 import { ENQUIRY_FORM } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
+import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { ENQUIRY_SENT } from '../../../content/contact.ts';
 import { controlIdOf } from '../model/enquiry-answers.ts';
 import styles from './enquiry-sent.module.css';
@@ -17,12 +18,10 @@ interface EnquirySentProps {
 export function EnquirySent({ isSent, onAgain }: EnquirySentProps) {
   const root = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!isSent) return undefined;
-    root.current?.focus();
-    // Whoever goes on to another message goes on at its first answer.
-    return () => document.getElementById(controlIdOf('name'))?.focus();
-  }, [isSent]);
+  // After the thanks, another message goes on at its first answer.
+  useFocusAfterChange(isSent, () =>
+    (isSent ? root.current : document.getElementById(controlIdOf('name')))?.focus(),
+  );
 
   const handleAgain = (event: MouseEvent) => {
     // Without the script the link itself goes back to the form.

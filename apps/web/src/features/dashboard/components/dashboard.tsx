@@ -1,8 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
-import { Card } from '@cleaning/ui/card';
-import { ErrorState } from '@cleaning/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { Columns } from '../../../shared/portal-page/index.ts';
 import { arrangeDashboard } from '../model/arrange-dashboard.ts';
@@ -23,7 +21,8 @@ export function Dashboard() {
   const { queries } = usePortalApi();
   const { isNdisClient } = useAuth();
   const savedPrice = useSavedPrice();
-  const { data, error, isFetching, refetch } = useQuery(queries.accounts.dashboard());
+  const query = useQuery(queries.accounts.dashboard());
+  const { data, error } = query;
   const notice = <SavedPriceNotice {...savedPrice} />;
   const details = isNdisClient ? <NdisDetails /> : null;
 
@@ -38,14 +37,9 @@ export function Dashboard() {
         }
       >
         {notice}
-        <Card>
-          <ErrorState
-            title="We could not load your dashboard"
-            message={errorMessage(error)}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </Card>
+        <QueryContent query={query} what="your dashboard" card>
+          {() => null}
+        </QueryContent>
       </Columns>
     );
   }

@@ -3,11 +3,9 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { ArrowLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { ErrorState } from '@cleaning/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { missingPlanDetails } from '../model/missing-plan-details.ts';
 import styles from './ndis-details.module.css';
@@ -21,14 +19,12 @@ const PLAN_WORDS: Readonly<Record<PlanManagement, string>> = {
 /** What we hold of an NDIS participant's plan. The number is only ever shown masked. */
 export function NdisDetails() {
   const { queries } = usePortalApi();
-  const { data, error, isFetching, refetch } = useQuery(queries.accounts.clientProfile());
+  const query = useQuery(queries.accounts.clientProfile());
   return (
     <Card title="Your NDIS details">
-      {data === undefined ? (
-        <Absent error={error} retrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <PlanDetails profile={data} />
-      )}
+      <QueryContent query={query} what="your details" level={3} lines={2}>
+        {(profile) => <PlanDetails profile={profile} />}
+      </QueryContent>
     </Card>
   );
 }
@@ -54,31 +50,5 @@ function PlanDetails({ profile }: { profile: ClientProfile }) {
         {missing.length === 0 ? 'Update details' : 'Add them now'}
       </ArrowLink>
     </div>
-  );
-}
-
-interface AbsentProps {
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
-}
-
-function Absent({ error, retrying, onRetry }: AbsentProps) {
-  if (error === null) {
-    return (
-      <SkeletonGroup label="Loading your NDIS details">
-        <Skeleton />
-        <Skeleton />
-      </SkeletonGroup>
-    );
-  }
-  return (
-    <ErrorState
-      level={3}
-      title="We could not load your details"
-      message={errorMessage(error)}
-      retrying={retrying}
-      onRetry={onRetry}
-    />
   );
 }

@@ -2,13 +2,7 @@ import type { DocumentsPage } from '@cleaning/contract';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { ListToolbar, SearchField } from '../../../shared/portal-page/index.ts';
-import { CATEGORY_OPTIONS, categoryOf } from '../model/categories.ts';
-import {
-  ORDERING_OPTIONS,
-  type DocumentsView,
-  countOfAll,
-  readOrdering,
-} from '../model/documents-view.ts';
+import { type DocumentsView, countOfAll, documentsView } from '../model/documents-view.ts';
 
 export interface DocumentsToolbarProps {
   view: DocumentsView;
@@ -23,16 +17,13 @@ export function DocumentsToolbar({ view, counts, onChange }: DocumentsToolbarPro
       filters={
         <FilterPills
           label="Filter documents"
-          value={view.category ?? 'all'}
-          onChange={(name) => onChange({ category: categoryOf(name) })}
-          options={[
-            { value: 'all', label: 'All', count: countOfAll(counts) },
-            ...CATEGORY_OPTIONS.map(({ value, label }) => ({
-              value,
-              label,
-              count: counts.category_counts[value] ?? 0,
-            })),
-          ]}
+          value={view.filter}
+          onChange={(filter) => onChange({ filter })}
+          options={documentsView.filters.map(({ id, label }) => ({
+            value: id,
+            label,
+            count: id === 'all' ? countOfAll(counts) : (counts.category_counts[id] ?? 0),
+          }))}
         />
       }
     >
@@ -44,8 +35,8 @@ export function DocumentsToolbar({ view, counts, onChange }: DocumentsToolbarPro
       <SelectField
         label="Sort by"
         value={view.ordering}
-        onChange={(event) => onChange({ ordering: readOrdering(event.target.value) })}
-        options={ORDERING_OPTIONS}
+        onChange={(event) => onChange({ ordering: documentsView.orderingOf(event.target.value) })}
+        options={documentsView.orderings}
       />
     </ListToolbar>
   );

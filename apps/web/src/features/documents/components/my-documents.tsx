@@ -1,22 +1,13 @@
-import type { ClientDocument, DocumentsPage } from '@cleaning/contract';
-import { Button } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
-import { EmptyState } from '@cleaning/ui/empty-state';
-import { ErrorState } from '@cleaning/ui/error-state';
-import { Pagination } from '@cleaning/ui/pagination';
-import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import type { ClientDocument } from '@cleaning/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { focusIfLost } from '../../../shared/hooks/focus.ts';
 import { useFilePreview } from '../../../shared/file-preview/index.ts';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import type { ListControl } from '../../../shared/lists/define-list-view.ts';
+import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import {
-  DOCUMENTS_PAGE_SIZE,
-  type DocumentsView,
-  countOfAll,
-  documentsViewPath,
-  documentsViewQuery,
-} from '../model/documents-view.ts';
+import { categoryOf } from '../model/categories.ts';
+import { type DocumentsView, countOfAll, documentsView } from '../model/documents-view.ts';
 import { useDocumentLink } from '../model/use-document-link.ts';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsTable } from './documents-table.tsx';
@@ -25,72 +16,49 @@ import styles from './my-documents.module.css';
 import { NoDocuments } from './no-documents.tsx';
 import { RemoveDocument } from './remove-document.tsx';
 
-export interface MyDocumentsProps {
-  view: DocumentsView;
-  onChange: (change: Partial<DocumentsView>) => void;
-}
-
-/** The client's documents in whatever state they are: coming, none, some, failed. */
-export function MyDocuments({ view, onChange }: MyDocumentsProps) {
+/** The client's documents with their categories. */
+export function MyDocuments({ list }: { readonly list: ListControl<DocumentsView> }) {
   const { queries } = usePortalApi();
-  const query = queries.documents.list(documentsViewQuery(view));
-  const { data, error, isFetching, refetch } = useQuery(query);
-
-  if (data === undefined) {
-    if (error === null) return <DocumentsSkeleton />;
-    return (
-      <Card>
-        <ErrorState
-          title="We could not load your documents"
-          message={errorMessage(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    );
-  }
-  if (countOfAll(data) === 0 && view.search === '') {
-    return <NoDocuments category={null} onShowAll={() => onChange({ category: null })} />;
-  }
-  return <DocumentsList page={data} view={view} onChange={onChange} />;
-}
-
-function DocumentsList({ page, view, onChange }: MyDocumentsProps & { page: DocumentsPage }) {
+  const query = useQuery(queries.documents.list(documentsView.toQuery(list.view)));
   const { preview, dialog } = useFilePreview(useDocumentLink());
   const [leaving, setLeaving] = useState<{ document: ClientDocument; open: boolean } | null>(null);
-  const list = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const isSearch = list.view.search !== '';
 
   const closeRemoval = () => {
     setLeaving((known) => (known === null ? null : { ...known, open: false }));
     // The button that asked is gone with its row.
-    setTimeout(() => {
-      if (document.activeElement === document.body) list.current?.focus();
-    });
+    focusIfLost(() => section.current?.focus());
   };
 
   return (
     <>
-      <DocumentsToolbar view={view} counts={page} onChange={onChange} />
-      <VisuallyHidden>
-        <output>{page.count === 1 ? '1 document' : `${page.count} documents`}</output>
-      </VisuallyHidden>
-      <section ref={list} className={styles['list']} aria-label="Documents" tabIndex={-1}>
-        {page.results.length === 0 ? (
-          <NothingHere page={page} view={view} onChange={onChange} />
-        ) : (
-          <DocumentsTable
-            documents={page.results}
-            onPreview={preview}
-            onRemove={(document) => setLeaving({ document, open: true })}
-          />
-        )}
+      <section ref={section} className={styles['list']} aria-label="Documents" tabIndex={-1}>
+        <ResourceList
+          query={query}
+          list={list}
+          nouns={['document', 'documents']}
+          skeleton={<DocumentsSkeleton />}
+          isNone={(page) => countOfAll(page) === 0 && !isSearch}
+          none={<NoDocuments category={null} onShowAll={list.showAll} />}
+          renderHead={(page) => (
+            <DocumentsToolbar view={list.view} counts={page} onChange={list.show} />
+          )}
+          noMatch={
+            isSearch ? null : (
+              <NoDocuments category={categoryOf(list.view.filter)} onShowAll={list.showAll} />
+            )
+          }
+        >
+          {(page) => (
+            <DocumentsTable
+              documents={page.results}
+              onPreview={preview}
+              onRemove={(document) => setLeaving({ document, open: true })}
+            />
+          )}
+        </ResourceList>
       </section>
-      <Pagination
-        label="Documents"
-        page={view.page}
-        pageCount={Math.ceil(page.count / DOCUMENTS_PAGE_SIZE)}
-        hrefFor={(number) => documentsViewPath({ ...view, page: number })}
-      />
       {dialog}
       {leaving === null ? null : (
         <RemoveDocument
@@ -101,38 +69,5 @@ function DocumentsList({ page, view, onChange }: MyDocumentsProps & { page: Docu
         />
       )}
     </>
-  );
-}
-
-function NothingHere({ page, view, onChange }: MyDocumentsProps & { page: DocumentsPage }) {
-  if (page.count > 0) {
-    return (
-      <Card>
-        <EmptyState
-          title="There is nothing on this page"
-          text="The list is shorter than it was."
-          actions={
-            <Button variant="outline" onClick={() => onChange({ page: 1 })}>
-              Go to the first page
-            </Button>
-          }
-        />
-      </Card>
-    );
-  }
-  const showAll = () => onChange({ category: null, search: '' });
-  if (view.search === '') return <NoDocuments category={view.category} onShowAll={showAll} />;
-  return (
-    <Card>
-      <EmptyState
-        title="No documents match"
-        text="Try other words, or look at all of your documents."
-        actions={
-          <Button variant="outline" onClick={showAll}>
-            Show all documents
-          </Button>
-        }
-      />
-    </Card>
   );
 }

@@ -2,19 +2,18 @@ import { formatDate, formatPlainDate } from '@cleaning/pricing';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { ErrorState } from '@cleaning/ui/error-state';
 import { FileIcon } from '@cleaning/ui/file-picker';
 import { Link } from '@cleaning/ui/link';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import {
   loadStoredFile,
   previewKindOf,
   useFilePreview,
 } from '../../../shared/file-preview/index.ts';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { SaveFileButton } from '../../../shared/save-file/index.ts';
 import { AGREEMENT_QUERY } from '../model/agreement-query.ts';
@@ -24,35 +23,30 @@ import styles from './service-agreement.module.css';
 /** The agreement that an NDIS participant has with us, where it is found at once. */
 export function ServiceAgreement() {
   const { client, queries } = usePortalApi();
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    queries.documents.list(AGREEMENT_QUERY),
-  );
+  const agreements = useQuery(queries.documents.list(AGREEMENT_QUERY));
   const { data: profile } = useQuery(queries.accounts.clientProfile());
   const linkTo = useDocumentLink();
   const { preview, dialog } = useFilePreview(linkTo);
-  const agreement = data?.results[0];
 
-  if (isPending) {
+  if (agreements.data === undefined) {
     return (
-      <Card>
-        <SkeletonGroup label="Loading your service agreement">
-          <Skeleton />
-        </SkeletonGroup>
-      </Card>
+      <QueryContent
+        query={agreements}
+        what="your service agreement"
+        skeleton={
+          <Card>
+            <SkeletonGroup label="Loading your service agreement">
+              <Skeleton />
+            </SkeletonGroup>
+          </Card>
+        }
+        card
+      >
+        {() => null}
+      </QueryContent>
     );
   }
-  if (data === undefined) {
-    return (
-      <Card>
-        <ErrorState
-          title="We could not load your service agreement"
-          message={errorMessage(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    );
-  }
+  const [agreement] = agreements.data.results;
   if (agreement === undefined) {
     return (
       <Card title="Your service agreement">

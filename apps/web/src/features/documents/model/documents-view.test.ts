@@ -1,45 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeDocumentsView,
-  documentsViewPath,
-  documentsViewQuery,
-  readDocumentsView,
-} from './documents-view.ts';
+import { documentsView } from './documents-view.ts';
 import { isNew } from './is-new.ts';
 
-const read = (query: string) => readDocumentsView(new URLSearchParams(query));
-
-describe('what the list of documents shows', () => {
-  it.each([
-    ['', '/clients/documents'],
-    [
-      'show=photos&search=kitchen&sort=file_name&page=2',
-      '/clients/documents?show=photos&search=kitchen&sort=file_name&page=2',
-    ],
-    ['show=taxes&sort=size&page=-1&other=1', '/clients/documents'],
-  ])('is read from %j, and is seen at %s', (query, path) => {
-    expect(documentsViewPath(read(query))).toBe(path);
-  });
-
-  it('starts again at the first page when anything else changes', () => {
-    const view = read('show=photos&page=3');
-    expect(changeDocumentsView(view, { category: null })).toMatchObject({
-      page: 1,
-      category: null,
-    });
-    expect(changeDocumentsView(view, { page: 4 })).toMatchObject({ page: 4, category: 'photos' });
-  });
-
-  it('asks the service for no more than it needs', () => {
-    expect(documentsViewQuery(read(''))).toEqual({
-      ordering: '-created_at',
-      page: 1,
-      page_size: 10,
-    });
-    expect(documentsViewQuery(read('show=reports&search=light'))).toMatchObject({
-      category: 'reports',
-      search: 'light',
-    });
+it.each([
+  ['', {}],
+  ['show=reports&search=light', { category: 'reports', search: 'light' }],
+  ['show=taxes&sort=size', {}],
+])('the list of documents asks the service for what %j names', (text, asked) => {
+  expect(documentsView.toQuery(documentsView.read(new URLSearchParams(text)))).toEqual({
+    ordering: '-created_at',
+    page: 1,
+    page_size: 10,
+    ...asked,
   });
 });
 

@@ -3,30 +3,22 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { ErrorState } from '@cleaning/ui/error-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
-import { errorMessage, isMissing } from '../../../shared/errors/api-errors.ts';
+import { QueryContent, type QueryState } from '../../../shared/lists/query-content.tsx';
 import { DetailSkeleton } from '../../../shared/portal-page/index.ts';
 
-export interface InvoiceAbsentProps {
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
-}
-
-/** In place of an invoice that is still coming, missing or could not be read. */
-export function InvoiceAbsent({ error, retrying, onRetry }: InvoiceAbsentProps) {
-  if (error === null) return <DetailSkeleton label="Loading the invoice" />;
-  if (isMissing(error)) return <InvoiceNotFound />;
+/** In place of an invoice that is loading, missing or could not be read. */
+export function InvoiceAbsent({ query }: { readonly query: QueryState<unknown> }) {
   return (
-    <Card>
-      <ErrorState
-        title="We could not load this invoice"
-        message={errorMessage(error)}
-        retrying={retrying}
-        onRetry={onRetry}
-      />
-    </Card>
+    <QueryContent
+      query={query}
+      what="this invoice"
+      skeleton={<DetailSkeleton label="Loading the invoice" />}
+      missing={<InvoiceNotFound />}
+      card
+    >
+      {() => null}
+    </QueryContent>
   );
 }
 

@@ -24,11 +24,7 @@ export function InvoiceDetail({ id }: { id: string }) {
     return (
       <>
         <PageHead back={BACK} title="Invoice" />
-        <InvoiceAbsent
-          error={invoice.error}
-          retrying={invoice.isFetching}
-          onRetry={() => void invoice.refetch()}
-        />
+        <InvoiceAbsent query={invoice} />
       </>
     );
   }

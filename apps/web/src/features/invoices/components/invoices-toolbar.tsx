@@ -2,8 +2,7 @@ import type { MyInvoicesPage } from '@cleaning/contract';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { ListToolbar, SearchField } from '../../../shared/portal-page/index.ts';
-import { INVOICE_FILTERS, countOfFilter } from '../model/invoice-filters.ts';
-import { ORDERING_OPTIONS, type InvoicesView, readOrdering } from '../model/invoices-view.ts';
+import { type InvoicesView, countOfFilter, invoicesView } from '../model/invoices-view.ts';
 import { DateField } from './date-field.tsx';
 
 export interface InvoicesToolbarProps {
@@ -23,9 +22,9 @@ export function InvoicesToolbar({ view, counts, isNdis, onChange }: InvoicesTool
           label="Filter invoices"
           value={view.filter}
           onChange={(filter) => onChange({ filter })}
-          options={INVOICE_FILTERS.filter(({ id }) => isNdis || id !== 'ndis').map(
-            ({ id, label }) => ({ value: id, label, count: countOfFilter(id, counts) }),
-          )}
+          options={invoicesView.filters
+            .filter(({ id }) => isNdis || id !== 'ndis')
+            .map(({ id, label }) => ({ value: id, label, count: countOfFilter(id, counts) }))}
         />
       }
     >
@@ -39,8 +38,8 @@ export function InvoicesToolbar({ view, counts, isNdis, onChange }: InvoicesTool
       <SelectField
         label="Sort by"
         value={view.ordering}
-        onChange={(event) => onChange({ ordering: readOrdering(event.target.value) })}
-        options={ORDERING_OPTIONS}
+        onChange={(event) => onChange({ ordering: invoicesView.orderingOf(event.target.value) })}
+        options={invoicesView.orderings}
       />
     </ListToolbar>
   );

@@ -2,12 +2,10 @@ import type { ComplianceReport } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
-import { ErrorState } from '@cleaning/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Wrench from 'lucide-react/icons/wrench';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { failedChecks, groupChecks, type ToldCheck } from '../model/check-groups.ts';
 import { CheckGroups } from './check-groups.tsx';
@@ -20,21 +18,9 @@ export function NdisCheckCard({ invoiceId }: { invoiceId: string }) {
   if (check.data !== undefined) return <Report report={check.data} />;
   return (
     <Card title="NDIS check">
-      {check.error === null ? (
-        <SkeletonGroup label="Loading the NDIS check">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="short" />
-        </SkeletonGroup>
-      ) : (
-        <ErrorState
-          level={3}
-          title="We could not load the NDIS check"
-          message={errorMessage(check.error)}
-          retrying={check.isFetching}
-          onRetry={() => void check.refetch()}
-        />
-      )}
+      <QueryContent query={check} what="the NDIS check" level={3}>
+        {() => null}
+      </QueryContent>
     </Card>
   );
 }

@@ -2,13 +2,12 @@ import type { Statement } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { ErrorState } from '@cleaning/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useSearchParams } from 'react-router-dom';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useNow } from '../../../shared/clock/index.ts';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import {
   type Period,
@@ -57,67 +56,49 @@ export function StatementOfAccount() {
         </div>
       </Card>
       {problem === null ? (
-        <StatementBody
-          statement={statement.data}
-          error={statement.error}
-          retrying={statement.isFetching}
-          onRetry={() => void statement.refetch()}
-        />
+        <QueryContent query={statement} what="your statement" skeleton={<StatementSkeleton />} card>
+          {(data) => <StatementCard statement={data} />}
+        </QueryContent>
       ) : null}
     </>
   );
 }
 
-interface StatementBodyProps {
-  statement: Statement | undefined;
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
-}
-
-function StatementBody({ statement, error, retrying, onRetry }: StatementBodyProps) {
-  const { client } = usePortalApi();
-  if (statement !== undefined) {
-    const { from, to } = statement;
-    return (
-      <Card
-        flush
-        title="Statement of account"
-        action={
-          <span className={styles['actions']}>
-            <Button size="sm" variant="outline" icon={<Printer />} onClick={() => window.print()}>
-              Print
-            </Button>
-            <SaveFileButton
-              size="sm"
-              variant="outline"
-              label="Download PDF"
-              load={() => client.papers.downloadStatementPdf({ from, to })}
-            />
-          </span>
-        }
-      >
-        <StatementRows statement={statement} />
-      </Card>
-    );
-  }
+function StatementSkeleton() {
   return (
     <Card>
-      {error === null ? (
-        <SkeletonGroup label="Loading your statement">
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="short" />
-        </SkeletonGroup>
-      ) : (
-        <ErrorState
-          title="We could not load your statement"
-          message={errorMessage(error)}
-          retrying={retrying}
-          onRetry={onRetry}
-        />
-      )}
+      <SkeletonGroup label="Loading your statement">
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </SkeletonGroup>
+    </Card>
+  );
+}
+
+function StatementCard({ statement }: { statement: Statement }) {
+  const { client } = usePortalApi();
+  const { from, to } = statement;
+  return (
+    <Card
+      flush
+      title="Statement of account"
+      action={
+        <span className={styles['actions']}>
+          <Button size="sm" variant="outline" icon={<Printer />} onClick={() => window.print()}>
+            Print
+          </Button>
+          <SaveFileButton
+            size="sm"
+            variant="outline"
+            label="Download PDF"
+            load={() => client.papers.downloadStatementPdf({ from, to })}
+          />
+        </span>
+      }
+    >
+      <StatementRows statement={statement} />
     </Card>
   );
 }

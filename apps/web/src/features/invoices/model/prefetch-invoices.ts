@@ -1,9 +1,9 @@
 import type { Prefetch } from '../../../shared/portal-api/index.ts';
-import { invoicesViewQuery, readInvoicesView } from './invoices-view.ts';
+import { invoicesView } from './invoices-view.ts';
 
 /** The page of the list that an address names. */
 export const prefetchInvoices: Prefetch = ({ queries, read, search }) => {
-  void read(queries.invoices.mine(invoicesViewQuery(readInvoicesView(search))));
+  void read(queries.invoices.mine(invoicesView.toQuery(invoicesView.read(search))));
 };
 
 /** The invoice that an address names. */

@@ -20,8 +20,8 @@ export function financialYear(today: string, yearsEarlier = 0): Period {
 export function readPeriod(params: URLSearchParams, today: string): Period {
   const year = financialYear(today);
   return {
-    from: readPlainDate(params.get('from')) || year.from,
-    to: readPlainDate(params.get('to')) || year.to,
+    from: readPlainDate(params.get('from') ?? '') || year.from,
+    to: readPlainDate(params.get('to') ?? '') || year.to,
   };
 }
 

@@ -1,7 +1,7 @@
-import { ErrorState } from '@cleaning/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { errorMessage, isMissing } from '../../../shared/errors/api-errors.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { isMissing } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { messagesViewPath, type About, type MessagesView } from '../model/messages-view.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
@@ -18,9 +18,8 @@ export interface AboutThreadProps {
 /** Leads to the conversation about something, or starts one. */
 export function AboutThread({ about, view, onBack }: AboutThreadProps) {
   const { queries } = usePortalApi();
-  const { data, error, isFetching, refetch } = useQuery(
-    queries.messages.threads({ about_id: about.id, page_size: 1 }),
-  );
+  const threads = useQuery(queries.messages.threads({ about_id: about.id, page_size: 1 }));
+  const { data, error } = threads;
   const [thread] = data?.results ?? [];
 
   if (thread !== undefined) {
@@ -38,17 +37,14 @@ export function AboutThread({ about, view, onBack }: AboutThreadProps) {
   return (
     <section className={styles['root']}>
       <PartHead title="Conversation" onBack={onBack} />
-      {error === null ? (
-        <ConversationSkeleton />
-      ) : (
-        <ErrorState
-          level={3}
-          title="We could not look for your messages about this"
-          message={errorMessage(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryContent
+        query={threads}
+        what="your messages about this"
+        level={3}
+        skeleton={<ConversationSkeleton />}
+      >
+        {() => null}
+      </QueryContent>
     </section>
   );
 }

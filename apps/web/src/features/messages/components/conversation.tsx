@@ -3,10 +3,9 @@ import type { Thread } from '@cleaning/contract';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { ErrorState } from '@cleaning/ui/error-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, isMissing } from '../../../shared/errors/api-errors.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { aboutLink, describeAbout } from '../model/about-words.ts';
 import { listedThread } from '../model/listed-thread.ts';
@@ -32,7 +31,18 @@ export function Conversation({ id, onBack }: ConversationProps) {
     placeholderData: () => listedThread(client, id),
   });
   const conversation = useQuery(queries.messages.conversation(id));
-  const error = thread.error ?? conversation.error;
+  const both = {
+    data:
+      thread.data !== undefined && conversation.data !== undefined
+        ? { thread: thread.data, conversation: conversation.data }
+        : undefined,
+    error: thread.error ?? conversation.error,
+    isFetching: thread.isFetching || conversation.isFetching,
+    refetch() {
+      void thread.refetch();
+      void conversation.refetch();
+    },
+  };
   useConversationTitle(thread.data?.subject);
   const about = thread.data?.about ?? null;
 
@@ -44,24 +54,15 @@ export function Conversation({ id, onBack }: ConversationProps) {
         action={about === null ? undefined : <AboutLink about={about} />}
         onBack={onBack}
       />
-      {thread.data !== undefined && conversation.data !== undefined ? (
-        <OpenConversation thread={thread.data} conversation={conversation.data} />
-      ) : error === null ? (
-        <ConversationSkeleton />
-      ) : isMissing(error) ? (
-        <ThreadNotFound />
-      ) : (
-        <ErrorState
-          level={3}
-          title="We could not load this conversation"
-          message={errorMessage(error)}
-          retrying={thread.isFetching || conversation.isFetching}
-          onRetry={() => {
-            void thread.refetch();
-            void conversation.refetch();
-          }}
-        />
-      )}
+      <QueryContent
+        query={both}
+        what="this conversation"
+        level={3}
+        skeleton={<ConversationSkeleton />}
+        missing={<ThreadNotFound />}
+      >
+        {(data) => <OpenConversation {...data} />}
+      </QueryContent>
     </section>
   );
 }
@@ -80,7 +81,7 @@ function AboutLink({ about }: { about: NonNullable<Thread['about']> }) {
   );
 }
 
-/** There is no such conversation, or it is somebody else's: nobody learns which. */
+/** There is no such conversation, or it is somebody else's: the answer is the same. */
 function ThreadNotFound() {
   return (
     <EmptyState

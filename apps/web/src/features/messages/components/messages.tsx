@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { useSearchParams } from 'react-router-dom';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { messagesViewPath, readMessagesView, threadsQuery } from '../model/messages-view.ts';
 import { useMessagesFocus } from '../model/use-messages-focus.ts';
@@ -13,7 +14,6 @@ import styles from './messages.module.css';
 import { NoMessages } from './no-messages.tsx';
 import { OpenPart } from './open-part.tsx';
 import { ThreadList } from './thread-list.tsx';
-import { ThreadsFailed } from './threads-failed.tsx';
 
 /** The client's conversations, with one of them beside the list or, on a phone, in its place. */
 export function Messages() {
@@ -44,7 +44,11 @@ export function Messages() {
           <OpenPart view={view} onBack={goBack} />
         </div>
       ) : (
-        <Card>{isEmpty ? <NoMessages /> : <ThreadsFailed threads={threads} />}</Card>
+        <Card>
+          <QueryContent query={threads} what="your messages">
+            {() => <NoMessages />}
+          </QueryContent>
+        </Card>
       )}
     </div>
   );

@@ -3,12 +3,12 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Pagination } from '@cleaning/ui/pagination';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useNow } from '../../../shared/clock/index.ts';
 import { messagesViewPath, THREADS_PAGE_SIZE, type MessagesView } from '../model/messages-view.ts';
 import styles from './thread-list.module.css';
 import { ThreadListSkeleton } from './thread-list-skeleton.tsx';
 import { ThreadRow } from './thread-row.tsx';
-import { ThreadsFailed } from './threads-failed.tsx';
 
 export type ThreadsQuery = UseQueryResult<Page<Thread>>;
 
@@ -27,12 +27,16 @@ export function ThreadList({ view, threads }: ThreadListProps) {
 }
 
 function Rows({ view, threads }: ThreadListProps) {
+  return (
+    <QueryContent query={threads} what="your messages" skeleton={<ThreadListSkeleton />}>
+      {(page) => <ThreadsPage view={view} page={page} />}
+    </QueryContent>
+  );
+}
+
+function ThreadsPage({ view, page }: { view: MessagesView; page: Page<Thread> }) {
   const now = useNow();
-  const { data, error } = threads;
-  if (data === undefined) {
-    return error === null ? <ThreadListSkeleton /> : <ThreadsFailed threads={threads} />;
-  }
-  if (data.results.length === 0) {
+  if (page.results.length === 0) {
     return (
       <EmptyState
         title="There is nothing on this page"
@@ -45,11 +49,11 @@ function Rows({ view, threads }: ThreadListProps) {
       />
     );
   }
-  const pageCount = Math.ceil(data.count / THREADS_PAGE_SIZE);
+  const pageCount = Math.ceil(page.count / THREADS_PAGE_SIZE);
   return (
     <>
       <ul className={styles['rows']}>
-        {data.results.map((thread) => (
+        {page.results.map((thread) => (
           <li key={thread.id}>
             <ThreadRow
               thread={thread}
@@ -66,7 +70,7 @@ function Rows({ view, threads }: ThreadListProps) {
             label="Conversation"
             page={view.page}
             pageCount={pageCount}
-            hrefFor={(page) => messagesViewPath({ ...view, page })}
+            hrefFor={(number) => messagesViewPath({ ...view, page: number })}
           />
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import {
   type ThreadSubjectType,
 } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { pageIn } from '../../../shared/lists/define-list-view.ts';
 
 /** How many conversations a page of the list holds. */
 export const THREADS_PAGE_SIZE = 10;
@@ -57,9 +58,4 @@ function openPartIn(params: URLSearchParams): OpenPart {
     if (aboutId !== null) return { kind: 'about', about: { type, id: aboutId } };
   }
   return params.has('new') ? { kind: 'new' } : { kind: 'nothing' };
-}
-
-function pageIn(params: URLSearchParams): number {
-  const text = params.get('page') ?? '';
-  return /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1;
 }

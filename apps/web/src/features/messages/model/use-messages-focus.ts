@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { focusForReading, focusHeading } from '../../../shared/hooks/focus.ts';
 import { messagesViewPath, type OpenPart } from './messages-view.ts';
 
 /** The title of what is open. */
@@ -22,7 +23,7 @@ export function useMessagesFocus(open: OpenPart): { readonly goBack: () => void 
     left.current = { name, open };
     isListBehind.current = openBefore.kind === 'nothing' && navigationType === NavigationType.Push;
     if (open.kind === 'nothing') focusRow(openBefore);
-    else document.getElementById(OPEN_TITLE_ID)?.focus({ preventScroll: true });
+    else focusForReading(document.getElementById(OPEN_TITLE_ID));
   }, [name, open, navigationType]);
 
   return {
@@ -44,8 +45,6 @@ function focusRow(left: OpenPart): void {
     left.kind === 'thread'
       ? document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(left.id)}"]`)
       : null;
-  const target = row ?? document.querySelector<HTMLElement>('h1');
-  if (target === null) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  if (row === null) focusHeading();
+  else focusForReading(row);
 }

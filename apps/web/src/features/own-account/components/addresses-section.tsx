@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { EditAddressForm } from '../forms/edit-address-form.tsx';
 import { NewAddressForm } from '../forms/new-address-form.tsx';
@@ -13,7 +14,6 @@ import { sectionName } from '../model/sections.ts';
 import { opener, useSection } from '../model/use-section.ts';
 import { AccountSection } from './account-section.tsx';
 import { RowList, Row } from './row-list.tsx';
-import { SectionContent } from './section-content.tsx';
 
 /** A new address, or the one that is changed, as it was when its form was opened. */
 type Form = 'new' | Address;
@@ -40,7 +40,7 @@ export function AddressesSection() {
         ) : null
       }
     >
-      <SectionContent query={addresses} what="your addresses" lines={4}>
+      <QueryContent level={3} query={addresses} what="your addresses" lines={4}>
         {({ results }) => {
           if (form === null) return <Addresses addresses={results} onEdit={open} />;
           if (form !== 'new') {
@@ -50,7 +50,7 @@ export function AddressesSection() {
             <NewAddressForm isFirst={results.length === 0} onSaved={finish} onCancel={close} />
           );
         }}
-      </SectionContent>
+      </QueryContent>
     </AccountSection>
   );
 }

@@ -1,13 +1,13 @@
 import { TextButton } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { BillingForm } from '../forms/billing-form.tsx';
 import { billingLine } from '../model/ndis-words.ts';
 import { sectionName } from '../model/sections.ts';
 import { opener, useSection } from '../model/use-section.ts';
 import { AccountSection } from './account-section.tsx';
-import { SectionContent } from './section-content.tsx';
 
 /** Where invoices are addressed to. */
 export function BillingSection() {
@@ -29,7 +29,7 @@ export function BillingSection() {
         ) : null
       }
     >
-      <SectionContent query={profile} what="your billing address" lines={2}>
+      <QueryContent level={3} query={profile} what="your billing address" lines={2}>
         {(data) => {
           if (form === 'billing') {
             return <BillingForm profile={data} onSaved={finish} onCancel={close} />;
@@ -42,7 +42,7 @@ export function BillingSection() {
             </p>
           );
         }}
-      </SectionContent>
+      </QueryContent>
     </AccountSection>
   );
 }

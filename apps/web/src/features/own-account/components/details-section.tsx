@@ -6,6 +6,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { DetailsForm } from '../forms/details-form.tsx';
 import { EmailForm } from '../forms/email-form.tsx';
@@ -13,7 +14,6 @@ import { sectionName } from '../model/sections.ts';
 import { opener, useSection } from '../model/use-section.ts';
 import { AccountSection } from './account-section.tsx';
 import styles from './details-section.module.css';
-import { SectionContent } from './section-content.tsx';
 
 type Form = 'details' | 'email';
 
@@ -36,7 +36,7 @@ export function DetailsSection() {
         ) : null
       }
     >
-      <SectionContent query={profile} what="your details" lines={6}>
+      <QueryContent level={3} query={profile} what="your details" lines={6}>
         {(data) => {
           if (form === 'details') {
             return <DetailsForm profile={data} onSaved={finish} onCancel={close} />;
@@ -46,7 +46,7 @@ export function DetailsSection() {
           }
           return <Details profile={data} onChangeEmail={() => open('email')} />;
         }}
-      </SectionContent>
+      </QueryContent>
     </AccountSection>
   );
 }

@@ -3,6 +3,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { NdisForm } from '../forms/ndis-form.tsx';
 import { ndisRows } from '../model/ndis-words.ts';
@@ -10,7 +11,6 @@ import { sectionName } from '../model/sections.ts';
 import { opener, useSection } from '../model/use-section.ts';
 import { AccountSection } from './account-section.tsx';
 import styles from './ndis-section.module.css';
-import { SectionContent } from './section-content.tsx';
 
 /** What invoices and claims need to know of a participant and their plan. */
 export function NdisSection() {
@@ -31,7 +31,7 @@ export function NdisSection() {
         ) : null
       }
     >
-      <SectionContent query={profile} what="your NDIS details" lines={6}>
+      <QueryContent level={3} query={profile} what="your NDIS details" lines={6}>
         {(data) =>
           form === 'ndis' ? (
             <NdisForm profile={data} onSaved={finish} onCancel={close} />
@@ -47,7 +47,7 @@ export function NdisSection() {
             </>
           )
         }
-      </SectionContent>
+      </QueryContent>
     </AccountSection>
   );
 }

@@ -2,6 +2,7 @@ import { useAuth } from '@cleaning/auth/react';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusForReading } from '../../../shared/hooks/focus.ts';
 import { Columns } from '../../../shared/portal-page/index.ts';
 import { AddressesSection } from './addresses-section.tsx';
 import { BillingSection } from './billing-section.tsx';
@@ -44,8 +45,7 @@ function useFirstSection(): void {
   const goThere = useEffectEvent(() => {
     const section = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section === null) return;
-    section.tabIndex = -1;
-    section.focus({ preventScroll: true });
+    focusForReading(section);
     section.scrollIntoView({ block: 'start' });
   });
   // Later ones are the router's.

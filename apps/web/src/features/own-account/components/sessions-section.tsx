@@ -6,6 +6,7 @@ import Check from 'lucide-react/icons/check';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useLogout } from '../../../shared/session/index.ts';
 import { isHandheld, sessionName, sessionTime } from '../model/describe-session.ts';
@@ -16,7 +17,6 @@ import { EndSession } from './end-session.tsx';
 import { EndOtherSessions } from './end-other-sessions.tsx';
 import styles from './end-session.module.css';
 import { Row, RowList } from './row-list.tsx';
-import { SectionContent } from './section-content.tsx';
 
 /** How many places are shown until all are asked for: the ones used last. */
 const FIRST_SHOWN = 6;
@@ -29,7 +29,7 @@ export function SessionsSection() {
   const [shown, setShown] = useState(FIRST_SHOWN);
   return (
     <AccountSection id="sessions" title={sectionName('sessions')} section={section}>
-      <SectionContent query={sessions} what="where you are signed in" lines={4}>
+      <QueryContent level={3} query={sessions} what="where you are signed in" lines={4}>
         {({ results, count }) => (
           <>
             <RowList>
@@ -71,7 +71,7 @@ export function SessionsSection() {
             </div>
           </>
         )}
-      </SectionContent>
+      </QueryContent>
     </AccountSection>
   );
 }

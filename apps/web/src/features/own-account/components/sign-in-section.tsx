@@ -1,6 +1,7 @@
 import { TextButton } from '@cleaning/ui/button';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { useGoogleSignIn } from '../../../shared/google-sign-in/index.ts';
 import { PasswordForm } from '../forms/password-form.tsx';
@@ -9,7 +10,6 @@ import { opener, useSection } from '../model/use-section.ts';
 import { AccountSection } from './account-section.tsx';
 import { GoogleAccount } from './google-account.tsx';
 import { NoPassword } from './no-password.tsx';
-import { SectionContent } from './section-content.tsx';
 import styles from './sign-in-section.module.css';
 
 /** The ways in which the client signs in: a password, Google, or both. */
@@ -21,7 +21,7 @@ export function SignInSection() {
   const { form, open, close, finish } = section;
   return (
     <AccountSection id="password" title={sectionName('password')} section={section}>
-      <SectionContent query={ways} what="how you sign in" lines={3}>
+      <QueryContent level={3} query={ways} what="how you sign in" lines={3}>
         {({ has_password: hasPassword, accounts }) => {
           if (form === 'password') return <PasswordForm onSaved={finish} onCancel={close} />;
           const [google] = accounts;
@@ -60,7 +60,7 @@ export function SignInSection() {
             />
           );
         }}
-      </SectionContent>
+      </QueryContent>
     </AccountSection>
   );
 }

@@ -7,15 +7,15 @@ import {
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { billingRows } from '../model/ndis-words.ts';
-import { useBase } from '../model/use-base.ts';
 import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
-import { TheirChanges } from './their-changes.tsx';
+import { RemoteChanges } from './remote-changes.tsx';
 
 export interface BillingFormProps {
   /** As it was when the form was opened. */
@@ -35,7 +35,7 @@ const valuesOf = ({ billing_address: address }: ClientProfile): Values =>
 export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
-  const { base, theirs, meet } = useBase(profile, clientProfileSchema, billingRows);
+  const { opened, latest, handleConflict } = useLatestVersion(profile, clientProfileSchema);
   const { form, field, frame, forget } = useEditForm({
     keptAs: 'billing',
     saved: 'Your billing address is saved.',
@@ -47,9 +47,9 @@ export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
     fieldNames: ['line1', 'suburb', 'state', 'postcode'],
     async send(billing_address) {
       try {
-        await mutateAsync({ billing_address, version: base.version });
+        await mutateAsync({ billing_address, version: latest.version });
       } catch (error) {
-        const current = meet(error);
+        const current = handleConflict(error);
         if (current !== null) form.reset(valuesOf(current), { keepDirtyValues: true });
         throw error;
       }
@@ -58,9 +58,9 @@ export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
 
   const remove = useSubmitOnce(async () => {
     try {
-      await mutateAsync({ billing_address: null, version: base.version });
+      await mutateAsync({ billing_address: null, version: latest.version });
     } catch (error) {
-      meet(error);
+      handleConflict(error);
       throw error;
     }
     forget();
@@ -71,9 +71,9 @@ export function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
     <EditForm
       label="Edit your billing address"
       {...frame}
-      errorDetails={<TheirChanges rows={theirs} />}
+      errorDetails={<RemoteChanges before={billingRows(opened)} after={billingRows(latest)} />}
       extra={
-        base.billing_address === null ? null : (
+        latest.billing_address === null ? null : (
           <Button
             variant="danger-ghost"
             busy={remove.isBusy}

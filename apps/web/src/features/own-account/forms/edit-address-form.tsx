@@ -1,12 +1,12 @@
 import { addressSchema, createAddressRequest, type Address } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { isMissing } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { RemoveAddress } from '../components/remove-address.tsx';
 import { addressName, addressRows } from '../model/address-words.ts';
 import { changesOf } from '../model/changes-of.ts';
-import { useBase } from '../model/use-base.ts';
 import { useKeepAddress } from '../model/use-keep-address.ts';
 import {
   ADDRESS_FIELDS,
@@ -16,7 +16,7 @@ import {
 } from './kept-address-fields.tsx';
 import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';
-import { TheirChanges } from './their-changes.tsx';
+import { RemoteChanges } from './remote-changes.tsx';
 
 export interface EditAddressFormProps {
   /** As it was when the form was opened. */
@@ -30,7 +30,7 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.updateAddress(address.id));
   const keep = useKeepAddress();
-  const { base, theirs, meet } = useBase(address, addressSchema, addressRows);
+  const { opened, latest, handleConflict } = useLatestVersion(address, addressSchema);
   const [isGone, setGone] = useState(false);
   const { form, field, frame, forget } = useEditForm({
     keptAs: `address ${address.id}`,
@@ -45,9 +45,9 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
     async send(request) {
       try {
         if (isGone) await keep(request);
-        else await mutateAsync({ ...changesOf(request, base), version: base.version });
+        else await mutateAsync({ ...changesOf(request, latest), version: latest.version });
       } catch (error) {
-        const current = meet(error);
+        const current = handleConflict(error);
         if (current !== null) form.reset(addressValues(current), { keepDirtyValues: true });
         if (isMissing(error)) setGone(true);
         throw error;
@@ -62,14 +62,14 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
         isGone ? (
           <p>It was removed in the meantime. Save again to keep it as a new address.</p>
         ) : (
-          <TheirChanges rows={theirs} />
+          <RemoteChanges before={addressRows(opened)} after={addressRows(latest)} />
         )
       }
       saveLabel="Save address"
       extra={
         isGone ? null : (
           <RemoveAddress
-            address={base}
+            address={latest}
             onRemoved={(done) => {
               forget();
               onDone(done);
@@ -78,7 +78,7 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
         )
       }
     >
-      <KeptAddressFields field={field} isMain={base.is_default && !isGone} />
+      <KeptAddressFields field={field} isMain={latest.is_default && !isGone} />
     </EditForm>
   );
 }

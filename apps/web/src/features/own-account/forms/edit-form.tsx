@@ -1,7 +1,8 @@
 import { Button } from '@cleaning/ui/button';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { FormErrors, type FormErrorsProps } from '../../../shared/forms/index.ts';
-import { LeaveWarning } from '../../../shared/unsaved/index.ts';
+import { useLeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { focusOnMount } from '../../../shared/hooks/focus.ts';
 import styles from './edit-form.module.css';
 
 export interface EditFormProps {
@@ -36,39 +37,33 @@ export function EditForm({
   extra,
   children,
 }: EditFormProps) {
+  useLeaveGuard(isDirty);
   return (
-    <>
-      <form
-        ref={focusNew}
-        tabIndex={-1}
-        className={styles['form']}
-        aria-label={label}
-        noValidate
-        onSubmit={onSubmit}
-      >
-        <FormErrors {...errors} title="Not saved">
-          {errorDetails}
-        </FormErrors>
-        {children}
-        <div className={styles['buttons']}>
-          {saveLabel === null ? null : (
-            <Button type="submit" busy={isSending} busyLabel={savingLabel}>
-              {saveLabel}
-            </Button>
-          )}
-          <Button variant="outline" onClick={onCancel}>
-            Cancel
+    <form
+      ref={focusOnMount}
+      tabIndex={-1}
+      className={styles['form']}
+      aria-label={label}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <FormErrors {...errors} title="Not saved">
+        {errorDetails}
+      </FormErrors>
+      {children}
+      <div className={styles['buttons']}>
+        {saveLabel === null ? null : (
+          <Button type="submit" busy={isSending} busyLabel={savingLabel}>
+            {saveLabel}
           </Button>
-          {extra === undefined || extra === null ? null : (
-            <span className={styles['extra']}>{extra}</span>
-          )}
-        </div>
-      </form>
-      <LeaveWarning when={isDirty} />
-    </>
+        )}
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        {extra === undefined || extra === null ? null : (
+          <span className={styles['extra']}>{extra}</span>
+        )}
+      </div>
+    </form>
   );
-}
-
-function focusNew(form: HTMLFormElement | null): void {
-  form?.focus();
 }

@@ -9,15 +9,15 @@ import { TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { changesOf } from '../model/changes-of.ts';
 import { NDIS_FIELDS, ndisRequest, ndisValues } from '../model/ndis-values.ts';
 import { ndisRows, PLAN_WORDS } from '../model/ndis-words.ts';
-import { useBase } from '../model/use-base.ts';
 import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
-import { TheirChanges } from './their-changes.tsx';
+import { RemoteChanges } from './remote-changes.tsx';
 
 export interface NdisFormProps {
   /** As it was when the form was opened. */
@@ -30,7 +30,7 @@ export interface NdisFormProps {
 export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
-  const { base, theirs, meet } = useBase(profile, clientProfileSchema, ndisRows);
+  const { opened, latest, handleConflict } = useLatestVersion(profile, clientProfileSchema);
   const { form, field, frame } = useEditForm({
     keptAs: 'ndis',
     saved: 'Your NDIS details are saved.',
@@ -39,13 +39,13 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
     schema: updateClientProfileRequest,
     idPrefix: 'ndis-',
     defaultValues: ndisValues(profile),
-    toRequest: (values) => ({ ...ndisRequest(values), version: base.version }),
+    toRequest: (values) => ({ ...ndisRequest(values), version: latest.version }),
     fieldNames: NDIS_FIELDS,
     async send({ version, ...request }) {
       try {
-        await mutateAsync({ ...changesOf(request, base), version });
+        await mutateAsync({ ...changesOf(request, latest), version });
       } catch (error) {
-        const current = meet(error);
+        const current = handleConflict(error);
         if (current !== null) form.reset(ndisValues(current), { keepDirtyValues: true });
         throw error;
       }
@@ -56,15 +56,19 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
     name: ['ndis_number', 'plan_management'],
   });
   const { id: planId, error: planError, ...planField } = field('plan_management');
-  const isKnown = base.ndis_number_masked !== null;
+  const isKnown = latest.ndis_number_masked !== null;
   return (
-    <EditForm label="Edit NDIS details" {...frame} errorDetails={<TheirChanges rows={theirs} />}>
+    <EditForm
+      label="Edit NDIS details"
+      {...frame}
+      errorDetails={<RemoteChanges before={ndisRows(opened)} after={ndisRows(latest)} />}
+    >
       <TextField
         label={isKnown ? 'New NDIS number' : 'NDIS number'}
         optional
         hint={
           isKnown
-            ? `Leave it empty to keep ${base.ndis_number_masked}.`
+            ? `Leave it empty to keep ${latest.ndis_number_masked}.`
             : '9 digits. You can find it on your plan.'
         }
         inputMode="numeric"

@@ -1,5 +1,5 @@
 import type { Address } from '@cleaning/contract';
-import type { SummaryRow } from '@cleaning/ui/summary-list';
+import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
 
 /** What an address is called: by the client, or by its street. */
 export function addressName({ label, line1 }: Pick<Address, 'label' | 'line1'>): string {
@@ -12,7 +12,7 @@ export function addressLine({ line1, suburb, postcode }: Address): string {
 }
 
 /** An address in words, to say what somebody changed of it. */
-export function addressRows(address: Address): SummaryRow[] {
+export function addressRows(address: Address): VersionRow[] {
   return [
     { label: 'Name', value: address.label },
     { label: 'Address', value: addressLine(address) },

@@ -1,6 +1,6 @@
 import type { BillingAddress, ClientProfile, PlanManagement } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
-import type { SummaryRow } from '@cleaning/ui/summary-list';
+import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
 
 const NOT_GIVEN = 'Not given yet';
 
@@ -15,7 +15,7 @@ export const PLAN_WORDS: Readonly<Record<PlanManagement, { name: string; detail:
 };
 
 /** What is kept of a participant's plan, in words. The number is only ever shown masked. */
-export function ndisRows(profile: ClientProfile): SummaryRow[] {
+export function ndisRows(profile: ClientProfile): VersionRow[] {
   const { plan_management: plan, nominee_name: name, nominee_email: email } = profile;
   const agreement = period(profile.service_agreement_start, profile.service_agreement_end);
   return [
@@ -37,7 +37,7 @@ export function ndisRows(profile: ClientProfile): SummaryRow[] {
 }
 
 /** Where invoices are addressed to, in words. */
-export function billingRows({ billing_address: address }: ClientProfile): SummaryRow[] {
+export function billingRows({ billing_address: address }: ClientProfile): VersionRow[] {
   return [{ label: 'Billing address', value: address === null ? '' : billingLine(address) }];
 }
 

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 
 /** What is open in a section of the page, and what came of it. */
 export interface Section<Form> {
@@ -29,14 +30,13 @@ export function useSection<Form>(nameOf: (form: Form) => string): Section<Form> 
   const ref = useRef<HTMLDivElement>(null);
   const openedBy = useRef<string | null>(null);
 
-  useEffect(() => {
-    if (form !== null || openedBy.current === null) return;
+  useFocusAfterChange(form, () => {
+    if (form !== null) return;
     const name = openedBy.current;
-    openedBy.current = null;
     const buttons = ref.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [];
     const button = [...buttons].find(({ dataset }) => dataset['opens'] === name);
     (button ?? ref.current)?.focus();
-  }, [form]);
+  });
 
   return {
     form,

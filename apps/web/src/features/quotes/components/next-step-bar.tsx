@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import Check from 'lucide-react/icons/check';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { askAboutPath } from '../../../shared/ask-about/index.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
 import { quoteEditPath } from '../../../shared/quotes/index.ts';
@@ -23,15 +24,8 @@ export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
   const { title, text } = quoteStanding(quote);
   const heading = useRef<HTMLHeadingElement>(null);
   const { decide, prepare, dialogs } = useDecisions(quote, () => heading.current?.focus());
-  const shownStatus = useRef(quote.status);
-
   // The button that changed the quote is gone; reading goes on at what it led to.
-  useEffect(() => {
-    if (shownStatus.current === quote.status) return;
-    shownStatus.current = quote.status;
-    const isFocusLost = document.activeElement === document.body;
-    if (isFocusLost) heading.current?.focus();
-  }, [quote.status]);
+  useFocusAfterChange(quote.status, () => heading.current?.focus(), { onlyIfLost: true });
 
   return (
     <section aria-label="Next step">

@@ -17,7 +17,7 @@ import { useLastListPath } from '../model/last-list-path.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { InvoicesOfQuote } from './invoices-of-quote.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
-import { QuoteAbsent } from './quote-absent.tsx';
+import { QuoteFallback } from './quote-fallback.tsx';
 import { QuoteDepositCard } from './quote-deposit-card.tsx';
 import { QuoteFilesCard } from './quote-files-card.tsx';
 import { QuotePlaceCard } from './quote-place-card.tsx';
@@ -53,11 +53,7 @@ export function QuoteDetail({ id, again }: QuoteDetailProps) {
     return (
       <>
         <PageHead back={back} title="Quote" />
-        <QuoteAbsent
-          error={quote.error}
-          retrying={quote.isFetching}
-          onRetry={() => void quote.refetch()}
-        />
+        <QuoteFallback query={quote} />
       </>
     );
   }

@@ -3,7 +3,8 @@ import { IconButton, TextButton } from '@cleaning/ui/button';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import {
   loadStoredFile,
@@ -28,11 +29,7 @@ export function QuoteFiles({ files, onFocusLost }: QuoteFilesProps) {
   const { preview, dialog } = useFilePreview((id) =>
     client.attachments.linkQuoteAttachment({ id }),
   );
-  const followFocus = useEffectEvent(() => {
-    if (document.activeElement === document.body) onFocusLost();
-  });
-
-  useEffect(() => (removing === null ? undefined : followFocus), [removing]);
+  useFocusAfterChange(removing, () => onFocusLost(), { onlyIfLost: true });
 
   return (
     <>

@@ -3,9 +3,10 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { FailedCard } from '../../../shared/portal-page/index.ts';
 import { useVersionInAddress } from '../model/use-version-in-address.ts';
 import { QuoteRevision } from './quote-revision.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
@@ -17,22 +18,25 @@ const SHOWN_AT_FIRST = 4;
 /** The offers that we sent, the newest first, and what each of them changed. */
 export function QuoteRevisionsCard({ quote }: { quote: Quote }) {
   const { queries } = usePortalApi();
-  const { data, error, isFetching, refetch } = useQuery(queries.quotes.revisions(quote.id));
+  const query = useQuery(queries.quotes.revisions(quote.id));
+  const { data, error } = query;
   const [isWhole, setWhole] = useState(false);
   const { version, open, close } = useVersionInAddress();
   // What the page shows is no earlier version.
   const isEarlier = version !== null && version !== quote.revision;
   const read = isEarlier ? data?.results.find(({ revision }) => revision === version) : undefined;
-  useFocusAfter(read?.revision);
+  // A version that a link opened has no button to give the focus back to: its own one takes it.
+  useFocusAfterChange(
+    read?.revision,
+    (closed) => document.querySelector<HTMLElement>(`[data-version="${closed}"]`)?.focus(),
+    { onlyIfLost: true },
+  );
 
   if (data === undefined && error !== null) {
     return (
-      <FailedCard
-        title="Versions"
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <QueryContent query={query} what="the versions" card="Versions">
+        {() => null}
+      </QueryContent>
     );
   }
   if (data === undefined || data.results.length === 0) return null;
@@ -73,15 +77,4 @@ export function QuoteRevisionsCard({ quote }: { quote: Quote }) {
       )}
     </Card>
   );
-}
-
-/** A version that a link opened has no button to give the focus back to: its own one takes it. */
-function useFocusAfter(version: number | undefined): void {
-  const last = useRef(version);
-  useEffect(() => {
-    const closed = last.current;
-    last.current = version;
-    if (closed === undefined || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-version="${closed}"]`)?.focus();
-  }, [version]);
 }

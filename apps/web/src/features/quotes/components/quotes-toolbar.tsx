@@ -1,10 +1,8 @@
-import type { MyQuotesPage, QuoteOrdering } from '@cleaning/contract';
-import { QUOTE_ORDERINGS } from '@cleaning/contract';
+import type { MyQuotesPage } from '@cleaning/contract';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { ListToolbar, SearchField } from '../../../shared/portal-page/index.ts';
-import { QUOTE_FILTERS, countOfFilter } from '../model/quote-filters.ts';
-import { ORDERING_LABELS, type QuotesView } from '../model/quotes-view.ts';
+import { type QuotesView, countOfFilter, quotesView } from '../model/quotes-view.ts';
 
 export interface QuotesToolbarProps {
   view: QuotesView;
@@ -21,7 +19,7 @@ export function QuotesToolbar({ view, counts, onChange }: QuotesToolbarProps) {
           label="Filter quotes"
           value={view.filter}
           onChange={(filter) => onChange({ filter })}
-          options={QUOTE_FILTERS.map((filter) => ({
+          options={quotesView.filters.map((filter) => ({
             value: filter.id,
             label: filter.label,
             count: countOfFilter(filter, counts),
@@ -37,13 +35,9 @@ export function QuotesToolbar({ view, counts, onChange }: QuotesToolbarProps) {
       <SelectField
         label="Sort by"
         value={view.ordering}
-        onChange={(event) => onChange({ ordering: orderingOf(event.target.value) })}
-        options={QUOTE_ORDERINGS.map((value) => ({ value, label: ORDERING_LABELS[value] }))}
+        onChange={(event) => onChange({ ordering: quotesView.orderingOf(event.target.value) })}
+        options={quotesView.orderings}
       />
     </ListToolbar>
   );
-}
-
-function orderingOf(value: string): QuoteOrdering {
-  return QUOTE_ORDERINGS.find((ordering) => ordering === value) ?? '-updated_at';
 }

@@ -1,9 +1,7 @@
 import type { RevisionSummary } from '@cleaning/contract';
 import { Dialog } from '@cleaning/ui/dialog';
-import { ErrorState } from '@cleaning/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { NO_DEPOSIT_YET } from '../model/quote-deposit.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -39,36 +37,20 @@ export function RevisionDialog({ revision, before, reference, onClose }: Revisio
 
 function RevisionContent({ revision, title }: { revision: RevisionSummary; title: string }) {
   const { queries } = usePortalApi();
-  const { data, error, isFetching, refetch } = useQuery(queries.quotes.revision(revision.id));
-  if (data === undefined && error !== null) {
-    return (
-      <ErrorState
-        title="We could not load this version"
-        message={errorMessage(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data === undefined) {
-    return (
-      <SkeletonGroup label="Loading the version">
-        <Skeleton />
-        <Skeleton />
-        <Skeleton shape="short" />
-      </SkeletonGroup>
-    );
-  }
-  const { content } = data;
+  const query = useQuery(queries.quotes.revision(revision.id));
   return (
-    <div className={styles['content']}>
-      <div className={styles['lines']}>
-        <QuoteLines offer={{ ...content, deposit: NO_DEPOSIT_YET }} caption={title} />
-      </div>
-      <QuotePlace offer={content} validUntil={data.valid_until} />
-      {content.company_notes === '' ? null : (
-        <p className={styles['notes']}>Our note: “{content.company_notes}”</p>
+    <QueryContent query={query} what="this version">
+      {({ content, valid_until: validUntil }) => (
+        <div className={styles['content']}>
+          <div className={styles['lines']}>
+            <QuoteLines offer={{ ...content, deposit: NO_DEPOSIT_YET }} caption={title} />
+          </div>
+          <QuotePlace offer={content} validUntil={validUntil} />
+          {content.company_notes === '' ? null : (
+            <p className={styles['notes']}>Our note: “{content.company_notes}”</p>
+          )}
+        </div>
       )}
-    </div>
+    </QueryContent>
   );
 }

@@ -1,10 +1,10 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary, Page } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useNow } from '../../../shared/clock/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { FailedCard } from '../../../shared/portal-page/index.ts';
 import { VisitBadge, describeVisitTime, visitPath } from '../../../shared/visits/index.ts';
 import { LinkedRow, LinkedRows } from './linked-row.tsx';
 import styles from './visits-of-quote.module.css';
@@ -16,24 +16,21 @@ const SHOWN = 5;
 export function VisitsOfQuote({ quoteId }: { quoteId: string }) {
   const { queries } = usePortalApi();
   const today = sydneyDateOf(useNow());
-  const { data, error, isFetching, refetch } = useQuery(
-    queries.appointments.mine({ quote_id: quoteId, page_size: 100 }),
+  const query = useQuery(queries.appointments.mine({ quote_id: quoteId, page_size: 100 }));
+  return (
+    <QueryContent query={query} what="your visits" skeleton={null} card="Your visits">
+      {(page) => (page.results.length === 0 ? null : <BookedVisits page={page} today={today} />)}
+    </QueryContent>
   );
+}
 
-  if (data === undefined) {
-    if (error === null) return null;
-    return (
-      <FailedCard
-        title="Your visits"
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.results.length === 0) return null;
+interface BookedVisitsProps {
+  page: Page<AppointmentSummary>;
+  today: string;
+}
 
-  const visits = nextFirst(data.results, today).slice(0, SHOWN);
+function BookedVisits({ page, today }: BookedVisitsProps) {
+  const visits = nextFirst(page.results, today).slice(0, SHOWN);
   return (
     <Card title="Your visits">
       <LinkedRows>
@@ -47,10 +44,10 @@ export function VisitsOfQuote({ quoteId }: { quoteId: string }) {
           />
         ))}
       </LinkedRows>
-      {data.count > visits.length ? (
+      {page.count > visits.length ? (
         <p
           className={styles['more']}
-        >{`And ${data.count - visits.length} more, in Appointments.`}</p>
+        >{`And ${page.count - visits.length} more, in Appointments.`}</p>
       ) : null}
     </Card>
   );

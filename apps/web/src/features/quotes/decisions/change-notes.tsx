@@ -1,7 +1,7 @@
 import { Alert } from '@cleaning/ui/alert';
+import { VersionChanges } from '../../../shared/versions/version-changes.tsx';
 import { quoteStanding } from '../model/quote-standing.ts';
 import type { QuoteDecision } from '../model/use-quote-decision.ts';
-import styles from './decision.module.css';
 
 type Change = Pick<QuoteDecision<never>, 'current' | 'hasChanged' | 'changes' | 'isPossible'>;
 
@@ -28,15 +28,8 @@ export function ChangeNotes({ decision }: { decision: Change }) {
   }
   if (!hasChanged) return null;
   return (
-    <>
-      {changes.length === 0 ? null : (
-        <ul className={styles['changes']}>
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-      )}
-      <p>Nothing was sent. What you typed is still here: check the quote, then decide again.</p>
-    </>
+    <VersionChanges changes={changes}>
+      Nothing was sent. What you typed is still here: check the quote, then decide again.
+    </VersionChanges>
   );
 }

@@ -1,5 +1,6 @@
 import type { Quote } from '@cleaning/contract';
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { focusIfLost } from '../../../shared/hooks/focus.ts';
 import { loadPatiently } from '../../../shared/deferred/index.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { DeclineQuote } from './decline-quote.tsx';
@@ -46,9 +47,7 @@ export function useDecisions(quote: Quote, onFocusLost: () => void): Decisions {
 
   const close = () => {
     setOpenKind(null);
-    setTimeout(() => {
-      if (document.activeElement === document.body) onFocusLost();
-    });
+    focusIfLost(onFocusLost);
   };
 
   return {

@@ -4,8 +4,9 @@ import { isEditableByClient } from '@cleaning/contract/state-machines';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { focusHeading } from '../../../shared/hooks/focus.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { QuoteAbsent } from '../components/quote-absent.tsx';
+import { QuoteFallback } from '../components/quote-fallback.tsx';
 import { EditQuoteForm } from './edit-quote-form.tsx';
 import type { PriceSlots } from './price-slots.ts';
 import { NoLongerDraft } from './save-notice.tsx';
@@ -18,7 +19,7 @@ export interface EditQuoteProps extends PriceSlots {
 /** Reads a draft and opens its form. */
 export function EditQuote({ id, ...rest }: EditQuoteProps) {
   const { queries } = usePortalApi();
-  const { data, error, isFetching, refetch } = useQuery(queries.quotes.detail(id));
+  const query = useQuery(queries.quotes.detail(id));
   const wasReading = useRef(false);
 
   // The form brings a heading of its own. Whoever reads at this one goes on at that one.
@@ -29,15 +30,15 @@ export function EditQuote({ id, ...rest }: EditQuoteProps) {
     if (wasReading.current) focusHeading();
   };
 
-  if (data !== undefined) {
-    return <OpenedQuote key={data.id} quote={data} onOpened={passReaderOn} {...rest} />;
+  if (query.data !== undefined) {
+    return <OpenedQuote key={query.data.id} quote={query.data} onOpened={passReaderOn} {...rest} />;
   }
   return (
     <>
       <div ref={noticeReader}>
         <PageHead back={BACK} title="Edit quote" />
       </div>
-      <QuoteAbsent error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      <QuoteFallback query={query} />
     </>
   );
 }
@@ -64,11 +65,4 @@ function OpenedQuote({ quote, onOpened, ...rest }: OpenedQuoteProps) {
       <NoLongerDraft id={opened.quote.id} />
     </>
   );
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector('h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -3,7 +3,8 @@ import { TextButton } from '@cleaning/ui/button';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { previewKindOf, useFilePreview } from '../../../shared/file-preview/index.ts';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { RemovePhoto } from './remove-photo.tsx';
@@ -22,11 +23,7 @@ export function PhotoList({ photos, onFocusLost }: PhotoListProps) {
   const { preview, dialog } = useFilePreview((id) =>
     client.attachments.linkQuoteAttachment({ id }),
   );
-  const followFocus = useEffectEvent(() => {
-    if (document.activeElement === document.body) onFocusLost?.();
-  });
-
-  useEffect(() => (removing === null ? undefined : followFocus), [removing]);
+  useFocusAfterChange(removing, () => onFocusLost?.(), { onlyIfLost: true });
 
   return (
     <>

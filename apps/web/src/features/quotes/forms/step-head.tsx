@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import styles from './quote-form.module.css';
 
 export interface StepHeadProps {
@@ -14,21 +15,9 @@ export interface StepHeadProps {
  */
 export function StepHead({ title, text, isInterrupted = false }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
-
-  useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
-    heading.current?.focus({ preventScroll: true });
-  }, [title]);
-
-  useEffect(() => {
-    if (!isInterrupted) return undefined;
-    const element = heading.current;
-    return () => {
-      if (document.activeElement === document.body) element?.focus({ preventScroll: true });
-    };
-  }, [isInterrupted]);
+  const focus = () => heading.current?.focus({ preventScroll: true });
+  useFocusAfterChange(title, focus);
+  useFocusAfterChange(isInterrupted, focus, { onlyIfLost: true });
 
   return (
     <div className={styles['stepHead']}>

@@ -3,6 +3,7 @@ import type { Quote } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
+import { useCloseGuard } from '../../../shared/forms/leave-guard.tsx';
 import { useDrafts } from '../../../shared/drafts/use-drafts.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import {
@@ -53,19 +54,16 @@ export function useQuoteEditor(quote: Quote): [QuoteEditorState, QuoteEditor] {
     };
   }, [editor, store, drafts, draftName]);
 
+  useCloseGuard(state.hasUnsaved);
   useEffect(() => {
     if (!state.hasUnsaved) return undefined;
     const save = () => void editor.save();
     // The browser asks before it closes the page, and the save is on its way meanwhile.
-    const saveAndAsk = (event: BeforeUnloadEvent) => {
-      save();
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', saveAndAsk);
+    window.addEventListener('beforeunload', save);
     window.addEventListener('online', save);
     document.addEventListener('visibilitychange', save);
     return () => {
-      window.removeEventListener('beforeunload', saveAndAsk);
+      window.removeEventListener('beforeunload', save);
       window.removeEventListener('online', save);
       document.removeEventListener('visibilitychange', save);
     };

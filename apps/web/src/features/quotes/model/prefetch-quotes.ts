@@ -1,9 +1,9 @@
 import type { Prefetch } from '../../../shared/portal-api/index.ts';
-import { quotesViewQuery, readQuotesView } from './quotes-view.ts';
+import { quotesView } from './quotes-view.ts';
 
 /** The page of the list that an address names. */
 export const prefetchQuotes: Prefetch = ({ queries, read, search }) => {
-  void read(queries.quotes.mine(quotesViewQuery(readQuotesView(search))));
+  void read(queries.quotes.mine(quotesView.toQuery(quotesView.read(search))));
 };
 
 /** The quote that an address names. */

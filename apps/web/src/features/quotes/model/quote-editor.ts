@@ -1,6 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import { type Quote, type UpdateQuoteRequest, quoteSchema } from '@cleaning/contract';
 import { isEditableByClient } from '@cleaning/contract/state-machines';
+import { versionIn } from '../../../shared/versions/use-latest-version.ts';
 import { isPassing, retryDelay } from './save-failure.ts';
 import {
   type QuoteAnswers,
@@ -190,7 +191,5 @@ export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions
 
 /** The quote as the server holds it now, when a save was refused because it is newer. */
 export function currentQuoteOf(error: unknown): Quote | null {
-  if (!isApiError(error) || error.code !== 'stale_version') return null;
-  const current = quoteSchema.safeParse(error.current);
-  return current.success ? current.data : null;
+  return isApiError(error) && error.code === 'stale_version' ? versionIn(error, quoteSchema) : null;
 }

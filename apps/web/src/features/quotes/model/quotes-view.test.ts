@@ -1,53 +1,36 @@
+import { QUOTE_ORDERINGS, QUOTE_STATUSES } from '@cleaning/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  type QuotesView,
-  changeQuotesView,
-  quotesViewParams,
-  quotesViewQuery,
-  readQuotesView,
-} from './quotes-view.ts';
+import { countOfAll, countOfFilter, quotesView } from './quotes-view.ts';
 
-const DEFAULT: QuotesView = { filter: 'all', search: '', ordering: '-updated_at', page: 1 };
+const filterOf = (id: string) =>
+  quotesView.filters.find((filter) => filter.id === id) ?? quotesView.filters[0];
 
-describe('the view in the address', () => {
-  it.each([
-    ['', {}],
-    ['show=drafts', { filter: 'drafts' }],
-    ['search=castle+hill', { search: 'castle hill' }],
-    ['sort=-total_cents', { ordering: '-total_cents' }],
-    ['show=closed&page=3', { filter: 'closed', page: 3 }],
-  ] as const)('reads and writes %j', (text, change) => {
-    const view = { ...DEFAULT, ...change };
-    expect(readQuotesView(new URLSearchParams(text))).toEqual(view);
-    expect(quotesViewParams(view).toString()).toBe(text);
+describe('the list of quotes', () => {
+  it('shows every status under exactly one filter besides All', () => {
+    const shown = quotesView.filters.flatMap(({ statuses }): readonly string[] => statuses);
+    expect(shown.toSorted()).toEqual(QUOTE_STATUSES.toSorted());
   });
 
-  it.each(['show=nothing', 'sort=colour', 'page=-2', 'page=1.5', 'page=many', 'search=%20'])(
-    'falls back to the whole list for %j',
-    (text) => {
-      expect(readQuotesView(new URLSearchParams(text))).toEqual(DEFAULT);
-    },
-  );
-
-  it('cuts a search to what the service takes', () => {
-    expect(readQuotesView(new URLSearchParams({ search: 'a'.repeat(300) })).search).toHaveLength(
-      100,
-    );
+  it('offers every order that the service knows', () => {
+    const offered = quotesView.orderings.map(({ value }): string => value);
+    expect(offered.toSorted()).toEqual(QUOTE_ORDERINGS.toSorted());
   });
 
-  it('starts again at the first page when what is listed changes', () => {
-    expect(changeQuotesView({ ...DEFAULT, page: 4 }, { filter: 'ready' }).page).toBe(1);
-    expect(changeQuotesView(DEFAULT, { page: 2 }).page).toBe(2);
+  it('counts what each filter shows, and everything under All', () => {
+    const counts = { draft: 2, approved: 1, converted: 3 };
+    expect(countOfAll(counts)).toBe(6);
+    expect(countOfFilter(filterOf('approved'), counts)).toBe(4);
+    expect(countOfFilter(filterOf('closed'), counts)).toBe(0);
   });
 
   it('asks the service for every status of a filter', () => {
-    expect(quotesViewQuery({ ...DEFAULT, filter: 'approved', search: 'Q-10' })).toEqual({
+    const view = quotesView.read(new URLSearchParams('show=approved&search=Q-10'));
+    expect(quotesView.toQuery(view)).toEqual({
       ordering: '-updated_at',
       page: 1,
       page_size: 10,
       status: 'approved,converted',
       search: 'Q-10',
     });
-    expect(quotesViewQuery(DEFAULT)).not.toHaveProperty('status');
   });
 });

@@ -1,70 +1,51 @@
-import { type ListQuotesQuery, QUOTE_ORDERINGS, type QuoteOrdering } from '@cleaning/contract';
+import type { MyQuotesPage, QuoteStatus } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { type QuoteFilterId, quoteFilter } from './quote-filters.ts';
+import { defineListView } from '../../../shared/lists/define-list-view.ts';
 
-/** How many quotes one page of the list shows. */
-export const QUOTES_PAGE_SIZE = 10;
-
-/** What the list of quotes shows. It lives in the address, so that Back and a shared link work. */
-export interface QuotesView {
-  readonly filter: QuoteFilterId;
-  readonly search: string;
-  readonly ordering: QuoteOrdering;
-  readonly page: number;
+/** A group of statuses that a client can look at. */
+function statusFilter<const Id extends string>(
+  id: Id,
+  label: string,
+  ...statuses: readonly QuoteStatus[]
+) {
+  return { id, label, statuses, query: { status: statuses.join(',') } };
 }
 
-const DEFAULT_ORDERING: QuoteOrdering = '-updated_at';
+const ALL = { id: 'all', label: 'All', statuses: [], query: {} } as const;
 
-export const ORDERING_LABELS: Readonly<Record<QuoteOrdering, string>> = {
-  '-updated_at': 'Updated most recently',
-  updated_at: 'Updated longest ago',
-  '-created_at': 'Newest first',
-  created_at: 'Oldest first',
-  '-total_cents': 'Highest total first',
-  total_cents: 'Lowest total first',
-};
+/** The list of a client's quotes in the address. */
+export const quotesView = defineListView({
+  path: SITE_PATHS.clientQuotes,
+  filters: [
+    ALL,
+    statusFilter('ready', 'Ready for you', 'sent'),
+    statusFilter('drafts', 'Drafts', 'draft'),
+    statusFilter('with-us', 'With us', 'submitted'),
+    statusFilter('changes', 'Changes requested', 'changes_requested'),
+    statusFilter('approved', 'Approved', 'approved', 'converted'),
+    statusFilter('closed', 'Closed', 'declined', 'cancelled', 'expired', 'withdrawn'),
+  ],
+  orderings: [
+    { value: '-updated_at', label: 'Updated most recently' },
+    { value: 'updated_at', label: 'Updated longest ago' },
+    { value: '-created_at', label: 'Newest first' },
+    { value: 'created_at', label: 'Oldest first' },
+    { value: '-total_cents', label: 'Highest total first' },
+    { value: 'total_cents', label: 'Lowest total first' },
+  ],
+});
 
-/** Reads the view from the address. Anything it does not understand falls back to its default. */
-export function readQuotesView(params: URLSearchParams): QuotesView {
-  const page = Number(params.get('page') ?? 1);
-  return {
-    filter: quoteFilter(params.get('show')).id,
-    search: (params.get('search') ?? '').trim().slice(0, 100),
-    ordering:
-      QUOTE_ORDERINGS.find((ordering) => ordering === params.get('sort')) ?? DEFAULT_ORDERING,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-  };
+export type QuotesView = ReturnType<typeof quotesView.read>;
+
+/** How many quotes a filter shows. */
+export function countOfFilter(
+  { statuses }: { readonly statuses: readonly QuoteStatus[] },
+  counts: MyQuotesPage['status_counts'],
+): number {
+  const shown = statuses.length === 0 ? Object.values(counts) : statuses.map((id) => counts[id]);
+  return shown.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
-/** The address of a view: only what differs from the default is written. */
-export function quotesViewParams({ filter, search, ordering, page }: QuotesView): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filter !== 'all') params.set('show', filter);
-  if (search !== '') params.set('search', search);
-  if (ordering !== DEFAULT_ORDERING) params.set('sort', ordering);
-  if (page > 1) params.set('page', String(page));
-  return params;
-}
-
-/** Where a view is seen. */
-export function quotesViewPath(view: QuotesView): string {
-  const params = quotesViewParams(view).toString();
-  return params === '' ? SITE_PATHS.clientQuotes : `${SITE_PATHS.clientQuotes}?${params}`;
-}
-
-/** The view after a change. Whatever changes what is listed starts again at the first page. */
-export function changeQuotesView(view: QuotesView, change: Partial<QuotesView>): QuotesView {
-  return { ...view, page: 1, ...change };
-}
-
-/** The call that a view needs. */
-export function quotesViewQuery({ filter, search, ordering, page }: QuotesView): ListQuotesQuery {
-  const { statuses } = quoteFilter(filter);
-  return {
-    ordering,
-    page,
-    page_size: QUOTES_PAGE_SIZE,
-    ...(statuses.length > 0 && { status: statuses.join(',') }),
-    ...(search !== '' && { search }),
-  };
-}
+/** How many quotes there are, whatever their status. */
+export const countOfAll = (counts: MyQuotesPage['status_counts']): number =>
+  countOfFilter(ALL, counts);

@@ -1,7 +1,7 @@
-import { isApiError } from '@cleaning/api-client';
 import { type Quote, type QuoteCommand, quoteSchema } from '@cleaning/contract';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { describeChanges } from './describe-revision.ts';
 
 export interface QuoteDecisionOptions<Variables> {
@@ -37,11 +37,11 @@ export function useQuoteDecision<Variables>({
   options,
   onDone,
 }: QuoteDecisionOptions<Variables>): QuoteDecision<Variables> {
-  const [begun, setBegun] = useState({ open, quote });
-  const [refusedFor, setRefusedFor] = useState<Quote | null>(null);
-  if (begun.open !== open) {
-    setBegun({ open, quote: open ? quote : begun.quote });
-    setRefusedFor(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  const { opened, latest, handleConflict, restart } = useLatestVersion(quote, quoteSchema);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    restart(open ? quote : opened);
   }
 
   const { mutateAsync } = useMutation({
@@ -52,17 +52,16 @@ export function useQuoteDecision<Variables>({
       return kept;
     },
     onError: (refusal, ...rest) => {
-      const found = isApiError(refusal) ? quoteSchema.safeParse(refusal.current) : null;
-      if (found?.success === true) setRefusedFor(found.data);
+      handleConflict(refusal);
       return options.onError?.(refusal, ...rest);
     },
   });
 
-  const current = refusedFor !== null && refusedFor.version >= quote.version ? refusedFor : quote;
+  const current = latest.version >= quote.version ? latest : quote;
   return {
     current,
-    hasChanged: current.version !== begun.quote.version || current.status !== begun.quote.status,
-    changes: describeChanges(begun.quote, current),
+    hasChanged: current.version !== opened.version || current.status !== opened.status,
+    changes: describeChanges(opened, current),
     isPossible: current.available_commands.includes(command),
     submit: mutateAsync,
   };

@@ -1,13 +1,12 @@
 import { QUOTE_STATUSES } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { ErrorState } from '@cleaning/ui/error-state';
 import { SelectField } from '@cleaning/ui/field';
 import { Pagination } from '@cleaning/ui/pagination';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { statusWords } from '../../../shared/quotes/index.ts';
 import {
@@ -54,53 +53,42 @@ function StaffQuotesPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const view = readStaffView(params);
-  const { data, error, isFetching, refetch } = useQuery(
-    queries.quotes.everyone(staffViewQuery(view)),
-  );
-  if (data === undefined && error === null) {
-    return (
-      <SkeletonGroup label="Loading quotes">
-        <Card>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </Card>
-      </SkeletonGroup>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Card>
-        <ErrorState
-          level={3}
-          title="We could not load the quotes"
-          message={errorMessage(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    );
-  }
-  if (data.results.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          level={3}
-          title={view.status === null ? 'No quotes yet' : 'No quotes have this status'}
-          text="Quotes that clients start will appear here."
-        />
-      </Card>
-    );
-  }
+  const query = useQuery(queries.quotes.everyone(staffViewQuery(view)));
   return (
-    <>
-      <StaffQuotesTable quotes={data.results} />
-      <Pagination
-        label="Quotes"
-        page={view.page}
-        pageCount={Math.ceil(data.count / STAFF_PAGE_SIZE)}
-        hrefFor={(page) => `${pathname}?${staffViewParams({ ...view, page }).toString()}`}
-      />
-    </>
+    <QueryContent query={query} what="the quotes" level={3} skeleton={<QuotesSkeleton />} card>
+      {({ results, count }) =>
+        results.length === 0 ? (
+          <Card>
+            <EmptyState
+              level={3}
+              title={view.status === null ? 'No quotes yet' : 'No quotes have this status'}
+              text="Quotes that clients start will appear here."
+            />
+          </Card>
+        ) : (
+          <>
+            <StaffQuotesTable quotes={results} />
+            <Pagination
+              label="Quotes"
+              page={view.page}
+              pageCount={Math.ceil(count / STAFF_PAGE_SIZE)}
+              hrefFor={(page) => `${pathname}?${staffViewParams({ ...view, page }).toString()}`}
+            />
+          </>
+        )
+      }
+    </QueryContent>
+  );
+}
+
+function QuotesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading quotes">
+      <Card>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Card>
+    </SkeletonGroup>
   );
 }

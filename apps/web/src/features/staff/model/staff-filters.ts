@@ -1,4 +1,5 @@
 import { QUOTE_STATUSES, type ListQuotesQuery, type QuoteStatus } from '@cleaning/contract';
+import { pageIn } from '../../../shared/lists/define-list-view.ts';
 
 /** How many quotes one page of the list shows. */
 export const STAFF_PAGE_SIZE = 20;
@@ -11,10 +12,9 @@ export interface StaffQuotesView {
 }
 
 export function readStaffView(params: URLSearchParams): StaffQuotesView {
-  const page = Number(params.get('page') ?? 1);
   return {
     status: statusOf(params.get('status')),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageIn(params),
   };
 }
 

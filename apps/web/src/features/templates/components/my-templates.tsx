@@ -3,12 +3,12 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { ErrorState } from '@cleaning/ui/error-state';
 import drawing from '@cleaning/ui/illustrations/tools.svg';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { useRef, useState } from 'react';
+import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/index.ts';
 import { DeleteTemplate } from './delete-template.tsx';
 import { RenameTemplate } from './rename-template.tsx';
@@ -28,13 +28,7 @@ export function MyTemplates() {
   const close = () => setAsking(null);
 
   // The button that asked may be gone with its template; reading goes on at the list.
-  useEffect(() => {
-    if (asking === null) return undefined;
-    const element = root.current;
-    return () => {
-      if (document.activeElement === document.body) element?.focus();
-    };
-  }, [asking]);
+  useFocusAfterChange(asking, () => root.current?.focus(), { onlyIfLost: true });
 
   return (
     <div ref={root} tabIndex={-1} className={styles['root']}>
@@ -55,41 +49,34 @@ const ALL = { page_size: 100 };
 /** The templates in whatever state they are: coming, none, some, failed. */
 function TemplateList({ onAsk }: { onAsk: (asking: Asking) => void }) {
   const { queries } = usePortalApi();
-  const { data, error, isFetching, refetch } = useQuery(queries.quotes.templates(ALL));
-
-  if (data === undefined) {
-    if (error === null) return <TemplatesSkeleton />;
-    return (
-      <Card>
-        <ErrorState
-          title="We could not load your templates"
-          message={errorMessage(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    );
-  }
-  const { results: templates } = data;
-  if (templates.length === 0) return <NoTemplates />;
-
+  const query = useQuery(queries.quotes.templates(ALL));
   return (
-    <>
-      <VisuallyHidden>
-        <output>{templates.length === 1 ? '1 template' : `${templates.length} templates`}</output>
-      </VisuallyHidden>
-      <ul className={styles['list']} aria-label="Your templates">
-        {templates.map((template) => (
-          <li key={template.id}>
-            <TemplateCard
-              template={template}
-              onRename={() => onAsk({ what: 'rename', template })}
-              onDelete={() => onAsk({ what: 'delete', template })}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
+    <QueryContent query={query} what="your templates" skeleton={<TemplatesSkeleton />} card>
+      {({ results: templates }) =>
+        templates.length === 0 ? (
+          <NoTemplates />
+        ) : (
+          <>
+            <VisuallyHidden>
+              <output>
+                {templates.length === 1 ? '1 template' : `${templates.length} templates`}
+              </output>
+            </VisuallyHidden>
+            <ul className={styles['list']} aria-label="Your templates">
+              {templates.map((template) => (
+                <li key={template.id}>
+                  <TemplateCard
+                    template={template}
+                    onRename={() => onAsk({ what: 'rename', template })}
+                    onDelete={() => onAsk({ what: 'delete', template })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </QueryContent>
   );
 }
 

@@ -1,0 +1,37 @@
+import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import drawing from '@cleaning/ui/illustrations/missing-room.svg';
+import { QueryContent, type QueryState } from '../../../shared/lists/query-content.tsx';
+import { DetailSkeleton } from '../../../shared/portal-page/index.ts';
+
+/** In place of a quote that is loading, missing or could not be read. */
+export function QuoteFallback({ query }: { readonly query: QueryState<unknown> }) {
+  return (
+    <QueryContent
+      query={query}
+      what="this quote"
+      skeleton={<DetailSkeleton label="Loading the quote" />}
+      missing={<QuoteNotFound />}
+      card
+    >
+      {() => null}
+    </QueryContent>
+  );
+}
+
+/** There is no such quote, or it is somebody else's: the answer is the same. */
+function QuoteNotFound() {
+  return (
+    <Card>
+      <EmptyState
+        drawing={drawing}
+        title="We could not find this quote"
+        text={ERROR_MESSAGES.notFound}
+        actions={<ButtonLink href={SITE_PATHS.clientQuotes}>See all quotes</ButtonLink>}
+      />
+    </Card>
+  );
+}

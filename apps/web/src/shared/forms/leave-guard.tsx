@@ -1,0 +1,94 @@
+import { selectAuth, type StateWithAuth } from '@cleaning/auth';
+import { Button } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useBlocker } from 'react-router-dom';
+
+/** What is asked before a page is left that would lose something. */
+export interface LeaveQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly leaveLabel: string;
+}
+
+const UNSAVED: LeaveQuestion = {
+  title: 'Leave without saving?',
+  text: 'What you typed here has not been saved.',
+  leaveLabel: 'Leave without saving',
+};
+
+/** Adds a question that stands until the returned function is called. */
+type AddQuestion = (question: LeaveQuestion) => () => void;
+
+const LeaveGuardContext = createContext<AddQuestion | null>(null);
+
+/**
+ * Asks before the user leaves a page on which a {@link useLeaveGuard} is active, by a link, by Back or
+ * by a button. A session that ended does not wait for an answer.
+ */
+export function LeaveGuardProvider({ children }: { readonly children: ReactNode }) {
+  const store = useStore<StateWithAuth>();
+  const questions = useRef(new Set<LeaveQuestion>());
+  const [asked, setAsked] = useState<LeaveQuestion>(UNSAVED);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const question = [...questions.current].at(-1);
+    const isSamePage = currentLocation.pathname === nextLocation.pathname;
+    if (question === undefined || isSamePage || selectAuth(store.getState()).user === null) {
+      return false;
+    }
+    setAsked(question);
+    return true;
+  });
+  const [add] = useState<AddQuestion>(() => (question: LeaveQuestion) => {
+    const own = { ...question };
+    questions.current.add(own);
+    return () => questions.current.delete(own);
+  });
+
+  const stay = () => blocker.reset?.();
+  return (
+    <LeaveGuardContext value={add}>
+      {children}
+      <Dialog
+        open={blocker.state === 'blocked'}
+        onClose={stay}
+        title={asked.title}
+        actions={
+          <>
+            <Button variant="danger" onClick={() => blocker.proceed?.()}>
+              {asked.leaveLabel}
+            </Button>
+            <Button variant="outline" onClick={stay}>
+              Stay on this page
+            </Button>
+          </>
+        }
+      >
+        <p>{asked.text}</p>
+      </Dialog>
+    </LeaveGuardContext>
+  );
+}
+
+/**
+ * Asks before the user leaves the page or closes it while something would be lost.
+ *
+ * @throws When there is no LeaveGuardProvider above the component.
+ */
+export function useLeaveGuard(isActive: boolean, question: LeaveQuestion = UNSAVED): void {
+  const add = use(LeaveGuardContext);
+  if (add === null) throw new Error('useLeaveGuard needs a LeaveGuardProvider above it');
+  useCloseGuard(isActive);
+  useEffect(() => (isActive ? add(question) : undefined), [isActive, add, question]);
+}
+
+/** The browser asks before the page is closed or loaded anew while something would be lost. */
+export function useCloseGuard(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { defineListView } from './define-list-view.ts';
+
+const list = defineListView({
+  path: '/clients/invoices',
+  filters: [
+    { id: 'all', label: 'All', query: {} },
+    { id: 'due', label: 'Due', query: { status: 'issued,partially_paid' } },
+  ],
+  orderings: [
+    { value: '-issue_date', label: 'Newest first' },
+    { value: 'due_date', label: 'Due first' },
+  ],
+  fields: { from: (text) => (text.startsWith('20') ? text : '') },
+});
+const DEFAULT = list.read(new URLSearchParams());
+
+describe('a list in the address', () => {
+  it.each([
+    ['', {}],
+    ['show=due', { filter: 'due' }],
+    ['search=oven+clean', { search: 'oven clean' }],
+    ['from=2026-07-01', { from: '2026-07-01' }],
+    ['sort=due_date', { ordering: 'due_date' }],
+    ['show=due&page=3', { filter: 'due', page: 3 }],
+  ] as const)('is read and written as %j', (text, change) => {
+    const view = { ...DEFAULT, ...change };
+    expect(list.read(new URLSearchParams(text))).toEqual(view);
+    expect(list.toParams(view).toString()).toBe(text);
+    expect(list.pathOf(view)).toBe(`/clients/invoices${text === '' ? '' : `?${text}`}`);
+  });
+
+  it.each([
+    'show=nothing',
+    'sort=colour',
+    'page=-2',
+    'page=1.5',
+    'page=many',
+    'page=0',
+    'page=1000000',
+    'search=%20',
+    'from=soon',
+    'other=1',
+  ])('falls back to the whole list for %j', (text) => {
+    expect(list.read(new URLSearchParams(text))).toEqual(DEFAULT);
+  });
+
+  it('cuts a search to what the service takes', () => {
+    expect(list.read(new URLSearchParams({ search: 'a'.repeat(300) })).search).toHaveLength(100);
+  });
+
+  it('starts again at the first page when what is listed changes', () => {
+    expect(list.change({ ...DEFAULT, page: 4 }, { filter: 'due' }).page).toBe(1);
+    expect(list.change({ ...DEFAULT, filter: 'due' }, { page: 2 })).toMatchObject({
+      filter: 'due',
+      page: 2,
+    });
+  });
+
+  it('asks the service for no more than it needs', () => {
+    const whole = { ordering: '-issue_date', page: 1, page_size: 10 };
+    expect(list.toQuery(DEFAULT)).toEqual(whole);
+    expect(list.toQuery({ ...DEFAULT, filter: 'due', search: 'oven', from: '2026-07-01' })).toEqual(
+      {
+        ...whole,
+        status: 'issued,partially_paid',
+        search: 'oven',
+        from: '2026-07-01',
+      },
+    );
+  });
+});

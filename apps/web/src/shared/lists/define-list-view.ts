@@ -1,0 +1,178 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** A part of a list, as a button shows it. */
+export interface ListFilter {
+  readonly id: string;
+  readonly label: string;
+  /** What it asks of the service. */
+  readonly query: object;
+}
+
+export interface ListOrdering {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a list shows. It lives in the address, so that Back and a shared link work. */
+export type ListView<
+  Filter extends string,
+  Ordering extends string,
+  Field extends string = never,
+> = {
+  readonly filter: Filter;
+  readonly search: string;
+  readonly ordering: Ordering;
+  /** From 1. */
+  readonly page: number;
+} & Readonly<Record<Field, string>>;
+
+export interface ListDefinition<
+  Filters extends readonly ListFilter[],
+  Orderings extends readonly ListOrdering[],
+  Field extends string,
+> {
+  /** Where the list is. */
+  readonly path: string;
+  /** The first one is the default. */
+  readonly filters: Filters;
+  /** The name of the filter in the address; `show` when left out. */
+  readonly filterParam?: string;
+  /** The first one is the default. */
+  readonly orderings: Orderings;
+  /** Rows of a page; ten when left out. */
+  readonly pageSize?: number;
+  /** More texts that narrow the list, each with its reader: '' for none, and for what means nothing. */
+  readonly fields?: Readonly<Record<Field, (text: string) => string>>;
+}
+
+/** The longest search that the service takes. */
+const SEARCH_MAX = 100;
+
+/** The page that an address names, from 1. */
+export function pageIn(params: URLSearchParams, name = 'page'): number {
+  const text = params.get(name) ?? '';
+  return /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1;
+}
+
+/** How a list is filtered, searched, ordered and paged, and how the address says so. */
+export function defineListView<
+  const Filters extends readonly [ListFilter, ...ListFilter[]],
+  const Orderings extends readonly [ListOrdering, ...ListOrdering[]],
+  Field extends string = never,
+>(definition: ListDefinition<Filters, Orderings, Field>) {
+  type Filter = Filters[number]['id'];
+  type Ordering = Orderings[number]['value'];
+  type View = ListView<Filter, Ordering, Field>;
+  const { path, filters, filterParam = 'show', orderings, pageSize = 10 } = definition;
+  const fields = Object.entries<(text: string) => string>(definition.fields ?? {});
+
+  /** The filter with this id, or the default one. */
+  const filterOf = (id: string | null): Filter =>
+    filters.find((filter) => filter.id === id)?.id ?? filters[0].id;
+  /** The order with this name, or the default one. */
+  const orderingOf = (name: string | null): Ordering =>
+    orderings.find(({ value }) => value === name)?.value ?? orderings[0].value;
+
+  /** Reads the view from the address. Anything it does not understand falls back to its default. */
+  const read = (params: URLSearchParams): View =>
+    ({
+      ...Object.fromEntries(
+        fields.map(([name, readText]) => [name, readText(params.get(name) ?? '')]),
+      ),
+      filter: filterOf(params.get(filterParam)),
+      search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
+      ordering: orderingOf(params.get('sort')),
+      page: pageIn(params),
+    }) as View;
+
+  const textsOf = (view: View): [string, string][] =>
+    ['search', ...fields.map(([name]) => name)].flatMap((name) => {
+      const text = view[name as Field];
+      return text === '' ? [] : [[name, text]];
+    });
+
+  /** The view in the address: only what differs from the default is written. */
+  const toParams = (view: View): URLSearchParams => {
+    const params = new URLSearchParams();
+    if (view.filter !== filters[0].id) params.set(filterParam, view.filter);
+    for (const [name, text] of textsOf(view)) params.set(name, text);
+    if (view.ordering !== orderings[0].value) params.set('sort', view.ordering);
+    if (view.page > 1) params.set('page', String(view.page));
+    return params;
+  };
+
+  return {
+    filters,
+    orderings,
+    pageSize,
+    /** The names of the texts that are typed: a change of them makes no step of the history. */
+    typed: ['search', ...fields.map(([name]) => name)] as readonly string[],
+    filterOf,
+    orderingOf,
+    read,
+    toParams,
+    /** The address of a view. */
+    pathOf(view: View): string {
+      const params = toParams(view).toString();
+      return params === '' ? path : `${path}?${params}`;
+    },
+    /** The view after a change. Whatever changes what is listed starts again at the first page. */
+    change: (view: View, change: Partial<View>): View => ({ ...view, page: 1, ...change }),
+    /** The call that a view needs. */
+    toQuery(view: View) {
+      const filter = filters.find(({ id }) => id === view.filter) ?? filters[0];
+      return {
+        ordering: view.ordering,
+        page: view.page,
+        page_size: pageSize,
+        ...(filter.query as Filters[number]['query']),
+        ...(Object.fromEntries(textsOf(view)) as Partial<Record<Field | 'search', string>>),
+      };
+    },
+  };
+}
+
+interface PagedView {
+  readonly page: number;
+  readonly ordering: string;
+}
+
+/** A list as its parts show and change it. */
+export interface ListControl<View extends PagedView> {
+  readonly view: View;
+  readonly pageSize: number;
+  readonly show: (change: Partial<View>) => void;
+  /** Shows the whole list, in the order that was chosen. */
+  readonly showAll: () => void;
+  readonly pathOfPage: (page: number) => string;
+}
+
+interface ListViewDefinition<View extends PagedView> {
+  readonly pageSize: number;
+  readonly typed: readonly string[];
+  readonly read: (params: URLSearchParams) => View;
+  readonly toParams: (view: View) => URLSearchParams;
+  readonly pathOf: (view: View) => string;
+  readonly change: (view: View, change: Partial<View>) => View;
+}
+
+/** The view that the address has, and its changes. */
+export function useListView<View extends PagedView>(
+  definition: ListViewDefinition<View>,
+): ListControl<View> {
+  const [params, setParams] = useSearchParams();
+  const view = definition.read(params);
+  return {
+    view,
+    pageSize: definition.pageSize,
+    show(change) {
+      const isTyped = Object.keys(change).some((name) => definition.typed.includes(name));
+      setParams(definition.toParams(definition.change(view, change)), { replace: isTyped });
+    },
+    showAll() {
+      const whole = definition.read(new URLSearchParams());
+      setParams(definition.toParams({ ...whole, ordering: view.ordering }));
+    },
+    pathOfPage: (page) => definition.pathOf({ ...view, page }),
+  };
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '@cleaning/api-client';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { QueryContent, type QueryState } from './query-content.tsx';
+
+const refetch = vi.fn<() => void>();
+const LOADING = { data: undefined, error: null, isFetching: true, refetch };
+const refused = (status: number) =>
+  new ApiError({ kind: 'http', status, message: 'It is too busy.' });
+
+const show = (query: QueryState<string>) =>
+  render(
+    <QueryContent query={query} what="your places" missing={<p>No such place</p>} card="Places">
+      {(data) => <p>{data}</p>}
+    </QueryContent>,
+  );
+
+it('holds the place while it loads', async () => {
+  show(LOADING);
+  expect(await screen.findByText('Loading your places')).toBeInTheDocument();
+});
+
+it('says why it did not load, and tries again', async () => {
+  show({ ...LOADING, error: refused(503), isFetching: false });
+  expect(screen.getByRole('heading', { name: 'Places' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We could not load your places' })).toBeVisible();
+  expect(screen.getByText('It is too busy.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('says so when there is no such thing', () => {
+  show({ ...LOADING, error: refused(404) });
+  expect(screen.getByText('No such place')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows what it has, also when reading it again failed', () => {
+  show({ ...LOADING, data: 'Castle Hill', error: refused(503) });
+  expect(screen.getByText('Castle Hill')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { Card } from '@cleaning/ui/card';
+import { ErrorState } from '@cleaning/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import type { ReactNode } from 'react';
+import { errorMessage, isMissing } from '../errors/api-errors.ts';
+
+/** What is known of a call. A result of `useQuery` is one. */
+export interface QueryState<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface QueryContentProps<Data> {
+  readonly query: QueryState<Data>;
+  /** What is loaded, as in "We could not load your addresses". */
+  readonly what: string;
+  /** Shown while it loads; lines of text when left out. */
+  readonly skeleton?: ReactNode;
+  /** How many lines. */
+  readonly lines?: number;
+  /** Shown in place of the error when there is no such thing. */
+  readonly missing?: ReactNode;
+  /** The level of the error's heading. */
+  readonly level?: 2 | 3;
+  /** The error stands in a card of its own; a text is the card's title. */
+  readonly card?: boolean | string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Data in whatever state it is: loading, failed with a way to try again, or there. */
+export function QueryContent<Data>(props: QueryContentProps<Data>) {
+  const { query, what, skeleton, lines = 3, missing, level = 2, card = false } = props;
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return props.children(data);
+  if (error === null) {
+    if (skeleton !== undefined) return skeleton;
+    return (
+      <SkeletonGroup label={`Loading ${what}`}>
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} shape={line % 2 === 0 ? 'line' : 'short'} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (missing !== undefined && isMissing(error)) return missing;
+  const failed = (
+    <ErrorState
+      level={typeof card === 'string' ? 3 : level}
+      title={`We could not load ${what}`}
+      message={errorMessage(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+  if (card === false) return failed;
+  return typeof card === 'string' ? <Card title={card}>{failed}</Card> : <Card>{failed}</Card>;
+}

@@ -1,0 +1,105 @@
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { Pagination } from '@cleaning/ui/pagination';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import type { ListControl } from './define-list-view.ts';
+import { QueryContent, type QueryState } from './query-content.tsx';
+
+/** What the service answers for one page of a list. */
+interface ListPage {
+  readonly count: number;
+  readonly results: readonly unknown[];
+}
+
+export interface ResourceListProps<Page extends ListPage> {
+  readonly query: QueryState<Page>;
+  readonly list: Pick<
+    ListControl<{ readonly page: number; readonly ordering: string }>,
+    'view' | 'pageSize' | 'showAll' | 'pathOfPage'
+  >;
+  /** What is listed, one and several: "quote", "quotes". */
+  readonly nouns: readonly [one: string, several: string];
+  readonly skeleton: ReactNode;
+  /** True when there is nothing to filter or search. */
+  readonly isNone: (page: Page) => boolean;
+  /** Shown then, in place of everything. */
+  readonly none: ReactNode;
+  /** What stands above the rows: figures, filters, fields. */
+  readonly renderHead: (page: Page) => ReactNode;
+  /** Shown when nothing matches, in place of a general offer to show all. */
+  readonly noMatch?: ReactNode;
+  /** What to try when nothing matches. */
+  readonly noMatchText?: string;
+  /** The rows. */
+  readonly children: (page: Page) => ReactNode;
+}
+
+/** A list with its filters and pages in whatever state it is: loading, failed, none, no match, some. */
+export function ResourceList<Page extends ListPage>(props: ResourceListProps<Page>) {
+  const { query, list, nouns, skeleton, isNone, none, renderHead, children } = props;
+  const [one, several] = nouns;
+  return (
+    <QueryContent query={query} what={`your ${several}`} skeleton={skeleton} card>
+      {(page) =>
+        isNone(page) ? (
+          none
+        ) : (
+          <>
+            {renderHead(page)}
+            <VisuallyHidden>
+              <output>{page.count === 1 ? `1 ${one}` : `${page.count} ${several}`}</output>
+            </VisuallyHidden>
+            {page.results.length === 0 ? <NoRows {...props} page={page} /> : children(page)}
+            <Pagination
+              label={capitalise(several)}
+              page={list.view.page}
+              pageCount={page.results.length === 0 ? 0 : Math.ceil(page.count / list.pageSize)}
+              hrefFor={list.pathOfPage}
+            />
+          </>
+        )
+      }
+    </QueryContent>
+  );
+}
+
+function NoRows<Page extends ListPage>(props: ResourceListProps<Page> & { readonly page: Page }) {
+  const { page, list, nouns, noMatch, noMatchText = 'Try other words' } = props;
+  const [, several] = nouns;
+  if (page.count > 0) return <PastTheEnd firstPage={list.pathOfPage(1)} />;
+  if (noMatch !== undefined && noMatch !== null) return noMatch;
+  return (
+    <Card>
+      <EmptyState
+        title={`No ${several} match`}
+        text={`${noMatchText}, or look at all of your ${several}.`}
+        actions={
+          <Button variant="outline" onClick={list.showAll}>
+            {`Show all ${several}`}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+/** For a page that a list does not have any more. */
+export function PastTheEnd({ firstPage }: { readonly firstPage: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title="There is nothing on this page"
+        text="The list is shorter than it was."
+        actions={
+          <ButtonLink variant="outline" href={firstPage}>
+            Go to the first page
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

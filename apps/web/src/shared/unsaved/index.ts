@@ -1,1 +1,0 @@
-export { LeaveWarning } from './leave-warning.tsx';

@@ -1,0 +1,46 @@
+import { isApiError } from '@cleaning/api-client';
+import { useState } from 'react';
+import type { z } from 'zod';
+
+/** An entity that a form or a dialog works on, kept fresh when it was changed elsewhere meanwhile. */
+export interface LatestVersion<Entity> {
+  /** As it was when the work on it began. */
+  readonly opened: Entity;
+  /** As the service holds it, as far as is known: what the next call is about. */
+  readonly latest: Entity;
+  /** The service refused a call, since the entity is newer than what was opened. */
+  readonly hasChanged: boolean;
+  /** Takes the newer version from a refusal. Returns it, or null when the refusal holds none. */
+  readonly handleConflict: (error: unknown) => Entity | null;
+  /** Begins anew with a version that the user has seen. */
+  readonly restart: (entity: Entity) => void;
+}
+
+/** @param schema reads the entity in the refusal. */
+export function useLatestVersion<Entity>(
+  entity: Entity,
+  schema: z.ZodType<Entity>,
+): LatestVersion<Entity> {
+  const [{ opened, remote }, setVersions] = useState<{ opened: Entity; remote: Entity | null }>({
+    opened: entity,
+    remote: null,
+  });
+  return {
+    opened,
+    latest: remote ?? opened,
+    hasChanged: remote !== null,
+    handleConflict(error) {
+      const found = versionIn(error, schema);
+      if (found !== null) setVersions({ opened, remote: found });
+      return found;
+    },
+    restart: (next) => setVersions({ opened: next, remote: null }),
+  };
+}
+
+/** The entity as the service holds it, when it refused a call about an older version. */
+export function versionIn<Entity>(error: unknown, schema: z.ZodType<Entity>): Entity | null {
+  if (!isApiError(error) || error.status !== 409) return null;
+  const current = schema.safeParse(error.current);
+  return current.success ? current.data : null;
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@cleaning/api-client';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { useLatestVersion } from './use-latest-version.ts';
+import { VersionChanges, describeVersionChanges } from './version-changes.tsx';
+
+const schema = z.object({ name: z.string(), version: z.number() });
+const opened = { name: 'Home', version: 1 };
+const remote = { name: 'Office', version: 2 };
+const refusal = (status: number, current: unknown) =>
+  new ApiError({ kind: 'http', status, message: 'It has changed.', current });
+
+describe('an entity that was changed elsewhere', () => {
+  it('is taken from the refusal of a stale version', () => {
+    const { result } = renderHook(() => useLatestVersion(opened, schema));
+    expect(result.current).toMatchObject({ latest: opened, hasChanged: false });
+    act(() => void result.current.handleConflict(refusal(409, remote)));
+    expect(result.current).toMatchObject({ opened, latest: remote, hasChanged: true });
+    act(() => result.current.restart(remote));
+    expect(result.current).toMatchObject({ opened: remote, latest: remote, hasChanged: false });
+  });
+
+  it.each([
+    ['another refusal', refusal(400, remote)],
+    ['a refusal that does not say', refusal(409, { name: 'Office' })],
+    ['a lost network', new ApiError({ kind: 'network', message: 'Network error.' })],
+    ['a fault of ours', new TypeError('x is undefined')],
+  ])('is not taken from %s', (_title, error) => {
+    const { result } = renderHook(() => useLatestVersion(opened, schema));
+    act(() => expect(result.current.handleConflict(error)).toBeNull());
+    expect(result.current).toMatchObject({ latest: opened, hasChanged: false });
+  });
+});
+
+const rows = (name: string, notes: string) => [
+  { label: 'Name', value: name },
+  { label: 'Suburb', value: 'Ryde' },
+  { label: 'Getting in', value: notes },
+];
+
+it('shows what differs, with both versions', () => {
+  const changes = describeVersionChanges(rows('Home', ''), rows('Office', 'Ring twice'));
+  render(<VersionChanges changes={changes}>Save again.</VersionChanges>);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Name: was “Home”, is now “Office”',
+    'Getting in: was empty, is now “Ring twice”',
+  ]);
+  expect(screen.getByText('Save again.')).toBeVisible();
+});
