@@ -13,6 +13,21 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'api-no-circular',
+      comment: 'Nor has a circle of types.',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { circular: true },
+    },
+    {
+      name: 'api-modules-no-circular',
+      comment: 'A module is read without those that depend on it.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/api/src/modules/[^/]+$' },
+      to: { circular: true, path: '^apps/api/src/modules/[^/]+$' },
+    },
+    {
       name: 'web-shared-imports-nothing-above',
       comment: 'Shared code knows no feature, layout, route or app.',
       severity: 'error',

@@ -132,7 +132,9 @@ async function startWith(total: number): Promise<Started> {
   return { pid: service.pid, origin: service.url, clients, targets };
 }
 
-const authorised = (token: string) => ({ authorization: `Token ${token}` });
+function authorised(token: string) {
+  return { authorization: `Token ${token}` };
+}
 
 async function start(entry: string, settings: Readonly<Record<string, string>>) {
   const server = await startServer(settings, join(import.meta.dirname, entry));

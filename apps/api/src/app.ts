@@ -72,6 +72,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   const { dataFolders, metricsToken } = options;
   void app.register(registerOperations, { ...dependencies, dataFolders, metricsToken });
   registerEndpoints(app, endpoints, createHandlers(dependencies), {
+    database: dependencies.database,
     authenticate: createAuthenticate(dependencies),
     rateLimiter: createRateLimiter({ ...dependencies, limits: dependencies.rateLimits }),
     now: dependencies.now,

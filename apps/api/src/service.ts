@@ -13,7 +13,7 @@ import { seedDemoDocuments } from './demo/demo-documents.ts';
 import { seedDemoData } from './demo/seed.ts';
 import { createFileStore } from './platform/files/file-store.ts';
 import { RATE_LIMITS, relaxed } from './platform/http/rate-limits.ts';
-import { outbox } from './platform/mail/outbox.ts';
+import { outbox } from './platform/mail/mail-repository.ts';
 import { mailboxTransport, type MailTransport } from './platform/mail/transport.ts';
 import { createScheduledWork } from './jobs/scheduled-work.ts';
 import type { GoogleVerifier } from './platform/security/google-verifier.ts';

@@ -9,7 +9,7 @@ import type { Dependencies } from '../src/dependencies.ts';
 import { createFileStore, type FileStore } from '../src/platform/files/file-store.ts';
 import { RATE_LIMITS, relaxed } from '../src/platform/http/rate-limits.ts';
 import { listMails, type StoredMail } from '../src/platform/mail/mail-repository.ts';
-import { outbox } from '../src/platform/mail/outbox.ts';
+import { outbox } from '../src/platform/mail/mail-repository.ts';
 import { startSession } from '../src/modules/accounts/session-service.ts';
 import { insertUser, type NewUser } from '../src/modules/accounts/user-repository.ts';
 import { createPasswords } from '../src/platform/security/passwords.ts';

@@ -17,6 +17,7 @@ import { createEnquiriesHandlers } from './enquiries/handlers.ts';
 import { createNdisHandlers } from './ndis/handlers.ts';
 import { createInvoicesHandlers } from './invoices/handlers.ts';
 import { createPortalHandlers } from './portal/handlers.ts';
+import { assertNoObligations } from './portal/outstanding-obligations.ts';
 import { createPapersHandlers } from './papers/handlers.ts';
 import { createQuotesHandlers } from './quotes/handlers.ts';
 import { createMessagesHandlers } from './messages/handlers.ts';
@@ -27,7 +28,7 @@ import { createSettingsHandlers } from './settings/handlers.ts';
 export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints> {
   return {
     ...createAccountsHandlers(dependencies),
-    ...createOwnAccountHandlers(dependencies),
+    ...createOwnAccountHandlers({ ...dependencies, assertNoObligations }),
     ...createPortalHandlers(dependencies),
     ...createAddressesHandlers(dependencies),
     ...createClientsHandlers(dependencies),

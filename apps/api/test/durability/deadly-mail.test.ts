@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCK_MS, MAX_ATTEMPTS } from '../../src/platform/mail/deliver.ts';
 import type { Attachment } from '../../src/platform/mail/attachment.ts';
-import { outbox } from '../../src/platform/mail/outbox.ts';
+import { outbox } from '../../src/platform/mail/mail-repository.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { SAMPLE_PAPER } from '../sample-paper.ts';
 

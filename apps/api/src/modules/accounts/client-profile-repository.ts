@@ -27,25 +27,18 @@ export async function findClient(
   return row;
 }
 
-/**
- * Writes a profile only over the version that was read, and counts it up. A client without a row
- * has version 1.
- *
- * @returns false when somebody else changed it first.
- */
-export async function updateUnchangedProfile(
+/** Writes over the profile of a client who is locked, and counts its version, which begins at 1. */
+export async function updateProfile(
   transaction: Transaction,
-  { clientId, version, now }: { clientId: string; version: number; now: Date },
+  { clientId, now }: { readonly clientId: string; readonly now: Date },
   changes: ClientProfileChanges,
-): Promise<boolean> {
+): Promise<void> {
   await transaction
     .insert(clientProfiles)
     .values({ clientId, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
-  const rows = await transaction
+  await transaction
     .update(clientProfiles)
     .set({ ...changes, version: sql`${clientProfiles.version} + 1`, updatedAt: now })
-    .where(and(eq(clientProfiles.clientId, clientId), eq(clientProfiles.version, version)))
-    .returning({ version: clientProfiles.version });
-  return rows.length === 1;
+    .where(eq(clientProfiles.clientId, clientId));
 }

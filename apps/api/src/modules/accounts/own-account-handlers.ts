@@ -1,7 +1,9 @@
 import type { ownAccountEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { createDeactivationService } from './deactivation-service.ts';
+import {
+  createDeactivationService,
+  type DeactivationDependencies,
+} from './deactivation-service.ts';
 import { createEmailChangeService } from './email-change-service.ts';
 import { createOwnAccountService } from './own-account-service.ts';
 
@@ -12,7 +14,7 @@ const confirm = (message: string) => ({
 
 /** Answers the calls about how a person signs in, where, and how they leave. */
 export function createOwnAccountHandlers(
-  dependencies: Dependencies,
+  dependencies: DeactivationDependencies,
 ): HandlersOf<typeof ownAccountEndpoints> {
   const account = createOwnAccountService(dependencies);
   const email = createEmailChangeService(dependencies);

@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { ownedBy } from '../../platform/db/owned-by.ts';
 import { violatesExclusion } from '../../platform/db/database-errors.ts';
 import { appointmentChangeRequests, appointments, users } from '../../platform/db/schema/index.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 export type NewAppointment = typeof appointments.$inferInsert;
@@ -31,10 +32,8 @@ const hasOpenChangeRequest = sql<boolean>`exists (
     and ${appointmentChangeRequests.status} = 'open'
 )`;
 
-/** The condition that keeps a client's queries on their own appointments. Staff have none. */
-export function visibleTo(viewer: Viewer): SQL | undefined {
-  return viewer.actor === 'client' ? eq(appointments.clientId, viewer.clientId) : undefined;
-}
+export const visibleTo = (viewer: UserViewer): SQL | undefined =>
+  ownedBy(viewer, appointments.clientId);
 
 /** Appointments with the names of their people; conditions and order are the caller's. */
 export function selectNamed(queryable: Queryable) {
@@ -54,7 +53,7 @@ export function selectNamed(queryable: Queryable) {
 export async function findAppointment(
   queryable: Queryable,
   id: string,
-  viewer: Viewer,
+  viewer: UserViewer,
 ): Promise<NamedAppointment | undefined> {
   const [found] = await selectNamed(queryable).where(
     and(eq(appointments.id, id), visibleTo(viewer)),
@@ -79,31 +78,39 @@ export async function insertAppointment(
   return row;
 }
 
+/** Locks an appointment that the viewer may see until the transaction ends; false when there is none. */
+export async function lockAppointment(
+  transaction: Transaction,
+  id: string,
+  viewer: UserViewer,
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.id, id), visibleTo(viewer)))
+    .for('update');
+  return rows.length === 1;
+}
+
 /**
- * Writes changes over the appointment as it was read. Undefined when somebody changed it meanwhile.
+ * Writes changes over an appointment that is locked.
  *
  * @throws DoubleBookingError when its member of staff has a visit at that time already.
  */
-export async function updateUnchangedAppointment(
+export async function updateAppointment(
   transaction: Transaction,
-  seen: AppointmentRow,
+  { id, version }: AppointmentRow,
   changes: AppointmentChanges,
   now: Date,
-): Promise<AppointmentRow | undefined> {
+): Promise<AppointmentRow> {
   const [row] = await catchingDoubleBooking(transaction, (inner) =>
     inner
       .update(appointments)
-      .set({ ...changes, version: seen.version + 1, updatedAt: now })
-      .where(
-        and(
-          eq(appointments.id, seen.id),
-          eq(appointments.clientId, seen.clientId),
-          eq(appointments.status, seen.status),
-          eq(appointments.version, seen.version),
-        ),
-      )
+      .set({ ...changes, version: version + 1, updatedAt: now })
+      .where(eq(appointments.id, id))
       .returning(),
   );
+  if (row === undefined) throw new Error('A locked appointment is gone.');
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { company } from '@cleaning/company';
 import { API_BASE_PATH, type CalendarFeed, type NewCalendarFeed } from '@cleaning/contract';
 import type { Database } from '../../platform/db/client.ts';
+import { clientViewer } from '../../platform/http/viewer.ts';
 import { ApiError, notFound } from '../../platform/http/api-error.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
 import { createToken, hashToken } from '../../platform/security/tokens.ts';
@@ -64,7 +65,7 @@ export function createCalendars({
       const clientId = await findFeedOwner(database, hashToken(token));
       if (clientId === undefined) throw notFound();
       const from = new Date(now.getTime() - FEED_PAST_MS);
-      const viewer = { actor: 'client', clientId } as const;
+      const viewer = clientViewer(clientId);
       const visits = await listVisitsFrom(database, viewer, { from, limit: FEED_LIMIT });
       const options = { name: `${company.name} visits`, siteUrl: publicUrl, hasAddress: false };
       return calendarFile('visits.ics', writeCalendar(visits.filter(isPlanned), options));

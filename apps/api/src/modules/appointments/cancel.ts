@@ -22,8 +22,8 @@ export async function cancelAppointment(
   mails: AppointmentMails,
 ): Promise<Appointment> {
   const { viewer, now, reason = null } = call;
-  const isForClient = viewer.actor === 'staff' && clientNoticeAt !== null;
-  const cancelledBy = isForClient ? 'client' : viewer.actor;
+  const isForClient = viewer.kind === 'staff' && clientNoticeAt !== null;
+  const cancelledBy = isForClient ? 'client' : viewer.kind;
   const appointment = await changeAppointment(transaction, call, 'cancel', ({ row }) => {
     if (clientNoticeAt !== null) assertNotice(clientNoticeAt, row, call);
     const noticeAt = clientNoticeAt ?? now;
@@ -38,7 +38,7 @@ export async function cancelAppointment(
       },
     };
   });
-  if (viewer.actor === 'staff') {
+  if (viewer.kind === 'staff') {
     await recordAudit(transaction, {
       actorId: viewer.staffId,
       action: 'act_for_client',
@@ -58,7 +58,7 @@ function assertNotice(
   { createdAt }: AppointmentRow,
   { viewer, now }: AppointmentCommandCall,
 ): void {
-  if (viewer.actor === 'client') {
+  if (viewer.kind === 'client') {
     throw new ApiError('permission_denied', 'Only staff record when notice was given.');
   }
   if (noticeAt > now || noticeAt < createdAt) {

@@ -4,7 +4,8 @@ import { notFound } from '../../platform/http/api-error.ts';
 import {
   DoubleBookingError,
   findAppointment,
-  updateUnchangedAppointment,
+  lockAppointment,
+  updateAppointment,
   type AppointmentChanges,
   type AppointmentRow,
 } from './appointment-repository.ts';
@@ -17,21 +18,23 @@ import {
 } from './history-repository.ts';
 import { stateOf, toAppointment, type WholeAppointment } from './mapper.ts';
 import { nextState } from './transition.ts';
-import { idOf, type Viewer } from '../../platform/http/viewer.ts';
+import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 /** Who looks at or does something, and when. */
-export interface Scene<By extends Viewer = Viewer> {
+export interface Scene<By extends UserViewer = UserViewer> {
   readonly viewer: By;
   readonly now: Date;
 }
 
 /** A look at one appointment. */
-export interface AppointmentCall<By extends Viewer = Viewer> extends Scene<By> {
+export interface AppointmentCall<By extends UserViewer = UserViewer> extends Scene<By> {
   readonly id: string;
 }
 
 /** A command on one appointment, which the caller last read at this version. */
-export interface AppointmentCommandCall<By extends Viewer = Viewer> extends AppointmentCall<By> {
+export interface AppointmentCommandCall<
+  By extends UserViewer = UserViewer,
+> extends AppointmentCall<By> {
   readonly version: number;
   readonly reason?: string | null;
 }
@@ -69,8 +72,7 @@ export async function readAppointment(
 }
 
 /**
- * Reads, asks the state machine, lets the caller work out the rest, and writes only while what was
- * read still stands.
+ * Locks, asks the state machine, lets the caller work out the rest, and writes.
  *
  * @throws ApiError `not_found`, `stale_version`, `double_booked`, or whatever the machine or `decide`
  * refuses with.
@@ -82,19 +84,19 @@ export async function changeAppointment(
   decide: (found: FoundAppointment) => AppointmentChange | Promise<AppointmentChange>,
 ): Promise<Appointment> {
   const { viewer, now, reason = null } = call;
+  if (!(await lockAppointment(transaction, call.id, viewer))) throw notFound();
   const found = await readAppointment(transaction, call);
   if (found.row.version !== call.version) throw staleVersion(found.appointment);
   const state = stateOf(found.whole);
-  const by = { actor: viewer.actor, reason };
+  const by = { actor: viewer.kind, reason };
   const next = nextState(state, command, by, { now, current: found.appointment });
   const change = await decide(found);
   const changes = { ...change.changes, status: next.status };
   const written = await write(transaction, found, { ...change, changes }, now);
-  if (written === undefined) return refuseAsStale(transaction, call);
   if (state.changeRequest === 'open' && next.changeRequest !== null) {
     await settleChangeRequest(transaction, call.id, {
       status: next.changeRequest,
-      answer: viewer.actor === 'staff' ? reason : null,
+      answer: viewer.kind === 'staff' ? reason : null,
       answeredAt: now,
     });
   }
@@ -104,8 +106,8 @@ export async function changeAppointment(
     command,
     fromStatus: found.row.status,
     toStatus: written.status,
-    actor: viewer.actor,
-    actorId: idOf(viewer),
+    actor: viewer.kind,
+    actorId: userIdOf(viewer),
     onBehalfOf: change.isForClient === true ? written.clientId : null,
     reason,
     startsAt: written.startsAt,
@@ -120,17 +122,11 @@ async function write(
   { row, appointment }: FoundAppointment,
   { changes, staffName = 'This person' }: AppointmentChange,
   now: Date,
-): Promise<AppointmentRow | undefined> {
+): Promise<AppointmentRow> {
   try {
-    return await updateUnchangedAppointment(transaction, row, changes, now);
+    return await updateAppointment(transaction, row, changes, now);
   } catch (error) {
     if (error instanceof DoubleBookingError) throw doubleBooked(staffName, appointment);
     throw error;
   }
-}
-
-/** Refuses with what somebody else made of the appointment since it was read. */
-async function refuseAsStale(transaction: Transaction, call: AppointmentCall): Promise<never> {
-  const { appointment } = await readAppointment(transaction, call);
-  throw staleVersion(appointment);
 }

@@ -2,6 +2,7 @@ import type { Appointment } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
 import type { Transaction } from '../../platform/db/client.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
 import { insertPlanned } from './book.ts';
 import { createAppointmentMails, type MailDependencies } from './appointment-mails.ts';
 import type { VisitPlan } from './visit.ts';
@@ -23,8 +24,8 @@ interface Conversion {
   readonly quote: BookableQuote;
   /** Confirmed visits. Without any, one visit is left to be planned. */
   readonly plans: readonly VisitPlan[];
-  /** The member of staff who converts the quote. */
-  readonly staffId: string;
+  /** Who converts the quote. */
+  readonly viewer: StaffViewer;
   readonly now: Date;
 }
 
@@ -35,7 +36,7 @@ interface Conversion {
  */
 export async function createFromQuote(
   transaction: Transaction,
-  { quote, plans, staffId, now }: Conversion,
+  { quote, plans, viewer, now }: Conversion,
   mailDependencies: MailDependencies,
 ): Promise<Appointment[]> {
   const mails = createAppointmentMails(mailDependencies);
@@ -60,7 +61,7 @@ export async function createFromQuote(
     const appointment = await insertPlanned(
       transaction,
       { request, plan, reason: null },
-      { viewer: { actor: 'staff', staffId }, now },
+      { viewer, now },
     );
     if (plan !== null) await mails.post(transaction, 'confirmed', appointment, now);
     made.push(appointment);

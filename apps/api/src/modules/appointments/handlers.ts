@@ -2,7 +2,6 @@ import { appointmentsEndpoints as endpoints } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { runOnce } from '../../platform/http/idempotency.ts';
 import { createAppointmentMails } from './appointment-mails.ts';
 import { bookAppointment } from './book.ts';
 import { createCalendars } from './calendar-service.ts';
@@ -12,7 +11,6 @@ import { createClientAppointments } from './client-service.ts';
 import { createAppointmentLists } from './list-service.ts';
 import { listStaffMembers } from './staff-repository.ts';
 import { createStaffAppointments } from './staff-service.ts';
-import { clientViewer, staffViewer, viewerOf } from '../../platform/http/viewer.ts';
 import { planOf } from './visit.ts';
 
 /** Answers every appointment endpoint. */
@@ -34,17 +32,17 @@ export function createAppointmentsHandlers({
   });
 
   return {
-    listMyAppointments: async ({ actor, query, now }) => ({
+    listMyAppointments: async ({ viewer, query, now }) => ({
       status: 200,
-      body: await lists.myPage(clientViewer(actor), query, {
+      body: await lists.myPage(viewer, query, {
         path: endpoints.listMyAppointments.path,
         now,
       }),
     }),
 
-    listAppointments: async ({ actor, query }) => ({
+    listAppointments: async ({ viewer, query }) => ({
       status: 200,
-      body: await lists.page(staffViewer(actor), query, endpoints.listAppointments.path),
+      body: await lists.page(viewer, query, endpoints.listAppointments.path),
     }),
 
     listStaffMembers: async () => ({
@@ -55,80 +53,47 @@ export function createAppointmentsHandlers({
       })),
     }),
 
-    requestAppointment: (call) =>
-      database.transaction((transaction) =>
-        runOnce<typeof endpoints.requestAppointment>(
-          transaction,
-          endpoints.requestAppointment,
-          call,
-          async () => ({
-            status: 201,
-            body: await clients.request(transaction, call.body, {
-              viewer: clientViewer(call.actor),
-              now: call.now,
-            }),
-          }),
-        ),
-      ),
-
-    bookAppointment: (call) =>
-      database.transaction((transaction) =>
-        runOnce<typeof endpoints.bookAppointment>(
-          transaction,
-          endpoints.bookAppointment,
-          call,
-          async () => {
-            const { client_id: clientId, reason, visit, ...wish } = call.body;
-            const plan = visit === undefined ? null : planOf(visit);
-            const scene = { viewer: staffViewer(call.actor), now: call.now };
-            const booking = { clientId, wish, plan, reason };
-            return {
-              status: 201,
-              body: await bookAppointment(transaction, booking, scene, mails),
-            };
-          },
-        ),
-      ),
-
-    getAppointment: async ({ actor, params, now }) => ({
-      status: 200,
-      body: (await readAppointment(database, { ...params, viewer: viewerOf(actor), now }))
-        .appointment,
+    requestAppointment: async ({ transaction, viewer, body, now }) => ({
+      status: 201,
+      body: await clients.request(transaction, body, { viewer, now }),
     }),
 
-    confirmAppointment: ({ actor, params, body: { version, ...visit }, now }) =>
+    bookAppointment: async ({ transaction, viewer, body, now }) => {
+      const { client_id: clientId, reason, visit, ...wish } = body;
+      const plan = visit === undefined ? null : planOf(visit);
+      const booking = { clientId, wish, plan, reason };
+      return {
+        status: 201,
+        body: await bookAppointment(transaction, booking, { viewer, now }, mails),
+      };
+    },
+
+    getAppointment: async ({ viewer, params, now }) => ({
+      status: 200,
+      body: (await readAppointment(database, { ...params, viewer, now })).appointment,
+    }),
+
+    confirmAppointment: ({ viewer, params, body: { version, ...visit }, now }) =>
       inOne((transaction) =>
-        staff.confirm(
-          transaction,
-          { ...params, viewer: staffViewer(actor), version, now },
-          planOf(visit),
-        ),
+        staff.confirm(transaction, { ...params, viewer, version, now }, planOf(visit)),
       ),
 
-    declineAppointment: ({ actor, params, body, now }) =>
+    declineAppointment: ({ viewer, params, body, now }) =>
+      inOne((transaction) => staff.decline(transaction, { ...params, ...body, viewer, now })),
+
+    rescheduleAppointment: ({ viewer, params, body: { version, reason, ...visit }, now }) =>
       inOne((transaction) =>
-        staff.decline(transaction, { ...params, ...body, viewer: staffViewer(actor), now }),
+        staff.reschedule(transaction, { ...params, viewer, version, reason, now }, planOf(visit)),
       ),
 
-    rescheduleAppointment: ({ actor, params, body: { version, reason, ...visit }, now }) =>
-      inOne((transaction) =>
-        staff.reschedule(
-          transaction,
-          { ...params, viewer: staffViewer(actor), version, reason, now },
-          planOf(visit),
-        ),
-      ),
+    startAppointment: ({ viewer, params, body, now }) =>
+      inOne((transaction) => staff.start(transaction, { ...params, ...body, viewer, now })),
 
-    startAppointment: ({ actor, params, body, now }) =>
-      inOne((transaction) =>
-        staff.start(transaction, { ...params, ...body, viewer: staffViewer(actor), now }),
-      ),
-
-    completeAppointment: ({ actor, params, body, now }) =>
+    completeAppointment: ({ viewer, params, body, now }) =>
       inOne((transaction) =>
         staff.complete(
           transaction,
-          { ...params, viewer: staffViewer(actor), version: body.version, now },
+          { ...params, viewer, version: body.version, now },
           {
             notes: body.notes ?? '',
             startedAt: momentOf(body.started_at),
@@ -137,29 +102,29 @@ export function createAppointmentsHandlers({
         ),
       ),
 
-    reportNoAccess: ({ actor, params, body, now }) =>
+    reportNoAccess: ({ viewer, params, body, now }) =>
       inOne((transaction) =>
         staff.reportNoAccess(transaction, {
           ...params,
           ...body,
-          viewer: staffViewer(actor),
+          viewer,
           now,
         }),
       ),
 
-    cancelAppointment: ({ actor, params, body, now }) =>
+    cancelAppointment: ({ viewer, params, body, now }) =>
       inOne((transaction) => {
         const reason = body.reason === undefined || body.reason === '' ? null : body.reason;
-        const call = { ...params, viewer: viewerOf(actor), version: body.version, reason, now };
+        const call = { ...params, viewer, version: body.version, reason, now };
         const clientNoticeAt = momentOf(body.client_notice_at);
         return cancelAppointment(transaction, { call, clientNoticeAt }, mails);
       }),
 
-    askForAnotherTime: ({ actor, params, body, now }) =>
+    askForAnotherTime: ({ viewer, params, body, now }) =>
       inOne((transaction) =>
         clients.askForAnotherTime(
           transaction,
-          { ...params, viewer: clientViewer(actor), version: body.version, now },
+          { ...params, viewer, version: body.version, now },
           {
             preferredDate: body.preferred_date,
             preferredTime: body.preferred_time,
@@ -168,52 +133,48 @@ export function createAppointmentsHandlers({
         ),
       ),
 
-    acceptAnotherTime: ({ actor, params, body: { version, ...visit }, now }) =>
+    acceptAnotherTime: ({ viewer, params, body: { version, ...visit }, now }) =>
       inOne((transaction) =>
-        staff.acceptAnotherTime(
-          transaction,
-          { ...params, viewer: staffViewer(actor), version, now },
-          planOf(visit),
-        ),
+        staff.acceptAnotherTime(transaction, { ...params, viewer, version, now }, planOf(visit)),
       ),
 
-    declineAnotherTime: ({ actor, params, body, now }) =>
+    declineAnotherTime: ({ viewer, params, body, now }) =>
       inOne((transaction) =>
         staff.declineAnotherTime(transaction, {
           ...params,
           ...body,
-          viewer: staffViewer(actor),
+          viewer,
           now,
         }),
       ),
 
-    withdrawAnotherTime: ({ actor, params, body, now }) =>
+    withdrawAnotherTime: ({ viewer, params, body, now }) =>
       inOne((transaction) =>
         clients.withdrawAnotherTime(transaction, {
           ...params,
           ...body,
-          viewer: clientViewer(actor),
+          viewer,
           now,
         }),
       ),
 
-    getAppointmentCalendar: async ({ actor, params, now }) => ({
+    getAppointmentCalendar: async ({ viewer, params, now }) => ({
       status: 200,
-      body: await calendars.fileOf({ ...params, viewer: viewerOf(actor), now }),
+      body: await calendars.fileOf({ ...params, viewer, now }),
     }),
 
-    getCalendarFeed: async ({ actor }) => ({
+    getCalendarFeed: async ({ viewer }) => ({
       status: 200,
-      body: await calendars.feedOf(actor.userId),
+      body: await calendars.feedOf(viewer.clientId),
     }),
 
-    renewCalendarFeed: async ({ actor, now }) => ({
+    renewCalendarFeed: async ({ viewer, now }) => ({
       status: 201,
-      body: await calendars.renewFeed(actor.userId, now),
+      body: await calendars.renewFeed(viewer.clientId, now),
     }),
 
-    removeCalendarFeed: async ({ actor }) => {
-      await calendars.removeFeed(actor.userId);
+    removeCalendarFeed: async ({ viewer }) => {
+      await calendars.removeFeed(viewer.clientId);
       return { status: 204, body: null };
     },
 

@@ -3,10 +3,10 @@ import { and, asc, count, desc, eq, gte, inArray, lte, not, sql, type SQL } from
 import type { Queryable } from '../../platform/db/client.ts';
 import { appointments } from '../../platform/db/schema/index.ts';
 import { selectNamed, visibleTo, type NamedAppointment } from './appointment-repository.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 export interface AppointmentFilter {
-  readonly viewer: Viewer;
+  readonly viewer: UserViewer;
   /** Sydney dates, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -77,7 +77,7 @@ function isWhen({ kind, today }: NonNullable<AppointmentFilter['when']>): SQL | 
 /** The next visit that has a time and has not ended, if there is one. */
 export async function findNextVisit(
   queryable: Queryable,
-  viewer: Viewer,
+  viewer: UserViewer,
   now: Date,
 ): Promise<NamedAppointment | undefined> {
   const [next] = await selectNamed(queryable)
@@ -96,7 +96,7 @@ export async function findNextVisit(
 /** Visits with a time, for a calendar: from a moment on, whatever became of them. */
 export async function listVisitsFrom(
   queryable: Queryable,
-  viewer: Viewer,
+  viewer: UserViewer,
   { from, limit }: { readonly from: Date; readonly limit: number },
 ): Promise<NamedAppointment[]> {
   return selectNamed(queryable)

@@ -18,7 +18,7 @@ import {
   type AppointmentFilter,
 } from './list-repository.ts';
 import { toSummary } from './mapper.ts';
-import type { ClientViewer, StaffViewer } from '../../platform/http/viewer.ts';
+import { clientViewer, type ClientViewer, type StaffViewer } from '../../platform/http/viewer.ts';
 
 type ListQuery = z.output<typeof listAppointmentsQuery>;
 type MyListQuery = z.output<typeof listMyAppointmentsQuery>;
@@ -86,7 +86,7 @@ export async function nextAppointment(
   clientId: string,
   now: Date,
 ): Promise<AppointmentSummary | null> {
-  const next = await findNextVisit(queryable, { actor: 'client', clientId }, now);
+  const next = await findNextVisit(queryable, clientViewer(clientId), now);
   return next === undefined ? null : toSummary(next);
 }
 
@@ -99,7 +99,7 @@ export async function nextRequest(
   const [request] = await listAppointments(
     queryable,
     {
-      viewer: { actor: 'client', clientId },
+      viewer: clientViewer(clientId),
       statuses: ['requested'],
       when: { kind: 'upcoming', today: sydneyDateOf(now) },
     },
@@ -114,7 +114,7 @@ export async function exportFor(
   clientId: string,
   now: Date,
 ): Promise<Appointment[]> {
-  const viewer = { actor: 'client', clientId } as const;
+  const viewer = clientViewer(clientId);
   const whole: Appointment[] = [];
   for (const id of await listEveryId(queryable, clientId)) {
     whole.push((await readAppointment(queryable, { id, viewer, now })).appointment);

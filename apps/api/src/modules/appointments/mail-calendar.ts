@@ -1,5 +1,6 @@
 import type { Appointment } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
+import { clientViewer } from '../../platform/http/viewer.ts';
 import type { FileAttachment } from '../../platform/mail/attachment.ts';
 import type { MailOccasion } from './email-templates.ts';
 import { findAppointment } from './appointment-repository.ts';
@@ -31,7 +32,7 @@ export async function calendarFileFor(
 ): Promise<FileAttachment[]> {
   const method = METHODS[occasion];
   if (method === undefined) return [];
-  const visit = await findAppointment(transaction, id, { actor: 'client', clientId });
+  const visit = await findAppointment(transaction, id, clientViewer(clientId));
   if (visit === undefined || !isPlanned(visit)) return [];
   const text = writeCalendar([visit], { name: null, siteUrl, hasAddress: false, method });
   return [

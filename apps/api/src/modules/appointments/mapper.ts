@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contract';
 import type { AppointmentRow, NamedAppointment } from './appointment-repository.ts';
 import type { AppointmentEventRow, ChangeRequestRow } from './history-repository.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 /** Everything that is stored of one appointment. */
 export interface WholeAppointment {
@@ -52,7 +52,7 @@ export function toSummary({
 }
 
 /** An appointment in full, with what this viewer may do to it now. */
-export function toAppointment(whole: WholeAppointment, viewer: Viewer, now: Date): Appointment {
+export function toAppointment(whole: WholeAppointment, viewer: UserViewer, now: Date): Appointment {
   const { row } = whole.named;
   return {
     ...toSummary(whole.named),
@@ -65,7 +65,7 @@ export function toAppointment(whole: WholeAppointment, viewer: Viewer, now: Date
     completion_notes: row.completionNotes,
     cancellation: toCancellation(row),
     change_request: whole.changeRequest === undefined ? null : toChangeRequest(whole.changeRequest),
-    available_commands: availableAppointmentCommands(stateOf(whole), viewer.actor, now),
+    available_commands: availableAppointmentCommands(stateOf(whole), viewer.kind, now),
     events: whole.events.map(toEvent),
   };
 }

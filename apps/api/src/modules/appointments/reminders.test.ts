@@ -7,7 +7,7 @@ import {
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { outbox } from '../../platform/mail/outbox.ts';
+import { outbox } from '../../platform/mail/mail-repository.ts';
 import { remindOfTomorrow } from './reminders.ts';
 
 /** Nine in the morning in Sydney, the day before the visit. */

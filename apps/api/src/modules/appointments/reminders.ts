@@ -1,5 +1,6 @@
 import { addDays, sydneyTimeOf } from '@cleaning/ndis';
 import type { Database } from '../../platform/db/client.ts';
+import { clientViewer } from '../../platform/http/viewer.ts';
 import { createAppointmentMails, type MailDependencies } from './appointment-mails.ts';
 import { readAppointment } from './change.ts';
 import { claimForReminder } from './reminder-repository.ts';
@@ -23,7 +24,7 @@ export async function remindOfTomorrow(
     database.transaction(async (transaction) => {
       const due = await claimForReminder(transaction, addDays(date, 1), now);
       if (due === undefined) return false;
-      const viewer = { actor: 'client', clientId: due.clientId } as const;
+      const viewer = clientViewer(due.clientId);
       const { appointment } = await readAppointment(transaction, { id: due.id, viewer, now });
       await mails.post(transaction, 'tomorrow', appointment, now);
       return true;

@@ -1,12 +1,10 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { ownedBy } from '../../platform/db/owned-by.ts';
 import { quoteAttachments, quotes, storedFiles } from '../../platform/db/schema/index.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
-/** Whose quotes a caller may touch: one client's, or for null everybody's. Every query is told. */
-export type QuoteOwner = string | null;
-
-const ownedBy = (owner: QuoteOwner): SQL | undefined =>
-  owner === null ? undefined : eq(quotes.clientId, owner);
+const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, quotes.clientId);
 
 const quoteColumns = { id: quotes.id, clientId: quotes.clientId, status: quotes.status };
 
@@ -32,22 +30,22 @@ const joined = (queryable: Queryable) =>
 
 export type AttachmentRow = Awaited<ReturnType<typeof joined>>[number];
 
-export async function findAttachedQuote(queryable: Queryable, id: string, owner: QuoteOwner) {
+export async function findAttachedQuote(queryable: Queryable, id: string, viewer: UserViewer) {
   const [row] = await queryable
     .select(quoteColumns)
     .from(quotes)
-    .where(and(eq(quotes.id, id), ownedBy(owner)));
+    .where(and(eq(quotes.id, id), visibleTo(viewer)));
   return row;
 }
 
 export type AttachedQuoteRow = NonNullable<Awaited<ReturnType<typeof findAttachedQuote>>>;
 
 /** The same, held until the transaction ends, so that nobody adds a file or moves it meanwhile. */
-export async function lockAttachedQuote(transaction: Transaction, id: string, owner: QuoteOwner) {
+export async function lockAttachedQuote(transaction: Transaction, id: string, viewer: UserViewer) {
   const [row] = await transaction
     .select(quoteColumns)
     .from(quotes)
-    .where(and(eq(quotes.id, id), ownedBy(owner)))
+    .where(and(eq(quotes.id, id), visibleTo(viewer)))
     .for('update');
   return row;
 }
@@ -75,20 +73,20 @@ export async function insertAttachment(
 export async function findAttachment(
   queryable: Queryable,
   id: string,
-  owner: QuoteOwner,
+  viewer: UserViewer,
 ): Promise<AttachmentRow | undefined> {
-  const [row] = await joined(queryable).where(and(eq(quoteAttachments.id, id), ownedBy(owner)));
+  const [row] = await joined(queryable).where(and(eq(quoteAttachments.id, id), visibleTo(viewer)));
   return row;
 }
 
 /** The files of a quote, oldest first. */
 export async function listAttachments(
   queryable: Queryable,
-  { quoteId, owner }: { readonly quoteId: string; readonly owner: QuoteOwner },
+  { quoteId, viewer }: { readonly quoteId: string; readonly viewer: UserViewer },
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<AttachmentRow[]> {
   return joined(queryable)
-    .where(and(eq(quoteAttachments.quoteId, quoteId), ownedBy(owner)))
+    .where(and(eq(quoteAttachments.quoteId, quoteId), visibleTo(viewer)))
     .orderBy(asc(quoteAttachments.createdAt), asc(quoteAttachments.id))
     .limit(limit)
     .offset(offset);

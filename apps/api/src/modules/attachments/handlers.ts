@@ -1,9 +1,8 @@
-import { attachmentsEndpoints } from '@cleaning/contract';
+import type { attachmentsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { createFileService } from '../../platform/files/file-service.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { uploadOnce } from '../../platform/http/idempotency.ts';
-import { createAttachmentsService, type KeptAttachment } from './service.ts';
+import { createAttachmentsService } from './service.ts';
 
 /** Answers every endpoint of the files of quotes. */
 export function createAttachmentsHandlers(
@@ -15,35 +14,26 @@ export function createAttachmentsHandlers(
   });
 
   return {
-    listQuoteAttachments: async ({ actor, query }) => ({
+    listQuoteAttachments: async ({ viewer, query }) => ({
       status: 200,
-      body: await attachments.page({ actor, query }),
+      body: await attachments.page({ viewer, query }),
     }),
 
-    uploadQuoteAttachment: (call) =>
-      uploadOnce<typeof attachmentsEndpoints.uploadQuoteAttachment, KeptAttachment>(
-        dependencies.database,
-        attachmentsEndpoints.uploadQuoteAttachment,
-        call,
-        {
-          keep: () => {
-            const { actor, file, body, now } = call;
-            return attachments.keep({ file, quoteId: body.quote_id, actor, now });
-          },
-          refer: async (transaction, kept) => ({
-            status: 201,
-            body: await attachments.add(transaction, kept),
-          }),
-        },
-      ),
+    uploadQuoteAttachment: async ({ commit, viewer, file, body, now }) => {
+      const stored = await attachments.store({ file, quoteId: body.quote_id, viewer, now });
+      return commit(async (transaction) => ({
+        status: 201,
+        body: await attachments.add(transaction, stored),
+      }));
+    },
 
-    linkQuoteAttachment: async ({ actor, params, now }) => ({
+    linkQuoteAttachment: async ({ viewer, params, now }) => ({
       status: 200,
-      body: await attachments.link({ ...params, actor, now }),
+      body: await attachments.link({ ...params, viewer, now }),
     }),
 
-    deleteQuoteAttachment: async ({ actor, params, now }) => {
-      await attachments.remove({ ...params, actor, now });
+    deleteQuoteAttachment: async ({ viewer, params, now }) => {
+      await attachments.remove({ ...params, viewer, now });
       return { status: 204, body: null };
     },
   };

@@ -10,9 +10,9 @@ import {
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
 import type { FileService } from '../../platform/files/file-service.ts';
-import { isStaff, type Actor } from '../../platform/http/actor.ts';
 import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import type { UploadedFile } from '../../platform/http/handlers.ts';
+import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 import { readPage } from '../../platform/http/read-page.ts';
 import {
   countAttachments,
@@ -24,29 +24,28 @@ import {
   lockAttachedQuote,
   type AttachedQuoteRow,
   type AttachmentRow,
-  type QuoteOwner,
 } from './attachment-repository.ts';
 
 interface AttachmentCall {
   readonly id: string;
-  readonly actor: Actor;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
 interface NewAttachment {
   readonly file: UploadedFile;
   readonly quoteId: string;
-  readonly actor: Actor;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
-/** A file that is checked and kept, and the quote that it will belong to. */
-export interface KeptAttachment extends Omit<NewAttachment, 'file'> {
+/** A file that is checked and stored, and the quote that it will belong to. */
+interface StoredAttachment extends Omit<NewAttachment, 'file'> {
   readonly fileId: string;
 }
 
 interface ListCall {
-  readonly actor: Actor;
+  readonly viewer: UserViewer;
   readonly query: { readonly quote_id: string; readonly page: number; readonly page_size: number };
 }
 
@@ -54,9 +53,9 @@ interface ListCall {
 export interface AttachmentsService {
   page(call: ListCall): Promise<Page<QuoteAttachment> & { results: QuoteAttachment[] }>;
   /** @throws ApiError `invalid_transition` once the company has answered; 400 past the tenth file. */
-  keep(upload: NewAttachment): Promise<KeptAttachment>;
-  /** Adds a kept file to its quote. @throws as `keep` does: the quote may have changed meanwhile. */
-  add(transaction: Transaction, kept: KeptAttachment): Promise<QuoteAttachment>;
+  store(upload: NewAttachment): Promise<StoredAttachment>;
+  /** Adds a stored file to its quote. @throws as `store` does: the quote may have changed meanwhile. */
+  add(transaction: Transaction, stored: StoredAttachment): Promise<QuoteAttachment>;
   link(call: AttachmentCall): Promise<FileLink>;
   /** @throws ApiError `permission_denied` for what the other side added. */
   remove(call: AttachmentCall): Promise<void>;
@@ -70,79 +69,77 @@ export function createAttachmentsService({
   readonly files: FileService;
 }): AttachmentsService {
   return {
-    async page({ actor, query }) {
+    async page({ viewer, query }) {
       const { quote_id: quoteId } = query;
-      const owner = ownerOf(actor);
-      if ((await findAttachedQuote(database, quoteId, owner)) === undefined) throw notFound();
+      if ((await findAttachedQuote(database, quoteId, viewer)) === undefined) throw notFound();
       const { path } = attachmentsEndpoints.listQuoteAttachments;
       return readPage(
         database,
         { path, query },
         {
           count: (snapshot) => countAttachments(snapshot, quoteId),
-          list: (snapshot, window) => listAttachments(snapshot, { quoteId, owner }, window),
-          toItem: (row) => toAttachment(row, actor),
+          list: (snapshot, window) => listAttachments(snapshot, { quoteId, viewer }, window),
+          toItem: (row) => toAttachment(row, viewer),
         },
       );
     },
 
-    async keep({ file, quoteId, actor, now }) {
-      // Asked before the file is kept as well, so that most refusals leave nothing behind.
-      const quote = await findAttachedQuote(database, quoteId, ownerOf(actor));
-      await assertRoom(database, quote, actor);
+    async store({ file, quoteId, viewer, now }) {
+      // Asked before the file is stored as well, so that most refusals leave nothing behind.
+      const quote = await findAttachedQuote(database, quoteId, viewer);
+      await assertRoom(database, quote, viewer);
       const stored = await files.keep(file, {
-        clientId: quote?.clientId ?? actor.userId,
-        uploaderId: actor.userId,
-        source: sourceOf(actor),
+        clientId: quote?.clientId ?? userIdOf(viewer),
+        uploaderId: userIdOf(viewer),
+        source: sourceOf(viewer),
         purpose: 'quote_attachment',
         now,
       });
-      return { fileId: stored.id, quoteId, actor, now };
+      return { fileId: stored.id, quoteId, viewer, now };
     },
 
-    async add(transaction, { fileId, quoteId, actor, now }) {
-      const held = await lockAttachedQuote(transaction, quoteId, ownerOf(actor));
-      await assertRoom(transaction, held, actor);
+    async add(transaction, { fileId, quoteId, viewer, now }) {
+      const held = await lockAttachedQuote(transaction, quoteId, viewer);
+      await assertRoom(transaction, held, viewer);
       const id = await insertAttachment(transaction, { quoteId, fileId, createdAt: now });
-      const row = await readAttachment(transaction, id, actor);
-      await noteStaff(transaction, { action: 'update', row, actor, now });
-      return toAttachment(row, actor);
+      const row = await readAttachment(transaction, id, viewer);
+      await noteStaff(transaction, { action: 'update', row, viewer, now });
+      return toAttachment(row, viewer);
     },
 
-    link: ({ id, actor, now }) =>
+    link: ({ id, viewer, now }) =>
       database.transaction(async (transaction) => {
-        const row = await readAttachment(transaction, id, actor);
-        await noteStaff(transaction, { action: 'download', row, actor, now });
+        const row = await readAttachment(transaction, id, viewer);
+        await noteStaff(transaction, { action: 'download', row, viewer, now });
         return files.linkTo(row.fileId, now);
       }),
 
-    remove: ({ id, actor, now }) =>
+    remove: ({ id, viewer, now }) =>
       database.transaction(async (transaction) => {
-        const seen = await readAttachment(transaction, id, actor);
-        const quote = await lockAttachedQuote(transaction, seen.quoteId, ownerOf(actor));
-        assertOpen(quote, actor);
-        if (seen.source !== sourceOf(actor)) {
+        const seen = await readAttachment(transaction, id, viewer);
+        const quote = await lockAttachedQuote(transaction, seen.quoteId, viewer);
+        assertOpen(quote, viewer);
+        if (seen.source !== sourceOf(viewer)) {
           throw new ApiError('permission_denied', 'Only whoever added a file can remove it.');
         }
         if (!(await deleteAttachment(transaction, id))) throw notFound();
-        await noteStaff(transaction, { action: 'update', row: seen, actor, now });
+        await noteStaff(transaction, { action: 'update', row: seen, viewer, now });
       }),
   };
 }
 
-const ownerOf = (actor: Actor): QuoteOwner => (isStaff(actor) ? null : actor.userId);
-const sourceOf = (actor: Actor) => (isStaff(actor) ? 'company' : 'client');
+const sourceOf = (viewer: UserViewer) => (viewer.kind === 'staff' ? 'company' : 'client');
 
 /** A client adds and removes files until the company answers; staff at any time. */
-const isOpenFor = (status: QuoteStatus, actor: Actor): boolean =>
-  isStaff(actor) || status === 'draft' || status === 'submitted';
+const isOpenFor = (status: QuoteStatus, viewer: UserViewer): boolean =>
+  viewer.kind === 'staff' || status === 'draft' || status === 'submitted';
 
 function assertOpen(
   quote: AttachedQuoteRow | undefined,
-  actor: Actor,
+  viewer: UserViewer,
 ): asserts quote is AttachedQuoteRow {
   if (quote === undefined) throw notFound();
-  if (isOpenFor(quote.status, actor)) return;
+  if (isOpenFor(quote.status, viewer)) return;
   throw new ApiError(
     'invalid_transition',
     'The files of a quote can be changed until we answer it. Send us a message instead.',
@@ -152,9 +149,9 @@ function assertOpen(
 async function assertRoom(
   queryable: Queryable,
   quote: AttachedQuoteRow | undefined,
-  actor: Actor,
+  viewer: UserViewer,
 ): Promise<void> {
-  assertOpen(quote, actor);
+  assertOpen(quote, viewer);
   if ((await countAttachments(queryable, quote.id)) < MAX_QUOTE_ATTACHMENTS) return;
   throw refuseField(
     UPLOAD_FIELD,
@@ -162,8 +159,8 @@ async function assertRoom(
   );
 }
 
-async function readAttachment(queryable: Queryable, id: string, actor: Actor) {
-  const row = await findAttachment(queryable, id, ownerOf(actor));
+async function readAttachment(queryable: Queryable, id: string, viewer: UserViewer) {
+  const row = await findAttachment(queryable, id, viewer);
   if (row === undefined) throw notFound();
   return row;
 }
@@ -171,19 +168,19 @@ async function readAttachment(queryable: Queryable, id: string, actor: Actor) {
 /** What is kept about the files of these quotes of a client, for the copy of their own data. */
 export async function exportFor(
   queryable: Queryable,
-  actor: Actor,
+  viewer: UserViewer,
   quoteIds: readonly string[],
 ): Promise<QuoteAttachment[]> {
   const found: QuoteAttachment[] = [];
   const all = { limit: MAX_QUOTE_ATTACHMENTS, offset: 0 };
   for (const quoteId of quoteIds) {
-    const rows = await listAttachments(queryable, { quoteId, owner: actor.userId }, all);
-    found.push(...rows.map((row) => toAttachment(row, actor)));
+    const rows = await listAttachments(queryable, { quoteId, viewer }, all);
+    found.push(...rows.map((row) => toAttachment(row, viewer)));
   }
   return found;
 }
 
-function toAttachment(row: AttachmentRow, actor: Actor): QuoteAttachment {
+function toAttachment(row: AttachmentRow, viewer: UserViewer): QuoteAttachment {
   return {
     id: row.id,
     quote_id: row.quoteId,
@@ -192,21 +189,21 @@ function toAttachment(row: AttachmentRow, actor: Actor): QuoteAttachment {
     byte_size: row.byteSize,
     source: row.source,
     created_at: row.createdAt.toISOString(),
-    can_remove: row.source === sourceOf(actor) && isOpenFor(row.quoteStatus, actor),
+    can_remove: row.source === sourceOf(viewer) && isOpenFor(row.quoteStatus, viewer),
   };
 }
 
 interface Deed {
   readonly action: 'update' | 'download';
   readonly row: AttachmentRow;
-  readonly actor: Actor;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
-async function noteStaff(transaction: Transaction, { action, row, actor, now }: Deed) {
-  if (!isStaff(actor)) return;
+async function noteStaff(transaction: Transaction, { action, row, viewer, now }: Deed) {
+  if (viewer.kind !== 'staff') return;
   await recordAudit(transaction, {
-    actorId: actor.userId,
+    actorId: viewer.staffId,
     action,
     subjectType: 'quote',
     subjectId: row.quoteId,

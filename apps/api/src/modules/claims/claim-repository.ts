@@ -1,10 +1,9 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import {
   claimBatches,
   claimBatchInvoices,
   claimFiles,
-  invoiceEvents,
   invoiceLines,
   invoices,
   users,
@@ -89,41 +88,14 @@ export async function insertFiles(
   await queryable.insert(claimFiles).values([...files]);
 }
 
-interface Submission {
-  readonly batchId: string;
-  readonly actor: 'staff' | 'admin';
-  readonly actorId: string;
-  readonly reason: string;
-  readonly now: Date;
-}
-
-/** Writes that held invoices were submitted with a batch, with an event for each. */
-export async function submitHeldInvoices(
+export async function insertBatchInvoices(
   transaction: Transaction,
-  held: readonly ClaimedInvoice[],
-  { batchId, actor, actorId, reason, now }: Submission,
+  batchId: string,
+  invoiceIds: readonly string[],
 ): Promise<void> {
-  const ids = held.map(({ id }) => id);
-  await transaction
-    .update(invoices)
-    .set({ claimStatus: 'submitted', version: sql`${invoices.version} + 1`, updatedAt: now })
-    .where(inArray(invoices.id, ids));
-  await transaction.insert(invoiceEvents).values(
-    held.map(({ id, status }) => ({
-      invoiceId: id,
-      command: 'submit_claim' as const,
-      fromStatus: status,
-      toStatus: status,
-      claimStatus: 'submitted' as const,
-      actor,
-      actorId,
-      reason,
-      occurredAt: now,
-    })),
-  );
   await transaction
     .insert(claimBatchInvoices)
-    .values(ids.map((invoiceId) => ({ batchId, invoiceId })));
+    .values(invoiceIds.map((invoiceId) => ({ batchId, invoiceId })));
 }
 
 const batchColumns = {

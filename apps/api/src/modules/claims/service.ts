@@ -12,8 +12,10 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
 import { ApiError, notFound, refuse, refuseField } from '../../platform/http/api-error.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
+import { roleOf, type StaffViewer } from '../../platform/http/viewer.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { revealNdisNumber } from '../accounts/client-directory.ts';
+import { moveClaim } from '../invoices/closing-service.ts';
 import { readSettings } from '../settings/service.ts';
 import {
   findBatch,
@@ -21,9 +23,9 @@ import {
   holdInvoices,
   holdReadyInvoices,
   insertBatch,
+  insertBatchInvoices,
   insertFiles,
   listLinesOf,
-  submitHeldInvoices,
   type BatchRecord,
   type ClaimedInvoice,
 } from './claim-repository.ts';
@@ -31,8 +33,7 @@ import { claimRows } from './claim-rows.ts';
 
 /** Who claims, and when. */
 interface Scene {
-  readonly actor: 'staff' | 'admin';
-  readonly actorId: string;
+  readonly viewer: StaffViewer;
   readonly now: Date;
 }
 
@@ -61,14 +62,20 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
   async function revealNumbers(
     transaction: Transaction,
     held: readonly ClaimedInvoice[],
-    { actorId, now }: Scene,
+    { viewer, now }: Scene,
   ): Promise<ReadonlyMap<string, string | null>> {
     const numbers = new Map<string, string | null>();
     for (const clientId of new Set(held.map((invoice) => invoice.clientId))) {
       const reason = 'For a bulk payment request.';
       numbers.set(
         clientId,
-        await revealNdisNumber(transaction, { secrets, clientId, actorId, reason, now }),
+        await revealNdisNumber(transaction, {
+          secrets,
+          clientId,
+          actorId: viewer.staffId,
+          reason,
+          now,
+        }),
       );
     }
     return numbers;
@@ -76,7 +83,8 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
 
   return {
     async createBatch(transaction, request, scene) {
-      const { actorId, now } = scene;
+      const { viewer, now } = scene;
+      const actorId = viewer.staffId;
       const held = await holdChosen(transaction, request, scene);
       const numbers = await revealNumbers(transaction, held, scene);
       const lines = await listLinesOf(
@@ -116,7 +124,14 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
         })),
       );
       const reason = `Bulk payment request ${batchNumber}.`;
-      await submitHeldInvoices(transaction, held, { ...scene, batchId, reason });
+      await insertBatchInvoices(
+        transaction,
+        batchId,
+        held.map(({ id }) => id),
+      );
+      for (const { id } of held) {
+        await moveClaim(transaction, { id, viewer, now }, 'submit_claim', reason);
+      }
       await recordAudit(transaction, {
         actorId,
         action: 'create',
@@ -129,12 +144,12 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
       return readBatch(transaction, batchId);
     },
 
-    download: (id, part, { actorId, now }) =>
+    download: (id, part, { viewer, now }) =>
       database.transaction(async (transaction) => {
         const file = await findFile(transaction, id, part);
         if (file === undefined) throw notFound();
         await recordAudit(transaction, {
-          actorId,
+          actorId: viewer.staffId,
           action: 'download',
           subjectType: 'claim_file',
           subjectId: id,
@@ -158,7 +173,7 @@ const contextOf = (batchId: string, part: number) => `claim-file/${batchId}/${pa
 async function holdChosen(
   transaction: Transaction,
   { invoice_ids: ids }: Request,
-  { actor }: Scene,
+  { viewer }: Scene,
 ): Promise<ClaimedInvoice[]> {
   if (ids === undefined) {
     const ready = await holdReadyInvoices(transaction, MAX_BATCH_INVOICES);
@@ -171,7 +186,7 @@ async function holdChosen(
     throw refuseField('invoice_ids', 'One of these is not an NDIS invoice. Read the list again.');
   }
   for (const invoice of held) {
-    const result = transitionClaim(invoice, 'submit_claim', { actor });
+    const result = transitionClaim(invoice, 'submit_claim', { actor: roleOf(viewer) });
     if (!result.ok) {
       throw new ApiError(
         'invalid_transition',

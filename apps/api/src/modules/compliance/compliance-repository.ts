@@ -1,6 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
+import { ownedBy } from '../../platform/db/owned-by.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 import { appointments, invoiceLines, invoices } from '../../platform/db/schema/index.ts';
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
@@ -14,24 +16,23 @@ export interface LineRecord {
   > | null;
 }
 
-/** Whose invoices may be looked at: one client's, once issued, or with null everybody's. */
-export type OwnerFilter = string | null;
-
-const visibleTo = (clientId: OwnerFilter): SQL | undefined =>
-  clientId === null
-    ? undefined
-    : and(eq(invoices.clientId, clientId), ne(invoices.status, 'draft'));
+/** A client sees an invoice once it is issued. */
+const visibleTo = (viewer: UserViewer): SQL | undefined =>
+  and(
+    ownedBy(viewer, invoices.clientId),
+    viewer.kind === 'client' ? ne(invoices.status, 'draft') : undefined,
+  );
 
 /** An NDIS invoice; undefined for any other, and for somebody else's. */
 export async function findNdisInvoice(
   queryable: Queryable,
   id: string,
-  clientId: OwnerFilter,
+  viewer: UserViewer,
 ): Promise<InvoiceRecord | undefined> {
   const [row] = await queryable
     .select()
     .from(invoices)
-    .where(and(eq(invoices.id, id), eq(invoices.kind, 'ndis'), visibleTo(clientId)));
+    .where(and(eq(invoices.id, id), eq(invoices.kind, 'ndis'), visibleTo(viewer)));
   return row;
 }
 

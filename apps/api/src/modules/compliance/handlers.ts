@@ -1,6 +1,5 @@
 import type { complianceEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { isStaff } from '../../platform/http/actor.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createComplianceService } from './service.ts';
 
@@ -11,11 +10,11 @@ export function createComplianceHandlers({
 }: Pick<Dependencies, 'database' | 'secrets'>): HandlersOf<typeof complianceEndpoints> {
   const compliance = createComplianceService({ secrets });
   return {
-    checkNdisInvoice: async ({ actor, params, now }) => ({
+    checkNdisInvoice: async ({ viewer, params, now }) => ({
       status: 200,
       body: await compliance.check(database, {
         id: params.id,
-        clientId: isStaff(actor) ? null : actor.userId,
+        viewer,
         now,
       }),
     }),

@@ -2,8 +2,9 @@ import type { ComplianceReport as WireReport } from '@cleaning/contract';
 import { checkInvoice, type ComplianceReport } from '@cleaning/ndis';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import { findNdisInvoice, type OwnerFilter } from './compliance-repository.ts';
+import { findNdisInvoice } from './compliance-repository.ts';
 import { gatherFacts } from './facts.ts';
 
 interface ServiceDependencies {
@@ -12,8 +13,7 @@ interface ServiceDependencies {
 
 interface CheckCall {
   readonly id: string;
-  /** The client who asks, or null for the company. */
-  readonly clientId: OwnerFilter;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
@@ -23,21 +23,20 @@ export interface ComplianceService {
   /** The check that an invoice has to pass to be issued; it has its number and its dates already. */
   readonly gate: (
     transaction: Transaction,
-    invoiceId: string,
-    now: Date,
+    call: CheckCall,
   ) => Promise<{ readonly isCompliant: boolean; readonly report: WireReport }>;
 }
 
 export function createComplianceService({ secrets }: ServiceDependencies): ComplianceService {
-  async function check(queryable: Queryable, { id, clientId, now }: CheckCall) {
-    const invoice = await findNdisInvoice(queryable, id, clientId);
+  async function check(queryable: Queryable, { id, viewer, now }: CheckCall) {
+    const invoice = await findNdisInvoice(queryable, id, viewer);
     if (invoice === undefined) throw notFound();
     return toReport(checkInvoice(await gatherFacts(queryable, invoice, { secrets, now })));
   }
   return {
     check,
-    async gate(transaction, invoiceId, now) {
-      const report = await check(transaction, { id: invoiceId, clientId: null, now });
+    async gate(transaction, call) {
+      const report = await check(transaction, call);
       return { isCompliant: report.compliant, report };
     },
   };

@@ -2,13 +2,14 @@ import type { DocumentCategory, FileSource, listDocumentsQuery } from '@cleaning
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/client.ts';
+import { ownedBy } from '../../platform/db/owned-by.ts';
 import { documentOpenings, documents, storedFiles, users } from '../../platform/db/schema/index.ts';
-import { idOf, type Viewer } from '../../platform/http/viewer.ts';
+import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 export type ListQuery = z.output<typeof listDocumentsQuery>;
 
 export interface DocumentFilter {
-  readonly viewer: Viewer;
+  readonly viewer: UserViewer;
   readonly clientId: string | null;
   readonly category: DocumentCategory | null;
   readonly source: FileSource | null;
@@ -37,11 +38,10 @@ const columns = {
 };
 
 /** The condition that keeps a client's queries on their own documents. Staff have none. */
-const visibleTo = (viewer: Viewer): SQL | undefined =>
-  viewer.actor === 'client' ? eq(documents.clientId, viewer.clientId) : undefined;
+const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, documents.clientId);
 
 /** Documents as a viewer knows them; conditions are the caller's. */
-const joined = (queryable: Queryable, viewer: Viewer) =>
+const joined = (queryable: Queryable, viewer: UserViewer) =>
   queryable
     .select(columns)
     .from(documents)
@@ -51,7 +51,7 @@ const joined = (queryable: Queryable, viewer: Viewer) =>
       documentOpenings,
       and(
         eq(documentOpenings.documentId, documents.id),
-        eq(documentOpenings.readerId, idOf(viewer)),
+        eq(documentOpenings.readerId, userIdOf(viewer)),
       ),
     );
 
@@ -69,7 +69,7 @@ export async function insertDocument(
 export async function findDocument(
   queryable: Queryable,
   id: string,
-  viewer: Viewer,
+  viewer: UserViewer,
 ): Promise<DocumentRow | undefined> {
   const [row] = await joined(queryable, viewer).where(and(eq(documents.id, id), visibleTo(viewer)));
   return row;
@@ -114,7 +114,7 @@ export async function noteOpened(
 export async function deleteDocument(
   queryable: Queryable,
   id: string,
-  viewer: Viewer,
+  viewer: UserViewer,
 ): Promise<boolean> {
   const rows = await queryable
     .delete(documents)

@@ -1,5 +1,6 @@
 import type { ClientDocument } from '@cleaning/contract';
 import type { Queryable } from '../../platform/db/client.ts';
+import { clientViewer } from '../../platform/http/viewer.ts';
 import { listDocuments } from './document-repository.ts';
 import { toDocument } from './mapper.ts';
 
@@ -8,7 +9,7 @@ const BATCH = 500;
 
 /** What is kept about each document of a client, for the copy of their own data; files come by link. */
 export async function exportFor(queryable: Queryable, clientId: string): Promise<ClientDocument[]> {
-  const viewer = { actor: 'client', clientId } as const;
+  const viewer = clientViewer(clientId);
   const filter = { viewer, clientId: null, category: null, source: null, search: '' };
   const found: ClientDocument[] = [];
   for (let offset = 0; ; offset += BATCH) {

@@ -2,10 +2,8 @@ import { documentsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { createFileService } from '../../platform/files/file-service.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { uploadOnce } from '../../platform/http/idempotency.ts';
 import { createDocumentMails } from './document-mails.ts';
-import { createDocumentsService, type KeptDocument } from './service.ts';
-import { viewerOf } from '../../platform/http/viewer.ts';
+import { createDocumentsService } from './service.ts';
 
 /** Answers every endpoint of documents. */
 export function createDocumentsHandlers(
@@ -18,40 +16,31 @@ export function createDocumentsHandlers(
   });
 
   return {
-    listDocuments: async ({ actor, query }) => ({
+    listDocuments: async ({ viewer, query }) => ({
       status: 200,
-      body: await documents.page(viewerOf(actor), query, documentsEndpoints.listDocuments.path),
+      body: await documents.page(viewer, query, documentsEndpoints.listDocuments.path),
     }),
 
-    uploadDocument: (call) =>
-      uploadOnce<typeof documentsEndpoints.uploadDocument, KeptDocument>(
-        dependencies.database,
-        documentsEndpoints.uploadDocument,
-        call,
-        {
-          keep: () => {
-            const { actor, file, body: request, now } = call;
-            return documents.keep({ file, request, viewer: viewerOf(actor), now });
-          },
-          refer: async (transaction, kept) => ({
-            status: 201,
-            body: await documents.add(transaction, kept),
-          }),
-        },
-      ),
+    uploadDocument: async ({ commit, viewer, file, body, now }) => {
+      const stored = await documents.store({ file, request: body, viewer, now });
+      return commit(async (transaction) => ({
+        status: 201,
+        body: await documents.add(transaction, stored),
+      }));
+    },
 
-    getDocument: async ({ actor, params, now }) => ({
+    getDocument: async ({ viewer, params, now }) => ({
       status: 200,
-      body: await documents.get({ ...params, viewer: viewerOf(actor), now }),
+      body: await documents.get({ ...params, viewer, now }),
     }),
 
-    linkDocument: async ({ actor, params, now }) => ({
+    linkDocument: async ({ viewer, params, now }) => ({
       status: 200,
-      body: await documents.link({ ...params, viewer: viewerOf(actor), now }),
+      body: await documents.link({ ...params, viewer, now }),
     }),
 
-    deleteDocument: async ({ actor, params, now }) => {
-      await documents.remove({ ...params, viewer: viewerOf(actor), now });
+    deleteDocument: async ({ viewer, params, now }) => {
+      await documents.remove({ ...params, viewer, now });
       return { status: 204, body: null };
     },
   };

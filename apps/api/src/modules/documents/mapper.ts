@@ -1,12 +1,12 @@
 import type { ClientDocument } from '@cleaning/contract';
 import type { DocumentRow } from './document-repository.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 /** Whether a viewer added a document, as one of the company or as its client. */
-export const isAddedBy = (viewer: Viewer, { source }: Pick<DocumentRow, 'source'>) =>
-  source === (viewer.actor === 'staff' ? 'company' : 'client');
+export const isAddedBy = (viewer: UserViewer, { source }: Pick<DocumentRow, 'source'>) =>
+  source === (viewer.kind === 'staff' ? 'company' : 'client');
 
-export function toDocument(row: DocumentRow, viewer: Viewer): ClientDocument {
+export function toDocument(row: DocumentRow, viewer: UserViewer): ClientDocument {
   return {
     id: row.id,
     client_id: row.clientId,

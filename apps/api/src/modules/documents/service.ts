@@ -29,35 +29,35 @@ import {
   type ListQuery,
 } from './document-repository.ts';
 import { isAddedBy, toDocument } from './mapper.ts';
-import { idOf, type Viewer } from '../../platform/http/viewer.ts';
+import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 interface DocumentCall {
   readonly id: string;
-  readonly viewer: Viewer;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
 interface NewDocument {
   readonly file: UploadedFile;
   readonly request: z.output<typeof uploadDocumentRequest>;
-  readonly viewer: Viewer;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
-/** A file that is checked and kept, and whose it will be. */
-export interface KeptDocument extends Omit<NewDocument, 'file'> {
+/** A file that is checked and stored, and whose it will be. */
+interface StoredDocument extends Omit<NewDocument, 'file'> {
   readonly client: ClientContact;
   readonly fileId: string;
 }
 
 /** Files between the company and its clients. What is not the caller's is not there. */
 export interface DocumentsService {
-  page(viewer: Viewer, query: ListQuery, path: string): Promise<DocumentsPage>;
+  page(viewer: UserViewer, query: ListQuery, path: string): Promise<DocumentsPage>;
   get(call: DocumentCall): Promise<ClientDocument>;
   /** @throws ApiError `validation_failed` for a file that may not be kept, or a wrong client. */
-  keep(upload: NewDocument): Promise<KeptDocument>;
-  /** Makes a kept file a document. */
-  add(transaction: Transaction, kept: KeptDocument): Promise<ClientDocument>;
+  store(upload: NewDocument): Promise<StoredDocument>;
+  /** Makes a stored file a document. */
+  add(transaction: Transaction, stored: StoredDocument): Promise<ClientDocument>;
   /** A way to its content, which counts as opening it. */
   link(call: DocumentCall): Promise<FileLink>;
   /** @throws ApiError `permission_denied` for what the other side added. */
@@ -106,12 +106,12 @@ export function createDocumentsService({
 
     get: async ({ id, viewer }) => toDocument(await readDocument(database, id, viewer), viewer),
 
-    async keep({ file, request, viewer, now }) {
+    async store({ file, request, viewer, now }) {
       const client = await findOwner(database, request.client_id, viewer);
-      const isStaff = viewer.actor === 'staff';
+      const isStaff = viewer.kind === 'staff';
       const stored = await files.keep(file, {
         clientId: client.id,
-        uploaderId: isStaff ? viewer.staffId : viewer.clientId,
+        uploaderId: userIdOf(viewer),
         source: isStaff ? 'company' : 'client',
         purpose: 'document',
         now,
@@ -128,7 +128,7 @@ export function createDocumentsService({
       });
       const row = await readDocument(transaction, id, viewer);
       await noteStaff(transaction, { action: 'create', row, viewer, now });
-      if (viewer.actor === 'staff') await mails.post(transaction, client, now);
+      if (viewer.kind === 'staff') await mails.post(transaction, client, now);
       return toDocument(row, viewer);
     },
 
@@ -136,7 +136,11 @@ export function createDocumentsService({
       database.transaction(async (transaction) => {
         const row = await readDocument(transaction, id, viewer);
         await noteStaff(transaction, { action: 'download', row, viewer, now });
-        await noteOpened(transaction, { documentId: id, readerId: idOf(viewer), openedAt: now });
+        await noteOpened(transaction, {
+          documentId: id,
+          readerId: userIdOf(viewer),
+          openedAt: now,
+        });
         return files.linkTo(row.fileId, now);
       }),
 
@@ -155,7 +159,7 @@ export function createDocumentsService({
 async function readDocument(
   queryable: Queryable,
   id: string,
-  viewer: Viewer,
+  viewer: UserViewer,
 ): Promise<DocumentRow> {
   const row = await findDocument(queryable, id, viewer);
   if (row === undefined) throw notFound();
@@ -163,11 +167,11 @@ async function readDocument(
 }
 
 /** Whose document it becomes: a client's own, and for staff the client that they name. */
-async function findOwner(queryable: Queryable, clientId: string | undefined, viewer: Viewer) {
-  if (viewer.actor === 'client' && clientId !== undefined) {
+async function findOwner(queryable: Queryable, clientId: string | undefined, viewer: UserViewer) {
+  if (viewer.kind === 'client' && clientId !== undefined) {
     throw refuseField('client_id', 'Leave this out: the document is yours.');
   }
-  const id = viewer.actor === 'client' ? viewer.clientId : clientId;
+  const id = viewer.kind === 'client' ? viewer.clientId : clientId;
   const client = id === undefined ? null : await findClientContact(queryable, id);
   if (client === null) throw refuseField('client_id', 'Choose a client.');
   return client;
@@ -176,12 +180,12 @@ async function findOwner(queryable: Queryable, clientId: string | undefined, vie
 interface Deed {
   readonly action: 'create' | 'download' | 'delete';
   readonly row: DocumentRow;
-  readonly viewer: Viewer;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
 async function noteStaff(transaction: Transaction, { action, row, viewer, now }: Deed) {
-  if (viewer.actor !== 'staff') return;
+  if (viewer.kind !== 'staff') return;
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action,

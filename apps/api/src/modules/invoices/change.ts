@@ -8,23 +8,23 @@ import {
   findInvoice,
   listInvoiceEvents,
   lockInvoice,
-  updateUnchangedInvoice,
+  updateInvoice,
   type InvoiceChanges,
   type InvoiceRow,
 } from './invoice-repository.ts';
 import { listLines } from './line-repository.ts';
 import { toInvoice } from './mapper.ts';
 import { listPayments } from './payment-repository.ts';
-import { idOf, type InvoiceViewer, type StaffViewer } from './viewer.ts';
+import { roleOf, userIdOf, type UserViewer, type StaffViewer } from '../../platform/http/viewer.ts';
 
 /** Who looks at or does something, and when. */
-export interface Scene<Viewer extends InvoiceViewer = StaffViewer> {
+export interface Scene<Viewer extends UserViewer = StaffViewer> {
   readonly viewer: Viewer;
   readonly now: Date;
 }
 
 /** A look at one invoice. */
-export interface InvoiceCall<Viewer extends InvoiceViewer = StaffViewer> extends Scene<Viewer> {
+export interface InvoiceCall<Viewer extends UserViewer = StaffViewer> extends Scene<Viewer> {
   readonly id: string;
 }
 
@@ -41,7 +41,7 @@ interface EventOfChange {
 /** @throws ApiError `not_found` when there is no such invoice, or it is somebody else's. */
 export async function readInvoice(
   queryable: Queryable,
-  call: InvoiceCall<InvoiceViewer>,
+  call: InvoiceCall<UserViewer>,
 ): Promise<Invoice> {
   const row = await findInvoice(queryable, call.id, call.viewer);
   if (row === undefined) throw notFound();
@@ -55,7 +55,7 @@ export async function readInvoice(
  */
 export async function holdInvoice(
   transaction: Transaction,
-  call: InvoiceCall<InvoiceViewer> & { readonly version?: number },
+  call: InvoiceCall<UserViewer> & { readonly version?: number },
 ): Promise<InvoiceRow> {
   const row = await lockInvoice(transaction, call.id, call.viewer);
   if (row === undefined) throw notFound();
@@ -83,8 +83,7 @@ export async function writeInvoice(
   scene: Scene,
   event?: EventOfChange,
 ): Promise<InvoiceRow> {
-  const written = await updateUnchangedInvoice(transaction, held, changes, scene.now);
-  if (written === undefined) throw new Error('An invoice changed while it was held.');
+  const written = await updateInvoice(transaction, held, changes, scene.now);
   if (event !== undefined) await appendEvent(transaction, written, event, scene, held);
   return written;
 }
@@ -94,7 +93,7 @@ export async function appendEvent(
   transaction: Transaction,
   { id, status, claimStatus }: InvoiceRow,
   event: EventOfChange,
-  { viewer, now }: Scene<InvoiceViewer>,
+  { viewer, now }: Scene<UserViewer>,
   before: InvoiceRow | null,
 ): Promise<void> {
   await appendInvoiceEvent(transaction, {
@@ -103,8 +102,8 @@ export async function appendEvent(
     fromStatus: before?.status ?? null,
     toStatus: status,
     claimStatus,
-    actor: viewer.actor,
-    actorId: idOf(viewer),
+    actor: roleOf(viewer),
+    actorId: userIdOf(viewer),
     occurredAt: now,
   });
 }
@@ -113,7 +112,7 @@ export async function appendEvent(
 export async function presentInvoice(
   queryable: Queryable,
   row: InvoiceRow,
-  { viewer, now }: Scene<InvoiceViewer>,
+  { viewer, now }: Scene<UserViewer>,
 ): Promise<Invoice> {
   // One after the other: a transaction has one connection.
   const lines = await listLines(queryable, row.id);

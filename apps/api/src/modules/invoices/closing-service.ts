@@ -1,8 +1,15 @@
 import { invoiceBalance, type ClaimTransition, type Invoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Database } from '../../platform/db/client.ts';
-import { holdInvoice, presentInvoice, writeInvoice, type InvoiceChangeCall } from './change.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
+import {
+  holdInvoice,
+  presentInvoice,
+  writeInvoice,
+  type InvoiceCall,
+  type InvoiceChangeCall,
+} from './change.ts';
+import type { InvoiceRow } from './invoice-repository.ts';
 import { giveDepositsBack } from './deposit-money.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import { stateOf } from './mapper.ts';
@@ -46,7 +53,7 @@ export function createClosingService({ database, mails }: ServiceDependencies): 
         await mails.postVoid(transaction, invoice, call.now);
       } else {
         await recordAudit(transaction, {
-          actorId: call.viewer.userId,
+          actorId: call.viewer.staffId,
           action: 'update',
           subjectType: 'invoice',
           subjectId: held.id,
@@ -63,11 +70,21 @@ export function createClosingService({ database, mails }: ServiceDependencies): 
     writeOff: (call, reason) => close(call, 'write_off', reason),
     moveClaim: (call, command, reason) =>
       database.transaction(async (transaction) => {
-        const held = await holdInvoice(transaction, call);
-        const claimStatus = await nextClaimStatus(transaction, held, command, reason, call);
-        const event = { command, reason: reason === '' ? null : (reason ?? null) };
-        const written = await writeInvoice(transaction, held, { claimStatus }, call, event);
+        const written = await moveClaim(transaction, call, command, reason);
         return presentInvoice(transaction, written, call);
       }),
   };
+}
+
+/** Moves the claim of one invoice, in the caller's transaction. */
+export async function moveClaim(
+  transaction: Transaction,
+  call: InvoiceCall & { readonly version?: number },
+  command: ClaimTransition,
+  reason: string | undefined,
+): Promise<InvoiceRow> {
+  const held = await holdInvoice(transaction, call);
+  const claimStatus = await nextClaimStatus(transaction, held, command, reason, call);
+  const event = { command, reason: reason === '' ? null : (reason ?? null) };
+  return writeInvoice(transaction, held, { claimStatus }, call, event);
 }

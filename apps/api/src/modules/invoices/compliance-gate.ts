@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/db/client.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
 
 /** What a check of an NDIS invoice found. */
 export interface GateReport {
@@ -13,6 +14,5 @@ export interface GateReport {
  */
 export type ComplianceGate = (
   transaction: Transaction,
-  invoiceId: string,
-  now: Date,
+  call: { readonly id: string; readonly viewer: StaffViewer; readonly now: Date },
 ) => Promise<GateReport>;

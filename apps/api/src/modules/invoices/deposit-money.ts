@@ -3,11 +3,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../platform/db/client.ts';
 import { releaseDeposit, takeDepositOff } from '../quotes/deposit-moves.ts';
 import type { Scene } from './change.ts';
-import {
-  appendInvoiceEvent,
-  updateUnchangedInvoice,
-  type InvoiceRow,
-} from './invoice-repository.ts';
+import { appendInvoiceEvent, updateInvoice, type InvoiceRow } from './invoice-repository.ts';
 import { stateOf } from './mapper.ts';
 import { insertPayment, listPayments } from './payment-repository.ts';
 import { listQuotesOfInvoice } from './source-repository.ts';
@@ -66,8 +62,7 @@ async function payWith(
     receivedCents: row.receivedCents + amountCents,
     depositCents: row.depositCents + amountCents,
   };
-  const written = await updateUnchangedInvoice(transaction, row, changes, now);
-  if (written === undefined) throw new Error('An invoice changed while it was held.');
+  const written = await updateInvoice(transaction, row, changes, now);
   await appendInvoiceEvent(transaction, {
     invoiceId: row.id,
     command: 'record_payment',
@@ -104,7 +99,7 @@ export async function giveDepositsBack(
       method,
       quoteId,
       receivedOn: sydneyDateOf(now),
-      recordedBy: viewer.userId,
+      recordedBy: viewer.staffId,
       createdAt: now,
     });
   }
@@ -114,6 +109,6 @@ export async function giveDepositsBack(
 const moveOf = ({ number }: InvoiceRow, quoteId: string, { viewer, now }: Scene) => ({
   quoteId,
   invoiceNumber: number ?? '',
-  viewer: { actor: 'staff', staffId: viewer.userId } as const,
+  viewer,
   now,
 });

@@ -14,7 +14,7 @@ import {
   type Scene,
 } from './change.ts';
 import {
-  deleteUnchangedInvoice,
+  deleteInvoice,
   insertInvoice,
   lockInvoice,
   type InvoiceRow,
@@ -82,8 +82,7 @@ export function createDraftService({ database }: { database: Database }): DraftS
     remove: (call) =>
       database.transaction(async (transaction) => {
         const held = await holdDraft(transaction, call);
-        const isDeleted = await deleteUnchangedInvoice(transaction, held);
-        if (!isDeleted) throw new Error('An invoice changed while it was held.');
+        await deleteInvoice(transaction, held);
       }),
 
     async addLine(transaction, call, request) {

@@ -24,8 +24,7 @@ export async function createFromQuote(
   quoteId: string,
   scene: Scene,
 ): Promise<Invoice> {
-  const viewer = { actor: 'staff', staffId: scene.viewer.userId } as const;
-  const { row, quote } = await readQuote(transaction, { id: quoteId, viewer, now: scene.now });
+  const { row, quote } = await readQuote(transaction, { id: quoteId, ...scene });
   assertInvoiceable(quote);
   await holdClient(transaction, row.clientId);
   if (await hasInvoicedVisit(transaction, quoteId)) throw invoicedAlready(VISIT_INVOICED);

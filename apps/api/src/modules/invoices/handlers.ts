@@ -25,7 +25,6 @@ export function createInvoicesHandlers({
     ...createReadingHandlers({ database }),
     ...createDraftHandlers({ database }),
     ...createMoneyHandlers({
-      database,
       mails,
       issuing: createIssueService({ database, mails, checkCompliance: compliance.gate }),
       money: createMoneyService({ mails }),

@@ -30,10 +30,10 @@ import {
   users,
 } from '../../platform/db/schema/index.ts';
 import { invoiceColumns, visibleTo, type InvoiceRow } from './invoice-repository.ts';
-import type { InvoiceViewer } from './viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 export interface InvoiceFilter {
-  readonly viewer: InvoiceViewer;
+  readonly viewer: UserViewer;
   readonly kind: InvoiceKind | null;
   readonly clientId: string | null;
   readonly quoteId: string | null;
@@ -119,7 +119,7 @@ export async function countInvoices(queryable: Queryable, filter: InvoiceFilter)
 /** How many invoices a viewer sees in each status; a status without any is left out. */
 export async function countInvoicesByStatus(
   queryable: Queryable,
-  viewer: InvoiceViewer,
+  viewer: UserViewer,
 ): Promise<Partial<Record<InvoiceStatus, number>>> {
   const rows = await queryable
     .select({ status: invoices.status, count: count() })
@@ -146,7 +146,7 @@ const isOverdue = (today: string): SQL | undefined => and(isOwed, lt(invoices.du
 /** What a viewer's invoices come to that are still to be paid. */
 export async function sumOwed(
   queryable: Queryable,
-  viewer: InvoiceViewer,
+  viewer: UserViewer,
   today: string,
 ): Promise<OwedRow> {
   const late = sql`${invoices.dueDate} < ${today}`;
@@ -210,7 +210,7 @@ function overdueCondition(wanted: boolean, today: string): SQL | undefined {
   return wanted ? overdue : sql`(${overdue}) is not true`;
 }
 
-function matches(queryable: Queryable, text: string, viewer: InvoiceViewer): SQL | undefined {
+function matches(queryable: Queryable, text: string, viewer: UserViewer): SQL | undefined {
   const pattern = `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
   return or(
@@ -224,6 +224,6 @@ function matches(queryable: Queryable, text: string, viewer: InvoiceViewer): SQL
           and(eq(invoiceLines.invoiceId, invoices.id), ilike(invoiceLines.description, pattern)),
         ),
     ),
-    viewer.actor === 'client' ? undefined : sql`${name} ilike ${pattern}`,
+    viewer.kind === 'client' ? undefined : sql`${name} ilike ${pattern}`,
   );
 }

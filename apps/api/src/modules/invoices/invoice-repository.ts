@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { ownedBy } from '../../platform/db/owned-by.ts';
 import { invoiceEvents, invoices, users } from '../../platform/db/schema/index.ts';
-import type { InvoiceViewer } from './viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 /** An invoice as it is stored, with the name of its client. */
 export type InvoiceRow = typeof invoices.$inferSelect & {
@@ -17,12 +18,12 @@ export type InvoiceChanges = Partial<
   Omit<NewInvoice, 'id' | 'clientId' | 'kind' | 'version' | 'createdAt' | 'updatedAt'>
 >;
 
-/** The condition that keeps a client's queries on what was sent to them. The company has none. */
-export function visibleTo(viewer: InvoiceViewer): SQL | undefined {
-  return viewer.actor === 'client'
-    ? and(eq(invoices.clientId, viewer.clientId), ne(invoices.status, 'draft'))
-    : undefined;
-}
+/** A client sees an invoice once it is issued. */
+export const visibleTo = (viewer: UserViewer): SQL | undefined =>
+  and(
+    ownedBy(viewer, invoices.clientId),
+    viewer.kind === 'client' ? ne(invoices.status, 'draft') : undefined,
+  );
 
 /** What every query of invoices reads. */
 export const invoiceColumns = {
@@ -34,7 +35,7 @@ export const invoiceColumns = {
 export async function findInvoice(
   queryable: Queryable,
   id: string,
-  viewer: InvoiceViewer,
+  viewer: UserViewer,
 ): Promise<InvoiceRow | undefined> {
   const [row] = await queryable
     .select(invoiceColumns)
@@ -48,7 +49,7 @@ export async function findInvoice(
 export async function lockInvoice(
   transaction: Transaction,
   id: string,
-  viewer: InvoiceViewer,
+  viewer: UserViewer,
 ): Promise<InvoiceRow | undefined> {
   const [row] = await transaction
     .select(invoiceColumns)
@@ -65,41 +66,25 @@ export async function insertInvoice(queryable: Queryable, invoice: NewInvoice): 
   return row.id;
 }
 
-const isUnchanged = ({ id, clientId, status, version }: InvoiceRow): SQL | undefined =>
-  and(
-    eq(invoices.id, id),
-    eq(invoices.clientId, clientId),
-    eq(invoices.status, status),
-    eq(invoices.version, version),
-  );
-
-/** Writes changes over the invoice as it was read. Undefined when somebody changed it meanwhile. */
-export async function updateUnchangedInvoice(
-  queryable: Queryable,
-  seen: InvoiceRow,
+/** Writes changes over an invoice that is locked. */
+export async function updateInvoice(
+  transaction: Transaction,
+  locked: InvoiceRow,
   changes: InvoiceChanges,
   now: Date,
-): Promise<InvoiceRow | undefined> {
-  const [row] = await queryable
+): Promise<InvoiceRow> {
+  const [row] = await transaction
     .update(invoices)
-    .set({ ...changes, version: seen.version + 1, updatedAt: now })
-    .where(isUnchanged(seen))
+    .set({ ...changes, version: locked.version + 1, updatedAt: now })
+    .where(eq(invoices.id, locked.id))
     .returning();
-  return row === undefined
-    ? undefined
-    : { ...row, firstName: seen.firstName, lastName: seen.lastName };
+  if (row === undefined) throw new Error('A locked invoice is gone.');
+  return { ...row, firstName: locked.firstName, lastName: locked.lastName };
 }
 
-/** Deletes the invoice as it was read, with its lines and events. False when it was changed meanwhile. */
-export async function deleteUnchangedInvoice(
-  queryable: Queryable,
-  seen: InvoiceRow,
-): Promise<boolean> {
-  const rows = await queryable
-    .delete(invoices)
-    .where(isUnchanged(seen))
-    .returning({ id: invoices.id });
-  return rows.length === 1;
+/** Deletes an invoice that is locked, with its lines and events. */
+export async function deleteInvoice(transaction: Transaction, { id }: InvoiceRow): Promise<void> {
+  await transaction.delete(invoices).where(eq(invoices.id, id));
 }
 
 export async function appendInvoiceEvent(

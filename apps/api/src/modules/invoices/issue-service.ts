@@ -105,7 +105,11 @@ async function passGate(
   { viewer, now }: InvoiceChangeCall,
   checkCompliance: ComplianceGate,
 ): Promise<string | null> {
-  const { isCompliant, report } = await checkCompliance(transaction, issued.id, now);
+  const { isCompliant, report } = await checkCompliance(transaction, {
+    id: issued.id,
+    viewer,
+    now,
+  });
   if (isCompliant) return null;
   if (reason === undefined) {
     throw new ApiError(
@@ -116,7 +120,7 @@ async function passGate(
   }
   await setOverrideReason(transaction, issued.id, reason);
   await recordAudit(transaction, {
-    actorId: viewer.userId,
+    actorId: viewer.staffId,
     action: 'override_check',
     subjectType: 'invoice',
     subjectId: issued.id,

@@ -2,7 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { invoiceLines, invoices } from '../../platform/db/schema/index.ts';
 import { visibleTo } from './invoice-repository.ts';
-import type { InvoiceViewer } from './viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 export type LineRow = typeof invoiceLines.$inferSelect;
 export type NewLine = typeof invoiceLines.$inferInsert;
@@ -24,7 +24,7 @@ export async function insertLines(queryable: Queryable, lines: readonly NewLine[
 export async function findInvoiceIdOfLine(
   queryable: Queryable,
   lineId: string,
-  viewer: InvoiceViewer,
+  viewer: UserViewer,
 ): Promise<string | undefined> {
   const [row] = await queryable
     .select({ invoiceId: invoices.id })

@@ -26,7 +26,7 @@ import { findInvoice } from './invoice-repository.ts';
 import { listLines } from './line-repository.ts';
 import { toInvoiceLine, toInvoiceSummary } from './mapper.ts';
 import { sumPaidSince } from './payment-repository.ts';
-import type { ClientViewer, InvoiceViewer } from './viewer.ts';
+import type { ClientViewer, UserViewer } from '../../platform/http/viewer.ts';
 
 /** The query of any list of invoices. */
 export type ListQuery = z.output<typeof listMyInvoicesQuery> &
@@ -43,16 +43,16 @@ interface LinesQuery {
 
 /** Lists and figures of what the viewer may see. A page past the end is empty. */
 export interface InvoiceListService {
-  page(scene: Scene<InvoiceViewer>, query: ListQuery, path: string): Promise<InvoicesPage>;
+  page(scene: Scene<UserViewer>, query: ListQuery, path: string): Promise<InvoicesPage>;
   /** The same, with what the client owes in all and how many invoices there are in each status. */
   myPage(scene: Scene<ClientViewer>, query: ListQuery, path: string): Promise<MyInvoicesPage>;
-  stats(scene: Scene<InvoiceViewer>): Promise<InvoiceStats>;
-  lines(scene: Scene<InvoiceViewer>, query: LinesQuery, path: string): Promise<LinesPage>;
+  stats(scene: Scene<UserViewer>): Promise<InvoiceStats>;
+  lines(scene: Scene<UserViewer>, query: LinesQuery, path: string): Promise<LinesPage>;
 }
 
 async function pageIn(
   snapshot: Transaction,
-  { viewer, now }: Scene<InvoiceViewer>,
+  { viewer, now }: Scene<UserViewer>,
   query: ListQuery,
   path: string,
 ): Promise<InvoicesPage> {
@@ -72,7 +72,7 @@ async function pageIn(
 
 const statsIn = async (
   snapshot: Transaction,
-  { viewer, now }: Scene<InvoiceViewer>,
+  { viewer, now }: Scene<UserViewer>,
 ): Promise<InvoiceStats> => ({
   ...toOwed(await sumOwed(snapshot, viewer, sydneyDateOf(now))),
   status_counts: await countInvoicesByStatus(snapshot, viewer),
@@ -123,7 +123,7 @@ export const toOwed = (owed: OwedRow): Omit<DashboardInvoices, 'invoices'> => ({
   next_due_date: owed.nextDueDate,
 });
 
-function filterOf(viewer: InvoiceViewer, query: ListQuery, today: string): InvoiceFilter {
+function filterOf(viewer: UserViewer, query: ListQuery, today: string): InvoiceFilter {
   return {
     viewer,
     kind: query.kind ?? null,

@@ -14,7 +14,7 @@ import type { ListedInvoiceRow } from './invoice-list-repository.ts';
 import type { InvoiceEventRow, InvoiceRow } from './invoice-repository.ts';
 import type { LineRow } from './line-repository.ts';
 import type { PaymentRow } from './payment-repository.ts';
-import type { InvoiceViewer } from './viewer.ts';
+import { roleOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 /** An invoice as the state machine reads it. */
 export const stateOf = (row: InvoiceRow): InvoiceState => ({
@@ -70,11 +70,11 @@ export interface InvoiceParts {
 export function toInvoice(
   row: InvoiceRow,
   { lines, payments, events }: InvoiceParts,
-  viewer: InvoiceViewer,
+  viewer: UserViewer,
   today: string,
 ): Invoice {
   const state = stateOf(row);
-  const isClient = viewer.actor === 'client';
+  const isClient = viewer.kind === 'client';
   return {
     ...headOf(row, today),
     subtotal_cents: row.subtotalCents,
@@ -91,8 +91,8 @@ export function toInvoice(
     payments: payments.map(toPayment),
     events: events.map((event) => toEvent(event, isClient)),
     available_commands: [
-      ...availableInvoiceCommands(state, viewer.actor),
-      ...availableClaimCommands(state, viewer.actor),
+      ...availableInvoiceCommands(state, roleOf(viewer)),
+      ...availableClaimCommands(state, roleOf(viewer)),
     ],
   };
 }

@@ -1,13 +1,10 @@
-import { invoicesEndpoints, type ClaimTransition } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
+import type { ClaimTransition, invoicesEndpoints } from '@cleaning/contract';
 import type { HandlerContext, HandlersOf } from '../../platform/http/handlers.ts';
-import { runOnce } from '../../platform/http/idempotency.ts';
 import type { ClosingService } from './closing-service.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import type { IssueService } from './issue-service.ts';
 import type { MoneyService } from './money-service.ts';
 import { sendAgain } from './send-again-service.ts';
-import { staffViewer, viewerOf } from './viewer.ts';
 
 type Table = typeof invoicesEndpoints;
 type Money = Pick<
@@ -26,7 +23,7 @@ type Money = Pick<
   | 'reconcileClaim'
 >;
 
-interface HandlerDependencies extends Pick<Dependencies, 'database'> {
+interface HandlerDependencies {
   readonly mails: InvoiceMails;
   readonly issuing: IssueService;
   readonly money: MoneyService;
@@ -34,11 +31,10 @@ interface HandlerDependencies extends Pick<Dependencies, 'database'> {
 }
 
 /** The claim calls differ in nothing but what they do. */
-type ClaimCall = Pick<HandlerContext<Table['submitClaim']>, 'actor' | 'params' | 'body' | 'now'>;
+type ClaimCall = Pick<HandlerContext<Table['submitClaim']>, 'viewer' | 'params' | 'body' | 'now'>;
 
 /** Answers the calls that ask for money, record it, or give it up. */
 export function createMoneyHandlers({
-  database,
   mails,
   issuing,
   money,
@@ -46,100 +42,49 @@ export function createMoneyHandlers({
 }: HandlerDependencies): HandlersOf<Money> {
   const moveClaim =
     (command: ClaimTransition) =>
-    async ({ actor, params, body, now }: ClaimCall) => ({
+    async ({ viewer, params, body, now }: ClaimCall) => ({
       status: 200 as const,
       body: await closing.moveClaim(
-        { ...params, viewer: staffViewer(actor), version: body.version, now },
+        { ...params, viewer, version: body.version, now },
         command,
         body.reason,
       ),
     });
 
   return {
-    issueInvoice: async ({ actor, params, body, now }) => ({
+    issueInvoice: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await issuing.issue(
-        { ...params, viewer: staffViewer(actor), version: body.version, now },
-        body,
-      ),
+      body: await issuing.issue({ ...params, viewer, version: body.version, now }, body),
     }),
 
-    sendInvoiceAgain: (call) =>
-      database.transaction((transaction) =>
-        runOnce<Table['sendInvoiceAgain']>(
-          transaction,
-          invoicesEndpoints.sendInvoiceAgain,
-          call,
-          async () => ({
-            status: 200,
-            body: await sendAgain(transaction, mails, {
-              ...call.params,
-              viewer: viewerOf(call.actor),
-              now: call.now,
-            }),
-          }),
-        ),
-      ),
-
-    recordPayment: (call) =>
-      database.transaction((transaction) =>
-        runOnce<Table['recordPayment']>(
-          transaction,
-          invoicesEndpoints.recordPayment,
-          call,
-          async () => ({
-            status: 201,
-            body: await money.pay(
-              transaction,
-              { ...call.params, viewer: staffViewer(call.actor), now: call.now },
-              call.body,
-            ),
-          }),
-        ),
-      ),
-
-    refundPayment: (call) =>
-      database.transaction((transaction) =>
-        runOnce<Table['refundPayment']>(
-          transaction,
-          invoicesEndpoints.refundPayment,
-          call,
-          async () => ({
-            status: 201,
-            body: await money.refund(
-              transaction,
-              { ...call.params, viewer: staffViewer(call.actor), now: call.now },
-              call.body,
-            ),
-          }),
-        ),
-      ),
-
-    creditInvoice: (call) =>
-      database.transaction((transaction) =>
-        runOnce<Table['creditInvoice']>(
-          transaction,
-          invoicesEndpoints.creditInvoice,
-          call,
-          async () => ({
-            status: 201,
-            body: await money.credit(
-              transaction,
-              { ...call.params, viewer: staffViewer(call.actor), now: call.now },
-              call.body,
-            ),
-          }),
-        ),
-      ),
-
-    voidInvoice: async ({ actor, params, body: { version, reason }, now }) => ({
+    sendInvoiceAgain: async ({ transaction, viewer, params, now }) => ({
       status: 200,
-      body: await closing.void({ ...params, viewer: staffViewer(actor), version, now }, reason),
+      body: await sendAgain(transaction, mails, { ...params, viewer, now }),
     }),
 
-    writeOffInvoice: async ({ actor, params, body: { version, reason }, now }) => ({
+    recordPayment: async ({ transaction, viewer, params, body, now }) => ({
+      status: 201,
+      body: await money.pay(transaction, { ...params, viewer, now }, body),
+    }),
+
+    refundPayment: async ({ transaction, viewer, params, body, now }) => ({
+      status: 201,
+      body: await money.refund(transaction, { ...params, viewer, now }, body),
+    }),
+
+    creditInvoice: async ({ transaction, viewer, params, body, now }) => ({
+      status: 201,
+      body: await money.credit(transaction, { ...params, viewer, now }, body),
+    }),
+
+    voidInvoice: async ({ viewer, params, body: { version, reason }, now }) => ({
       status: 200,
-      body: await closing.writeOff({ ...params, viewer: staffViewer(actor), version, now }, reason),
+      body: await closing.void({ ...params, viewer, version, now }, reason),
+    }),
+
+    writeOffInvoice: async ({ viewer, params, body: { version, reason }, now }) => ({
+      status: 200,
+      body: await closing.writeOff({ ...params, viewer, version, now }, reason),
     }),
 
     submitClaim: moveClaim('submit_claim'),

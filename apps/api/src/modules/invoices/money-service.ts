@@ -99,7 +99,7 @@ async function record(
     number: kind === 'credit' ? await takeNumber(transaction, 'CRN', today) : null,
     method,
     receivedOn,
-    recordedBy: call.viewer.userId,
+    recordedBy: call.viewer.staffId,
     createdAt: call.now,
   });
   const event = { command: COMMANDS[kind], reason: reason ?? null };

@@ -5,7 +5,7 @@ import { readInvoice } from './change.ts';
 import { listInvoices, sumOwed, type InvoiceFilter } from './invoice-list-repository.ts';
 import { toOwed } from './list-service.ts';
 import { toInvoiceSummary } from './mapper.ts';
-import { clientViewer } from './viewer.ts';
+import { clientViewer } from '../../platform/http/viewer.ts';
 
 /** How many invoices the first page of the portal shows. */
 const MAX_UNPAID = 5;

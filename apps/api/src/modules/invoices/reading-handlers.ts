@@ -4,7 +4,6 @@ import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readInvoice } from './change.ts';
 import { createInvoiceListService } from './list-service.ts';
 import { readStatement } from './statement-service.ts';
-import { clientViewer, viewerOf } from './viewer.ts';
 
 type Reading = Pick<
   typeof invoicesEndpoints,
@@ -25,64 +24,52 @@ export function createReadingHandlers({
   const lists = createInvoiceListService({ database });
 
   return {
-    listMyInvoices: async ({ actor, query, now }) => ({
+    listMyInvoices: async ({ viewer, query, now }) => ({
       status: 200,
-      body: await lists.myPage(
-        { viewer: clientViewer(actor.userId), now },
-        query,
-        invoicesEndpoints.listMyInvoices.path,
-      ),
+      body: await lists.myPage({ viewer, now }, query, invoicesEndpoints.listMyInvoices.path),
     }),
 
-    listInvoices: async ({ actor, query, now }) => ({
+    listInvoices: async ({ viewer, query, now }) => ({
       status: 200,
-      body: await lists.page(
-        { viewer: viewerOf(actor), now },
-        query,
-        invoicesEndpoints.listInvoices.path,
-      ),
+      body: await lists.page({ viewer, now }, query, invoicesEndpoints.listInvoices.path),
     }),
 
-    listNdisInvoices: async ({ actor, query, now }) => ({
+    listNdisInvoices: async ({ viewer, query, now }) => ({
       status: 200,
       body: await lists.page(
-        { viewer: viewerOf(actor), now },
+        { viewer, now },
         { ...query, kind: 'ndis' },
         invoicesEndpoints.listNdisInvoices.path,
       ),
     }),
 
-    getNdisInvoices: async ({ actor, query, now }) => ({
+    getNdisInvoices: async ({ viewer, query, now }) => ({
       status: 200,
       body: await lists.page(
-        { viewer: viewerOf(actor), now },
+        { viewer, now },
         { ...query, kind: 'ndis' },
         invoicesEndpoints.getNdisInvoices.path,
       ),
     }),
 
-    getInvoiceStats: async ({ actor, now }) => ({
+    getInvoiceStats: async ({ viewer, now }) => ({
       status: 200,
-      body: await lists.stats({ viewer: viewerOf(actor), now }),
+      body: await lists.stats({ viewer, now }),
     }),
 
-    getStatement: async ({ actor, query }) => ({
+    getStatement: async ({ viewer, query }) => ({
       status: 200,
-      body: await readStatement(database, viewerOf(actor), query),
+      body: await readStatement(database, viewer, query),
     }),
 
-    getInvoice: async ({ actor, params, now }) => ({
+    getInvoice: async ({ viewer, params, now }) => ({
       status: 200,
-      body: await readInvoice(database, { ...params, viewer: viewerOf(actor), now }),
+      body: await readInvoice(database, { ...params, viewer, now }),
     }),
 
-    listInvoiceLines: async ({ actor, query, now }) => ({
+    listInvoiceLines: async ({ viewer, query, now }) => ({
       status: 200,
-      body: await lists.lines(
-        { viewer: viewerOf(actor), now },
-        query,
-        invoicesEndpoints.listInvoiceLines.path,
-      ),
+      body: await lists.lines({ viewer, now }, query, invoicesEndpoints.listInvoiceLines.path),
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/client.ts';
 import { appendEvent, holdInvoice, presentInvoice, type InvoiceCall } from './change.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import { nextState } from './transition.ts';
-import type { InvoiceViewer } from './viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 /**
  * Mails another copy of an invoice to whoever pays it. Nothing of the invoice changes, its version
@@ -14,7 +14,7 @@ import type { InvoiceViewer } from './viewer.ts';
 export async function sendAgain(
   transaction: Transaction,
   mails: Pick<InvoiceMails, 'postCopy'>,
-  call: InvoiceCall<InvoiceViewer>,
+  call: InvoiceCall<UserViewer>,
 ): Promise<Invoice> {
   const held = await holdInvoice(transaction, call);
   await nextState(transaction, held, 'send_again', {}, call);

@@ -4,7 +4,7 @@ import { readSnapshot, type Database } from '../../platform/db/client.ts';
 import { notFound, refuseField } from '../../platform/http/api-error.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { listLedger, sumBefore } from './statement-repository.ts';
-import type { InvoiceViewer } from './viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 type StatementQuery = z.output<typeof statementQuery>;
 
@@ -16,7 +16,7 @@ type StatementQuery = z.output<typeof statementQuery>;
  */
 export async function readStatement(
   database: Database,
-  viewer: InvoiceViewer,
+  viewer: UserViewer,
   { from, to, client_id: wanted }: StatementQuery,
 ): Promise<Statement> {
   const client = await findClientContact(database, clientIdOf(viewer, wanted));
@@ -41,8 +41,8 @@ export async function readStatement(
   };
 }
 
-function clientIdOf(viewer: InvoiceViewer, wanted: string | undefined): string {
-  if (viewer.actor === 'client') {
+function clientIdOf(viewer: UserViewer, wanted: string | undefined): string {
+  if (viewer.kind === 'client') {
     if (wanted !== undefined && wanted !== viewer.clientId) throw notFound();
     return viewer.clientId;
   }

@@ -11,7 +11,7 @@ import { ApiError, refuse, refuseField } from '../../platform/http/api-error.ts'
 import { presentInvoice, type Scene } from './change.ts';
 import type { InvoiceRow } from './invoice-repository.ts';
 import { stateOf } from './mapper.ts';
-import type { InvoiceViewer } from './viewer.ts';
+import { roleOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 interface Order {
   readonly reason?: string | undefined;
@@ -31,9 +31,12 @@ export async function nextState(
   row: InvoiceRow,
   command: InvoiceTransition,
   order: Order,
-  scene: Scene<InvoiceViewer>,
+  scene: Scene<UserViewer>,
 ): Promise<Moved> {
-  const result = transitionInvoice(stateOf(row), command, { ...order, actor: scene.viewer.actor });
+  const result = transitionInvoice(stateOf(row), command, {
+    ...order,
+    actor: roleOf(scene.viewer),
+  });
   if (result.ok) return result;
   const { code, message } = result;
   if (code === 'reason_required') throw refuseField('reason', message);
@@ -55,7 +58,7 @@ export async function nextClaimStatus(
   reason: string | undefined,
   scene: Scene,
 ): Promise<ClaimStatus> {
-  const result = transitionClaim(row, command, { actor: scene.viewer.actor, reason });
+  const result = transitionClaim(row, command, { actor: roleOf(scene.viewer), reason });
   if (result.ok) return result.claimStatus;
   const { code, message } = result;
   if (code === 'reason_required') throw refuseField('reason', message);

@@ -7,7 +7,7 @@ import {
   storedFiles,
 } from '../../platform/db/schema/index.ts';
 import { visibleTo } from './thread-repository.ts';
-import type { Reader } from './viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 export interface AttachmentRow {
   readonly messageId: string;
@@ -66,17 +66,17 @@ export async function insertAttachments(
   return rows.length;
 }
 
-/** The conversation in which a reader sees a file; undefined when there is none. */
+/** The conversation in which a viewer sees a file; undefined when there is none. */
 export async function findAttachedThread(
   queryable: Queryable,
   fileId: string,
-  reader: Reader,
+  viewer: UserViewer,
 ): Promise<{ readonly id: string; readonly clientId: string } | undefined> {
   const [row] = await queryable
     .select({ id: messageThreads.id, clientId: messageThreads.clientId })
     .from(messageAttachments)
     .innerJoin(messages, eq(messages.id, messageAttachments.messageId))
     .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
-    .where(and(eq(messageAttachments.fileId, fileId), visibleTo(reader)));
+    .where(and(eq(messageAttachments.fileId, fileId), visibleTo(viewer)));
   return row;
 }

@@ -7,13 +7,13 @@ import type { UploadedFile } from '../../platform/http/handlers.ts';
 import { findAttachedThread, holdUploads, insertAttachments } from './attachment-repository.ts';
 import { clientOf } from './client-of.ts';
 import { toAttachment } from './mapper.ts';
-import type { Reader } from './viewer.ts';
+import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 interface Upload {
   readonly file: UploadedFile;
   /** Given by staff, and by nobody else. */
   readonly clientId: string | undefined;
-  readonly reader: Reader;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
@@ -21,12 +21,12 @@ interface Upload {
 export async function uploadAttachment(
   database: Database,
   files: FileService,
-  { file, clientId, reader, now }: Upload,
+  { file, clientId, viewer, now }: Upload,
 ): Promise<MessageAttachment> {
   const stored = await files.keep(file, {
-    clientId: await clientOf(database, clientId, reader),
-    uploaderId: reader.readerId,
-    source: reader.side === 'client' ? 'client' : 'company',
+    clientId: await clientOf(database, clientId, viewer),
+    uploaderId: userIdOf(viewer),
+    source: viewer.kind === 'client' ? 'client' : 'company',
     purpose: 'message_attachment',
     now,
   });
@@ -59,21 +59,21 @@ export async function attach(
 }
 
 /**
- * A short-lived link to a file of a conversation that the reader may see.
+ * A short-lived link to a file of a conversation that the viewer may see.
  *
  * @throws ApiError `not_found` when there is no such file, or it is somebody else's.
  */
 export function linkAttachment(
   database: Database,
   files: FileService,
-  { id, reader, now }: { readonly id: string; readonly reader: Reader; readonly now: Date },
+  { id, viewer, now }: { readonly id: string; readonly viewer: UserViewer; readonly now: Date },
 ): Promise<FileLink> {
   return database.transaction(async (transaction) => {
-    const thread = await findAttachedThread(transaction, id, reader);
+    const thread = await findAttachedThread(transaction, id, viewer);
     if (thread === undefined) throw notFound();
-    if (reader.side === 'staff') {
+    if (viewer.kind === 'staff') {
       await recordAudit(transaction, {
-        actorId: reader.readerId,
+        actorId: viewer.staffId,
         action: 'download',
         subjectType: 'message_thread',
         subjectId: thread.id,

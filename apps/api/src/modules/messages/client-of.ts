@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/client.ts';
 import { refuseField } from '../../platform/http/api-error.ts';
 import { findClientRecord } from '../accounts/client-directory.ts';
-import type { Reader } from './viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 /**
  * Whose conversation a call is about: a client's own, or the one whom staff name.
@@ -11,10 +11,10 @@ import type { Reader } from './viewer.ts';
 export async function clientOf(
   queryable: Queryable,
   named: string | undefined,
-  reader: Reader,
+  viewer: UserViewer,
 ): Promise<string> {
-  if (reader.side === 'client') {
-    if (named === undefined) return reader.readerId;
+  if (viewer.kind === 'client') {
+    if (named === undefined) return viewer.clientId;
     throw refuseField('client_id', 'Only staff choose a client. Leave it out.');
   }
   if (named === undefined) throw refuseField('client_id', 'Choose a client.');

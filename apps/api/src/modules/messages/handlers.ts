@@ -1,12 +1,10 @@
-import { messagesEndpoints as endpoints, type MessageAttachment } from '@cleaning/contract';
+import { messagesEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { runOnce, uploadOnce } from '../../platform/http/idempotency.ts';
 import { createFileService } from '../../platform/files/file-service.ts';
 import { linkAttachment, uploadAttachment } from './attachment-service.ts';
 import { pageOfMessages, pageOfThreads, unreadCount } from './list-service.ts';
 import { markRead, postMessage, readThread, startThread } from './service.ts';
-import { readerOf } from './viewer.ts';
 
 type MessagesDependencies = Pick<
   Dependencies,
@@ -24,98 +22,64 @@ export function createMessagesHandlers({
   const mails = { outbox, publicUrl };
   const files = createFileService({ database, fileStore, secrets });
   return {
-    listThreads: async ({ actor, query }) => ({
+    listThreads: async ({ viewer, query }) => ({
       status: 200,
-      body: await pageOfThreads(database, readerOf(actor), query, endpoints.listThreads.path),
+      body: await pageOfThreads(database, viewer, query, endpoints.listThreads.path),
     }),
 
-    startThread: (call) =>
-      database.transaction((transaction) =>
-        runOnce<typeof endpoints.startThread>(
-          transaction,
-          endpoints.startThread,
-          call,
-          async () => {
-            const scene = { reader: readerOf(call.actor), now: call.now };
-            return {
-              status: 201,
-              body: await startThread(transaction, call.body, scene, mails),
-            };
-          },
-        ),
-      ),
-
-    getUnreadCount: async ({ actor }) => ({
-      status: 200,
-      body: await unreadCount(database, readerOf(actor)),
+    startThread: async ({ transaction, viewer, body, now }) => ({
+      status: 201,
+      body: await startThread(transaction, body, { viewer, now }, mails),
     }),
 
-    getThread: async ({ actor, params }) => ({
+    getUnreadCount: async ({ viewer }) => ({
       status: 200,
-      body: await readThread(database, params.id, readerOf(actor)),
+      body: await unreadCount(database, viewer),
     }),
 
-    listMessages: async ({ actor, params, query }) => ({
+    getThread: async ({ viewer, params }) => ({
+      status: 200,
+      body: await readThread(database, params.id, viewer),
+    }),
+
+    listMessages: async ({ viewer, params, query }) => ({
       status: 200,
       body: await pageOfMessages(
         database,
-        { threadId: params.id, reader: readerOf(actor) },
+        { threadId: params.id, viewer },
         query,
         endpoints.listMessages.path,
       ),
     }),
 
-    replyToThread: (call) =>
-      database.transaction((transaction) => {
-        const message = {
-          threadId: call.params.id,
-          body: call.body.body,
-          attachmentIds: call.body.attachment_ids ?? [],
-        };
-        return runOnce<typeof endpoints.replyToThread>(
-          transaction,
-          endpoints.replyToThread,
-          call,
-          async () => {
-            const scene = { reader: readerOf(call.actor), now: call.now };
-            return { status: 201, body: await postMessage(transaction, message, scene, mails) };
-          },
-        );
-      }),
+    replyToThread: async ({ transaction, viewer, params, body, now }) => {
+      const message = {
+        threadId: params.id,
+        body: body.body,
+        attachmentIds: body.attachment_ids ?? [],
+      };
+      return { status: 201, body: await postMessage(transaction, message, { viewer, now }, mails) };
+    },
 
-    markThreadRead: ({ actor, params, body }) =>
+    markThreadRead: ({ viewer, params, body }) =>
       database.transaction(async (transaction) => ({
         status: 200 as const,
         body: await markRead(
           transaction,
           { threadId: params.id, messageId: body.last_read_message_id },
-          readerOf(actor),
+          viewer,
         ),
       })),
 
-    uploadMessageAttachment: (call) =>
-      uploadOnce<typeof endpoints.uploadMessageAttachment, MessageAttachment>(
-        database,
-        endpoints.uploadMessageAttachment,
-        call,
-        {
-          keep: () => {
-            const { actor, file, body, now } = call;
-            const reader = readerOf(actor);
-            return uploadAttachment(database, files, {
-              file,
-              clientId: body.client_id,
-              reader,
-              now,
-            });
-          },
-          refer: async (_transaction, kept) => ({ status: 201, body: kept }),
-        },
-      ),
+    uploadMessageAttachment: async ({ commit, viewer, file, body, now }) => {
+      const upload = { file, clientId: body.client_id, viewer, now };
+      const stored = await uploadAttachment(database, files, upload);
+      return commit(async () => ({ status: 201, body: stored }));
+    },
 
-    linkMessageAttachment: async ({ actor, params, now }) => ({
+    linkMessageAttachment: async ({ viewer, params, now }) => ({
       status: 200,
-      body: await linkAttachment(database, files, { ...params, reader: readerOf(actor), now }),
+      body: await linkAttachment(database, files, { ...params, viewer, now }),
     }),
   };
 }

@@ -26,14 +26,14 @@ import {
   listThreads,
   type ThreadFilter,
 } from './thread-repository.ts';
-import type { Reader } from './viewer.ts';
+import { clientViewer, type UserViewer } from '../../platform/http/viewer.ts';
 
 type PageOf<Item> = Page<Item> & { readonly results: Item[] };
 
-/** One page of the conversations that a reader may see, the latest first. */
+/** One page of the conversations that a viewer may see, the latest first. */
 export async function pageOfThreads(
   database: Database,
-  reader: Reader,
+  viewer: UserViewer,
   query: z.output<typeof listThreadsQuery>,
   path: string,
 ): Promise<PageOf<Thread>> {
@@ -46,8 +46,8 @@ export async function pageOfThreads(
     database,
     { path, query },
     {
-      count: (snapshot) => countThreads(snapshot, reader, filter),
-      list: (snapshot, window) => listThreads(snapshot, reader, filter, window),
+      count: (snapshot) => countThreads(snapshot, viewer, filter),
+      list: (snapshot, window) => listThreads(snapshot, viewer, filter, window),
       toItem: toThread,
     },
   );
@@ -60,11 +60,11 @@ export async function pageOfThreads(
  */
 export async function pageOfMessages(
   database: Database,
-  { threadId, reader }: { readonly threadId: string; readonly reader: Reader },
+  { threadId, viewer }: { readonly threadId: string; readonly viewer: UserViewer },
   query: z.output<typeof listMessagesQuery>,
   path: string,
 ): Promise<PageOf<Message>> {
-  await readThread(database, threadId, reader);
+  await readThread(database, threadId, viewer);
   const filter = { threadId, before: query.before };
   return readPage(
     database,
@@ -73,24 +73,24 @@ export async function pageOfMessages(
       count: (snapshot) => countMessages(snapshot, filter),
       list: async (snapshot, window) => {
         const rows = await listMessages(snapshot, filter, window);
-        return present(snapshot, { threadId, rows }, reader);
+        return present(snapshot, { threadId, rows }, viewer);
       },
       toItem: (message) => message,
     },
   );
 }
 
-/** What waits for a reader, for the dashboard and the mark beside Messages. */
-export async function unreadCount(queryable: Queryable, reader: Reader): Promise<UnreadCount> {
-  return countUnread(queryable, reader);
+/** What waits for a viewer, for the dashboard and the mark beside Messages. */
+export async function unreadCount(queryable: Queryable, viewer: UserViewer): Promise<UnreadCount> {
+  return countUnread(queryable, viewer);
 }
 
 /** How many conversations the first page of the portal shows. */
 const MAX_LATEST = 2;
 
-/** The conversations of a reader in which something was said last, for the dashboard. */
-export async function latestThreads(queryable: Queryable, reader: Reader): Promise<Thread[]> {
-  const rows = await listThreads(queryable, reader, {}, { limit: MAX_LATEST, offset: 0 });
+/** The conversations of a viewer in which something was said last, for the dashboard. */
+export async function latestThreads(queryable: Queryable, viewer: UserViewer): Promise<Thread[]> {
+  const rows = await listThreads(queryable, viewer, {}, { limit: MAX_LATEST, offset: 0 });
   return rows.map(toThread);
 }
 
@@ -99,12 +99,12 @@ export async function exportFor(
   queryable: Queryable,
   clientId: string,
 ): Promise<(Thread & { readonly messages: Message[] })[]> {
-  const reader = { side: 'client', readerId: clientId } as const;
+  const viewer = clientViewer(clientId);
   const threads = [];
   for (const id of await listThreadIds(queryable, clientId)) {
-    const thread = await readThread(queryable, id, reader);
+    const thread = await readThread(queryable, id, viewer);
     const rows = await listEveryMessage(queryable, id);
-    threads.push({ ...thread, messages: await present(queryable, { threadId: id, rows }, reader) });
+    threads.push({ ...thread, messages: await present(queryable, { threadId: id, rows }, viewer) });
   }
   return threads;
 }
@@ -112,10 +112,10 @@ export async function exportFor(
 async function present(
   queryable: Queryable,
   { threadId, rows }: { readonly threadId: string; readonly rows: readonly MessageRow[] },
-  reader: Reader,
+  viewer: UserViewer,
 ): Promise<Message[]> {
   const ids = rows.map(({ row }) => row.id);
   const attachments = await listAttachments(queryable, ids);
   const readUpTo = await findReadUpTo(queryable, threadId);
-  return rows.map((row) => toMessage(row, { attachments, readUpTo }, reader));
+  return rows.map((row) => toMessage(row, { attachments, readUpTo }, viewer));
 }

@@ -1,11 +1,10 @@
-import type { Message, MessageAttachment, Thread } from '@cleaning/contract';
+import type { Message, MessageAttachment, MessageSide, Thread } from '@cleaning/contract';
 import type { AttachmentRow } from './attachment-repository.ts';
 import type { MessageRow, ReadUpTo } from './message-repository.ts';
-import { otherSide } from './viewer.ts';
 import type { ThreadRow } from './thread-repository.ts';
-import type { Reader } from './viewer.ts';
+import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
-/** A conversation as its reader sees it. */
+/** A conversation as its viewer sees it. */
 export function toThread(row: ThreadRow): Thread {
   return {
     id: row.id,
@@ -32,6 +31,10 @@ function aboutOf({ quote, invoice, appointment }: ThreadRow): Thread['about'] {
   return { type: 'invoice', id: invoice.id, reference: invoice.reference ?? '' };
 }
 
+/** Whom a message is for. */
+export const otherSide = (side: MessageSide): MessageSide =>
+  side === 'client' ? 'staff' : 'client';
+
 /** What is known beside a message's own row. */
 interface MessageSetting {
   readonly attachments: readonly AttachmentRow[];
@@ -42,14 +45,14 @@ interface MessageSetting {
 export function toMessage(
   { row, authorFirstName }: MessageRow,
   { attachments, readUpTo }: MessageSetting,
-  reader: Reader,
+  viewer: UserViewer,
 ): Message {
   return {
     id: row.id,
     thread_id: row.threadId,
     side: row.side,
     author_first_name: authorFirstName ?? '',
-    is_mine: row.authorId === reader.readerId,
+    is_mine: row.authorId === userIdOf(viewer),
     is_seen: row.position <= readUpTo[otherSide(row.side)],
     body: row.body,
     attachments: attachments

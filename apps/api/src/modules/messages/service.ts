@@ -6,7 +6,7 @@ import { isOfClient } from './about-repository.ts';
 import { listAttachments } from './attachment-repository.ts';
 import { attach } from './attachment-service.ts';
 import { clientOf } from './client-of.ts';
-import { toMessage, toThread } from './mapper.ts';
+import { otherSide, toMessage, toThread } from './mapper.ts';
 import { due, noticeFor, postNotice, type MailDependencies } from './message-mails.ts';
 import {
   findMessage,
@@ -16,11 +16,11 @@ import {
   noteRead,
 } from './message-repository.ts';
 import { findThread, holdThread, insertThread, updateThread } from './thread-repository.ts';
-import { otherSide, type Reader } from './viewer.ts';
+import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 /** Who writes or reads, and when. */
 interface Scene {
-  readonly reader: Reader;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 
@@ -37,9 +37,9 @@ type StartRequest = z.output<typeof startThreadRequest>;
 export async function readThread(
   queryable: Queryable,
   id: string,
-  reader: Reader,
+  viewer: UserViewer,
 ): Promise<Thread> {
-  const row = await findThread(queryable, id, reader);
+  const row = await findThread(queryable, id, viewer);
   if (row === undefined) throw notFound();
   return toThread(row);
 }
@@ -52,10 +52,10 @@ export async function readThread(
 export async function startThread(
   transaction: Transaction,
   request: StartRequest,
-  { reader, now }: Scene,
+  { viewer, now }: Scene,
   mailDependencies: MailDependencies,
 ): Promise<Thread> {
-  const clientId = await clientOf(transaction, request.client_id, reader);
+  const clientId = await clientOf(transaction, request.client_id, viewer);
   const { about } = request;
   if (about !== undefined && !(await isOfClient(transaction, about, clientId))) {
     throw refuseField('about', 'Choose a quote, invoice or appointment of this client.');
@@ -72,10 +72,10 @@ export async function startThread(
   await postMessage(
     transaction,
     { threadId: id, body: request.body, attachmentIds: request.attachment_ids ?? [] },
-    { reader, now },
+    { viewer, now },
     mailDependencies,
   );
-  return readThread(transaction, id, reader);
+  return readThread(transaction, id, viewer);
 }
 
 /**
@@ -86,24 +86,24 @@ export async function startThread(
 export async function postMessage(
   transaction: Transaction,
   { threadId, body, attachmentIds }: NewMessage,
-  { reader, now }: Scene,
+  { viewer, now }: Scene,
   mailDependencies: MailDependencies,
 ): Promise<Message> {
-  const thread = await holdThread(transaction, threadId, reader);
+  const thread = await holdThread(transaction, threadId, viewer);
   if (thread === undefined) throw notFound();
   const { id } = await insertMessage(transaction, {
     threadId,
-    side: reader.side,
-    authorId: reader.readerId,
+    side: viewer.kind,
+    authorId: userIdOf(viewer),
     body,
     sentAt: now,
   });
   await attach(
     transaction,
     { messageId: id, fileIds: attachmentIds },
-    { uploaderId: reader.readerId, clientId: thread.clientId },
+    { uploaderId: userIdOf(viewer), clientId: thread.clientId },
   );
-  const side = otherSide(reader.side);
+  const side = otherSide(viewer.kind);
   const { isDueNow, times } = noticeFor(side, thread, now);
   await updateThread(transaction, threadId, { lastMessageAt: now, ...times });
   if (isDueNow) {
@@ -113,11 +113,11 @@ export async function postMessage(
   if (written === undefined) throw new Error('A message is gone as soon as it is written.');
   const attachments = await listAttachments(transaction, [id]);
   const readUpTo = await findReadUpTo(transaction, threadId);
-  return toMessage(written, { attachments, readUpTo }, reader);
+  return toMessage(written, { attachments, readUpTo }, viewer);
 }
 
 /**
- * Notes that a reader has read everything up to a message. A mail that waited to say so is not needed
+ * Notes that a viewer has read everything up to a message. A mail that waited to say so is not needed
  * any more, unless something newer came meanwhile.
  *
  * @throws ApiError `not_found` for a conversation that is not theirs, `validation_failed` for a message
@@ -126,20 +126,20 @@ export async function postMessage(
 export async function markRead(
   transaction: Transaction,
   { threadId, messageId }: { readonly threadId: string; readonly messageId: string },
-  reader: Reader,
+  viewer: UserViewer,
 ): Promise<Thread> {
-  const thread = await holdThread(transaction, threadId, reader);
+  const thread = await holdThread(transaction, threadId, viewer);
   if (thread === undefined) throw notFound();
   const message = await findMessage(transaction, threadId, messageId);
   if (message === undefined) {
     throw refuseField('last_read_message_id', 'Name a message of this conversation.');
   }
   const { position } = message.row;
-  await noteRead(transaction, { threadId, readerId: reader.readerId, position });
+  await noteRead(transaction, { threadId, readerId: userIdOf(viewer), position });
   const hasNewer = await hasNewerFromOthers(transaction, threadId, {
-    side: reader.side,
+    side: viewer.kind,
     position,
   });
-  if (!hasNewer) await updateThread(transaction, threadId, due(reader.side, null));
-  return readThread(transaction, threadId, reader);
+  if (!hasNewer) await updateThread(transaction, threadId, due(viewer.kind, null));
+  return readThread(transaction, threadId, viewer);
 }

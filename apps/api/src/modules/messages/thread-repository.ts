@@ -1,6 +1,7 @@
 import type { MessageSide } from '@cleaning/contract';
 import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { ownedBy } from '../../platform/db/owned-by.ts';
 import {
   appointments,
   invoices,
@@ -10,7 +11,7 @@ import {
   quotes,
   users,
 } from '../../platform/db/schema/index.ts';
-import type { Reader } from './viewer.ts';
+import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 export type NewThread = typeof messageThreads.$inferInsert;
 
@@ -21,24 +22,22 @@ export interface ThreadFilter {
   readonly aboutId?: string | undefined;
 }
 
-/** The condition that keeps a client's queries on their own conversations. Staff have none. */
-export function visibleTo({ side, readerId }: Reader): SQL | undefined {
-  return side === 'client' ? eq(messageThreads.clientId, readerId) : undefined;
-}
+export const visibleTo = (viewer: UserViewer): SQL | undefined =>
+  ownedBy(viewer, messageThreads.clientId);
 
-/** How many messages of the other side a reader has not read, in the conversation of a query. */
-const unreadOf = ({ side, readerId }: Reader): SQL<number> => sql<number>`(
+/** How many messages of the other side a viewer has not read, in the conversation of a query. */
+const unreadOf = (viewer: UserViewer): SQL<number> => sql<number>`(
   select count(*)::int from ${messages}
-  where ${messages.threadId} = ${messageThreads.id} and ${messages.side} <> ${side}
+  where ${messages.threadId} = ${messageThreads.id} and ${messages.side} <> ${viewer.kind}
     and ${messages.position} > coalesce((
       select ${messageReads.position} from ${messageReads}
       where ${messageReads.threadId} = ${messageThreads.id}
-        and ${messageReads.readerId} = ${readerId}
+        and ${messageReads.readerId} = ${userIdOf(viewer)}
     ), 0)
 )`;
 
-/** Conversations as a reader sees them, each with its last message; conditions are the caller's. */
-function selectThreads(queryable: Queryable, reader: Reader) {
+/** Conversations as a viewer sees them, each with its last message; conditions are the caller's. */
+function selectThreads(queryable: Queryable, viewer: UserViewer) {
   const last = queryable
     .select({
       id: messages.id,
@@ -64,7 +63,7 @@ function selectThreads(queryable: Queryable, reader: Reader) {
       messageCount: sql<number>`(
         select count(*)::int from ${messages} where ${messages.threadId} = ${messageThreads.id}
       )`,
-      unreadCount: unreadOf(reader),
+      unreadCount: unreadOf(viewer),
       last: { id: last.id, side: last.side, excerpt: last.excerpt, sentAt: last.sentAt },
     })
     .from(messageThreads)
@@ -81,10 +80,10 @@ export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number];
 export async function findThread(
   queryable: Queryable,
   id: string,
-  reader: Reader,
+  viewer: UserViewer,
 ): Promise<ThreadRow | undefined> {
-  const [row] = await selectThreads(queryable, reader).where(
-    and(eq(messageThreads.id, id), visibleTo(reader)),
+  const [row] = await selectThreads(queryable, viewer).where(
+    and(eq(messageThreads.id, id), visibleTo(viewer)),
   );
   return row;
 }
@@ -92,12 +91,12 @@ export async function findThread(
 /** One window of the conversations that pass a filter, the latest first. */
 export async function listThreads(
   queryable: Queryable,
-  reader: Reader,
+  viewer: UserViewer,
   filter: ThreadFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ThreadRow[]> {
-  return selectThreads(queryable, reader)
-    .where(passes(reader, filter))
+  return selectThreads(queryable, viewer)
+    .where(passes(viewer, filter))
     .orderBy(desc(messageThreads.lastMessageAt), desc(messageThreads.id))
     .limit(limit)
     .offset(offset);
@@ -105,21 +104,24 @@ export async function listThreads(
 
 export async function countThreads(
   queryable: Queryable,
-  reader: Reader,
+  viewer: UserViewer,
   filter: ThreadFilter,
 ): Promise<number> {
   const [row] = await queryable
     .select({ count: count() })
     .from(messageThreads)
-    .where(passes(reader, filter));
+    .where(passes(viewer, filter));
   return row?.count ?? 0;
 }
 
-function passes(reader: Reader, { clientId, isUnread, aboutId }: ThreadFilter): SQL | undefined {
+function passes(
+  viewer: UserViewer,
+  { clientId, isUnread, aboutId }: ThreadFilter,
+): SQL | undefined {
   return and(
-    visibleTo(reader),
+    visibleTo(viewer),
     clientId === undefined ? undefined : eq(messageThreads.clientId, clientId),
-    isUnread === undefined ? undefined : hasUnread(reader, isUnread),
+    isUnread === undefined ? undefined : hasUnread(viewer, isUnread),
     aboutId === undefined ? undefined : isAbout(aboutId),
   );
 }
@@ -131,13 +133,13 @@ const isAbout = (id: string): SQL | undefined =>
     eq(messageThreads.appointmentId, id),
   );
 
-const hasUnread = (reader: Reader, isUnread: boolean): SQL =>
-  isUnread ? sql`${unreadOf(reader)} > 0` : sql`${unreadOf(reader)} = 0`;
+const hasUnread = (viewer: UserViewer, isUnread: boolean): SQL =>
+  isUnread ? sql`${unreadOf(viewer)} > 0` : sql`${unreadOf(viewer)} = 0`;
 
-/** How many messages a reader has not read, in how many conversations. */
+/** How many messages a viewer has not read, in how many conversations. */
 export async function countUnread(
   queryable: Queryable,
-  reader: Reader,
+  viewer: UserViewer,
 ): Promise<{ readonly messages: number; readonly threads: number }> {
   const [row] = await queryable
     .select({
@@ -148,12 +150,15 @@ export async function countUnread(
     .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
     .leftJoin(
       messageReads,
-      and(eq(messageReads.threadId, messages.threadId), eq(messageReads.readerId, reader.readerId)),
+      and(
+        eq(messageReads.threadId, messages.threadId),
+        eq(messageReads.readerId, userIdOf(viewer)),
+      ),
     )
     .where(
       and(
-        visibleTo(reader),
-        sql`${messages.side} <> ${reader.side}`,
+        visibleTo(viewer),
+        sql`${messages.side} <> ${viewer.kind}`,
         sql`${messages.position} > coalesce(${messageReads.position}, 0)`,
       ),
     );
@@ -179,7 +184,7 @@ export type MailTimes = Pick<
 export async function holdThread(
   transaction: Transaction,
   id: string,
-  reader: Reader,
+  viewer: UserViewer,
 ): Promise<({ readonly id: string; readonly clientId: string } & MailTimes) | undefined> {
   const [row] = await transaction
     .select({
@@ -191,7 +196,7 @@ export async function holdThread(
       staffMailDueAt: messageThreads.staffMailDueAt,
     })
     .from(messageThreads)
-    .where(and(eq(messageThreads.id, id), visibleTo(reader)))
+    .where(and(eq(messageThreads.id, id), visibleTo(viewer)))
     .for('no key update');
   return row;
 }

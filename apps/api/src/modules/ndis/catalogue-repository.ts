@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, ilike, isNull, lte, max, or, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/client.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { violatesExclusion } from '../../platform/db/database-errors.ts';
 import { supportCatalogueRows } from '../../platform/db/schema/index.ts';
 
@@ -65,14 +65,16 @@ export async function findCatalogueChange(queryable: Queryable): Promise<Date | 
   return row?.changedAt ?? null;
 }
 
-export async function findCatalogueRow(
-  queryable: Queryable,
+/** A row, locked until the transaction ends. */
+export async function lockCatalogueRow(
+  transaction: Transaction,
   id: string,
 ): Promise<CatalogueRecord | undefined> {
-  const [row] = await queryable
+  const [row] = await transaction
     .select()
     .from(supportCatalogueRows)
-    .where(eq(supportCatalogueRows.id, id));
+    .where(eq(supportCatalogueRows.id, id))
+    .for('update');
   return row;
 }
 
@@ -85,18 +87,19 @@ export async function insertCatalogueRow(
   return inserted;
 }
 
-/** Undefined when somebody changed the row since that version. */
-export async function endUnchangedCatalogueRow(
-  queryable: Queryable,
+/** Writes the last date of a row that is locked. */
+export async function endLockedCatalogueRow(
+  transaction: Transaction,
   { id, version }: Pick<CatalogueRecord, 'id' | 'version'>,
   effectiveTo: string,
   now: Date,
-): Promise<CatalogueRecord | undefined> {
-  const [row] = await queryable
+): Promise<CatalogueRecord> {
+  const [row] = await transaction
     .update(supportCatalogueRows)
     .set({ effectiveTo, version: version + 1, updatedAt: now })
-    .where(and(eq(supportCatalogueRows.id, id), eq(supportCatalogueRows.version, version)))
+    .where(eq(supportCatalogueRows.id, id))
     .returning();
+  if (row === undefined) throw new Error('A locked row is gone.');
   return row;
 }
 

@@ -10,11 +10,11 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
 import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import {
-  endUnchangedCatalogueRow,
+  endLockedCatalogueRow,
   findCatalogueChange,
-  findCatalogueRow,
   insertCatalogueRow,
   listWholeCatalogue,
+  lockCatalogueRow,
   overlapsAnotherRow,
   type CatalogueRecord,
 } from './catalogue-repository.ts';
@@ -84,16 +84,15 @@ export async function endCatalogueRow(
   scene: Scene,
 ): Promise<CatalogueEntry> {
   return database.transaction(async (transaction) => {
-    const seen = await findCatalogueRow(transaction, id);
+    const seen = await lockCatalogueRow(transaction, id);
     if (seen === undefined) throw notFound();
     if (seen.version !== request.version) throw staleRow(seen);
     if (request.effective_to < seen.effectiveFrom) {
       throw refuseField('effective_to', 'The last date cannot be before the first.');
     }
     const row = await refuseOverlap('effective_to', () =>
-      endUnchangedCatalogueRow(transaction, seen, request.effective_to, scene.now),
+      endLockedCatalogueRow(transaction, seen, request.effective_to, scene.now),
     );
-    if (row === undefined) throw staleRow((await findCatalogueRow(transaction, id)) ?? seen);
     await recordChange(transaction, 'update', row, request.reason, scene);
     return toCatalogueEntry(row);
   });

@@ -1,7 +1,6 @@
 import { ndisEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { runOnce } from '../../platform/http/idempotency.ts';
 import { readPage } from '../../platform/http/read-page.ts';
 import { countCatalogueRows, listCatalogueRows } from './catalogue-repository.ts';
 import { addCatalogueRow, endCatalogueRow, toCatalogueEntry } from './catalogue-service.ts';
@@ -26,25 +25,14 @@ export function createNdisHandlers({
       return { status: 200, body };
     },
 
-    addCatalogueRow: (call) =>
-      database.transaction((transaction) =>
-        runOnce<typeof ndisEndpoints.addCatalogueRow>(
-          transaction,
-          ndisEndpoints.addCatalogueRow,
-          call,
-          async () => ({
-            status: 201,
-            body: await addCatalogueRow(transaction, call.body, {
-              actorId: call.actor.userId,
-              now: call.now,
-            }),
-          }),
-        ),
-      ),
+    addCatalogueRow: async ({ transaction, viewer, body, now }) => ({
+      status: 201,
+      body: await addCatalogueRow(transaction, body, { actorId: viewer.staffId, now }),
+    }),
 
-    endCatalogueRow: async ({ actor, params, body, now }) => ({
+    endCatalogueRow: async ({ viewer, params, body, now }) => ({
       status: 200,
-      body: await endCatalogueRow(database, params.id, body, { actorId: actor.userId, now }),
+      body: await endCatalogueRow(database, params.id, body, { actorId: viewer.staffId, now }),
     }),
   };
 }

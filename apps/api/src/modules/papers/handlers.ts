@@ -7,7 +7,6 @@ import {
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { isStaff, type Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import type { FileAnswer, HandlersOf } from '../../platform/http/handlers.ts';
 import type { Paper } from '../../platform/pdf/paper.ts';
@@ -19,16 +18,15 @@ import { findClientContact } from '../accounts/client-directory.ts';
 import { readInvoice } from '../invoices/change.ts';
 import { paperOfInvoice } from '../invoices/paper.ts';
 import { readStatement } from '../invoices/statement-service.ts';
-import { viewerOf as invoiceViewerOf } from '../invoices/viewer.ts';
 import { readQuote } from '../quotes/change.ts';
-import { viewerOf as quoteViewerOf } from '../../platform/http/viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 import { readSettings } from '../settings/service.ts';
 
 type PaperDependencies = Pick<Dependencies, 'database' | 'secrets' | 'publicUrl'>;
 
 /** What was printed, of whom, by whom. */
 interface Printing {
-  readonly actor: Actor;
+  readonly viewer: UserViewer;
   readonly subjectType: Extract<AuditSubject, 'quote' | 'invoice' | 'client'>;
   readonly subjectId: string;
   readonly clientId: string;
@@ -41,11 +39,11 @@ export function createPapersHandlers({
   secrets,
   publicUrl,
 }: PaperDependencies): HandlersOf<typeof papersEndpoints> {
-  async function print(paper: Paper, { actor, ...deed }: Printing): Promise<FileAnswer> {
-    if (isStaff(actor)) {
+  async function print(paper: Paper, { viewer, ...deed }: Printing): Promise<FileAnswer> {
+    if (viewer.kind === 'staff') {
       await database.transaction((transaction) =>
         recordAudit(transaction, {
-          actorId: actor.userId,
+          actorId: viewer.staffId,
           action: 'download',
           reason: null,
           ...deed,
@@ -60,8 +58,8 @@ export function createPapersHandlers({
   }
 
   return {
-    async downloadQuotePdf({ actor, params: { id }, now }) {
-      const { row, quote } = await readQuote(database, { id, viewer: quoteViewerOf(actor), now });
+    async downloadQuotePdf({ viewer, params: { id }, now }) {
+      const { row, quote } = await readQuote(database, { id, viewer, now });
       const [client, settings] = await Promise.all([
         findClientContact(database, row.clientId),
         readSettings(database),
@@ -71,25 +69,25 @@ export function createPapersHandlers({
         gstRegistered: settings.gstRegistered,
         url: `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, id)}`,
       });
-      const printing = { actor, subjectType: 'quote', subjectId: id, now } as const;
+      const printing = { viewer, subjectType: 'quote', subjectId: id, now } as const;
       return { status: 200, body: await print(paper, { ...printing, clientId: row.clientId }) };
     },
 
-    async downloadInvoicePdf({ actor, params: { id }, now }) {
-      const invoice = await readInvoice(database, { id, viewer: invoiceViewerOf(actor), now });
+    async downloadInvoicePdf({ viewer, params: { id }, now }) {
+      const invoice = await readInvoice(database, { id, viewer, now });
       const paper = await paperOfInvoice(database, secrets, invoice);
-      const printing = { actor, subjectType: 'invoice', subjectId: id, now } as const;
+      const printing = { viewer, subjectType: 'invoice', subjectId: id, now } as const;
       return {
         status: 200,
         body: await print(paper, { ...printing, clientId: invoice.client_id }),
       };
     },
 
-    async downloadStatementPdf({ actor, query, now }) {
-      const statement = await readStatement(database, invoiceViewerOf(actor), query);
+    async downloadStatementPdf({ viewer, query, now }) {
+      const statement = await readStatement(database, viewer, query);
       const { client_id: clientId } = statement;
       const printing = {
-        actor,
+        viewer,
         subjectType: 'client',
         subjectId: clientId,
         clientId,
@@ -101,12 +99,12 @@ export function createPapersHandlers({
       };
     },
 
-    async downloadReceiptPdf({ actor, params: { id }, query, now }) {
-      const invoice = await readInvoice(database, { id, viewer: invoiceViewerOf(actor), now });
+    async downloadReceiptPdf({ viewer, params: { id }, query, now }) {
+      const invoice = await readInvoice(database, { id, viewer, now });
       const payment = invoice.payments.find((each) => each.id === query.payment_id);
       if (payment === undefined) throw notFound();
       const paper = receiptPaper(invoice, payment);
-      const printing = { actor, subjectType: 'invoice', subjectId: id, now } as const;
+      const printing = { viewer, subjectType: 'invoice', subjectId: id, now } as const;
       return {
         status: 200,
         body: await print(paper, { ...printing, clientId: invoice.client_id }),

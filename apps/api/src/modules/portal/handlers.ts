@@ -13,7 +13,6 @@ import {
   latestThreads,
   unreadCount,
 } from '../messages/list-service.ts';
-import { readerOf } from '../messages/viewer.ts';
 import { exportFor as exportQuotes, quotesForDashboard } from '../quotes/overview-service.ts';
 
 /** Puts together what each module says of a client. */
@@ -22,27 +21,27 @@ export function createPortalHandlers(
 ): HandlersOf<typeof portalEndpoints> {
   const { database } = dependencies;
   return {
-    getDashboard: async ({ actor, now }) => {
-      const { userId: clientId } = actor;
+    getDashboard: async ({ viewer, now }) => {
+      const { clientId } = viewer;
       const body = await readSnapshot(database, async (snapshot) => ({
         next_appointment: await nextAppointment(snapshot, clientId, now),
         quotes: await quotesForDashboard(snapshot, clientId),
         invoices: await invoicesForDashboard(snapshot, clientId, sydneyDateOf(now)),
-        unread: await unreadCount(snapshot, readerOf(actor)),
-        threads: await latestThreads(snapshot, readerOf(actor)),
+        unread: await unreadCount(snapshot, viewer),
+        threads: await latestThreads(snapshot, viewer),
       }));
       return { status: 200, body };
     },
 
-    exportOwnData: async ({ actor, now }) => {
-      const { userId: clientId } = actor;
+    exportOwnData: async ({ actor, viewer, now }) => {
+      const { clientId } = viewer;
       const account = await exportAccount(dependencies, actor, now);
       const records = await readSnapshot(database, async (snapshot) => {
         const quotes = await exportQuotes(snapshot, clientId);
         const quoteIds = quotes.quotes.map(({ id }) => id);
         return {
           ...quotes,
-          attachments: await exportAttachments(snapshot, actor, quoteIds),
+          attachments: await exportAttachments(snapshot, viewer, quoteIds),
           invoices: await exportInvoices(snapshot, clientId, now),
           appointments: await exportAppointments(snapshot, clientId, now),
           documents: await exportDocuments(snapshot, clientId),

@@ -1,6 +1,7 @@
 import { submittableSiteSchema, type AgreedVisit } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import { parseInput } from '../../platform/http/validation.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { createFromQuote } from '../appointments/from-quote.ts';
 import { planOf } from '../appointments/visit.ts';
@@ -11,8 +12,7 @@ interface AgreedBooking {
   readonly quote: QuoteRow;
   /** Without any, one visit is left to be planned. */
   readonly visits: readonly AgreedVisit[];
-  /** Who books them. */
-  readonly staffId: string;
+  readonly viewer: StaffViewer;
   readonly now: Date;
 }
 
@@ -29,7 +29,7 @@ interface MailDependencies {
  */
 export async function bookVisits(
   transaction: Transaction,
-  { quote, visits, staffId, now }: AgreedBooking,
+  { quote, visits, viewer, now }: AgreedBooking,
   mailDependencies: MailDependencies,
 ): Promise<void> {
   const site = parseInput(submittableSiteSchema, {
@@ -51,7 +51,7 @@ export async function bookVisits(
         preferredDate: quote.preferredDate,
       },
       plans: visits.map(planOf),
-      staffId,
+      viewer,
       now,
     },
     mailDependencies,

@@ -8,27 +8,28 @@ import {
   appendQuoteEvent,
   findQuote,
   listQuoteEvents,
-  updateUnchangedQuote,
+  lockQuote,
+  updateQuote,
   type QuoteChanges,
   type QuoteInFull,
   type QuoteRow,
 } from './quote-repository.ts';
 import { isForClient } from './for-client.ts';
-import { idOf, type Viewer } from '../../platform/http/viewer.ts';
+import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 /** Who looks at or does something, and when. */
-export interface Scene<By extends Viewer = Viewer> {
+export interface Scene<By extends UserViewer = UserViewer> {
   readonly viewer: By;
   readonly now: Date;
 }
 
 /** A look at one quote. */
-export interface QuoteCall<By extends Viewer = Viewer> extends Scene<By> {
+export interface QuoteCall<By extends UserViewer = UserViewer> extends Scene<By> {
   readonly id: string;
 }
 
 /** A change of a quote, which the caller last read at this version. */
-export interface QuoteChangeCall<By extends Viewer = Viewer> extends QuoteCall<By> {
+export interface QuoteChangeCall<By extends UserViewer = UserViewer> extends QuoteCall<By> {
   readonly version: number;
 }
 
@@ -62,18 +63,24 @@ export async function readQuote(queryable: Queryable, call: QuoteCall): Promise<
   return { row: found.row, quote: await present(queryable, found, call) };
 }
 
-/** @throws ApiError `not_found`, or `stale_version` when the caller last read another version. */
-export async function readSameVersion(
-  queryable: Queryable,
+/**
+ * Locks a quote until the transaction ends, so that of two changes at once the second sees the first.
+ *
+ * @throws ApiError `not_found`, or `stale_version` when the caller last read another version.
+ */
+export async function lockSameVersion(
+  transaction: Transaction,
   call: QuoteChangeCall,
 ): Promise<FoundQuote> {
-  const found = await readQuote(queryable, call);
-  if (found.row.version !== call.version) throw staleVersion(found.quote);
-  return found;
+  const row = await lockQuote(transaction, call.id, call.viewer);
+  if (row === undefined) throw notFound();
+  const quote = await presentQuote(transaction, row, call);
+  if (row.version !== call.version) throw staleVersion(quote);
+  return { row, quote };
 }
 
 /**
- * Reads, decides, and writes only while what was read still stands.
+ * Locks, decides and writes.
  *
  * @throws ApiError `not_found`, `stale_version`, or whatever `decide` refuses with.
  */
@@ -82,22 +89,12 @@ export async function changeQuote(
   call: QuoteChangeCall,
   decide: (found: FoundQuote) => QuoteChange,
 ): Promise<ChangedQuote> {
-  const found = await readSameVersion(transaction, call);
+  const found = await lockSameVersion(transaction, call);
   const { changes, event } = decide(found);
-  const written = await updateUnchangedQuote(transaction, found.row, changes, call.now);
-  if (written === undefined) return refuseAsStale(transaction, call);
+  const written = await updateQuote(transaction, found.row, changes, call.now);
   if (event !== undefined) await appendEvent(transaction, written, event, call);
   const quote = await presentQuote(transaction, written, call);
   return { before: found.row, row: written, quote };
-}
-
-/** Refuses with what somebody else made of the quote since it was read. */
-export async function refuseAsStale(
-  transaction: Transaction,
-  call: QuoteChangeCall,
-): Promise<never> {
-  const { quote } = await readQuote(transaction, call);
-  throw staleVersion(quote);
 }
 
 /** Records what somebody did; the quote is already in the state that it led to. */
@@ -111,8 +108,8 @@ export async function appendEvent(
     ...event,
     quoteId: id,
     toStatus: status,
-    actor: viewer.actor,
-    actorId: idOf(viewer),
+    actor: viewer.kind,
+    actorId: userIdOf(viewer),
     onBehalfOf: isForClient(event.command, viewer) ? clientId : null,
     occurredAt: now,
   });
@@ -133,6 +130,6 @@ async function present(
   { row, events }: QuoteInFull,
   { viewer, now }: Scene,
 ): Promise<Quote> {
-  const client = viewer.actor === 'staff' ? await findClientContact(queryable, row.clientId) : null;
+  const client = viewer.kind === 'staff' ? await findClientContact(queryable, row.clientId) : null;
   return toQuote(row, { events, client }, viewer, now);
 }

@@ -37,7 +37,7 @@ export async function giveCommand(
   const reason = plan.reason === undefined || plan.reason === '' ? null : plan.reason;
   const today = sydneyDateOf(now);
   const { before, row, quote } = await changeQuote(transaction, call, (found) => {
-    const by = { actor: viewer.actor, reason: reason ?? undefined };
+    const by = { actor: viewer.kind, reason: reason ?? undefined };
     const next = nextState(found.quote, command, by, today, plan.reasonField);
     return {
       changes: { ...prepare?.(found, today), ...next },
@@ -45,7 +45,7 @@ export async function giveCommand(
     };
   });
   await follow?.(row);
-  if (viewer.actor === 'staff' && isForClient(command, viewer)) {
+  if (viewer.kind === 'staff' && isForClient(command, viewer)) {
     await recordAudit(transaction, {
       actorId: viewer.staffId,
       action: 'act_for_client',
@@ -60,7 +60,7 @@ export async function giveCommand(
     quote: row,
     command,
     fromStatus: before.status,
-    actor: viewer.actor,
+    actor: viewer.kind,
     now,
   });
   return quote;

@@ -115,7 +115,7 @@ export function createQuoteCommands({
           follow: (quote) =>
             bookVisits(
               transaction,
-              { quote, visits, staffId: call.viewer.staffId, now: call.now },
+              { quote, visits, viewer: call.viewer, now: call.now },
               mailDependencies,
             ),
         },
@@ -142,7 +142,7 @@ function sayings(
   { viewer }: QuoteChangeCall,
   request: z.output<typeof approveQuoteRequest>,
 ): { readonly approvedName: string | null; readonly reason: string | undefined } {
-  if (viewer.actor === 'staff') {
+  if (viewer.kind === 'staff') {
     const { reason } = parseInput(quoteCommandRequest, request);
     return { approvedName: null, reason };
   }

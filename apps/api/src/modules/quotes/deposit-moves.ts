@@ -2,12 +2,7 @@ import { heldDeposit, transitionDeposit, type DepositTransition } from '@cleanin
 import type { Transaction } from '../../platform/db/client.ts';
 import type { StaffViewer } from '../../platform/http/viewer.ts';
 import { depositOf } from './mapper.ts';
-import {
-  appendQuoteEvent,
-  lockQuote,
-  updateUnchangedQuote,
-  type QuoteRow,
-} from './quote-repository.ts';
+import { appendQuoteEvent, lockQuote, updateQuote, type QuoteRow } from './quote-repository.ts';
 
 /** What the service does to a deposit because of an invoice, in the transaction that does it. */
 interface InvoiceOfQuote {
@@ -78,8 +73,7 @@ async function moveDeposit(
   if (!result.ok) throw new Error(`A deposit cannot move with its invoice: ${result.message}`);
   const { status, takenOffCents } = result.deposit;
   const changes = { depositStatus: status, depositTakenOffCents: takenOffCents };
-  const written = await updateUnchangedQuote(transaction, held, changes, now);
-  if (written === undefined) throw new Error('A quote changed while it was held.');
+  const written = await updateQuote(transaction, held, changes, now);
   await appendQuoteEvent(transaction, {
     quoteId: held.id,
     command,

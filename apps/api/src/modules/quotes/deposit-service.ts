@@ -94,7 +94,7 @@ async function move(
     return presentQuote(transaction, held, call);
   }
   const { command, amountCents, reason } = entry;
-  const by = { actor: viewer.actor, reason, amountCents };
+  const by = { actor: viewer.kind, reason, amountCents };
   const changed = await changeQuote(transaction, { ...call, version: held.version }, (found) => ({
     changes: {
       ...nextDeposit(found, command, by),
@@ -103,7 +103,7 @@ async function move(
     event: { command, fromStatus: held.status, reason: reason ?? null },
   }));
   const { row, quote } = changed;
-  const occurrence = { quote: row, command, fromStatus: held.status, actor: viewer.actor, now };
+  const occurrence = { quote: row, command, fromStatus: held.status, actor: viewer.kind, now };
   await mails.post(transaction, occurrence);
   return quote;
 }

@@ -5,8 +5,8 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import { createQuoteMails, type QuoteMails } from './quote-mails.ts';
 import {
   appendQuoteEvent,
-  holdPastOffers,
-  updateUnchangedQuote,
+  lockPastOffers,
+  updateQuote,
   type QuoteRow,
 } from './quote-repository.ts';
 
@@ -32,7 +32,7 @@ export async function expireQuotes(
   let taken = BATCH_SIZE;
   while (taken === BATCH_SIZE) {
     taken = await database.transaction(async (transaction) => {
-      const rows = await holdPastOffers(transaction, sydneyDateOf(now), BATCH_SIZE);
+      const rows = await lockPastOffers(transaction, sydneyDateOf(now), BATCH_SIZE);
       for (const row of rows) await expire(transaction, row, mails, now);
       return rows.length;
     });
@@ -49,8 +49,7 @@ async function expire(
   if (!result.ok)
     throw new Error(`A quote that is past its last day cannot expire: ${result.message}`);
   const changes = { status: result.status, revision: result.revision };
-  const expired = await updateUnchangedQuote(transaction, row, changes, now);
-  if (expired === undefined) throw new Error('A quote changed while it was held.');
+  const expired = await updateQuote(transaction, row, changes, now);
   const event = { command: 'expire', fromStatus: row.status, actor: 'system' } as const;
   await appendQuoteEvent(transaction, {
     ...event,

@@ -1,5 +1,5 @@
 import type { QuoteCommand } from '@cleaning/contract';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 /** What a client does for themself: when staff do it, they do it for the client. */
 const OF_CLIENT: ReadonlySet<QuoteCommand> = new Set([
@@ -11,5 +11,5 @@ const OF_CLIENT: ReadonlySet<QuoteCommand> = new Set([
   'request_changes',
 ]);
 
-export const isForClient = (command: QuoteCommand, { actor }: Viewer): boolean =>
-  actor === 'staff' && OF_CLIENT.has(command);
+export const isForClient = (command: QuoteCommand, { kind }: UserViewer): boolean =>
+  kind === 'staff' && OF_CLIENT.has(command);

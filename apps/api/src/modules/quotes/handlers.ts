@@ -1,8 +1,6 @@
 import { priceOfChoices, quotesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { isStaff } from '../../platform/http/actor.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { runOnce } from '../../platform/http/idempotency.ts';
 import { createCommandHandlers } from './command-handlers.ts';
 import { createDepositHandlers } from './deposit-handlers.ts';
 import { createItemHandlers } from './item-handlers.ts';
@@ -13,7 +11,6 @@ import { createQuotesService } from './service.ts';
 import { assertOfClient } from './staff-fields.ts';
 import { createStaffQuotes } from './staff-service.ts';
 import { createTemplateHandlers } from './template-handlers.ts';
-import { clientViewer, staffViewer, viewerOf } from '../../platform/http/viewer.ts';
 
 /** Answers every quote endpoint. */
 export function createQuotesHandlers({
@@ -28,53 +25,44 @@ export function createQuotesHandlers({
 
   return {
     ...createCommandHandlers({ database, outbox, publicUrl, mails }),
-    ...createDepositHandlers({ database, mails }),
+    ...createDepositHandlers({ mails }),
     ...createItemHandlers({ database }),
     ...createRevisionHandlers({ database }),
     ...createTemplateHandlers({ database, quotes }),
 
     calculatePrice: async ({ body }) => ({ status: 200, body: priceOfChoices(body) }),
 
-    listMyQuotes: async ({ actor, query }) => ({
+    listMyQuotes: async ({ viewer, query }) => ({
       status: 200,
-      body: await lists.myPage(clientViewer(actor), query, quotesEndpoints.listMyQuotes.path),
+      body: await lists.myPage(viewer, query, quotesEndpoints.listMyQuotes.path),
     }),
 
-    listQuotes: async ({ actor, query }) => ({
+    listQuotes: async ({ viewer, query }) => ({
       status: 200,
-      body: await lists.page(staffViewer(actor), query, quotesEndpoints.listQuotes.path),
+      body: await lists.page(viewer, query, quotesEndpoints.listQuotes.path),
     }),
 
-    createQuote: (call) =>
-      database.transaction((transaction) =>
-        runOnce<typeof quotesEndpoints.createQuote>(
-          transaction,
-          quotesEndpoints.createQuote,
-          call,
-          async () => {
-            const { actor, now } = call;
-            const { client_id: clientId, reason, ...request } = call.body;
-            if (isStaff(actor)) {
-              const scene = { viewer: staffViewer(actor), now };
-              const onBehalf = { clientId, reason };
-              const body = await ofStaff.create(transaction, request, onBehalf, scene);
-              return { status: 201, body };
-            }
-            assertOfClient({ client_id: clientId, reason });
-            const scene = { viewer: clientViewer(actor), now };
-            return { status: 201, body: await quotes.create(transaction, request, scene) };
-          },
-        ),
-      ),
+    createQuote: async ({ transaction, viewer, body, now }) => {
+      const { client_id: clientId, reason, ...request } = body;
+      if (viewer.kind === 'staff') {
+        const onBehalf = { clientId, reason };
+        return {
+          status: 201,
+          body: await ofStaff.create(transaction, request, onBehalf, { viewer, now }),
+        };
+      }
+      assertOfClient({ client_id: clientId, reason });
+      return { status: 201, body: await quotes.create(transaction, request, { viewer, now }) };
+    },
 
-    getQuote: async ({ actor, params, now }) => ({
+    getQuote: async ({ viewer, params, now }) => ({
       status: 200,
-      body: await quotes.get({ ...params, viewer: viewerOf(actor), now }),
+      body: await quotes.get({ ...params, viewer, now }),
     }),
 
-    updateQuote: async ({ actor, params, body: { version, ...patch }, now }) => {
-      if (isStaff(actor)) {
-        const call = { ...params, viewer: staffViewer(actor), version, now };
+    updateQuote: async ({ viewer, params, body: { version, ...patch }, now }) => {
+      if (viewer.kind === 'staff') {
+        const call = { ...params, viewer, version, now };
         const body = await database.transaction((transaction) =>
           ofStaff.update(transaction, call, patch),
         );
@@ -82,26 +70,26 @@ export function createQuotesHandlers({
       }
       const { company_notes, reason, ...ofClient } = patch;
       assertOfClient({ company_notes, reason });
-      const call = { ...params, viewer: clientViewer(actor), version, now };
+      const call = { ...params, viewer, version, now };
       return { status: 200, body: await quotes.update(call, ofClient) };
     },
 
-    deleteQuote: async ({ actor, params, query: { version }, now }) => {
-      await quotes.remove({ ...params, viewer: clientViewer(actor), version, now });
+    deleteQuote: async ({ viewer, params, query: { version }, now }) => {
+      await quotes.remove({ ...params, viewer, version, now });
       return { status: 204, body: null };
     },
 
-    submitQuote: async ({ actor, params, body, now }) => ({
+    submitQuote: async ({ viewer, params, body, now }) => ({
       status: 200,
       body: await quotes.submit(
-        { ...params, viewer: clientViewer(actor), version: body.version, now },
+        { ...params, viewer, version: body.version, now },
         body.expected_total_cents,
       ),
     }),
 
-    cancelQuote: async ({ actor, params, body: { version, reason }, now }) => ({
+    cancelQuote: async ({ viewer, params, body: { version, reason }, now }) => ({
       status: 200,
-      body: await quotes.cancel({ ...params, viewer: clientViewer(actor), version, now }, reason),
+      body: await quotes.cancel({ ...params, viewer, version, now }, reason),
     }),
   };
 }

@@ -1,9 +1,7 @@
-import { quoteItemsEndpoints as endpoints } from '@cleaning/contract';
+import type { quoteItemsEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { runOnce } from '../../platform/http/idempotency.ts';
 import { createQuoteItemsService } from './items-service.ts';
-import { staffViewer, viewerOf } from '../../platform/http/viewer.ts';
 
 /** Answers the calls about the lines that staff price a quote by. */
 export function createItemHandlers({
@@ -12,34 +10,26 @@ export function createItemHandlers({
   const items = createQuoteItemsService({ database });
 
   return {
-    listQuoteItems: async ({ actor, query, now }) => ({
+    listQuoteItems: async ({ viewer, query, now }) => ({
       status: 200,
-      body: await items.list({ id: query.quote_id, viewer: viewerOf(actor), now }),
+      body: await items.list({ id: query.quote_id, viewer, now }),
     }),
 
-    addQuoteItem: (call) =>
-      database.transaction((transaction) =>
-        runOnce<typeof endpoints.addQuoteItem>(
-          transaction,
-          endpoints.addQuoteItem,
-          call,
-          async () => {
-            const { quote_id: id, version, ...details } = call.body;
-            const change = { id, version, viewer: staffViewer(call.actor), now: call.now };
-            return { status: 201, body: await items.add(transaction, change, details) };
-          },
-        ),
-      ),
+    addQuoteItem: async ({ transaction, viewer, body, now }) => {
+      const { quote_id: id, version, ...details } = body;
+      const change = { id, version, viewer, now };
+      return { status: 201, body: await items.add(transaction, change, details) };
+    },
 
-    updateQuoteItem: async ({ actor, params, body, now }) => {
+    updateQuoteItem: async ({ viewer, params, body, now }) => {
       const { quote_id: id, version, ...patch } = body;
-      const call = { id, version, viewer: staffViewer(actor), now };
+      const call = { id, version, viewer, now };
       return { status: 200, body: await items.update(call, params.id, patch) };
     },
 
-    removeQuoteItem: async ({ actor, params, query: { quote_id: id, version }, now }) => ({
+    removeQuoteItem: async ({ viewer, params, query: { quote_id: id, version }, now }) => ({
       status: 200,
-      body: await items.remove({ id, version, viewer: staffViewer(actor), now }, params.id),
+      body: await items.remove({ id, version, viewer, now }, params.id),
     }),
   };
 }

@@ -17,7 +17,7 @@ import {
   type QuoteFilter,
   type QuoteSearch,
 } from './quote-list-repository.ts';
-import type { ClientViewer, Viewer, StaffViewer } from '../../platform/http/viewer.ts';
+import type { ClientViewer, UserViewer, StaffViewer } from '../../platform/http/viewer.ts';
 
 export type ListQuery = z.output<typeof listQuotesQuery>;
 export type StaffListQuery = z.output<typeof listStaffQuotesQuery>;
@@ -65,7 +65,7 @@ export function createQuoteListService({ database }: { database: Database }): Qu
   };
 }
 
-const filterOf = (viewer: Viewer, query: ListQuery, clientId: string | null): QuoteFilter => ({
+const filterOf = (viewer: UserViewer, query: ListQuery, clientId: string | null): QuoteFilter => ({
   viewer,
   clientId,
   statuses: query.status ?? null,

@@ -10,7 +10,7 @@ import {
   type StaffQuoteSummary,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 import type { QuoteInFull, QuoteRow } from './quote-repository.ts';
 
 /** The columns that a list shows. */
@@ -66,7 +66,7 @@ interface QuoteDetails {
 export function toQuote(
   row: QuoteRow,
   { events, client }: QuoteDetails,
-  viewer: Viewer,
+  viewer: UserViewer,
   now: Date,
 ): Quote {
   return {
@@ -87,8 +87,8 @@ export function toQuote(
     approved_name: row.approvedName,
     client: client === null ? null : toQuoteClient(client),
     available_commands: [
-      ...availableQuoteCommands(row, viewer.actor, sydneyDateOf(now)),
-      ...availableDepositCommands(depositOf(row), viewer.actor),
+      ...availableQuoteCommands(row, viewer.kind, sydneyDateOf(now)),
+      ...availableDepositCommands(depositOf(row), viewer.kind),
     ],
     events: events.map(toQuoteEvent),
   };

@@ -12,7 +12,7 @@ import {
   SITE,
   storeStatus,
 } from '../../../test/quote-fixtures.ts';
-import { outbox } from '../../platform/mail/outbox.ts';
+import { outbox } from '../../platform/mail/mail-repository.ts';
 import { expireQuotes } from './expire-quotes.ts';
 
 const APPROVAL = { approved_name: 'Robin Park', accepts_terms: true };

@@ -27,7 +27,7 @@ export async function quotesForDashboard(
   queryable: Queryable,
   clientId: string,
 ): Promise<QuotesOverview> {
-  const viewer = clientViewer({ userId: clientId });
+  const viewer = clientViewer(clientId);
   const latest = (status: QuoteStatus) =>
     listQuotesOfClient(
       queryable,
@@ -60,7 +60,7 @@ export interface QuotesExport {
 
 /** Everything that we keep of a client's quotes, for them to take away. */
 export async function exportFor(queryable: Queryable, clientId: string): Promise<QuotesExport> {
-  const viewer = clientViewer({ userId: clientId });
+  const viewer = clientViewer(clientId);
   const quotes = await listQuotesInFull(queryable, clientId);
   const revisions = await listRevisionsOfClient(queryable, clientId);
   const templates = await listTemplates(queryable, viewer, { limit: 1000, offset: 0 });

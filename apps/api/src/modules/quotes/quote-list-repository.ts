@@ -7,7 +7,7 @@ import { escapeLike } from '../../platform/db/escape-like.ts';
 import { quotes, quoteSearchText, users } from '../../platform/db/schema/index.ts';
 import type { ClientName, QuoteSummaryRow } from './mapper.ts';
 import { visibleTo } from './quote-repository.ts';
-import type { ClientViewer, Viewer } from '../../platform/http/viewer.ts';
+import type { ClientViewer, UserViewer } from '../../platform/http/viewer.ts';
 
 /** Text to look for, and the services whose name holds it: names are not in the database. */
 export interface QuoteSearch {
@@ -22,7 +22,7 @@ export interface DayRange {
 }
 
 export interface QuoteFilter {
-  readonly viewer: Viewer;
+  readonly viewer: UserViewer;
   /** Staff may ask for the quotes of one client. */
   readonly clientId: string | null;
   readonly statuses: readonly QuoteStatus[] | null;
@@ -178,7 +178,7 @@ function passes(filter: QuoteFilter): SQL | undefined {
     clientId === null ? undefined : eq(quotes.clientId, clientId),
     statuses === null ? undefined : inArray(quotes.status, statuses),
     serviceIds === null ? undefined : inArray(quotes.serviceId, serviceIds),
-    search === null ? undefined : matches(search, viewer.actor === 'client' || clientId !== null),
+    search === null ? undefined : matches(search, viewer.kind === 'client' || clientId !== null),
     isWithin(quotes.createdAt, created),
     isWithin(quotes.updatedAt, updated),
   );

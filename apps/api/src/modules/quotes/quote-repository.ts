@@ -1,7 +1,8 @@
 import { and, asc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { ownedBy } from '../../platform/db/owned-by.ts';
 import { quoteEvents, quotes } from '../../platform/db/schema/index.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type NewQuote = typeof quotes.$inferInsert;
@@ -13,10 +14,7 @@ export type QuoteChanges = Partial<
   Omit<NewQuote, 'id' | 'reference' | 'clientId' | 'version' | 'createdAt' | 'updatedAt'>
 >;
 
-/** The condition that keeps a client's queries on their own quotes. Staff have none. */
-export function visibleTo(viewer: Viewer): SQL | undefined {
-  return viewer.actor === 'client' ? eq(quotes.clientId, viewer.clientId) : undefined;
-}
+export const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, quotes.clientId);
 
 /** A quote with what happened to it, oldest first. */
 export interface QuoteInFull {
@@ -30,7 +28,7 @@ const WITH_EVENTS = { events: { orderBy: asc(quoteEvents.position) } } as const;
 export async function findQuote(
   queryable: Queryable,
   id: string,
-  viewer: Viewer,
+  viewer: UserViewer,
 ): Promise<QuoteInFull | undefined> {
   const found = await queryable.query.quotes.findFirst({
     where: and(eq(quotes.id, id), visibleTo(viewer)),
@@ -44,11 +42,11 @@ const toQuoteInFull = ({
   ...row
 }: QuoteRow & { readonly events: QuoteEventRow[] }): QuoteInFull => ({ row, events });
 
-/** A quote that the viewer may see, held until the transaction ends: whoever else changes the quote waits for it. */
+/** A quote that the viewer may see, locked until the transaction ends. */
 export async function lockQuote(
   transaction: Transaction,
   id: string,
-  viewer: Viewer,
+  viewer: UserViewer,
 ): Promise<QuoteRow | undefined> {
   const [row] = await transaction
     .select()
@@ -64,33 +62,25 @@ export async function insertQuote(queryable: Queryable, quote: NewQuote): Promis
   return row;
 }
 
-const isUnchanged = ({ id, clientId, status, version }: QuoteRow): SQL | undefined =>
-  and(
-    eq(quotes.id, id),
-    eq(quotes.clientId, clientId),
-    eq(quotes.status, status),
-    eq(quotes.version, version),
-  );
-
-/** Writes changes over the quote as it was read. Undefined when somebody changed it meanwhile. */
-export async function updateUnchangedQuote(
-  queryable: Queryable,
-  seen: QuoteRow,
+/** Writes changes over a quote that is locked. */
+export async function updateQuote(
+  transaction: Transaction,
+  { id, version }: QuoteRow,
   changes: QuoteChanges,
   now: Date,
-): Promise<QuoteRow | undefined> {
-  const [row] = await queryable
+): Promise<QuoteRow> {
+  const [row] = await transaction
     .update(quotes)
-    .set({ ...changes, version: seen.version + 1, updatedAt: now })
-    .where(isUnchanged(seen))
+    .set({ ...changes, version: version + 1, updatedAt: now })
+    .where(eq(quotes.id, id))
     .returning();
+  if (row === undefined) throw new Error('A locked quote is gone.');
   return row;
 }
 
-/** Deletes the quote as it was read, with its events. False when somebody changed it meanwhile. */
-export async function deleteUnchangedQuote(queryable: Queryable, seen: QuoteRow): Promise<boolean> {
-  const rows = await queryable.delete(quotes).where(isUnchanged(seen)).returning({ id: quotes.id });
-  return rows.length === 1;
+/** Deletes a quote that is locked, with its events. */
+export async function deleteQuote(transaction: Transaction, { id }: QuoteRow): Promise<void> {
+  await transaction.delete(quotes).where(eq(quotes.id, id));
 }
 
 export async function appendQuoteEvent(queryable: Queryable, event: NewQuoteEvent): Promise<void> {
@@ -123,10 +113,10 @@ export async function listQuotesInFull(
 }
 
 /**
- * Offers whose last day is before another, held for the present transaction. What another process
- * holds is left to it.
+ * Offers whose last day is before another, locked for the present transaction. What another process
+ * has locked is left to it.
  */
-export async function holdPastOffers(
+export async function lockPastOffers(
   queryable: Queryable,
   today: string,
   limit: number,

@@ -2,7 +2,7 @@ import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { quoteRevisions, quotes } from '../../platform/db/schema/index.ts';
 import { visibleTo } from './quote-repository.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { clientViewer, type UserViewer } from '../../platform/http/viewer.ts';
 
 export type RevisionRow = typeof quoteRevisions.$inferSelect;
 export type NewRevision = typeof quoteRevisions.$inferInsert;
@@ -11,7 +11,7 @@ export async function insertRevision(queryable: Queryable, revision: NewRevision
   await queryable.insert(quoteRevisions).values(revision);
 }
 
-const ofVisibleQuote = (queryable: Queryable, viewer: Viewer, condition: SQL | undefined) =>
+const ofVisibleQuote = (queryable: Queryable, viewer: UserViewer, condition: SQL | undefined) =>
   queryable
     .select({ revision: quoteRevisions })
     .from(quoteRevisions)
@@ -21,7 +21,7 @@ const ofVisibleQuote = (queryable: Queryable, viewer: Viewer, condition: SQL | u
 /** One window of the offers of a quote, the newest first. */
 export async function listRevisions(
   queryable: Queryable,
-  { quoteId, viewer }: { readonly quoteId: string; readonly viewer: Viewer },
+  { quoteId, viewer }: { readonly quoteId: string; readonly viewer: UserViewer },
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<RevisionRow[]> {
   const rows = await ofVisibleQuote(queryable, viewer, eq(quoteRevisions.quoteId, quoteId))
@@ -33,7 +33,7 @@ export async function listRevisions(
 
 export async function countRevisions(
   queryable: Queryable,
-  { quoteId, viewer }: { readonly quoteId: string; readonly viewer: Viewer },
+  { quoteId, viewer }: { readonly quoteId: string; readonly viewer: UserViewer },
 ): Promise<number> {
   const [row] = await queryable
     .select({ count: count() })
@@ -46,7 +46,7 @@ export async function countRevisions(
 export async function findRevision(
   queryable: Queryable,
   id: string,
-  viewer: Viewer,
+  viewer: UserViewer,
 ): Promise<RevisionRow | undefined> {
   const [row] = await ofVisibleQuote(queryable, viewer, eq(quoteRevisions.id, id));
   return row?.revision;
@@ -57,7 +57,7 @@ export async function findOtherRevision(
   queryable: Queryable,
   { quoteId, revision }: RevisionRow,
   compareWith: number | null,
-  viewer: Viewer,
+  viewer: UserViewer,
 ): Promise<RevisionRow | undefined> {
   const isOther =
     compareWith === null
@@ -78,7 +78,7 @@ export async function listRevisionsOfClient(
   queryable: Queryable,
   clientId: string,
 ): Promise<RevisionRow[]> {
-  const viewer = { actor: 'client', clientId } as const;
+  const viewer = clientViewer(clientId);
   const rows = await ofVisibleQuote(queryable, viewer, undefined).orderBy(quoteRevisions.sentAt);
   return rows.map(({ revision }) => revision);
 }

@@ -16,7 +16,7 @@ import {
   findRevision,
   listRevisions,
 } from './revision-repository.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
 
 interface RevisionsPage {
   readonly count: number;
@@ -33,7 +33,7 @@ interface RevisionsPage {
  */
 export async function pageOfRevisions(
   database: Database,
-  viewer: Viewer,
+  viewer: UserViewer,
   query: z.output<typeof listQuoteRevisionsQuery>,
   path: string,
 ): Promise<RevisionsPage> {
@@ -57,7 +57,7 @@ export async function pageOfRevisions(
  */
 export async function readRevision(
   database: Database,
-  viewer: Viewer,
+  viewer: UserViewer,
   id: string,
   query: z.output<typeof getQuoteRevisionQuery>,
 ): Promise<Revision> {

@@ -4,10 +4,9 @@ import type { Database, Transaction } from '../../platform/db/client.ts';
 import {
   appendEvent,
   changeQuote,
+  lockSameVersion,
   presentQuote,
   readQuote,
-  readSameVersion,
-  refuseAsStale,
   type QuoteCall,
   type QuoteChangeCall,
 } from './change.ts';
@@ -22,7 +21,7 @@ import {
   type DraftRequest,
 } from './draft.ts';
 import type { QuoteMails } from './quote-mails.ts';
-import { deleteUnchangedQuote, insertQuote } from './quote-repository.ts';
+import { deleteQuote, insertQuote } from './quote-repository.ts';
 import { assertSubmittable } from './submission.ts';
 import type { ClientViewer } from '../../platform/http/viewer.ts';
 
@@ -79,10 +78,9 @@ export function createQuotesService({ database, mails }: ServiceDependencies): Q
 
     remove: (call) =>
       database.transaction(async (transaction) => {
-        const { row, quote } = await readSameVersion(transaction, call);
+        const { row, quote } = await lockSameVersion(transaction, call);
         if (!isEditableByClient(quote)) throw noLongerDraft(quote, 'deleted');
-        const isDeleted = await deleteUnchangedQuote(transaction, row);
-        if (!isDeleted) await refuseAsStale(transaction, call);
+        await deleteQuote(transaction, row);
       }),
 
     submit: (call, expectedTotalCents) =>

@@ -54,7 +54,7 @@ export function createStaffQuotes({ mails }: { mails: QuoteMails }): StaffQuotes
       await appendEvent(transaction, row, { command: 'create', fromStatus: null, reason }, scene);
       await noteForClient(transaction, row, reason, scene);
       const occurrence = { quote: row, command: 'create', fromStatus: null, now } as const;
-      await mails.post(transaction, { ...occurrence, actor: viewer.actor });
+      await mails.post(transaction, { ...occurrence, actor: viewer.kind });
       return presentQuote(transaction, row, scene);
     },
 

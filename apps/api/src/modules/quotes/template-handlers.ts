@@ -1,7 +1,6 @@
 import { quoteTemplatesEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { runOnce } from '../../platform/http/idempotency.ts';
 import type { QuotesService } from './service.ts';
 import {
   changeTemplate,
@@ -11,7 +10,6 @@ import {
   readTemplate,
   removeTemplate,
 } from './template-service.ts';
-import { clientViewer } from '../../platform/http/viewer.ts';
 
 interface HandlerDependencies extends Pick<Dependencies, 'database'> {
   readonly quotes: Pick<QuotesService, 'create'>;
@@ -22,56 +20,33 @@ export const createTemplateHandlers = ({
   database,
   quotes,
 }: HandlerDependencies): HandlersOf<typeof endpoints> => ({
-  listQuoteTemplates: async ({ actor, query }) => ({
+  listQuoteTemplates: async ({ viewer, query }) => ({
     status: 200,
-    body: await pageOfTemplates(
-      database,
-      clientViewer(actor),
-      query,
-      endpoints.listQuoteTemplates.path,
-    ),
+    body: await pageOfTemplates(database, viewer, query, endpoints.listQuoteTemplates.path),
   }),
 
-  createQuoteTemplate: (call) =>
-    database.transaction((transaction) =>
-      runOnce<typeof endpoints.createQuoteTemplate>(
-        transaction,
-        endpoints.createQuoteTemplate,
-        call,
-        async () => {
-          const scene = { viewer: clientViewer(call.actor), now: call.now };
-          return { status: 201, body: await createTemplate(transaction, call.body, scene) };
-        },
-      ),
-    ),
-
-  getQuoteTemplate: async ({ actor, params }) => ({
-    status: 200,
-    body: await readTemplate(database, clientViewer(actor), params.id),
+  createQuoteTemplate: async ({ transaction, viewer, body, now }) => ({
+    status: 201,
+    body: await createTemplate(transaction, body, { viewer, now }),
   }),
 
-  updateQuoteTemplate: async ({ actor, params, body, now }) => ({
+  getQuoteTemplate: async ({ viewer, params }) => ({
     status: 200,
-    body: await changeTemplate(database, params.id, body, { viewer: clientViewer(actor), now }),
+    body: await readTemplate(database, viewer, params.id),
   }),
 
-  deleteQuoteTemplate: async ({ actor, params }) => {
-    await removeTemplate(database, clientViewer(actor), params.id);
+  updateQuoteTemplate: async ({ viewer, params, body, now }) => ({
+    status: 200,
+    body: await changeTemplate(database, params.id, body, { viewer, now }),
+  }),
+
+  deleteQuoteTemplate: async ({ viewer, params }) => {
+    await removeTemplate(database, viewer, params.id);
     return { status: 204, body: null };
   },
 
-  bookQuoteTemplate: (call) =>
-    database.transaction((transaction) =>
-      runOnce<typeof endpoints.bookQuoteTemplate>(
-        transaction,
-        endpoints.bookQuoteTemplate,
-        call,
-        async () => {
-          const viewer = clientViewer(call.actor);
-          const draft = await draftFromTemplate(transaction, viewer, call.params.id);
-          const scene = { viewer, now: call.now };
-          return { status: 201, body: await quotes.create(transaction, draft, scene) };
-        },
-      ),
-    ),
+  bookQuoteTemplate: async ({ transaction, viewer, params, now }) => {
+    const draft = await draftFromTemplate(transaction, viewer, params.id);
+    return { status: 201, body: await quotes.create(transaction, draft, { viewer, now }) };
+  },
 });

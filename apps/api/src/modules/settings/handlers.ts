@@ -1,8 +1,7 @@
 import type { settingsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { toSettings } from './mapper.ts';
-import { readSettings, updateSettings } from './service.ts';
+import { readSettings, toSettings, updateSettings } from './service.ts';
 
 /** Answers the settings endpoints. */
 export function createSettingsHandlers({
@@ -11,9 +10,9 @@ export function createSettingsHandlers({
   return {
     getSettings: async () => ({ status: 200, body: toSettings(await readSettings(database)) }),
 
-    updateSettings: async ({ actor, body, now }) => ({
+    updateSettings: async ({ viewer, body, now }) => ({
       status: 200,
-      body: await updateSettings(database, { request: body, actorId: actor.userId, now }),
+      body: await updateSettings(database, { request: body, actorId: viewer.staffId, now }),
     }),
   };
 }

@@ -4,8 +4,13 @@ import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable } from '../../platform/db/client.ts';
 import { ApiError, refuseField } from '../../platform/http/api-error.ts';
-import { toSettings, toSettingsChanges } from './mapper.ts';
-import { findSettings, updateUnchangedSettings, type SettingsRow } from './settings-repository.ts';
+import {
+  findSettings,
+  lockSettings,
+  writeSettings,
+  type SettingsChanges,
+  type SettingsRow,
+} from './settings-repository.ts';
 
 /** How the company works, as other modules need it. */
 export type CompanySettings = Omit<SettingsRow, 'id' | 'remittanceEmail'> & {
@@ -14,10 +19,13 @@ export type CompanySettings = Omit<SettingsRow, 'id' | 'remittanceEmail'> & {
 };
 
 /** Reads how the company works now. */
-export async function readSettings(queryable: Queryable): Promise<CompanySettings> {
-  const { id: _id, ...row } = await findSettings(queryable);
-  return { ...row, remittanceEmail: row.remittanceEmail ?? company.email.support };
-}
+export const readSettings = async (queryable: Queryable): Promise<CompanySettings> =>
+  withDefaults(await findSettings(queryable));
+
+const withDefaults = ({ id: _id, ...row }: SettingsRow): CompanySettings => ({
+  ...row,
+  remittanceEmail: row.remittanceEmail ?? company.email.support,
+});
 
 interface SettingsChange {
   readonly request: z.output<typeof updateSettingsRequest>;
@@ -35,12 +43,11 @@ export async function updateSettings(
   { request, actorId, now }: SettingsChange,
 ): Promise<Settings> {
   return database.transaction(async (transaction) => {
-    const seen = await readSettings(transaction);
+    const seen = withDefaults(await lockSettings(transaction));
     if (seen.version !== request.version) throw staleSettings(seen);
     const changes = toSettingsChanges(request);
     assertPeriod({ ...seen, ...changes });
-    const row = await updateUnchangedSettings(transaction, seen.version, changes, now);
-    if (row === undefined) throw staleSettings(await readSettings(transaction));
+    const row = await writeSettings(transaction, seen.version, changes, now);
     await recordAudit(transaction, {
       actorId,
       action: 'update',
@@ -50,7 +57,7 @@ export async function updateSettings(
       reason: describeChange(request),
       now,
     });
-    return toSettings(await readSettings(transaction));
+    return toSettings(withDefaults(row));
   });
 }
 
@@ -83,3 +90,41 @@ const staleSettings = (current: CompanySettings): ApiError =>
     'The settings have changed since you opened them. Check them and try again.',
     { current: toSettings(current) },
   );
+
+/** The settings as the API shows them. */
+export function toSettings(settings: CompanySettings): Settings {
+  return {
+    version: settings.version,
+    gst_registered: settings.gstRegistered,
+    cancellation_notice_days: settings.cancellationNoticeDays,
+    quote_validity_days: settings.quoteValidityDays,
+    invoice_due_days: settings.invoiceDueDays,
+    kilometre_rate_cents: settings.kilometreRateCents,
+    ndis_registration_from: settings.ndisRegistrationFrom,
+    ndis_registration_to: settings.ndisRegistrationTo,
+    ndis_registration_groups: settings.ndisRegistrationGroups,
+    remittance_email: settings.remittanceEmail,
+    csv_date_format: settings.csvDateFormat,
+    updated_at: settings.updatedAt?.toISOString() ?? null,
+  };
+}
+
+/** The columns that a request writes: what it leaves out is not among them. */
+function toSettingsChanges(request: z.output<typeof updateSettingsRequest>): SettingsChanges {
+  const columns = {
+    gstRegistered: request.gst_registered,
+    cancellationNoticeDays: request.cancellation_notice_days,
+    quoteValidityDays: request.quote_validity_days,
+    invoiceDueDays: request.invoice_due_days,
+    kilometreRateCents: request.kilometre_rate_cents,
+    ndisRegistrationFrom: request.ndis_registration_from,
+    ndisRegistrationTo: request.ndis_registration_to,
+    ndisRegistrationGroups: request.ndis_registration_groups,
+    remittanceEmail: request.remittance_email,
+    csvDateFormat: request.csv_date_format,
+  };
+  // Keys without a value are gone, which the type of a filtered list cannot say.
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  ) as SettingsChanges;
+}

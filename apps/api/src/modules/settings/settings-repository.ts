@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/client.ts';
+import { eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { companySettings } from '../../platform/db/schema/index.ts';
 
 export type SettingsRow = typeof companySettings.$inferSelect;
@@ -10,23 +10,31 @@ export type SettingsChanges = Partial<Omit<SettingsRow, 'id' | 'version' | 'upda
 const theRow = eq(companySettings.id, 1);
 
 export async function findSettings(queryable: Queryable): Promise<SettingsRow> {
-  const [row] = await queryable.select().from(companySettings).where(theRow);
-  if (row === undefined)
-    throw new Error('The settings are missing: the migration puts them there.');
-  return row;
+  return theOnly(await queryable.select().from(companySettings).where(theRow));
 }
 
-/** Undefined when somebody changed the settings since that version. */
-export async function updateUnchangedSettings(
-  queryable: Queryable,
+/** The same, locked until the transaction ends. */
+export async function lockSettings(transaction: Transaction): Promise<SettingsRow> {
+  return theOnly(await transaction.select().from(companySettings).where(theRow).for('update'));
+}
+
+/** Writes over settings that are locked. @param version the one that was locked. */
+export async function writeSettings(
+  transaction: Transaction,
   version: number,
   changes: SettingsChanges,
   now: Date,
-): Promise<SettingsRow | undefined> {
-  const [row] = await queryable
+): Promise<SettingsRow> {
+  const rows = await transaction
     .update(companySettings)
     .set({ ...changes, version: version + 1, updatedAt: now })
-    .where(and(theRow, eq(companySettings.version, version)))
+    .where(theRow)
     .returning();
+  return theOnly(rows);
+}
+
+function theOnly([row]: SettingsRow[]): SettingsRow {
+  if (row === undefined)
+    throw new Error('The settings are missing: the migration puts them there.');
   return row;
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { defineEndpoint, fileResponse } from '@cleaning/contract';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { unusedDatabase } from '../../../test/unused-database.ts';
 import { handleError } from './error-handler.ts';
 import { attachmentNamed } from './file-answer.ts';
 import type { FileAnswer } from './handlers.ts';
@@ -28,6 +29,7 @@ function build(answer: FileAnswer) {
     {
       authenticate: async () => null,
       rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
+      database: unusedDatabase,
       now: () => new Date(),
     },
   );

@@ -8,7 +8,9 @@ import type {
 } from '@cleaning/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import type { Transaction } from '../db/client.ts';
 import type { Actor } from './actor.ts';
+import type { Viewer, ViewerOfAccess } from './viewer.ts';
 
 /** The file of an upload: within its size, and nothing else known of it. */
 export interface UploadedFile {
@@ -25,6 +27,17 @@ export interface FileAnswer {
   readonly content: Buffer | { readonly stream: Readable; readonly byteSize: number };
 }
 
+type IdempotentUpload = { readonly idempotent: true; readonly upload: object };
+
+type IsTransacted<Definition> = Definition extends IdempotentUpload
+  ? false
+  : Definition extends { readonly idempotent: true }
+    ? true
+    : false;
+
+/** Does the rest of an upload in one transaction, once for each idempotency key. */
+type Commit<Result> = (work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
+
 /** What a handler gets: everything is checked, and nothing of HTTP is left. */
 export interface HandlerContext<Definition extends EndpointDefinition> {
   readonly params: ParsedParams<Definition>;
@@ -33,8 +46,14 @@ export interface HandlerContext<Definition extends EndpointDefinition> {
   /** Null where the endpoint takes no file. */
   readonly file: Definition extends { readonly upload: object } ? UploadedFile : null;
   readonly actor: Definition['access'] extends 'public' ? null : Actor;
-  /** Null when the caller sent none, or the endpoint takes none. */
-  readonly idempotencyKey: string | null;
+  readonly viewer: ViewerOfAccess<Definition['access']>;
+  /**
+   * Where an idempotent endpoint does all of its work, so that a repeated call finds the first answer
+   * exactly when the work was committed. Null for any other, and for an upload.
+   */
+  readonly transaction: IsTransacted<Definition> extends true ? Transaction : null;
+  /** The same for an upload, once its file is checked and stored. Null for any other. */
+  readonly commit: Definition extends IdempotentUpload ? Commit<HandlerResult<Definition>> : null;
   /** What the caller's program calls itself; anything may be in it. */
   readonly userAgent: string | null;
   /** The moment of the call: everything a handler does happens at this one instant. */
@@ -65,6 +84,11 @@ export type HandlersOf<Table extends Readonly<Record<string, EndpointDefinition>
   readonly [Name in keyof Table]: Handler<Table[Name]>;
 };
 
+interface AnyResult {
+  readonly status: 200 | 201 | 204;
+  readonly body: unknown;
+}
+
 /** A handler of any endpoint, once the pairing of names and types has been checked. */
 export type AnyHandler = (context: {
   readonly params: unknown;
@@ -72,8 +96,11 @@ export type AnyHandler = (context: {
   readonly body: unknown;
   readonly file: UploadedFile | null;
   readonly actor: Actor | null;
+  readonly viewer: Viewer;
+  readonly transaction: Transaction | null;
+  readonly commit: Commit<AnyResult> | null;
   readonly idempotencyKey: string | null;
   readonly userAgent: string | null;
   readonly now: Date;
   readonly log: FastifyBaseLogger;
-}) => Promise<{ readonly status: 200 | 201 | 204; readonly body: unknown }>;
+}) => Promise<AnyResult>;

@@ -2,12 +2,14 @@ import { defineEndpoint, type EndpointDefinition } from '@cleaning/contract';
 import fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { unusedDatabase } from '../../../test/unused-database.ts';
 import { handleError } from './error-handler.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
 const platform = {
   authenticate: async () => null,
   rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
+  database: unusedDatabase,
   now: () => new Date(),
 };
 

@@ -12,6 +12,9 @@ import { assertAccess } from './access.ts';
 import type { Actor } from './actor.ts';
 import { refuseField } from './api-error.ts';
 import { sendFile } from './file-answer.ts';
+import { answerOnce } from './idempotency.ts';
+import { viewerOf } from './viewer.ts';
+import type { Database } from '../db/client.ts';
 import { entityTagOf, isKnownTo } from './entity-tag.ts';
 import { acceptForms, formPostOf } from './form-post.ts';
 import type { AnyHandler, HandlersOf } from './handlers.ts';
@@ -30,6 +33,7 @@ declare module 'fastify' {
 }
 
 interface Platform {
+  readonly database: Database;
   /** The person behind a token, or null when the token is unknown or has expired. */
   readonly authenticate: (token: string, now: Date) => Promise<Actor | null>;
   readonly rateLimiter: RateLimiter;
@@ -92,7 +96,7 @@ function registerEndpoint(
   app: FastifyInstance,
   endpoint: EndpointDefinition,
   handler: AnyHandler,
-  { authenticate, rateLimiter, now }: Platform,
+  { database, authenticate, rateLimiter, now }: Platform,
 ): void {
   app.route({
     method: endpoint.method,
@@ -119,17 +123,22 @@ function registerEndpoint(
       if (endpoint.rateLimit !== undefined && account !== null) {
         await rateLimiter.chargeAccount(endpoint.rateLimit, account, now());
       }
-      const answer = await handler({
+      const call = {
         params,
         query,
         body,
         file: sent === null ? null : fileOf(sent),
         actor: request.actor,
+        viewer: viewerOf(request.actor),
         idempotencyKey: endpoint.idempotent === true ? idempotencyKeyOf(request) : null,
         userAgent: request.headers['user-agent'] ?? null,
         now: now(),
         log: request.log,
-      });
+      };
+      const answer =
+        endpoint.idempotent === true
+          ? await answerOnce(database, endpoint, call, handler)
+          : await handler({ ...call, transaction: null, commit: null });
       const formPost = formPostOf(request);
       if (formPost !== null) return reply.redirect(formPost.donePath, 303);
       const schema = endpoint.responses[answer.status];

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bodyOf, multipart } from '../../../test/multipart.ts';
+import { unusedDatabase } from '../../../test/unused-database.ts';
 import { handleError } from './error-handler.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
@@ -41,6 +42,7 @@ beforeAll(async () => {
     {
       authenticate: async () => null,
       rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
+      database: unusedDatabase,
       now: () => new Date(),
     },
   );

@@ -8,7 +8,7 @@ import { mailAttachments, mails } from '../db/schema/index.ts';
 import { renderPaper } from '../pdf/render-paper.ts';
 import type { PaperRenderer } from './attachment.ts';
 import { deliverDueMails, LOCK_MS, MAX_ATTEMPTS, RETRY_AFTER_MS } from './deliver.ts';
-import { outbox } from './outbox.ts';
+import { outbox } from './mail-repository.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { mailboxTransport, type MailTransport } from './transport.ts';
 

@@ -3,7 +3,7 @@ import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { deleteAttachments, insertAttachments } from './attachment-repository.ts';
 import { assertSendable } from './attachment.ts';
-import type { Mail } from './outbox.ts';
+import type { Mail, Outbox } from './outbox.ts';
 
 /** A mail in the outbox; its files are rows of their own. */
 export interface StoredMail extends Omit<Mail, 'attachments'> {
@@ -13,8 +13,7 @@ export interface StoredMail extends Omit<Mail, 'attachments'> {
   readonly deliveredAt: Date | null;
 }
 
-/** @throws AttachmentError when no mail can carry its files. */
-export async function insertMail(
+async function insertMail(
   transaction: Transaction,
   { attachments = [], ...mail }: Mail,
   now: Date,
@@ -27,6 +26,8 @@ export async function insertMail(
   if (row === undefined) throw new Error('An insert returned no row.');
   await insertAttachments(transaction, row.id, attachments);
 }
+
+export const outbox: Outbox = { post: insertMail };
 
 /** One attempt to send a mail. Nothing is recorded for an attempt whose mail another process took over. */
 type Attempt = Pick<StoredMail, 'id' | 'attempts'>;

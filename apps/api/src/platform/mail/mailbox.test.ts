@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { SAMPLE_PAPER } from '../../../test/sample-paper.ts';
-import { insertMail } from './mail-repository.ts';
+import { outbox } from './mail-repository.ts';
 import type { Mail } from './outbox.ts';
 
 let api: TestApp;
@@ -11,7 +11,7 @@ let api: TestApp;
 const FILE = Buffer.from('A note for Lê.');
 
 const insert = (mail: Mail, at: string) =>
-  api.database.transaction((transaction) => insertMail(transaction, mail, new Date(at)));
+  api.database.transaction((transaction) => outbox.post(transaction, mail, new Date(at)));
 
 beforeAll(async () => {
   api = await createTestApp();

@@ -1,6 +1,5 @@
 import type { Transaction } from '../db/client.ts';
 import type { Attachment } from './attachment.ts';
-import { insertMail } from './mail-repository.ts';
 
 /** A mail, ready to send, in both forms that mail programs read. */
 export interface Mail {
@@ -22,7 +21,3 @@ export interface Outbox {
    */
   post(transaction: Transaction, mail: Mail, now: Date): Promise<void>;
 }
-
-export const outbox: Outbox = {
-  post: insertMail,
-};

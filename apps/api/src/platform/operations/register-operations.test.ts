@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { ENQUIRY } from '../../../test/enquiry-fixtures.ts';
 import { mails } from '../db/schema/index.ts';
-import { outbox } from '../mail/outbox.ts';
+import { outbox } from '../mail/mail-repository.ts';
 
 const TOKEN = 'a token that only the scraper knows';
 

@@ -61,18 +61,19 @@ export async function insertAddress(
   return row;
 }
 
-/** Writes only over the version that was read; undefined when somebody else wrote first. */
-export async function updateUnchangedAddress(
+/** Writes changes over an address whose client is locked. */
+export async function updateAddress(
   transaction: Transaction,
   read: AddressRow,
   changes: AddressChanges,
   now: Date,
-): Promise<AddressRow | undefined> {
+): Promise<AddressRow> {
   const [row] = await transaction
     .update(clientAddresses)
     .set({ ...changes, version: sql`${clientAddresses.version} + 1`, updatedAt: now })
-    .where(and(isOwn(read), eq(clientAddresses.version, read.version)))
+    .where(isOwn(read))
     .returning();
+  if (row === undefined) throw new Error('The address of a locked client is gone.');
   return row;
 }
 
@@ -94,16 +95,9 @@ export async function makeDefaultAddress(transaction: Transaction, id: string): 
     .where(eq(clientAddresses.id, id));
 }
 
-/** Deletes only the version that was read; false when somebody else wrote first. */
-export async function deleteUnchangedAddress(
-  transaction: Transaction,
-  read: AddressRow,
-): Promise<boolean> {
-  const rows = await transaction
-    .delete(clientAddresses)
-    .where(and(isOwn(read), eq(clientAddresses.version, read.version)))
-    .returning({ id: clientAddresses.id });
-  return rows.length === 1;
+/** Deletes an address whose client is locked. */
+export async function deleteAddress(transaction: Transaction, read: AddressRow): Promise<void> {
+  await transaction.delete(clientAddresses).where(isOwn(read));
 }
 
 export async function deleteAddressesOf(transaction: Transaction, clientId: string): Promise<void> {

@@ -14,12 +14,12 @@ import { lockUser } from '../user-repository.ts';
 import {
   clearDefaultAddress,
   countAddressesOf,
-  deleteUnchangedAddress,
+  deleteAddress,
   findAddress,
   insertAddress,
   listAddressesOf,
   makeDefaultAddress,
-  updateUnchangedAddress,
+  updateAddress,
   type AddressRow,
 } from './address-repository.ts';
 
@@ -99,9 +99,7 @@ export function createAddressService({ database }: { database: Database }) {
           ...(accessNotes === undefined ? {} : { accessNotes }),
           ...(request.is_default === undefined ? {} : { isDefault: true }),
         };
-        const written = await updateUnchangedAddress(transaction, read, changes, call.now);
-        if (written === undefined) throw staleVersion(toAddress(read));
-        return toAddress(written);
+        return toAddress(await updateAddress(transaction, read, changes, call.now));
       }),
 
     /** Of those that are left, the newest becomes the default if the default went. */
@@ -109,7 +107,7 @@ export function createAddressService({ database }: { database: Database }) {
       database.transaction(async (transaction) => {
         await lockUser(transaction, call.clientId);
         const read = await readSameVersion(transaction, call);
-        if (!(await deleteUnchangedAddress(transaction, read))) throw notFound();
+        await deleteAddress(transaction, read);
         if (!read.isDefault) return;
         const [next] = await listAddressesOf(transaction, call.clientId, { limit: 1, offset: 0 });
         if (next !== undefined) await makeDefaultAddress(transaction, next.id);

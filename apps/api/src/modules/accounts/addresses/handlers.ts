@@ -1,7 +1,6 @@
-import { addressesEndpoints } from '@cleaning/contract';
+import type { addressesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
-import { runOnce } from '../../../platform/http/idempotency.ts';
 import { createAddressService } from './address-service.ts';
 
 /** Answers the calls about a client's own addresses. */
@@ -15,18 +14,10 @@ export function createAddressesHandlers({
       body: await addresses.list(actor.userId, query),
     }),
 
-    createAddress: (call) =>
-      database.transaction((transaction) =>
-        runOnce<typeof addressesEndpoints.createAddress>(
-          transaction,
-          addressesEndpoints.createAddress,
-          call,
-          async () => ({
-            status: 201,
-            body: await addresses.create(transaction, call.actor.userId, call.body, call.now),
-          }),
-        ),
-      ),
+    createAddress: async ({ transaction, actor, body, now }) => ({
+      status: 201,
+      body: await addresses.create(transaction, actor.userId, body, now),
+    }),
 
     updateAddress: async ({ actor, params, body: { version, ...request }, now }) => ({
       status: 200,

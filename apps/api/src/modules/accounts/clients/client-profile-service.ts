@@ -4,13 +4,9 @@ import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
-import {
-  findClient,
-  updateUnchangedProfile,
-  type ClientRow,
-} from '../client-profile-repository.ts';
+import { findClient, updateProfile, type ClientRow } from '../client-profile-repository.ts';
 import { staleVersion } from '../stale-version.ts';
-import { updateUser } from '../user-repository.ts';
+import { lockUser, updateUser } from '../user-repository.ts';
 import { toClientProfile } from './client-mapper.ts';
 import {
   assertNdisFieldsFit,
@@ -34,12 +30,13 @@ export function createClientProfileService({
   const read = async (queryable: Queryable, clientId: string): Promise<ClientProfile> =>
     toClientProfile(await find(queryable, clientId), secrets);
 
-  /** Writes only over what was read; of two changes at once the second is told of the first. */
+  /** Locks the client first: of two changes at once the second is refused with what the first wrote. */
   const change = async (
     transaction: Transaction,
     call: ProfileCall,
     request: ProfileRequest,
   ): Promise<ClientProfile> => {
+    await lockUser(transaction, call.clientId);
     const row = await find(transaction, call.clientId);
     if ((row.profile?.version ?? 1) !== call.version) {
       throw staleVersion(toClientProfile(row, secrets));
@@ -47,9 +44,7 @@ export function createClientProfileService({
     assertNdisFieldsFit(row, request);
     const changes = profileColumns(request);
     assertPeriodsInOrder(row, changes);
-    if (!(await updateUnchangedProfile(transaction, call, changes))) {
-      throw staleVersion(await read(transaction, call.clientId));
-    }
+    await updateProfile(transaction, call, changes);
     const { ndis_number: ndisNumber, client_type: clientType } = request;
     if (ndisNumber !== undefined || clientType !== undefined) {
       await updateUser(transaction, call.clientId, {

@@ -1,33 +1,20 @@
-import { usersEndpoints } from '@cleaning/contract';
+import type { usersEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
-import { runOnce } from '../../../platform/http/idempotency.ts';
 import { createUserService } from './user-service.ts';
 
 /** Answers the calls with which admins manage accounts. */
 export function createUsersHandlers(dependencies: Dependencies): HandlersOf<typeof usersEndpoints> {
-  const { database } = dependencies;
   const users = createUserService(dependencies);
   return {
     listUsers: async ({ query }) => ({ status: 200, body: await users.list(query) }),
 
     getUser: async ({ params }) => ({ status: 200, body: await users.read(params.id) }),
 
-    inviteUser: (call) =>
-      database.transaction((transaction) =>
-        runOnce<typeof usersEndpoints.inviteUser>(
-          transaction,
-          usersEndpoints.inviteUser,
-          call,
-          async () => ({
-            status: 201,
-            body: await users.invite(transaction, call.body, {
-              actorId: call.actor.userId,
-              now: call.now,
-            }),
-          }),
-        ),
-      ),
+    inviteUser: async ({ transaction, actor, body, now }) => ({
+      status: 201,
+      body: await users.invite(transaction, body, { actorId: actor.userId, now }),
+    }),
 
     resendInvitation: async ({ params, now }) => ({
       status: 200,

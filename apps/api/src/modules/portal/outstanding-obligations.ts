@@ -4,14 +4,14 @@ import type { Database } from '../../platform/db/client.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { nextAppointment, nextRequest } from '../appointments/list-service.ts';
 import { createInvoiceListService } from '../invoices/list-service.ts';
-import { clientViewer } from '../invoices/viewer.ts';
+import { clientViewer } from '../../platform/http/viewer.ts';
 
 /**
  * Keeps a client from leaving while something between them and the company is open.
  *
  * @throws ApiError `invalid_transition` that says what, and what to do about it.
  */
-export async function assertNothingOpen(
+export async function assertNoObligations(
   database: Database,
   clientId: string,
   now: Date,

@@ -1,0 +1,14 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../http/viewer.ts';
+
+/**
+ * The condition that keeps a query on what the viewer may see: a client's own rows, any row for staff,
+ * none without an account.
+ *
+ * @param owner the column with the id of the client whose row it is.
+ */
+export function ownedBy(viewer: Viewer, owner: AnyPgColumn): SQL | undefined {
+  if (viewer.kind === 'staff') return undefined;
+  return viewer.kind === 'client' ? eq(owner, viewer.clientId) : sql`false`;
+}

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import * as schema from '../src/platform/db/schema/index.ts';
+
+const SOURCE = join(import.meta.dirname, '../src');
+const tables = Object.entries(schema)
+  .filter(([, value]) => is(value, PgTable))
+  .map(([name]) => name);
+
+/** Every source but tests, and but the demo, which fills a database of its own. */
+const files = globSync('**/*.ts', { cwd: SOURCE })
+  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('demo/'))
+  .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
+
+/** A module, or a part of the platform: `modules/quotes`. */
+const ownerOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+function writersOf(table: string): string[] {
+  const write = new RegExp(String.raw`\.(insert|update|delete)\(\s*${table}\s*\)`, 'u');
+  return [
+    ...new Set(files.filter(({ text }) => write.test(text)).map(({ file }) => ownerOf(file))),
+  ];
+}
+
+test.each(tables)('%s is written by one module', (table) => {
+  expect(writersOf(table)).toHaveLength(1);
+});
+
+test('a write is seen: tables go by their own names, and no statement that writes is raw', () => {
+  for (const { file, text } of files) {
+    const imported = /import (?:type )?\{([^}]*)\} from '[^']*db\/schema\/index\.ts'/u.exec(text);
+    expect([file, imported?.[1] ?? '']).toEqual([file, expect.not.stringMatching(/ as /u)]);
+    expect([file, text]).toEqual([
+      file,
+      expect.not.stringMatching(/sql`\s*(?:insert into|update|delete from|merge into)\b/iu),
+    ]);
+  }
+});
