@@ -16,6 +16,12 @@ export interface CallOptions {
   readonly token?: string | undefined;
 }
 
+/** A body with its key, so that pressing the button again repeats the same call. */
+export interface Keyed<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
 /** What sending a file may be given besides. */
 export interface UploadOptions extends CallOptions {
   /** Told how much of the file has been sent, from 0 to 1, as it goes. */

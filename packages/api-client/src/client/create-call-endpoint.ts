@@ -12,7 +12,6 @@ import { create, isAxiosError, type AxiosRequestConfig, type AxiosResponse } fro
 import { ApiError } from '../errors/api-error.ts';
 import { describeFailure, fromAxiosError } from '../errors/from-axios-error.ts';
 import type { CallEndpoint, UploadOptions } from './call-options.ts';
-import { endpointPath } from './endpoint-path.ts';
 import { jsonOfBytes, receivedFile } from './received-file.ts';
 import { createUnauthorisedReporter } from './unauthorised-reporter.ts';
 
@@ -114,5 +113,16 @@ function readAnswer(definition: EndpointDefinition, response: AxiosResponse<unkn
     status: response.status,
     message: ERROR_MESSAGES.invalidResponseFormat,
     ...describeFailure(definition, response, undefined),
+  });
+}
+
+/** Fills the `:name` parts of a path. Values are encoded, so none can become another segment. */
+function endpointPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replaceAll(/:(\w+)/gu, (placeholder, name: string) => {
+    const value = params[name];
+    if (typeof value !== 'string' || value === '' || value === '.' || value === '..') {
+      throw new TypeError(`The path ${path} needs a value for ${placeholder}.`);
+    }
+    return encodeURIComponent(value);
   });
 }

@@ -10,6 +10,7 @@ import type {
   UserAccount,
 } from '@cleaning/contract';
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { isApiError } from '../errors/api-error.ts';
 import { queryKeys } from './query-keys.ts';
@@ -106,13 +107,8 @@ export function createOwnAccountMutations(api: ApiClient) {
     /** The key comes with the variables, so that pressing the button again repeats the same call. */
     createAddress: () =>
       mutationOptions({
-        mutationFn: ({
-          body,
-          idempotencyKey,
-        }: {
-          body: CreateAddressRequest;
-          idempotencyKey: string;
-        }) => addresses.createAddress(body, { idempotencyKey }),
+        mutationFn: ({ body, idempotencyKey }: Keyed<CreateAddressRequest>) =>
+          addresses.createAddress(body, { idempotencyKey }),
         onSuccess: readAgain(queryKeys.accounts.addresses),
       }),
     updateAddress: (id: string) =>
@@ -170,13 +166,8 @@ export function createUserMutations({ users }: ApiClient) {
   return {
     invite: () =>
       mutationOptions({
-        mutationFn: ({
-          body,
-          idempotencyKey,
-        }: {
-          body: InviteUserRequest;
-          idempotencyKey: string;
-        }) => users.inviteUser(body, { idempotencyKey }),
+        mutationFn: ({ body, idempotencyKey }: Keyed<InviteUserRequest>) =>
+          users.inviteUser(body, { idempotencyKey }),
         onSuccess: keepUser,
       }),
     resendInvitation: (id: string) =>

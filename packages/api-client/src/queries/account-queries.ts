@@ -2,9 +2,6 @@ import type { ListAuditEntriesQuery, ListClientsQuery, ListUsersQuery } from '@c
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
-import { STALE_TIME_MS } from './stale-time.ts';
-
-const staleTime = STALE_TIME_MS;
 
 /** What can be read about one's own account. */
 export function createOwnAccountQueries(api: ApiClient) {
@@ -14,40 +11,34 @@ export function createOwnAccountQueries(api: ApiClient) {
       queryOptions({
         queryKey: queryKeys.accounts.dashboard,
         queryFn: ({ signal }) => portal.getDashboard({ signal }),
-        staleTime,
       }),
     profile: () =>
       queryOptions({
         queryKey: queryKeys.accounts.profile,
         queryFn: ({ signal }) => accounts.getProfile({ signal }),
-        staleTime,
       }),
     /** NDIS and billing details. */
     clientProfile: () =>
       queryOptions({
         queryKey: queryKeys.accounts.clientProfile,
         queryFn: ({ signal }) => clients.getClientProfile({ signal }),
-        staleTime,
       }),
     socialAccounts: () =>
       queryOptions({
         queryKey: queryKeys.accounts.socialAccounts,
         queryFn: ({ signal }) => ownAccount.listSocialAccounts({ signal }),
-        staleTime,
       }),
     /** Where one is signed in; a hundred is more than anybody looks through. */
     sessions: () =>
       queryOptions({
         queryKey: queryKeys.accounts.sessions,
         queryFn: ({ signal }) => ownAccount.listSessions({ page_size: 100 }, { signal }),
-        staleTime,
       }),
     /** All of them: there are never more than one page. */
     addresses: () =>
       queryOptions({
         queryKey: queryKeys.accounts.addresses,
         queryFn: ({ signal }) => addresses.listAddresses({ page_size: 100 }, { signal }),
-        staleTime,
       }),
   };
 }
@@ -60,13 +51,11 @@ export function createClientQueries({ clients }: ApiClient) {
         queryKey: queryKeys.clients.list(query),
         queryFn: ({ signal }) => clients.listClients(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     detail: (id: string) =>
       queryOptions({
         queryKey: queryKeys.clients.detail(id),
         queryFn: ({ signal }) => clients.getClient({ id }, { signal }),
-        staleTime,
       }),
   };
 }
@@ -79,13 +68,11 @@ export function createUserQueries({ users }: ApiClient) {
         queryKey: queryKeys.users.list(query),
         queryFn: ({ signal }) => users.listUsers(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     detail: (id: string) =>
       queryOptions({
         queryKey: queryKeys.users.detail(id),
         queryFn: ({ signal }) => users.getUser({ id }, { signal }),
-        staleTime,
       }),
   };
 }

@@ -13,12 +13,11 @@ import {
   queryOptions,
   type QueryClient,
 } from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { isApiError } from '../errors/api-error.ts';
 import { queryKeys } from './query-keys.ts';
-import { STALE_TIME_MS } from './stale-time.ts';
 
-const staleTime = STALE_TIME_MS;
 const keys = queryKeys.appointments;
 
 export function createAppointmentQueries({ appointments }: ApiClient) {
@@ -28,32 +27,27 @@ export function createAppointmentQueries({ appointments }: ApiClient) {
         queryKey: keys.mine(query),
         queryFn: ({ signal }) => appointments.listMyAppointments(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     everyone: (query: ListAppointmentsQuery = {}) =>
       queryOptions({
         queryKey: keys.everyone(query),
         queryFn: ({ signal }) => appointments.listAppointments(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     staffMembers: () =>
       queryOptions({
         queryKey: keys.staffMembers,
         queryFn: ({ signal }) => appointments.listStaffMembers({ signal }),
-        staleTime,
       }),
     detail: (id: string) =>
       queryOptions({
         queryKey: keys.detail(id),
         queryFn: ({ signal }) => appointments.getAppointment({ id }, { signal }),
-        staleTime,
       }),
     calendarFeed: () =>
       queryOptions({
         queryKey: keys.calendarFeed,
         queryFn: ({ signal }) => appointments.getCalendarFeed({ signal }),
-        staleTime,
       }),
   };
 }
@@ -77,12 +71,6 @@ const command = <Sent>(id: string, call: (body: Sent) => Promise<Appointment>) =
       await client.invalidateQueries({ queryKey: keys.detail(id) });
     },
   });
-
-/** The key comes with the variables, so that pressing the button again repeats the same call. */
-interface Keyed<Sent> {
-  readonly body: Sent;
-  readonly idempotencyKey: string;
-}
 
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 

@@ -13,7 +13,6 @@ import { createDocumentQueries } from './document-queries.ts';
 import { createNdisQueries } from './ndis-queries.ts';
 import { queryKeys } from './query-keys.ts';
 import { createQuoteQueries } from './quote-queries.ts';
-import { STALE_TIME_MS } from './stale-time.ts';
 
 /**
  * What can be read, as options for `useQuery`, `useSuspenseQuery` or `prefetchQuery`. A list keeps
@@ -21,7 +20,6 @@ import { STALE_TIME_MS } from './stale-time.ts';
  */
 export function createQueries(api: ApiClient) {
   const { quotes, invoices, services } = api;
-  const staleTime = STALE_TIME_MS;
   return {
     quotes: createQuoteQueries(quotes),
     invoices: createInvoiceQueries(invoices),
@@ -34,7 +32,6 @@ export function createQueries(api: ApiClient) {
         queryOptions({
           queryKey: queryKeys.services.catalogue,
           queryFn: ({ signal }) => services.getCatalogue({ signal }),
-          staleTime,
         }),
     },
     accounts: createOwnAccountQueries(api),

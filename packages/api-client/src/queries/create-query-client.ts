@@ -1,7 +1,9 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
 import { queryKeys } from './query-keys.ts';
-import { STALE_TIME_MS } from './stale-time.ts';
+
+/** How long fetched data counts as fresh, in milliseconds, unless its query says otherwise. */
+const STALE_TIME_MS = 60_000;
 
 const MAX_RETRIES = 2;
 

@@ -13,24 +13,20 @@ import {
 import type { ApiClient } from '../client/create-api-client.ts';
 import type { UploadOptions } from '../client/call-options.ts';
 import { queryKeys } from './query-keys.ts';
-import { STALE_TIME_MS } from './stale-time.ts';
 
 /** What can be read of documents and of the files of quotes. */
 export function createDocumentQueries({ documents, attachments }: ApiClient) {
-  const staleTime = STALE_TIME_MS;
   return {
     list: (query: ListDocumentsQuery = {}) =>
       queryOptions({
         queryKey: queryKeys.documents.list(query),
         queryFn: ({ signal }) => documents.listDocuments(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     ofQuote: (query: ListQuoteAttachmentsQuery) =>
       queryOptions({
         queryKey: queryKeys.documents.ofQuote(query),
         queryFn: ({ signal }) => attachments.listQuoteAttachments(query, { signal }),
-        staleTime,
       }),
   };
 }

@@ -4,4 +4,3 @@ export { createQueryClient } from './create-query-client.ts';
 export type { Conversation } from './conversation.ts';
 export { createPeriodicRefresh, type PeriodicRefresh } from './periodic-refresh.ts';
 export { queryKeys } from './query-keys.ts';
-export { STALE_TIME_MS } from './stale-time.ts';

@@ -2,7 +2,6 @@ import type { EndpointQuery, Endpoints, ListMyInvoicesQuery } from '@cleaning/co
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
-import { STALE_TIME_MS } from './stale-time.ts';
 
 type Query<Name extends 'listInvoices' | 'listNdisInvoices' | 'getStatement'> = EndpointQuery<
   Endpoints[Name]
@@ -10,46 +9,39 @@ type Query<Name extends 'listInvoices' | 'listNdisInvoices' | 'getStatement'> = 
 
 /** What can be read of invoices. A list keeps showing its last page while the next one loads. */
 export function createInvoiceQueries(invoices: ApiClient['invoices']) {
-  const staleTime = STALE_TIME_MS;
   return {
     mine: (query: ListMyInvoicesQuery = {}) =>
       queryOptions({
         queryKey: queryKeys.invoices.mine(query),
         queryFn: ({ signal }) => invoices.listMyInvoices(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     everyone: (query: Query<'listInvoices'> = {}) =>
       queryOptions({
         queryKey: queryKeys.invoices.everyone(query),
         queryFn: ({ signal }) => invoices.listInvoices(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     ndis: (query: Query<'listNdisInvoices'> = {}) =>
       queryOptions({
         queryKey: queryKeys.invoices.ndis(query),
         queryFn: ({ signal }) => invoices.listNdisInvoices(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     stats: () =>
       queryOptions({
         queryKey: queryKeys.invoices.stats,
         queryFn: ({ signal }) => invoices.getInvoiceStats({ signal }),
-        staleTime,
       }),
     statement: (query: Query<'getStatement'>) =>
       queryOptions({
         queryKey: queryKeys.invoices.statement(query),
         queryFn: ({ signal }) => invoices.getStatement(query, { signal }),
-        staleTime,
       }),
     detail: (id: string) =>
       queryOptions({
         queryKey: queryKeys.invoices.detail(id),
         queryFn: ({ signal }) => invoices.getInvoice({ id }, { signal }),
-        staleTime,
       }),
   };
 }

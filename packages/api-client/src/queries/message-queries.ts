@@ -11,6 +11,7 @@ import {
   queryOptions,
   type QueryClient,
 } from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 import type { UploadOptions } from '../client/call-options.ts';
 import {
@@ -21,9 +22,7 @@ import {
   type Conversation,
 } from './conversation.ts';
 import { queryKeys } from './query-keys.ts';
-import { STALE_TIME_MS } from './stale-time.ts';
 
-const staleTime = STALE_TIME_MS;
 const keys = queryKeys.messages;
 
 /** A conversation that was left is read again if it is opened after this long, in milliseconds. */
@@ -39,7 +38,6 @@ export function createMessageQueries({ messages }: ApiClient) {
         queryKey: keys.threads(query),
         queryFn: ({ signal }) => messages.listThreads(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
         refetchOnWindowFocus: 'always',
       }),
     thread: (id: string) =>
@@ -62,7 +60,6 @@ export function createMessageQueries({ messages }: ApiClient) {
       queryOptions({
         queryKey: keys.unreadCount,
         queryFn: ({ signal }) => messages.getUnreadCount({ signal }),
-        staleTime,
         refetchOnWindowFocus: 'always',
       }),
   };
@@ -100,12 +97,6 @@ type Upload = EndpointBody<Endpoints['uploadMessageAttachment']> & { readonly fi
     UploadOptions,
     'signal' | 'onUploadProgress' | 'idempotencyKey'
   >;
-
-/** The key comes with the variables, so that pressing the button again repeats the same call. */
-interface Keyed<Body> {
-  readonly body: Body;
-  readonly idempotencyKey: string;
-}
 
 export function createMessageMutations({ messages }: ApiClient) {
   return {

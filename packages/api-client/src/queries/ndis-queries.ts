@@ -7,48 +7,37 @@ import type {
   UpdateSettingsRequest,
 } from '@cleaning/contract';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
-import { STALE_TIME_MS } from './stale-time.ts';
 
 /** What can be read of NDIS invoices, price limits and claims, and of how the company works. */
 export function createNdisQueries({ ndis, claims, settings }: ApiClient) {
-  const staleTime = STALE_TIME_MS;
   return {
     /** Read again with its invoice. */
     check: (invoiceId: string) =>
       queryOptions({
         queryKey: queryKeys.invoices.check(invoiceId),
         queryFn: ({ signal }) => ndis.checkNdisInvoice({ id: invoiceId }, { signal }),
-        staleTime,
       }),
     catalogue: (query: ListCatalogueQuery = {}) =>
       queryOptions({
         queryKey: queryKeys.ndis.catalogue(query),
         queryFn: ({ signal }) => ndis.listCatalogueRows(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     claimBatches: (query: ListClaimBatchesQuery = {}) =>
       queryOptions({
         queryKey: queryKeys.ndis.claimBatches(query),
         queryFn: ({ signal }) => claims.listClaimBatches(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     settings: () =>
       queryOptions({
         queryKey: queryKeys.settings,
         queryFn: ({ signal }) => settings.getSettings({ signal }),
-        staleTime,
       }),
   };
-}
-
-/** A creating call that pressing the button again repeats under the same key. */
-interface Keyed<Body> {
-  readonly body: Body;
-  readonly idempotencyKey: string;
 }
 
 /** What can be changed of them; each keeps the cache true. */

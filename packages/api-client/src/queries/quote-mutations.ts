@@ -6,17 +6,12 @@ import type {
   UpdateQuoteRequest,
 } from '@cleaning/contract';
 import { mutationOptions } from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { changingQuote, changingTemplates, keepingQuote } from './quote-cache.ts';
 
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
-
-/** A call with its key, so that pressing the button again repeats the same call. */
-interface Keyed<Content> {
-  readonly body: Content;
-  readonly idempotencyKey: string;
-}
 
 /** What can be done to quotes, their lines and templates; each keeps the cache true. */
 export function createQuoteMutations(quotes: ApiClient['quotes']) {

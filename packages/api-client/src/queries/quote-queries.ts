@@ -7,31 +7,26 @@ import type {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
-import { STALE_TIME_MS } from './stale-time.ts';
 
 /** What can be read of quotes. A list keeps showing its last page while the next one loads. */
 export function createQuoteQueries(quotes: ApiClient['quotes']) {
-  const staleTime = STALE_TIME_MS;
   return {
     mine: (query: ListQuotesQuery = {}) =>
       queryOptions({
         queryKey: queryKeys.quotes.mine(query),
         queryFn: ({ signal }) => quotes.listMyQuotes(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     everyone: (query: ListStaffQuotesQuery = {}) =>
       queryOptions({
         queryKey: queryKeys.quotes.everyone(query),
         queryFn: ({ signal }) => quotes.listQuotes(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     detail: (id: string) =>
       queryOptions({
         queryKey: queryKeys.quotes.detail(id),
         queryFn: ({ signal }) => quotes.getQuote({ id }, { signal }),
-        staleTime,
       }),
     /** The offers of one quote. */
     revisions: (quoteId: string) =>
@@ -39,27 +34,23 @@ export function createQuoteQueries(quotes: ApiClient['quotes']) {
         queryKey: queryKeys.quotes.revisions(quoteId),
         queryFn: ({ signal }) =>
           quotes.listQuoteRevisions({ quote_id: quoteId, page_size: 100 }, { signal }),
-        staleTime,
       }),
     /** One offer, which never changes, and what it changed. */
     revision: (id: string, query: EndpointQuery<Endpoints['getQuoteRevision']> = {}) =>
       queryOptions({
         queryKey: queryKeys.quotes.revision(id, query),
         queryFn: ({ signal }) => quotes.getQuoteRevision({ id }, query, { signal }),
-        staleTime,
       }),
     templates: (query: EndpointQuery<Endpoints['listQuoteTemplates']> = {}) =>
       queryOptions({
         queryKey: queryKeys.quotes.templates(query),
         queryFn: ({ signal }) => quotes.listQuoteTemplates(query, { signal }),
         placeholderData: keepPreviousData,
-        staleTime,
       }),
     template: (id: string) =>
       queryOptions({
         queryKey: queryKeys.quotes.template(id),
         queryFn: ({ signal }) => quotes.getQuoteTemplate({ id }, { signal }),
-        staleTime,
       }),
   };
 }
