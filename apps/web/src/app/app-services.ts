@@ -7,7 +7,7 @@ import {
 } from '@cleaning/auth';
 import type { RouteObject } from 'react-router-dom';
 import { createDraftStore, type DraftStore } from '../shared/drafts/draft-store.ts';
-import type { NoticeState } from '../shared/session/index.ts';
+import type { NoticeState } from '../shared/session/notice.ts';
 import type { Navigation } from './api.ts';
 import { routerContextOf } from './app-services-context.ts';
 import type { AppServices } from './app-services-context.ts';

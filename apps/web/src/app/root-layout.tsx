@@ -4,7 +4,7 @@ import { LinkProvider } from '@cleaning/ui/providers';
 import type { LinkComponentProps } from '@cleaning/ui/providers';
 import { use } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { LogoutProvider } from '../shared/session/index.ts';
+import { LogoutProvider } from '../shared/session/logout-context.tsx';
 import { AppServicesContext } from './app-services-context.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 import { usePageTitle } from './navigation/use-page-title.ts';

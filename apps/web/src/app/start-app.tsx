@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { announceReady } from '../shared/deferred/index.ts';
-import { hasSiteFrame } from '../shared/site-frame/index.ts';
+import { announceReady } from '../shared/deferred/ready-event.ts';
+import { hasSiteFrame } from '../shared/lib/has-site-frame.ts';
 import { routerContextOf } from './app-services-context.ts';
 import { createAppServices } from './app-services.ts';
 import { App } from './app.tsx';

@@ -1,6 +1,6 @@
 import { authReducer } from '@cleaning/auth';
 import { combineReducers, legacy_createStore } from '@reduxjs/toolkit';
-import { quoteDraftSlice } from '../shared/quote-draft/index.ts';
+import { quoteDraftSlice } from '../shared/quote-draft/quote-draft-slice.ts';
 
 const reducer = combineReducers({ auth: authReducer, quoteDraft: quoteDraftSlice.reducer });
 

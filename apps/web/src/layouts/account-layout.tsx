@@ -6,8 +6,8 @@ import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SITE_LOGO } from '../content/site-navigation.ts';
 import { houseOfDraft, sceneAt } from '../features/accounts/index.ts';
-import { selectQuoteDraft } from '../shared/quote-draft/index.ts';
-import { useLogout } from '../shared/session/index.ts';
+import { selectQuoteDraft } from '../shared/quote-draft/quote-draft-slice.ts';
+import { useLogout } from '../shared/session/logout-context.tsx';
 import styles from './account-layout.module.css';
 
 /** The frame of the account pages: a form, and the visitor's house beside it. No header, no footer. */

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@cleaning/contract';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 
 /** What waits for the client on some of the pages. */
 export interface PortalCounts {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 
 /** How many messages from us the client has not read. */
 export function useUnreadMessages(): number {

@@ -3,7 +3,7 @@ import { useAuth } from '@cleaning/auth/react';
 import { Header } from '@cleaning/ui/header';
 import { useLocation } from 'react-router-dom';
 import { APP_LINKS, QUOTE_ACTION, SITE_LOGO } from '../../content/site-navigation.ts';
-import { useLogout } from '../../shared/session/index.ts';
+import { useLogout } from '../../shared/session/logout-context.tsx';
 import { HEADER_ITEMS } from './header-items.tsx';
 import { headerSession } from './header-session.ts';
 

@@ -10,7 +10,7 @@ import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyDraft } from '../../shared/quote-draft/index.ts';
+import { emptyDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { openAccountPage, fakeService } from './testing/account-pages.tsx';
 
 const { server } = fakeService();

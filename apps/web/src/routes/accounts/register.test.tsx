@@ -2,7 +2,7 @@ import { answer, aSession, mockEndpoint, noResponse, refuse } from '@cleaning/ap
 import { endpoints, type RegisterRequest } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyDraft } from '../../shared/quote-draft/index.ts';
+import { emptyDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { openAccountPage, fakeService } from './testing/account-pages.tsx';
 
 const { server } = fakeService();

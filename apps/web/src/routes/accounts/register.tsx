@@ -9,7 +9,8 @@ import {
   RegisterForm,
   withNext,
 } from '../../features/accounts/index.ts';
-import { isDraftComplete, selectQuoteDraft } from '../../shared/quote-draft/index.ts';
+import { isDraftComplete } from '../../shared/quote-draft/quote-draft.ts';
+import { selectQuoteDraft } from '../../shared/quote-draft/quote-draft-slice.ts';
 
 export const handle = { title: 'Create your account' };
 

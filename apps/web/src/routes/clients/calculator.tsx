@@ -14,15 +14,16 @@ import {
 } from '../../features/calculator/index.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
-import { Columns } from '../../shared/portal-page/index.ts';
+import { Columns } from '../../shared/page/columns.tsx';
+import { type CompleteQuoteDraft, isDraftComplete } from '../../shared/quote-draft/quote-draft.ts';
 import {
-  type CompleteQuoteDraft,
   draftCleared,
   draftReplaced,
-  isDraftComplete,
   selectQuoteDraft,
-} from '../../shared/quote-draft/index.ts';
-import { PriceOnRequestNote, quoteEditPath, useCreateQuote } from '../../shared/quotes/index.ts';
+} from '../../shared/quote-draft/quote-draft-slice.ts';
+import { PriceOnRequestNote } from '../../shared/quotes/price-on-request-note.tsx';
+import { quoteEditPath } from '../../shared/lib/paths.ts';
+import { useCreateQuote } from '../../shared/quotes/use-create-quote.ts';
 import { changeChoices } from './change-choices.ts';
 import { PRICE_PANEL_ID, PriceBar } from './price-bar.tsx';
 

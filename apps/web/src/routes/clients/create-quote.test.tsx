@@ -2,7 +2,7 @@ import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { QuoteDraft } from '../../shared/quote-draft/index.ts';
+import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();

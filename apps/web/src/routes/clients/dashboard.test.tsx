@@ -15,7 +15,8 @@ import {
 import { type Dashboard, type QuoteSummary, endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type QuoteDraft, draftCleared } from '../../shared/quote-draft/index.ts';
+import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+import { draftCleared } from '../../shared/quote-draft/quote-draft-slice.ts';
 import { openPortal, startPortalService } from './testing/portal-pages.tsx';
 
 const server = startPortalService();
@@ -71,7 +72,7 @@ describe('the dashboard', () => {
     );
     expect(within(next).getByRole('link', { name: 'Ask to change it' })).toHaveAttribute(
       'href',
-      `/clients/appointments?visit=${visit.id}&door=ask`,
+      `/clients/appointments?visit=${visit.id}&action=ask`,
     );
     const waiting = screen.getByRole('region', { name: 'Quotes waiting for you' });
     expect(within(waiting).getByRole('link', { name: /Q-1050/u })).toBeVisible();

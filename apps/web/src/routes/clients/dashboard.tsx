@@ -5,10 +5,10 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import Plus from 'lucide-react/icons/plus';
 import { Dashboard } from '../../features/dashboard/index.ts';
-import { useNow } from '../../shared/clock/index.ts';
-import { greeting } from '../../shared/greeting/index.ts';
-import { GuardMessage } from '../../shared/guard-message/index.ts';
-import type { Prefetch } from '../../shared/portal-api/index.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { greeting } from '../../shared/lib/greeting.ts';
+import { GuardMessage } from '../../shared/session/guard-message.tsx';
+import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 
 export const handle = { title: 'Dashboard' };
 

@@ -2,7 +2,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { HomePage } from '../../features/home/index.ts';
-import { roomCountChanged, serviceChosen } from '../../shared/quote-draft/index.ts';
+import { roomCountChanged, serviceChosen } from '../../shared/quote-draft/quote-draft-slice.ts';
 import { ROOM_IDS } from '@cleaning/pricing';
 
 /** The front page. Its instant price goes on in the calculator. */

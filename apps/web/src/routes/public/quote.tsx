@@ -2,7 +2,7 @@ import { browserStorage } from '@cleaning/auth';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useNavigate } from 'react-router-dom';
 import { QuoteCalculator } from '../../features/calculator/index.ts';
-import { saveDraft } from '../../shared/quote-draft/index.ts';
+import { saveDraft } from '../../shared/quote-draft/quote-draft-storage.ts';
 
 /**
  * The quote calculator. Whoever asks for the quote makes an account first: this page is public, so

@@ -7,7 +7,7 @@ import Clock from 'lucide-react/icons/clock';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentType } from 'react';
-import { invoiceStatusWords } from './invoice-status.ts';
+import { invoiceStatusLabel } from './invoice-status.ts';
 
 export interface InvoiceStatusBadgeProps {
   invoice: Pick<InvoiceSummary, 'status' | 'is_overdue'>;
@@ -15,7 +15,7 @@ export interface InvoiceStatusBadgeProps {
 
 /** An invoice's status as an icon and a word. */
 export function InvoiceStatusBadge({ invoice }: InvoiceStatusBadgeProps) {
-  const { tone, label } = invoiceStatusWords(invoice);
+  const { tone, label } = invoiceStatusLabel(invoice);
   const Icon = invoice.is_overdue ? TriangleAlert : ICONS[invoice.status];
   return (
     <Badge tone={tone} icon={<Icon />}>

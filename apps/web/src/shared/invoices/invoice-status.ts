@@ -2,12 +2,12 @@ import type { ClaimStatus, InvoiceStatus, InvoiceSummary } from '@cleaning/contr
 import type { BadgeTone } from '@cleaning/ui/badge';
 
 /** A status as a client reads it. */
-export interface StatusWords {
+export interface StatusLabel {
   readonly tone: BadgeTone;
   readonly label: string;
 }
 
-const WORDS: Readonly<Record<InvoiceStatus, StatusWords>> = {
+const WORDS: Readonly<Record<InvoiceStatus, StatusLabel>> = {
   draft: { tone: 'neutral', label: 'Draft' },
   issued: { tone: 'info', label: 'Due' },
   partially_paid: { tone: 'warning', label: 'Paid in part' },
@@ -16,18 +16,18 @@ const WORDS: Readonly<Record<InvoiceStatus, StatusWords>> = {
   written_off: { tone: 'neutral', label: 'Closed' },
 };
 
-const OVERDUE: StatusWords = { tone: 'danger', label: 'Overdue' };
+const OVERDUE: StatusLabel = { tone: 'danger', label: 'Overdue' };
 
 /** An invoice's status in a word or two. What is overdue says so, whatever was paid of it. */
-export function invoiceStatusWords({
+export function invoiceStatusLabel({
   status,
   is_overdue: isOverdue,
-}: Pick<InvoiceSummary, 'status' | 'is_overdue'>): StatusWords {
+}: Pick<InvoiceSummary, 'status' | 'is_overdue'>): StatusLabel {
   return isOverdue ? OVERDUE : WORDS[status];
 }
 
 /** Where the claim of an NDIS invoice stands, told to the participant. */
-export const CLAIM_WORDS: Readonly<Record<ClaimStatus, string>> = {
+export const CLAIM_LABELS: Readonly<Record<ClaimStatus, string>> = {
   not_applicable: 'No claim needed',
   ready: 'Ready to claim',
   submitted: 'Claim sent',

@@ -10,7 +10,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { type StatusReader, statusWords } from './quote-status.ts';
+import { type StatusReader, statusLabel } from './quote-status.ts';
 
 export interface QuoteStatusBadgeProps {
   quote: Pick<QuoteSummary, 'status' | 'revision'>;
@@ -20,7 +20,7 @@ export interface QuoteStatusBadgeProps {
 
 /** A quote's status as an icon and a word. */
 export function QuoteStatusBadge({ quote, reader }: QuoteStatusBadgeProps) {
-  const { tone, label } = statusWords(quote, reader);
+  const { tone, label } = statusLabel(quote, reader);
   const Icon = ICONS[quote.status];
   return (
     <Badge tone={tone} icon={<Icon />}>

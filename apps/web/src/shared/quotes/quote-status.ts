@@ -1,12 +1,12 @@
 import type { QuoteStatus, QuoteSummary } from '@cleaning/contract';
 
 /** What a status means to the person who reads it, in tone and in words. */
-export interface StatusWords {
+export interface StatusLabel {
   readonly tone: 'success' | 'warning' | 'danger' | 'info' | 'neutral';
   readonly label: string;
 }
 
-const CLIENT_WORDS: Readonly<Record<QuoteStatus, StatusWords>> = {
+const CLIENT_WORDS: Readonly<Record<QuoteStatus, StatusLabel>> = {
   draft: { tone: 'neutral', label: 'Draft' },
   submitted: { tone: 'info', label: 'With us' },
   sent: { tone: 'info', label: 'Ready for you' },
@@ -19,7 +19,7 @@ const CLIENT_WORDS: Readonly<Record<QuoteStatus, StatusWords>> = {
   withdrawn: { tone: 'neutral', label: 'Withdrawn' },
 };
 
-const STAFF_WORDS: Readonly<Record<QuoteStatus, StatusWords>> = {
+const STAFF_WORDS: Readonly<Record<QuoteStatus, StatusLabel>> = {
   ...CLIENT_WORDS,
   submitted: { tone: 'info', label: 'To answer' },
   sent: { tone: 'neutral', label: 'With the client' },
@@ -27,16 +27,16 @@ const STAFF_WORDS: Readonly<Record<QuoteStatus, StatusWords>> = {
 };
 
 /** A draft that the company is rewriting is not the client's to finish. */
-const BEING_UPDATED: StatusWords = { tone: 'info', label: 'Being updated' };
+const BEING_UPDATED: StatusLabel = { tone: 'info', label: 'Being updated' };
 
 /** Who reads the status: the same quote waits for one of them and rests with the other. */
 export type StatusReader = 'client' | 'staff';
 
 /** A quote's status in a word or two. */
-export function statusWords(
+export function statusLabel(
   { status, revision }: Pick<QuoteSummary, 'status' | 'revision'>,
   reader: StatusReader = 'client',
-): StatusWords {
+): StatusLabel {
   if (status === 'draft' && revision > 1 && reader === 'client') return BEING_UPDATED;
   return (reader === 'client' ? CLIENT_WORDS : STAFF_WORDS)[status];
 }

@@ -2,8 +2,8 @@ import { isApiError } from '@cleaning/api-client';
 import type { CreateQuoteRequest, Quote } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { createIdempotencyKey } from '../lib/idempotency-key.ts';
-import { usePortalApi } from '../portal-api/index.ts';
-import type { CompleteQuoteDraft } from '../quote-draft/index.ts';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import type { CompleteQuoteDraft } from '../quote-draft/quote-draft.ts';
 
 /**
  * Turns the calculator's answers into a draft quote on the server. The draft's key makes one quote of

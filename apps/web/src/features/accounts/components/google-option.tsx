@@ -1,8 +1,8 @@
 import {
   GoogleButton,
-  useGoogleSignIn,
   type GoogleButtonProps,
-} from '../../../shared/google-sign-in/index.ts';
+} from '../../../shared/google-sign-in/google-button.tsx';
+import { useGoogleSignIn } from '../../../shared/google-sign-in/use-google-sign-in.ts';
 import styles from './google-option.module.css';
 
 /** Signing in with Google, above the form, where the site has a client id. */

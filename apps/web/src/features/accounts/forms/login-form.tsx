@@ -6,8 +6,9 @@ import { Button } from '@cleaning/ui/button';
 import { PasswordField, TextField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';
 import { useDispatch } from 'react-redux';
-import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import formStyles from '../components/account-form.module.css';
 import { GoogleOption } from '../components/google-option.tsx';
 

@@ -8,12 +8,13 @@ import { PasswordField } from '@cleaning/ui/field';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { AccountHeading } from '../components/account-heading.tsx';
 import formStyles from '../components/account-form.module.css';
 import { OtherWay } from '../components/other-way.tsx';
-import { passwordMeter } from '../../../shared/password/index.ts';
+import { passwordMeter } from '../../../shared/lib/password-meter.ts';
 
 export interface NewPasswordFormProps {
   /** Of the e-mailed link. */

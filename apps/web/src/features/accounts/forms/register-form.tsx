@@ -10,11 +10,12 @@ import { Link } from '@cleaning/ui/link';
 import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import formStyles from '../components/account-form.module.css';
 import { GoogleOption } from '../components/google-option.tsx';
-import { passwordMeter } from '../../../shared/password/index.ts';
+import { passwordMeter } from '../../../shared/lib/password-meter.ts';
 import { withNext } from '../model/with-next.ts';
 
 /** What is typed. The NDIS number lives here and nowhere else in the browser. */

@@ -1,5 +1,5 @@
 import type { HouseSceneProps } from '@cleaning/ui/account-shell';
-import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 
 type HouseRooms = HouseSceneProps['rooms'];
 

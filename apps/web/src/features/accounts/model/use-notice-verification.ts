@@ -3,7 +3,7 @@ import { useAuth } from '@cleaning/auth/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 /** How often to look while the page is visible, in milliseconds. */
 const LOOK_EVERY_MS = 10_000;

@@ -9,7 +9,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { focusHeading, useFocusAfterChange } from '../../../shared/hooks/focus.ts';
-import { useNow } from '../../../shared/clock/index.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { RequestVisit } from '../forms/request-visit.tsx';
 import { monthOf } from '../model/month.ts';
 import { useVisitInAddress } from '../model/use-visit-in-address.ts';

@@ -3,10 +3,10 @@ import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useNow } from '../../../shared/clock/index.ts';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { anotherTimeAnswers } from '../model/request-schemas.ts';
 import { TIME_OPTIONS } from '../model/time-options.ts';
 import { useLatestVisit } from '../model/use-latest-visit.ts';
@@ -14,8 +14,8 @@ import { visitActions } from '../model/visit-actions.ts';
 import {
   describeDay,
   describePreferredTime,
-  describeVisitTime,
-} from '../../../shared/visits/index.ts';
+  describeAppointmentTime,
+} from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
 import { VisitChanged } from './visit-changed.tsx';
@@ -54,7 +54,7 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
         open={open}
         onClose={onClose}
         title="We have your request"
-        text={`You asked for ${asked}. Your visit stays at ${describeVisitTime(current)} until we answer.`}
+        text={`You asked for ${asked}. Your visit stays at ${describeAppointmentTime(current)} until we answer.`}
       />
     );
   }
@@ -76,7 +76,7 @@ export function AskForAnotherTime({ visit, open, onClose }: VisitDialogProps) {
       closeLabel="Keep this time"
     >
       {hasChanged ? <VisitChanged opened={opened} latest={current} /> : null}
-      <p>{`Now: ${describeVisitTime(current)}. You keep this time until we answer.`}</p>
+      <p>{`Now: ${describeAppointmentTime(current)}. You keep this time until we answer.`}</p>
       <TextField
         {...field('preferred_date')}
         label="Day that suits you"

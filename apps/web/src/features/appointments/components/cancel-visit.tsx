@@ -4,15 +4,15 @@ import { Alert } from '@cleaning/ui/alert';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNow } from '../../../shared/clock/index.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useTextDraft } from '../../../shared/drafts/use-drafts.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { costOfCancelling, describeCancelled } from '../model/cancel-words.ts';
 import { useLatestVisit } from '../model/use-latest-visit.ts';
 import { visitActions } from '../model/visit-actions.ts';
-import { describeVisitTime } from '../../../shared/visits/index.ts';
+import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
 import { VisitChanged } from './visit-changed.tsx';
@@ -76,7 +76,7 @@ export function CancelVisit({ visit, open, onClose }: VisitDialogProps) {
       error={hasChanged ? null : error}
       errorTitle="Not cancelled"
     >
-      <p>{`${SERVICES[current.service_id].name}, ${describeVisitTime(current)}.`}</p>
+      <p>{`${SERVICES[current.service_id].name}, ${describeAppointmentTime(current)}.`}</p>
       {hasChanged ? <VisitChanged opened={opened} latest={current} /> : null}
       {canCancel ? (
         <>

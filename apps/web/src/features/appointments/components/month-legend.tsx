@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATUSES, type AppointmentSummary } from '@cleaning/contract';
-import { STATUS_WORDS, VisitIcon } from '../../../shared/visits/index.ts';
+import { STATUS_LABELS } from '../../../shared/appointments/format-appointment.ts';
+import { AppointmentIcon } from '../../../shared/appointments/appointment-badge.tsx';
 import styles from './month-view.module.css';
 
 /** What the marks of a month mean: those that are in it, in the order in which a visit passes them. */
@@ -13,9 +14,9 @@ export function MonthLegend({ visits }: { visits: readonly AppointmentSummary[] 
       {shown.map((status) => (
         <li key={status} className={styles['meaning']}>
           <span className={styles['mark']} data-status={status}>
-            <VisitIcon status={status} />
+            <AppointmentIcon status={status} />
           </span>
-          {STATUS_WORDS[status].label}
+          {STATUS_LABELS[status].label}
         </li>
       ))}
     </ul>

@@ -3,11 +3,11 @@ import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { WEEKDAYS, monthOf } from '../model/month.ts';
 import {
-  STATUS_WORDS,
-  VisitIcon,
+  STATUS_LABELS,
   describeDay,
   describePreferredTime,
-} from '../../../shared/visits/index.ts';
+} from '../../../shared/appointments/format-appointment.ts';
+import { AppointmentIcon } from '../../../shared/appointments/appointment-badge.tsx';
 import styles from './month-view.module.css';
 import type { OpenVisit } from './visit-dialogs.tsx';
 
@@ -77,14 +77,14 @@ function DayVisit({ visit, onOpen }: { visit: AppointmentSummary; onOpen: OpenVi
       data-status={visit.status}
       onClick={() => onOpen('details', visit)}
     >
-      <VisitIcon status={visit.status} />
+      <AppointmentIcon status={visit.status} />
       <span className={styles['words']}>
         <b>{time}</b>
         <VisuallyHidden>, </VisuallyHidden>
         <span className={styles['service']}>{service}</span>
       </span>
       <VisuallyHidden>
-        {`, ${describeDay(visit.visit_date)}, ${STATUS_WORDS[visit.status].label}. See details`}
+        {`, ${describeDay(visit.visit_date)}, ${STATUS_LABELS[visit.status].label}. See details`}
       </VisuallyHidden>
     </button>
   );

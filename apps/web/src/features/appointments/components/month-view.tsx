@@ -7,7 +7,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { describeMonth, monthAway, monthOf, weeksOf } from '../model/month.ts';
-import { countVisits } from '../../../shared/visits/index.ts';
+import { countAppointments } from '../../../shared/appointments/format-appointment.ts';
 import { useVisitsBetween } from '../model/use-visits-between.ts';
 import { visitsViewPath } from '../model/visits-view.ts';
 import styles from './appointments.module.css';
@@ -72,12 +72,12 @@ export function MonthView({ month, now, onOpen }: MonthViewProps) {
         )}
       </Card>
       <VisuallyHidden>
-        <output>{isComing ? '' : `${name}: ${countVisits(ofMonth.length)}`}</output>
+        <output>{isComing ? '' : `${name}: ${countAppointments(ofMonth.length)}`}</output>
       </VisuallyHidden>
       {isComing ? null : (
         <Card
           title={`Visits in ${name}`}
-          action={<span className={styles['count']}>{countVisits(ofMonth.length)}</span>}
+          action={<span className={styles['count']}>{countAppointments(ofMonth.length)}</span>}
         >
           {ofMonth.length === 0 ? (
             <p>Nothing is planned in this month.</p>

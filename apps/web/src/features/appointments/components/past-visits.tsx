@@ -2,8 +2,9 @@ import type { AppointmentSummary } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { ServiceName } from '../../../shared/quotes/index.ts';
-import { VisitBadge, describeShortDay, describeTime } from '../../../shared/visits/index.ts';
+import { ServiceName } from '../../../shared/quotes/service-name.tsx';
+import { AppointmentBadge } from '../../../shared/appointments/appointment-badge.tsx';
+import { describeShortDay, describeTime } from '../../../shared/appointments/format-appointment.ts';
 import styles from './appointments.module.css';
 import type { OpenVisit } from './visit-dialogs.tsx';
 
@@ -53,7 +54,7 @@ const columns = (onOpen: OpenVisit): readonly DataColumn<AppointmentSummary>[] =
     key: 'status',
     header: 'Status',
     place: 'status',
-    cell: (visit) => <VisitBadge status={visit.status} />,
+    cell: (visit) => <AppointmentBadge status={visit.status} />,
   },
   {
     key: 'action',

@@ -7,7 +7,12 @@ import Repeat from 'lucide-react/icons/repeat';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { costOfCancelling } from '../model/cancel-words.ts';
 import { visitActions } from '../model/visit-actions.ts';
-import { VisitBadge, dayParts, describeDay, describeTime } from '../../../shared/visits/index.ts';
+import { AppointmentBadge } from '../../../shared/appointments/appointment-badge.tsx';
+import {
+  dayParts,
+  describeDay,
+  describeTime,
+} from '../../../shared/appointments/format-appointment.ts';
 import type { OpenVisit } from './visit-dialogs.tsx';
 import styles from './visit-card.module.css';
 
@@ -33,7 +38,7 @@ export function VisitCard({ visit, now, onOpen }: VisitCardProps) {
             <VisuallyHidden>{`${describeDay(visit.visit_date)}, `}</VisuallyHidden>
             {describeTime(visit)}
           </h3>
-          <VisitBadge status={visit.status} />
+          <AppointmentBadge status={visit.status} />
         </div>
         <p>
           {SERVICES[visit.service_id].name}, <span className={styles['muted']}>{visit.suburb}</span>

@@ -4,7 +4,10 @@ import {
   VersionChanges,
   describeVersionChanges,
 } from '../../../shared/versions/version-changes.tsx';
-import { STATUS_WORDS, describeVisitTime } from '../../../shared/visits/index.ts';
+import {
+  STATUS_LABELS,
+  describeAppointmentTime,
+} from '../../../shared/appointments/format-appointment.ts';
 
 export interface VisitChangedProps {
   readonly opened: AppointmentSummary;
@@ -23,8 +26,8 @@ export function VisitChanged({ opened, latest }: VisitChangedProps) {
 }
 
 const rowsOf = (visit: AppointmentSummary) => [
-  { label: 'When', value: describeVisitTime(visit) },
-  { label: 'Status', value: STATUS_WORDS[visit.status].label },
+  { label: 'When', value: describeAppointmentTime(visit) },
+  { label: 'Status', value: STATUS_LABELS[visit.status].label },
   { label: 'Who comes', value: visit.staff_member?.first_name ?? '' },
   { label: 'Other time asked for', value: visit.has_open_change_request ? 'Yes' : 'No' },
 ];

@@ -9,17 +9,17 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { askAboutPath } from '../../../shared/ask-about/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { useSaveFile } from '../../../shared/save-file/index.ts';
+import { askAboutPath } from '../../../shared/lib/paths.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSaveFile } from '../../../shared/files/use-save-file.ts';
 import { describeCancelled } from '../model/cancel-words.ts';
 import {
-  STATUS_WORDS,
+  STATUS_LABELS,
   describeDay,
   describeMoment,
   describePreferredTime,
-  describeVisitTime,
-} from '../../../shared/visits/index.ts';
+  describeAppointmentTime,
+} from '../../../shared/appointments/format-appointment.ts';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
 
 /** Everything about one visit, and its file for a calendar program. */
@@ -85,8 +85,8 @@ function VisitFile({ id }: { id: string }) {
 function factsOf(visit: Appointment): SummaryRow[] {
   const { staff_member: staff, change_request: wish, free_until: freeUntil } = visit;
   const rows: (SummaryRow | null)[] = [
-    { label: 'When', value: describeVisitTime(visit) },
-    { label: 'Status', value: STATUS_WORDS[visit.status].label },
+    { label: 'When', value: describeAppointmentTime(visit) },
+    { label: 'Status', value: STATUS_LABELS[visit.status].label },
     { label: 'Service', value: SERVICES[visit.service_id].name },
     {
       label: 'Where',

@@ -10,8 +10,8 @@ import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { PastTheEnd } from '../../../shared/lists/resource-list.tsx';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { countVisits } from '../../../shared/visits/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { countAppointments } from '../../../shared/appointments/format-appointment.ts';
 import { VISITS_PAGE_SIZE, type VisitsView, visitsViewPath } from '../model/visits-view.ts';
 import { PastVisits } from './past-visits.tsx';
 import { VisitCard } from './visit-card.tsx';
@@ -39,7 +39,7 @@ export function VisitList({ view, now, onOpen }: VisitListProps) {
         {({ count, results }) => (
           <Card
             title="Upcoming"
-            action={<span className={styles['count']}>{countVisits(count)}</span>}
+            action={<span className={styles['count']}>{countAppointments(count)}</span>}
           >
             <ol className={styles['visits']}>
               {results.map((visit) => (

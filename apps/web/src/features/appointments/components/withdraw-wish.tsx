@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNow } from '../../../shared/clock/index.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useLatestVisit } from '../model/use-latest-visit.ts';
 import { visitActions } from '../model/visit-actions.ts';
-import { describeVisitTime } from '../../../shared/visits/index.ts';
+import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
 import { VisitChanged } from './visit-changed.tsx';
@@ -36,7 +36,7 @@ export function WithdrawWish({ visit, open, onClose }: VisitDialogProps) {
         open={open}
         onClose={onClose}
         title="Your visit stays as it is"
-        text={`We come on ${describeVisitTime(current)}.`}
+        text={`We come on ${describeAppointmentTime(current)}.`}
       />
     );
   }
@@ -59,7 +59,7 @@ export function WithdrawWish({ visit, open, onClose }: VisitDialogProps) {
       {hasChanged ? (
         <VisitChanged opened={opened} latest={current} />
       ) : (
-        <p>{`We stop looking for another time and come on ${describeVisitTime(current)}.`}</p>
+        <p>{`We stop looking for another time and come on ${describeAppointmentTime(current)}.`}</p>
       )}
     </ConfirmDialog>
   );

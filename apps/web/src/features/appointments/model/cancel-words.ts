@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentSummary } from '@cleaning/contract';
-import { describeMoment } from '../../../shared/visits/index.ts';
+import { describeMoment } from '../../../shared/appointments/format-appointment.ts';
 
 /** Whether cancelling costs something, in words that stand before the decision. */
 export interface CancelCost {

@@ -1,4 +1,4 @@
-import type { Prefetch } from '../../../shared/portal-api/index.ts';
+import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
 import { VISITS_PAGE_SIZE } from './visits-view.ts';
 
 /** The first page of what is to come and of what is past. */

@@ -1,4 +1,4 @@
-import { describePreferredTime } from '../../../shared/visits/index.ts';
+import { describePreferredTime } from '../../../shared/appointments/format-appointment.ts';
 
 const FIRST_MINUTE = 7 * 60;
 const LAST_MINUTE = 17 * 60;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { visitInAddress } from '../../../shared/visits/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { appointmentInAddress } from '../../../shared/lib/paths.ts';
 import type { OpenVisit } from '../components/visit-dialogs.tsx';
 
 /** Why the visit that an address names is not open. */
@@ -22,7 +22,7 @@ export interface AbsentVisit {
 export function useVisitInAddress(open: OpenVisit): AbsentVisit | null {
   const { queries } = usePortalApi();
   const [params, setParams] = useSearchParams();
-  const named = visitInAddress(params);
+  const named = appointmentInAddress(params);
   const {
     data: visit,
     error,
@@ -35,11 +35,11 @@ export function useVisitInAddress(open: OpenVisit): AbsentVisit | null {
 
   const openNamed = useEffectEvent(() => {
     if (visit === undefined || named === null) return;
-    open(named.door, visit);
+    open(named.action, visit);
     setParams(
       (before) => {
         before.delete('visit');
-        before.delete('door');
+        before.delete('action');
         return before;
       },
       { replace: true },

@@ -1,7 +1,7 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { QueryState } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 /** The most visits that the service lists at once. */
 const PAGE_SIZE = 100;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadPatiently } from '../../../shared/deferred/index.ts';
+import { loadPatiently } from '../../../shared/deferred/load-patiently.ts';
 
 /** Loads what nobody sees before they answer. From then on it needs no connection. */
 export const loadLaterParts = () => loadPatiently(() => import('./later-parts.ts'));

@@ -5,7 +5,7 @@ import { Logo } from '@cleaning/ui/logo';
 import { PRICE_ON_REQUEST, capitalise, priceUnit } from '../../../content/price-words.ts';
 import { NDIS_INVOICE } from '../../../content/quote-page.ts';
 import { PRINTED_ESTIMATE } from '../../../content/share-estimate.ts';
-import { useNow } from '../../../shared/clock/index.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { describeExtras, describeRooms } from '../model/describe-choices.ts';
 import { priceOf } from '../model/price-choices.ts';
 import type { PriceChoices } from '../model/price-choices.ts';

@@ -5,8 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyDraft, quoteDraftSlice } from '../../../shared/quote-draft/index.ts';
-import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
+import { emptyDraft } from '../../../shared/quote-draft/quote-draft.ts';
+import { quoteDraftSlice } from '../../../shared/quote-draft/quote-draft-slice.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 import { QuoteCalculator } from './quote-calculator.tsx';
 import type { QuoteCalculatorProps } from './quote-calculator.tsx';
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { QUOTE_PAGE } from '../../../content/quote-page.ts';
-import { personArrived } from '../../../shared/deferred/index.ts';
+import { personArrived } from '../../../shared/deferred/person.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
-import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 import { missingAnswers, summaryErrors } from '../model/missing-answers.ts';
 import { useLinkedChoices } from '../model/use-linked-choices.ts';
 import { useQuoteDraft } from '../model/use-quote-draft.ts';

@@ -1,6 +1,6 @@
 import { ADDON_IDS, ROOM_IDS, isServiceId, isTimelineId } from '@cleaning/pricing';
 import type { RoomCounts } from '@cleaning/pricing';
-import { isRoomCount } from '../../../shared/quote-draft/index.ts';
+import { isRoomCount } from '../../../shared/quote-draft/quote-draft.ts';
 import type { PriceChoices } from './price-choices.ts';
 
 /** The names that answers go by in an address. The form without JavaScript sends the same. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { draftReplaced, emptyDraft, selectQuoteDraft } from '../../../shared/quote-draft/index.ts';
-import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
+import { draftReplaced, selectQuoteDraft } from '../../../shared/quote-draft/quote-draft-slice.ts';
+import { emptyDraft } from '../../../shared/quote-draft/quote-draft.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 import { choicesAfterLink, choicesQuery, withChoices } from './linked-choices.ts';
 
 /**

@@ -6,8 +6,8 @@ import {
   selectQuoteDraft,
   serviceChosen,
   timelineChosen,
-} from '../../../shared/quote-draft/index.ts';
-import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
+} from '../../../shared/quote-draft/quote-draft-slice.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 import type { PriceChoiceHandlers } from './price-choices.ts';
 
 export interface QuoteDraftControls {

@@ -1,6 +1,6 @@
 import { CONTACT_PAGE } from '../../../content/contact.ts';
 import { AreasBand } from '../../../shared/page/areas-band.tsx';
-import { deferred } from '../../../shared/deferred/index.ts';
+import { deferred } from '../../../shared/deferred/deferred.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { useOpeningStatus } from '../model/use-opening-status.ts';
 import styles from './contact-page.module.css';

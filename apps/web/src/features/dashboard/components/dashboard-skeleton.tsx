@@ -1,6 +1,6 @@
 import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
-import { Columns } from '../../../shared/portal-page/index.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
 import styles from './dashboard-skeleton.module.css';
 
 /** Holds the places of what waits for the client. */

@@ -1,8 +1,8 @@
 import { useAuth } from '@cleaning/auth/react';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { Columns } from '../../../shared/portal-page/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { Columns } from '../../../shared/page/columns.tsx';
 import { arrangeDashboard } from '../model/arrange-dashboard.ts';
 import { useSavedPrice } from '../model/use-saved-price.ts';
 import { CalculatorDoor } from './calculator-door.tsx';

@@ -5,12 +5,12 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Repeat from 'lucide-react/icons/repeat';
 import Sparkles from 'lucide-react/icons/sparkles';
 import {
-  STATUS_WORDS,
-  VisitIcon,
+  STATUS_LABELS,
   describeDay,
   describeTime,
-  visitPath,
-} from '../../../shared/visits/index.ts';
+} from '../../../shared/appointments/format-appointment.ts';
+import { AppointmentIcon } from '../../../shared/appointments/appointment-badge.tsx';
+import { appointmentPath } from '../../../shared/lib/paths.ts';
 import { FeatureCard } from './feature-card.tsx';
 
 /** When the cleaner comes next, and the ways to read more or to ask for another time. */
@@ -35,15 +35,15 @@ export function NextVisit({ visit }: { visit: AppointmentSummary }) {
         },
         isAsked
           ? { icon: <Repeat />, words: 'You asked for another time. We will answer you.' }
-          : { icon: <VisitIcon status={status} />, words: STATUS_WORDS[status].label },
+          : { icon: <AppointmentIcon status={status} />, words: STATUS_LABELS[status].label },
       ]}
       actions={
         <>
-          <ButtonLink variant="accent" href={visitPath(id)}>
+          <ButtonLink variant="accent" href={appointmentPath(id)}>
             See details
           </ButtonLink>
           {isAsked || status !== 'confirmed' ? null : (
-            <ButtonLink variant="inverse" href={visitPath(id, 'ask')}>
+            <ButtonLink variant="inverse" href={appointmentPath(id, 'ask')}>
               Ask to change it
             </ButtonLink>
           )}

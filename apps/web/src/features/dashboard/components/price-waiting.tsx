@@ -3,7 +3,8 @@ import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import FileText from 'lucide-react/icons/file-text';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { quoteEditPath, quoteTotal } from '../../../shared/quotes/index.ts';
+import { quoteEditPath } from '../../../shared/lib/paths.ts';
+import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { FeatureCard } from './feature-card.tsx';
 
 /** The draft to finish next, at the top of the dashboard. */

@@ -5,12 +5,9 @@ import { ArrowLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
-import {
-  QuoteStatusBadge,
-  quoteEditPath,
-  quotePath,
-  quoteTotal,
-} from '../../../shared/quotes/index.ts';
+import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
+import { quoteEditPath, quotePath } from '../../../shared/lib/paths.ts';
+import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import styles from './door-list.module.css';
 
 export interface QuotesCardProps {

@@ -3,12 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
-import {
-  draftCleared,
-  isDraftComplete,
-  selectQuoteDraft,
-} from '../../../shared/quote-draft/index.ts';
-import { useCreateQuote } from '../../../shared/quotes/index.ts';
+import { draftCleared, selectQuoteDraft } from '../../../shared/quote-draft/quote-draft-slice.ts';
+import { isDraftComplete } from '../../../shared/quote-draft/quote-draft.ts';
+import { useCreateQuote } from '../../../shared/quotes/use-create-quote.ts';
 
 export interface SavedPrice {
   /** The price from the calculator is being saved as a draft quote. */

@@ -2,9 +2,10 @@ import type { ClientDocument } from '@cleaning/contract';
 import { IconButton } from '@cleaning/ui/button';
 import Eye from 'lucide-react/icons/eye';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { loadStoredFile, previewKindOf } from '../../../shared/file-preview/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { SaveFileButton } from '../../../shared/save-file/index.ts';
+import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
+import { previewKindOf } from '../../../shared/files/stored-file.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDocumentLink } from '../model/use-document-link.ts';
 import styles from './document-actions.module.css';
 

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
-import { WaitingRows } from '../../../shared/portal-page/index.ts';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import styles from './documents-skeleton.module.css';
 
 /** Holds the place of the filters and the list of documents. */
@@ -7,7 +7,7 @@ export function DocumentsSkeleton() {
   return (
     <SkeletonGroup label="Loading your documents" className={styles['root']}>
       <Skeleton shape="short" />
-      <WaitingRows />
+      <RowsSkeleton />
     </SkeletonGroup>
   );
 }

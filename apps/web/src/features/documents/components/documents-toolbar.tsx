@@ -1,7 +1,7 @@
 import type { DocumentsPage } from '@cleaning/contract';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
-import { ListToolbar, SearchField } from '../../../shared/portal-page/index.ts';
+import { ListToolbar, SearchField } from '../../../shared/lists/list-toolbar.tsx';
 import { type DocumentsView, countOfAll, documentsView } from '../model/documents-view.ts';
 
 export interface DocumentsToolbarProps {

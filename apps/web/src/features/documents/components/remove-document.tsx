@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { unlessGone } from '../../../shared/errors/api-errors.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 export interface RemoveDocumentProps {
   document: ClientDocument;

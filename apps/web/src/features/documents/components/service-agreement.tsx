@@ -9,13 +9,11 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import {
-  loadStoredFile,
-  previewKindOf,
-  useFilePreview,
-} from '../../../shared/file-preview/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { SaveFileButton } from '../../../shared/save-file/index.ts';
+import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
+import { previewKindOf } from '../../../shared/files/stored-file.ts';
+import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { AGREEMENT_QUERY } from '../model/agreement-query.ts';
 import { useDocumentLink } from '../model/use-document-link.ts';
 import styles from './service-agreement.module.css';

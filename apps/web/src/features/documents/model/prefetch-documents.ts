@@ -1,4 +1,4 @@
-import type { Prefetch } from '../../../shared/portal-api/index.ts';
+import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
 import { AGREEMENT_QUERY } from './agreement-query.ts';
 import { documentsView } from './documents-view.ts';
 

@@ -1,4 +1,4 @@
-import { deferred } from '../../../shared/deferred/index.ts';
+import { deferred } from '../../../shared/deferred/deferred.tsx';
 import { Hero } from './hero.tsx';
 import type { HeroProps } from './hero.tsx';
 

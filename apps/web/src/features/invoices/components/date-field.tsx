@@ -1,6 +1,6 @@
 import { TextField } from '@cleaning/ui/field';
 import { readPlainDate } from '../model/plain-date.ts';
-import { useSettledText } from '../../../shared/settled-text/index.ts';
+import { useDebouncedText } from '../../../shared/hooks/use-debounced-text.ts';
 
 export interface DateFieldProps {
   label: string;
@@ -12,7 +12,7 @@ export interface DateFieldProps {
 
 /** A day that lives in the address. */
 export function DateField({ label, value, onChange, error }: DateFieldProps) {
-  const { text, setText } = useSettledText(value, onChange, dayOrNothing);
+  const { text, setText } = useDebouncedText(value, onChange, dayOrNothing);
   return (
     <TextField
       label={label}

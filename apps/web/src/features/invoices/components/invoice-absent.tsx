@@ -5,7 +5,7 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { QueryContent, type QueryState } from '../../../shared/lists/query-content.tsx';
-import { DetailSkeleton } from '../../../shared/portal-page/index.ts';
+import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
 
 /** In place of an invoice that is loading, missing or could not be read. */
 export function InvoiceAbsent({ query }: { readonly query: QueryState<unknown> }) {

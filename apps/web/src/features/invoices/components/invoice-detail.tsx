@@ -3,16 +3,16 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
-import { InvoiceStatusBadge } from '../../../shared/invoices/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { Columns } from '../../../shared/portal-page/index.ts';
+import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { Columns } from '../../../shared/page/columns.tsx';
 import { InvoiceAbsent } from './invoice-absent.tsx';
 import { InvoiceHistoryCard } from './invoice-history-card.tsx';
 import { InvoiceLinesCard } from './invoice-lines-card.tsx';
 import { InvoicePartiesCard } from './invoice-parties-card.tsx';
 import { InvoicePaymentsCard } from './invoice-payments-card.tsx';
 import { NdisCheckCard } from './ndis-check-card.tsx';
-import { SaveFileButton } from '../../../shared/save-file/index.ts';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { WayToPayCard } from './way-to-pay-card.tsx';
 
 /** One invoice of the client: what it is for, who pays it and how, and what has happened to it. */

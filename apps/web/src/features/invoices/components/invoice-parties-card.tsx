@@ -5,9 +5,9 @@ import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { askAboutPath } from '../../../shared/ask-about/index.ts';
+import { askAboutPath } from '../../../shared/lib/paths.ts';
 import styles from './invoice-parties-card.module.css';
-import { CLAIM_WORDS } from '../../../shared/invoices/index.ts';
+import { CLAIM_LABELS } from '../../../shared/invoices/invoice-status.ts';
 
 /** Whom the invoice went to, what it belongs to, and whom to ask about it. */
 export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
@@ -37,7 +37,7 @@ function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
     { label: 'For', value: invoice.client_name },
     ...(billTo === null ? [] : [{ label: 'Sent to', value: billTo.name }]),
     ...(plan === null ? [] : [{ label: 'Plan', value: PLANS[plan] }]),
-    ...(invoice.kind === 'ndis' ? [{ label: 'NDIS claim', value: CLAIM_WORDS[claim] }] : []),
+    ...(invoice.kind === 'ndis' ? [{ label: 'NDIS claim', value: CLAIM_LABELS[claim] }] : []),
     ...(quoteId === null
       ? []
       : [

@@ -1,9 +1,9 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { money } from '../model/money.ts';
-import { SaveFileButton } from '../../../shared/save-file/index.ts';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import styles from './invoice-payments-card.module.css';
 
 /** Money that came, went back or need not be paid, each with a receipt to keep. */

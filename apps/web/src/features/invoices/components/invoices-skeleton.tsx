@@ -1,6 +1,6 @@
 import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
-import { WaitingRows } from '../../../shared/portal-page/index.ts';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import styles from './invoices-skeleton.module.css';
 
 const FIGURES = ['to-pay', 'overdue', 'next', 'paid'] as const;
@@ -17,7 +17,7 @@ export function InvoicesSkeleton() {
           </Card>
         ))}
       </div>
-      <WaitingRows pictures={false} />
+      <RowsSkeleton pictures={false} />
     </SkeletonGroup>
   );
 }

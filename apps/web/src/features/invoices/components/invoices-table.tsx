@@ -4,8 +4,10 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { CLAIM_WORDS, InvoiceStatusBadge, invoicePath } from '../../../shared/invoices/index.ts';
-import { payerInList } from '../../../shared/invoices/index.ts';
+import { CLAIM_LABELS } from '../../../shared/invoices/invoice-status.ts';
+import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge.tsx';
+import { invoicePath } from '../../../shared/lib/paths.ts';
+import { payerInList } from '../../../shared/invoices/overdue-labels.ts';
 import { describeLines, describeWhat } from '../model/summary-words.ts';
 import { money } from '../model/money.ts';
 import styles from './invoices-table.module.css';
@@ -88,7 +90,7 @@ const CLAIM: Column = {
   cell: ({ claim_status: claim }) => (
     <span className={styles['claim']}>
       <span className={styles['folded']}>NDIS claim: </span>
-      {CLAIM_WORDS[claim]}
+      {CLAIM_LABELS[claim]}
     </span>
   ),
 };

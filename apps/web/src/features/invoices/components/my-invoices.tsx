@@ -2,7 +2,7 @@ import { useAuth } from '@cleaning/auth/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ListControl } from '../../../shared/lists/define-list-view.ts';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { type InvoicesView, countOfFilter, invoicesView } from '../model/invoices-view.ts';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import { InvoicesSkeleton } from './invoices-skeleton.tsx';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Wrench from 'lucide-react/icons/wrench';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { failedChecks, groupChecks, type ToldCheck } from '../model/check-groups.ts';
 import { CheckGroups } from './check-groups.tsx';
 import styles from './ndis-check-card.module.css';

@@ -5,12 +5,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { askAboutPath } from '../../../shared/ask-about/index.ts';
-import { useNow } from '../../../shared/clock/index.ts';
+import { askAboutPath, invoicePath } from '../../../shared/lib/paths.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { invoicePath } from '../../../shared/invoices/index.ts';
-import { describeLate, latePayer } from '../../../shared/invoices/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { describeLate, latePayer } from '../../../shared/invoices/overdue-labels.ts';
 import styles from './overdue-invoice.module.css';
 
 /** The invoice that has waited longest, and what can be done about it. Nothing where none is late. */

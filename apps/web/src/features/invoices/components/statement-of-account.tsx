@@ -7,15 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useSearchParams } from 'react-router-dom';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { useNow } from '../../../shared/clock/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import {
   type Period,
   financialYear,
   periodProblem,
   readPeriod,
 } from '../model/statement-period.ts';
-import { SaveFileButton } from '../../../shared/save-file/index.ts';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { DateField } from './date-field.tsx';
 import { StatementRows } from './statement-rows.tsx';
 import styles from './statement-of-account.module.css';

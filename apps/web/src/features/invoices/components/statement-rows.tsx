@@ -2,7 +2,7 @@ import { STATEMENT_ROW_NAMES, type Statement, type StatementRow } from '@cleanin
 import { formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedWords, LineItem } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
-import { invoicePath } from '../../../shared/invoices/index.ts';
+import { invoicePath } from '../../../shared/lib/paths.ts';
 import { money } from '../model/money.ts';
 import styles from './statement-rows.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { isMissing } from '../../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { messagesViewPath, type About, type MessagesView } from '../model/messages-view.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import styles from './conversation.module.css';

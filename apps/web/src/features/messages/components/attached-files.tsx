@@ -2,10 +2,11 @@ import type { MessageAttachment } from '@cleaning/contract';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import { IconButton } from '@cleaning/ui/button';
 import Download from 'lucide-react/icons/download';
-import { loadStoredFile, previewKindOf } from '../../../shared/file-preview/index.ts';
+import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
+import { previewKindOf } from '../../../shared/files/stored-file.ts';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { useSaveFile } from '../../../shared/save-file/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSaveFile } from '../../../shared/files/use-save-file.ts';
 import styles from './attached-files.module.css';
 
 export interface AttachedFilesProps {

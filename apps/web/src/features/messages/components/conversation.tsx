@@ -6,7 +6,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { aboutLink, describeAbout } from '../model/about-words.ts';
 import { listedThread } from '../model/listed-thread.ts';
 import { messagesViewPath } from '../model/messages-view.ts';

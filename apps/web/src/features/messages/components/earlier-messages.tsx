@@ -1,7 +1,7 @@
 import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import styles from './conversation.module.css';
 
 /** Brings the messages before those that are shown. */

@@ -1,7 +1,7 @@
 import { MAX_MESSAGE_ATTACHMENTS, UPLOAD_ACCEPT } from '@cleaning/contract';
 import { FilePicker } from '@cleaning/ui/file-picker';
 import { useEffect, useRef } from 'react';
-import { UPLOAD_HINT } from '../../../shared/uploads/index.ts';
+import { UPLOAD_HINT } from '../../../shared/files/use-uploads.ts';
 import type { MessageFiles } from '../model/use-message-files.ts';
 
 export interface MessageFilesPickerProps {

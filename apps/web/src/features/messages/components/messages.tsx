@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { useSearchParams } from 'react-router-dom';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { messagesViewPath, readMessagesView, threadsQuery } from '../model/messages-view.ts';
 import { useMessagesFocus } from '../model/use-messages-focus.ts';
 import { useNewMessageWords } from '../model/use-new-message-words.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { Pagination } from '@cleaning/ui/pagination';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { useNow } from '../../../shared/clock/index.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { messagesViewPath, THREADS_PAGE_SIZE, type MessagesView } from '../model/messages-view.ts';
 import styles from './thread-list.module.css';
 import { ThreadListSkeleton } from './thread-list-skeleton.tsx';

@@ -2,7 +2,7 @@ import type { Thread } from '@cleaning/contract';
 import { Count } from '@cleaning/ui/badge';
 import { Link } from '@cleaning/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { hasContent, useMessageDraft } from '../model/message-draft.ts';
 import { describeAbout } from '../model/about-words.ts';
 import { describeWhen } from '../model/when-words.ts';

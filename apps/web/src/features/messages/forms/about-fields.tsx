@@ -5,7 +5,7 @@ import { SelectField } from '@cleaning/ui/field';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { SchemaForm } from '../../../shared/forms/index.ts';
+import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { ABOUT_NOUNS } from '../model/about-words.ts';
 import type { NewThreadAnswers, NewThreadValues } from '../model/new-thread-answers.ts';

@@ -3,7 +3,8 @@ import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Skeleton } from '@cleaning/ui/skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormErrors, useSchemaForm } from '../../../shared/forms/index.ts';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { NEW_CONVERSATION, useMessageDraftAccess } from '../model/message-draft.ts';
 import type { About } from '../model/messages-view.ts';
 import {

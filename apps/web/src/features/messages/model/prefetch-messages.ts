@@ -1,4 +1,4 @@
-import type { Prefetch } from '../../../shared/portal-api/index.ts';
+import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
 import { readMessagesView, threadsQuery } from './messages-view.ts';
 
 /** The page of the list that an address names, and the conversation that is open beside it. */

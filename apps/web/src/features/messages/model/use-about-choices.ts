@@ -1,7 +1,7 @@
 import { type ThreadSubjectType } from '@cleaning/contract';
 import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '../../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import {
   choiceOfInvoice,
   choiceOfQuote,

@@ -2,7 +2,7 @@ import { queryKeys } from '@cleaning/api-client/queries';
 import type { Message, Thread } from '@cleaning/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useVisible } from './use-visible.ts';
 
 interface Reading {

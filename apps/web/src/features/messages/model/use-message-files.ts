@@ -2,8 +2,8 @@ import { MAX_MESSAGE_ATTACHMENTS, type MessageAttachment } from '@cleaning/contr
 import type { PickedFile } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { useUploads } from '../../../shared/uploads/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useUploads } from '../../../shared/files/use-uploads.ts';
 import {
   type MessageDraftAccess,
   useMessageDraft,
@@ -41,7 +41,7 @@ export function useMessageFiles(conversation: string): MessageFiles {
     },
     limit: {
       count: MAX_MESSAGE_ATTACHMENTS,
-      words: `A message takes ${MAX_MESSAGE_ATTACHMENTS} files. Send this one in another message.`,
+      message: `A message takes ${MAX_MESSAGE_ATTACHMENTS} files. Send this one in another message.`,
     },
   });
 

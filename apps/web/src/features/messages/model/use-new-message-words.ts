@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 /** What to read out when a message comes in while no conversation is open: that one reads its own. */
 export function useNewMessageWords(isThreadOpen: boolean): string {

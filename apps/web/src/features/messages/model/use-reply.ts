@@ -2,7 +2,7 @@ import { replyRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { createIdempotencyKey } from '../../../shared/lib/idempotency-key.ts';
 import { useMessageDraftAccess } from './message-draft.ts';
 import { refuseEarly, refuseOffline } from './refuse-to-send.ts';

@@ -1,7 +1,7 @@
 import type { StartThreadRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { createIdempotencyKey } from '../../../shared/lib/idempotency-key.ts';
 import { useMessageDraftAccess } from './message-draft.ts';
 import { messagesViewPath } from './messages-view.ts';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { EditAddressForm } from '../forms/edit-address-form.tsx';
 import { NewAddressForm } from '../forms/new-address-form.tsx';
 import { addressLine, addressName } from '../model/address-words.ts';

@@ -2,7 +2,7 @@ import { TextButton } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { BillingForm } from '../forms/billing-form.tsx';
 import { billingLine } from '../model/ndis-words.ts';
 import { sectionName } from '../model/sections.ts';

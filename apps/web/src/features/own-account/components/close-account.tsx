@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@cleaning/ui/button';
 import { useState } from 'react';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { CloseAccountForm } from '../forms/close-account-form.tsx';
 import styles from './your-data-section.module.css';
 

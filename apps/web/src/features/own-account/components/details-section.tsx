@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { DetailsForm } from '../forms/details-form.tsx';
 import { EmailForm } from '../forms/email-form.tsx';
 import { sectionName } from '../model/sections.ts';

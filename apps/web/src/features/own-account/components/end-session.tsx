@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { unlessGone } from '../../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { sessionName } from '../model/describe-session.ts';
 import styles from './end-session.module.css';
 

@@ -8,8 +8,8 @@ import { useDispatch } from 'react-redux';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
-import { GoogleButton } from '../../../shared/google-sign-in/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { GoogleButton } from '../../../shared/google-sign-in/google-button.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import styles from './sign-in-section.module.css';
 
 export interface GoogleAccountProps {

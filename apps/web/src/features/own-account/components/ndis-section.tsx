@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { NdisForm } from '../forms/ndis-form.tsx';
 import { ndisRows } from '../model/ndis-words.ts';
 import { sectionName } from '../model/sections.ts';

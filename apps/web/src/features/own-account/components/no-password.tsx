@@ -3,7 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import { useAuth } from '@cleaning/auth/react';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import styles from './sign-in-section.module.css';
 
 /** For whoever signs in with Google alone: how to get a password. */

@@ -3,7 +3,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusForReading } from '../../../shared/hooks/focus.ts';
-import { Columns } from '../../../shared/portal-page/index.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
 import { AddressesSection } from './addresses-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { DetailsSection } from './details-section.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { unlessGone } from '../../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { addressLine, addressName } from '../model/address-words.ts';
 
 export interface RemoveAddressProps {

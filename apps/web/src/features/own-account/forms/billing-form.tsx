@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { billingRows } from '../model/ndis-words.ts';
 import { useEditForm } from '../model/use-edit-form.ts';
 import { EditForm } from './edit-form.tsx';

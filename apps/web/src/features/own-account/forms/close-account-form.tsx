@@ -6,9 +6,9 @@ import { TextAreaField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { useLogout } from '../../../shared/session/index.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useLogout } from '../../../shared/session/logout-context.tsx';
 import styles from '../components/your-data-section.module.css';
 import { ProofField, useProof } from './proof-field.tsx';
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { isMissing } from '../../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { RemoveAddress } from '../components/remove-address.tsx';
 import { addressName, addressRows } from '../model/address-words.ts';
 import { changesOf } from '../model/changes-of.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@cleaning/ui/button';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { FormErrors, type FormErrorsProps } from '../../../shared/forms/index.ts';
+import { FormErrors, type FormErrorsProps } from '../../../shared/forms/form-errors.tsx';
 import { useLeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { focusOnMount } from '../../../shared/hooks/focus.ts';
 import styles from './edit-form.module.css';

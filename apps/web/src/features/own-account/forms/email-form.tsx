@@ -1,8 +1,8 @@
 import { changeEmailRequest, type Profile } from '@cleaning/contract';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
 import { ProofField, useProof } from './proof-field.tsx';

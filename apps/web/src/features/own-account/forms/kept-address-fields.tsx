@@ -1,7 +1,8 @@
 import type { Address } from '@cleaning/contract';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
-import { AccessNotesField, AddressFields } from '../../../shared/address-fields/index.ts';
-import type { SchemaForm } from '../../../shared/forms/index.ts';
+import { AccessNotesField } from '../../../shared/forms/access-notes-field.tsx';
+import { AddressFields } from '../../../shared/forms/address-fields.tsx';
+import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import styles from './edit-form.module.css';
 
 /** What is typed of an address. */

@@ -10,7 +10,7 @@ import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { changesOf } from '../model/changes-of.ts';
 import { NDIS_FIELDS, ndisRequest, ndisValues } from '../model/ndis-values.ts';
 import { ndisRows, PLAN_WORDS } from '../model/ndis-words.ts';

@@ -3,9 +3,9 @@ import { Alert } from '@cleaning/ui/alert';
 import { PasswordField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
-import { passwordMeter } from '../../../shared/password/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { passwordMeter } from '../../../shared/lib/password-meter.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { EditForm } from './edit-form.tsx';
 import { OwnUserName } from './own-user-name.tsx';
 

@@ -2,7 +2,8 @@ import { PasswordField } from '@cleaning/ui/field';
 import { Alert } from '@cleaning/ui/alert';
 import { type ComponentProps, useRef } from 'react';
 import { OwnUserName } from './own-user-name.tsx';
-import { GoogleButton, useGoogleSignIn } from '../../../shared/google-sign-in/index.ts';
+import { GoogleButton } from '../../../shared/google-sign-in/google-button.tsx';
+import { useGoogleSignIn } from '../../../shared/google-sign-in/use-google-sign-in.ts';
 
 /** How a form knows that the person who is signed in is still the one in front of the device. */
 export interface Proof {

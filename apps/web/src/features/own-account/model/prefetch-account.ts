@@ -1,4 +1,4 @@
-import type { Prefetch } from '../../../shared/portal-api/index.ts';
+import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
 
 /** What the sections at the top of the account show. */
 export const prefetchAccount: Prefetch = ({ queries, read }) => {

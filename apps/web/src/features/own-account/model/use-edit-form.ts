@@ -3,7 +3,7 @@ import {
   type SchemaForm,
   type SchemaFormOptions,
   useSchemaForm,
-} from '../../../shared/forms/index.ts';
+} from '../../../shared/forms/use-schema-form.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import type { EditFormProps } from '../forms/edit-form.tsx';
 

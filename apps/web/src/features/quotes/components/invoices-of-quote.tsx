@@ -1,8 +1,9 @@
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { InvoiceStatusBadge, invoicePath } from '../../../shared/invoices/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge.tsx';
+import { invoicePath } from '../../../shared/lib/paths.ts';
 import { LinkedRow, LinkedRows } from './linked-row.tsx';
 
 /**

@@ -2,8 +2,8 @@ import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ListControl } from '../../../shared/lists/define-list-view.ts';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { WaitingRows } from '../../../shared/portal-page/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { useRememberedListPath } from '../model/last-list-path.ts';
 import { type QuotesView, countOfAll, quotesView } from '../model/quotes-view.ts';
 import { NoQuotes } from './no-quotes.tsx';
@@ -23,7 +23,7 @@ export function MyQuotes({ list }: { readonly list: ListControl<QuotesView> }) {
       nouns={['quote', 'quotes']}
       skeleton={
         <SkeletonGroup label="Loading your quotes">
-          <WaitingRows />
+          <RowsSkeleton />
         </SkeletonGroup>
       }
       isNone={(page) => countOfAll(page.status_counts) === 0}

@@ -2,7 +2,7 @@ import { MAX_QUOTE_ATTACHMENTS, UPLOAD_ACCEPT, type Quote } from '@cleaning/cont
 import { Card } from '@cleaning/ui/card';
 import { FilePicker } from '@cleaning/ui/file-picker';
 import { useRef } from 'react';
-import { UPLOAD_HINT } from '../../../shared/uploads/index.ts';
+import { UPLOAD_HINT } from '../../../shared/files/use-uploads.ts';
 import { PhotosUnread } from '../forms/photos-unread.tsx';
 import { usePhotos } from '../forms/use-photos.ts';
 import { QuoteFiles } from './quote-files.tsx';

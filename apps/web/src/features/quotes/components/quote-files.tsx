@@ -6,13 +6,11 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import {
-  loadStoredFile,
-  previewKindOf,
-  useFilePreview,
-} from '../../../shared/file-preview/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { useSaveFile } from '../../../shared/save-file/index.ts';
+import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
+import { previewKindOf } from '../../../shared/files/stored-file.ts';
+import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSaveFile } from '../../../shared/files/use-save-file.ts';
 import { RemovePhoto } from '../forms/remove-photo.tsx';
 import styles from './quote-files.module.css';
 

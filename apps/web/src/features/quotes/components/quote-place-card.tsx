@@ -2,7 +2,7 @@ import type { Quote } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import { describeQuoteTiming } from '../../../shared/quotes/index.ts';
+import { describeQuoteTiming } from '../../../shared/quotes/format-quote.ts';
 import { AddressText, FreeText } from './answer-text.tsx';
 
 /** What the place of a quote or of one of its offers needs to be shown. */

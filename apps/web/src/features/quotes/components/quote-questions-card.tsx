@@ -4,7 +4,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { askAboutPath } from '../../../shared/ask-about/index.ts';
+import { askAboutPath } from '../../../shared/lib/paths.ts';
 import styles from './quote-questions-card.module.css';
 
 /** The way to ask us about this quote. */

@@ -3,7 +3,7 @@ import { formatAud, formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Skeleton } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { describeChanges } from '../model/describe-revision.ts';
 import styles from './quote-revisions-card.module.css';
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useVersionInAddress } from '../model/use-version-in-address.ts';
 import { QuoteRevision } from './quote-revision.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';

@@ -4,12 +4,10 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import {
-  QuoteStatusBadge,
-  ServiceName,
-  quotePath,
-  quoteTotal,
-} from '../../../shared/quotes/index.ts';
+import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
+import { ServiceName } from '../../../shared/quotes/service-name.tsx';
+import { quotePath } from '../../../shared/lib/paths.ts';
+import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { rowAction } from '../model/quote-actions.ts';
 import styles from './quotes-table.module.css';
 

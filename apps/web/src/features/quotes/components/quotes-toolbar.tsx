@@ -1,7 +1,7 @@
 import type { MyQuotesPage } from '@cleaning/contract';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
-import { ListToolbar, SearchField } from '../../../shared/portal-page/index.ts';
+import { ListToolbar, SearchField } from '../../../shared/lists/list-toolbar.tsx';
 import { type QuotesView, countOfFilter, quotesView } from '../model/quotes-view.ts';
 
 export interface QuotesToolbarProps {

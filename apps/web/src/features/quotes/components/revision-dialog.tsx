@@ -2,7 +2,7 @@ import type { RevisionSummary } from '@cleaning/contract';
 import { Dialog } from '@cleaning/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { NO_DEPOSIT_YET } from '../model/quote-deposit.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuotePlace } from './quote-place-card.tsx';

@@ -3,9 +3,11 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { useNow } from '../../../shared/clock/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { VisitBadge, describeVisitTime, visitPath } from '../../../shared/visits/index.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { AppointmentBadge } from '../../../shared/appointments/appointment-badge.tsx';
+import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
+import { appointmentPath } from '../../../shared/lib/paths.ts';
 import { LinkedRow, LinkedRows } from './linked-row.tsx';
 import styles from './visits-of-quote.module.css';
 
@@ -37,10 +39,10 @@ function BookedVisits({ page, today }: BookedVisitsProps) {
         {visits.map((visit) => (
           <LinkedRow
             key={visit.id}
-            href={visitPath(visit.id)}
-            name={describeVisitTime(visit)}
+            href={appointmentPath(visit.id)}
+            name={describeAppointmentTime(visit)}
             words={visit.staff_member === null ? null : `With ${visit.staff_member.first_name}`}
-            end={<VisitBadge status={visit.status} />}
+            end={<AppointmentBadge status={visit.status} />}
           />
         ))}
       </LinkedRows>

@@ -3,9 +3,9 @@ import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useEffect, useRef } from 'react';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { agreementOf } from '../model/agreement.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { useQuoteDecision } from '../model/use-quote-decision.ts';

@@ -1,6 +1,6 @@
 import { TextAreaField } from '@cleaning/ui/field';
 import { useTextDraft } from '../../../shared/drafts/use-drafts.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { ConfirmWithReason } from './confirm-with-reason.tsx';
 import type { QuoteDialogProps } from './quote-dialog.ts';
 

@@ -1,9 +1,9 @@
 import { requestChangesRequest } from '@cleaning/contract';
 import { TextAreaField } from '@cleaning/ui/field';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useQuoteDecision } from '../model/use-quote-decision.ts';
 import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
 import type { QuoteDialogProps } from './quote-dialog.ts';

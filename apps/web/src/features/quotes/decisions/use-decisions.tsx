@@ -1,7 +1,7 @@
 import type { Quote } from '@cleaning/contract';
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { focusIfLost } from '../../../shared/hooks/focus.ts';
-import { loadPatiently } from '../../../shared/deferred/index.ts';
+import { loadPatiently } from '../../../shared/deferred/load-patiently.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { DeclineQuote } from './decline-quote.tsx';
 import type { QuoteDialogProps } from './quote-dialog.ts';

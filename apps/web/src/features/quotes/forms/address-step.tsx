@@ -1,4 +1,5 @@
-import { AccessNotesField, AddressFields } from '../../../shared/address-fields/index.ts';
+import { AccessNotesField } from '../../../shared/forms/access-notes-field.tsx';
+import { AddressFields } from '../../../shared/forms/address-fields.tsx';
 import type { SiteAnswers } from '../model/quote-answers.ts';
 import { SavedPlaces } from './saved-places.tsx';
 import styles from './quote-form.module.css';

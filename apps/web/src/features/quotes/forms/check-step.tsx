@@ -1,13 +1,13 @@
 import { SERVICES, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ChangeLink, SummaryList } from '@cleaning/ui/summary-list';
-import { quoteEditPath } from '../../../shared/quotes/index.ts';
+import { quoteEditPath } from '../../../shared/lib/paths.ts';
 import { AddressText, FreeText } from '../components/answer-text.tsx';
 import {
   describeAddons,
   describeRooms,
   describeQuoteTiming,
-} from '../../../shared/quotes/index.ts';
+} from '../../../shared/quotes/format-quote.ts';
 import type { QuoteAnswers } from '../model/quote-answers.ts';
 import { NdisPlanCard } from './ndis-plan-card.tsx';
 import { PhotoList } from './photo-list.tsx';

@@ -6,15 +6,18 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { Columns } from '../../../shared/portal-page/index.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
 import {
   type CompleteQuoteDraft,
+  isDraftComplete,
+} from '../../../shared/quote-draft/quote-draft.ts';
+import {
   draftCleared,
   draftReplaced,
-  isDraftComplete,
   selectQuoteDraft,
-} from '../../../shared/quote-draft/index.ts';
-import { quoteEditPath, useCreateQuote } from '../../../shared/quotes/index.ts';
+} from '../../../shared/quote-draft/quote-draft-slice.ts';
+import { quoteEditPath } from '../../../shared/lib/paths.ts';
+import { useCreateQuote } from '../../../shared/quotes/use-create-quote.ts';
 import { choiceErrors } from '../model/choice-errors.ts';
 import { PanelActions } from './panel-actions.tsx';
 import type { PriceSlots } from './price-slots.ts';

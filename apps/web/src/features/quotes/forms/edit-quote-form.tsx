@@ -2,7 +2,7 @@ import type { Quote } from '@cleaning/contract';
 import { isEditableByClient } from '@cleaning/contract/state-machines';
 import { estimate } from '@cleaning/pricing';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
-import { Columns } from '../../../shared/portal-page/index.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
 import { conflictRows } from '../model/conflict-rows.ts';
 import { type ChoiceAnswers, answersOfQuote } from '../model/quote-answers.ts';
 import type { QuoteEditorState } from '../model/quote-editor.ts';

@@ -5,7 +5,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../../shared/hooks/focus.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { QuoteFallback } from '../components/quote-fallback.tsx';
 import { EditQuoteForm } from './edit-quote-form.tsx';
 import type { PriceSlots } from './price-slots.ts';

@@ -4,7 +4,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Card } from '@cleaning/ui/card';
 import { ChangeLink, SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 /** What an NDIS client's invoice will go by. They are details of the account, and changed there. */
 export function NdisPlanCard() {

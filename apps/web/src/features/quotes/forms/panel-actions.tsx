@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { NdisRateNote } from '../components/ndis-rate-note.tsx';
 import type { ReactNode } from 'react';
-import { PriceOnRequestNote } from '../../../shared/quotes/index.ts';
+import { PriceOnRequestNote } from '../../../shared/quotes/price-on-request-note.tsx';
 import styles from './quote-form.module.css';
 
 interface SendActions {

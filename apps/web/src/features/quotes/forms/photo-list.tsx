@@ -5,8 +5,9 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
-import { previewKindOf, useFilePreview } from '../../../shared/file-preview/index.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { previewKindOf } from '../../../shared/files/stored-file.ts';
+import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { RemovePhoto } from './remove-photo.tsx';
 import styles from './photos.module.css';
 

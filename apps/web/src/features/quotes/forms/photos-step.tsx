@@ -2,7 +2,7 @@ import { MAX_QUOTE_ATTACHMENTS } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { FilePicker } from '@cleaning/ui/file-picker';
 import { useRef } from 'react';
-import { UPLOAD_HINT } from '../../../shared/uploads/index.ts';
+import { UPLOAD_HINT } from '../../../shared/files/use-uploads.ts';
 import { PhotoList } from './photo-list.tsx';
 import { PhotosUnread } from './photos-unread.tsx';
 import styles from './photos.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 import type { AnswerError } from '../model/quote-steps.ts';
 
 /** The four answers of a price, whether given or not. */

@@ -2,7 +2,7 @@ import type { QuoteAttachment } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { unlessGone } from '../../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 
 export interface RemovePhotoProps {

@@ -4,7 +4,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
-import { quotePath } from '../../../shared/quotes/index.ts';
+import { quotePath } from '../../../shared/lib/paths.ts';
 import type { QuoteEditor, QuoteEditorState } from '../model/quote-editor.ts';
 import type { QuoteStepId } from '../model/quote-steps.ts';
 import { isGone } from '../model/save-failure.ts';

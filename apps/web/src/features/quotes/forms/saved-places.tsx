@@ -3,7 +3,7 @@ import { SelectField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import type { SiteAnswers } from '../model/quote-answers.ts';
 import { describePlace, isAtPlace, placeChosen } from '../model/saved-places.ts';
 

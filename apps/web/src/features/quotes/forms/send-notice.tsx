@@ -1,7 +1,8 @@
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
-import { quoteEditPath, quoteTotal } from '../../../shared/quotes/index.ts';
+import { quoteEditPath } from '../../../shared/lib/paths.ts';
+import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import type { SendProblem } from '../model/send-problem.ts';
 import { fieldId } from './site-field.ts';
 import styles from './quote-form.module.css';

@@ -1,8 +1,8 @@
 import { MAX_QUOTE_ATTACHMENTS, type QuoteAttachment } from '@cleaning/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { type Uploads, useUploads } from '../../../shared/uploads/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { type Uploads, useUploads } from '../../../shared/files/use-uploads.ts';
 
 export interface Photos {
   /** The files that the draft has. */
@@ -32,7 +32,7 @@ export function usePhotos(quoteId: string): Photos {
     send: (file, call) => mutateAsync({ file, quote_id: quoteId, ...call }),
     limit: {
       count: MAX_QUOTE_ATTACHMENTS - stored.length,
-      words: `A quote can carry ${MAX_QUOTE_ATTACHMENTS} files. Remove one to add another.`,
+      message: `A quote can carry ${MAX_QUOTE_ATTACHMENTS} files. Remove one to add another.`,
     },
   });
   const { files, remove } = uploads;

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { useCloseGuard } from '../../../shared/forms/leave-guard.tsx';
 import { useDrafts } from '../../../shared/drafts/use-drafts.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import {
   type QuoteEditor,
   type QuoteEditorState,

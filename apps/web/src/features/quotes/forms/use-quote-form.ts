@@ -4,8 +4,8 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { useToast } from '@cleaning/ui/toast';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useNow } from '../../../shared/clock/index.ts';
-import { quoteEditPath, quotePath } from '../../../shared/quotes/index.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { quoteEditPath, quotePath } from '../../../shared/lib/paths.ts';
 import { describeSaved } from '../model/describe-saved.ts';
 import type { QuoteAnswers } from '../model/quote-answers.ts';
 import {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import type { QuoteEditor } from '../model/quote-editor.ts';
 import { type SendProblem, sendProblemOf } from '../model/send-problem.ts';
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@cleaning/contract';
 import { SERVICES, formatAud, formatPlainDate } from '@cleaning/pricing';
-import { quoteTotal } from '../../../shared/quotes/index.ts';
+import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { describeDeposit, depositOf } from './quote-deposit.ts';
 
 /** What a client agrees to when they approve: the facts to check, and what follows from a yes. */

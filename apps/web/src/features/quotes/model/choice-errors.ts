@@ -1,4 +1,4 @@
-import type { QuoteDraft } from '../../../shared/quote-draft/index.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 import type { AnswerError } from './quote-steps.ts';
 
 /** What a price still needs before it can become a draft quote. */

@@ -1,5 +1,9 @@
 import { SERVICES, formatPlainDate } from '@cleaning/pricing';
-import { describeAddons, describeRooms, describeTimeline } from '../../../shared/quotes/index.ts';
+import {
+  describeAddons,
+  describeRooms,
+  describeTimeline,
+} from '../../../shared/quotes/format-quote.ts';
 import { type QuoteAnswers, type WireAnswers, wireAnswers } from './quote-answers.ts';
 
 /** Whose answer is kept. */

@@ -1,6 +1,10 @@
 import { aQuote } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { describeAddons, describeRooms, describeTimeline } from '../../../shared/quotes/index.ts';
+import {
+  describeAddons,
+  describeRooms,
+  describeTimeline,
+} from '../../../shared/quotes/format-quote.ts';
 import { describeSaved, savedWords } from './describe-saved.ts';
 
 describe('answers in words', () => {

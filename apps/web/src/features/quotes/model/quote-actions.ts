@@ -1,6 +1,6 @@
 import type { Quote, QuoteSummary } from '@cleaning/contract';
 import { isEditableByClient } from '@cleaning/contract/state-machines';
-import { quoteEditPath, quotePath } from '../../../shared/quotes/index.ts';
+import { quoteEditPath, quotePath } from '../../../shared/lib/paths.ts';
 
 /** The one thing to do with a quote in a list. */
 export interface RowAction {

@@ -1,6 +1,6 @@
 import type { Quote, UpdateQuoteRequest } from '@cleaning/contract';
 import { ADDON_IDS, ROOM_IDS } from '@cleaning/pricing';
-import type { CompleteQuoteDraft } from '../../../shared/quote-draft/index.ts';
+import type { CompleteQuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 
 /** The four answers that make a price. */
 export type ChoiceAnswers = Omit<CompleteQuoteDraft, 'key'>;

@@ -1,9 +1,9 @@
 import { useAuth } from '@cleaning/auth/react';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { useNow } from '../../../shared/clock/index.ts';
-import { greeting } from '../../../shared/greeting/index.ts';
-import { GuardMessage } from '../../../shared/guard-message/index.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { greeting } from '../../../shared/lib/greeting.ts';
+import { GuardMessage } from '../../../shared/session/guard-message.tsx';
 import styles from './staff-home.module.css';
 import { StaffQuotes } from './staff-quotes.tsx';
 

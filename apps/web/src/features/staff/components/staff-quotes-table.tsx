@@ -1,7 +1,9 @@
 import type { QuoteSummary } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
-import { QuoteStatusBadge, ServiceName, quoteTotal } from '../../../shared/quotes/index.ts';
+import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
+import { ServiceName } from '../../../shared/quotes/service-name.tsx';
+import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 
 /** Quotes as staff read them. */
 export function StaffQuotesTable({ quotes }: { quotes: readonly QuoteSummary[] }) {

@@ -7,8 +7,8 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
-import { statusWords } from '../../../shared/quotes/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { statusLabel } from '../../../shared/quotes/quote-status.ts';
 import {
   STAFF_PAGE_SIZE,
   readStaffView,
@@ -36,7 +36,7 @@ export function StaffQuotes() {
           value={view.status ?? ''}
           options={QUOTE_STATUSES.map((status) => ({
             value: status,
-            label: statusWords({ status, revision: 1 }, 'staff').label,
+            label: statusLabel({ status, revision: 1 }, 'staff').label,
           }))}
           onChange={(event) =>
             setParams(staffViewParams({ status: statusOf(event.target.value), page: 1 }))

@@ -3,7 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useBookAgain } from '../model/use-book-again.ts';
 
 /** Starts a new quote with the answers of this one, at today's prices and without a day. */

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { DeleteTemplate } from './delete-template.tsx';
 import { RenameTemplate } from './rename-template.tsx';
 import { TemplateCard } from './template-card.tsx';

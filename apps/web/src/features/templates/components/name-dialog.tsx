@@ -4,7 +4,7 @@ import { TextField } from '@cleaning/ui/field';
 import { useRef } from 'react';
 import { isGone } from '../../../shared/errors/api-errors.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useSchemaForm } from '../../../shared/forms/index.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 
 export interface NameDialogProps {
   onClose: () => void;

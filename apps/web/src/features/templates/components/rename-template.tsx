@@ -1,7 +1,7 @@
 import type { QuoteTemplate } from '@cleaning/contract';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { NameDialog } from './name-dialog.tsx';
 
 export interface RenameTemplateProps {

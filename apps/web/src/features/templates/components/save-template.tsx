@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { NameDialog } from './name-dialog.tsx';
 
 /** Keeps the answers of a quote under a name, to book them again. */

@@ -10,12 +10,12 @@ import Pencil from 'lucide-react/icons/pencil';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { usePortalApi } from '../../../shared/portal-api/index.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import {
   describeAddons,
   describeRooms,
   describeQuoteTiming,
-} from '../../../shared/quotes/index.ts';
+} from '../../../shared/quotes/format-quote.ts';
 import { TEMPLATE_GONE } from './name-dialog.tsx';
 import { useBookAgain } from '../model/use-book-again.ts';
 import styles from './templates.module.css';

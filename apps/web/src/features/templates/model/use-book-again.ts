@@ -2,7 +2,7 @@ import type { Quote } from '@cleaning/contract';
 import { useNavigate } from 'react-router-dom';
 import { type SubmitOnce, useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { quoteEditPath } from '../../../shared/quotes/index.ts';
+import { quoteEditPath } from '../../../shared/lib/paths.ts';
 
 /**
  * Starts one draft of a clean that was booked before, however often it is pressed, and opens its form

@@ -23,13 +23,10 @@ import {
 } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest';
 import * as accountLayout from '../../../layouts/account-layout.tsx';
-import { PortalApiProvider } from '../../../shared/portal-api/index.ts';
-import {
-  draftReplaced,
-  quoteDraftSlice,
-  type QuoteDraft,
-} from '../../../shared/quote-draft/index.ts';
-import { LogoutProvider } from '../../../shared/session/index.ts';
+import { PortalApiProvider } from '../../../shared/portal-api/portal-api.tsx';
+import { draftReplaced, quoteDraftSlice } from '../../../shared/quote-draft/quote-draft-slice.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
+import { LogoutProvider } from '../../../shared/session/logout-context.tsx';
 import * as emailVerification from '../email-verification.tsx';
 import * as login from '../login.tsx';
 import * as passwordReset from '../password-reset.tsx';

@@ -41,13 +41,10 @@ import * as portalLayout from '../../../layouts/portal-layout.tsx';
 import { ScreenFailed } from '../../../layouts/portal/screen-failed.tsx';
 import { createDraftStore } from '../../../shared/drafts/draft-store.ts';
 import { DraftsProvider } from '../../../shared/drafts/use-drafts.tsx';
-import { PortalApiProvider } from '../../../shared/portal-api/index.ts';
-import {
-  type QuoteDraft,
-  draftReplaced,
-  quoteDraftSlice,
-} from '../../../shared/quote-draft/index.ts';
-import { LogoutProvider } from '../../../shared/session/index.ts';
+import { PortalApiProvider } from '../../../shared/portal-api/portal-api.tsx';
+import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
+import { draftReplaced, quoteDraftSlice } from '../../../shared/quote-draft/quote-draft-slice.ts';
+import { LogoutProvider } from '../../../shared/session/logout-context.tsx';
 import * as adminHome from '../../admin/home.tsx';
 import * as staffHome from '../../staff/home.tsx';
 import * as account from '../account.tsx';

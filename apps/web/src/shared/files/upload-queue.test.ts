@@ -75,7 +75,7 @@ describe('a queue of uploads', () => {
   });
 
   it('refuses at once what the service would, and sends the rest', () => {
-    const { queue, sent } = aQueue({ limit: { count: 1, words: 'One file fits.' } });
+    const { queue, sent } = aQueue({ limit: { count: 1, message: 'One file fits.' } });
     queue.add([
       fileOf('virus.exe'),
       fileOf('big.pdf', MAX_UPLOAD_BYTES + 1),

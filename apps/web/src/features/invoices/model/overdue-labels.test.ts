@@ -1,6 +1,6 @@
 import { anInvoiceSummary } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { describeLate, latePayer, payerInList } from '../../../shared/invoices/index.ts';
+import { describeLate, latePayer, payerInList } from '../../../shared/invoices/overdue-labels.ts';
 import { describeLines, describeWhat } from './summary-words.ts';
 
 const SYDNEY_MORNING = new Date('2026-12-05T21:00:00.000Z');

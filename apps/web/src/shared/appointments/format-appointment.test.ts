@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMoment, describePreferredTime } from './visit-words.ts';
+import { describeMoment, describePreferredTime } from './format-appointment.ts';
 
 describe('the words of a visit', () => {
   it.each([

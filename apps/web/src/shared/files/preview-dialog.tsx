@@ -1,9 +1,9 @@
 import { ErrorState } from '@cleaning/ui/error-state';
 import { FilePreview } from '@cleaning/ui/file-preview';
 import { useState } from 'react';
-import { errorMessage } from '../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../portal-api/index.ts';
-import { SaveFileButton } from '../save-file/index.ts';
+import { errorMessage } from '../errors/api-errors.ts';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { SaveFileButton } from './save-file-button.tsx';
 import { type LinkTo, loadStoredFile } from './load-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { usePreviewContent } from './use-preview-content.ts';

@@ -1,10 +1,20 @@
 import type { ReceivedFile } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+
+/** Fetches a file and saves it. Nothing of it stays in the cache. */
+export function useSaveFile(load: () => Promise<ReceivedFile>) {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => saveFile(await load()),
+    gcTime: 0,
+  });
+  return { save: () => mutate(), isSaving: isPending, isSaved: isSuccess, error };
+}
 
 /** How long the browser may take to start reading the file, in milliseconds. */
 const READING_MS = 60_000;
 
 /** Hands a file to the browser, which keeps it under the name that the service gave it. */
-export function saveFile({ fileName, mediaType, content }: ReceivedFile): void {
+function saveFile({ fileName, mediaType, content }: ReceivedFile): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');
   link.href = address;

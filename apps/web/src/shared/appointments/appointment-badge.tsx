@@ -8,20 +8,20 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { STATUS_WORDS } from './visit-words.ts';
+import { STATUS_LABELS } from './format-appointment.ts';
 
 /** A visit's status as an icon and a word. */
-export function VisitBadge({ status }: { status: AppointmentStatus }) {
-  const { label, tone } = STATUS_WORDS[status];
+export function AppointmentBadge({ status }: { status: AppointmentStatus }) {
+  const { label, tone } = STATUS_LABELS[status];
   return (
-    <Badge tone={tone} icon={<VisitIcon status={status} />}>
+    <Badge tone={tone} icon={<AppointmentIcon status={status} />}>
       {label}
     </Badge>
   );
 }
 
 /** The icon alone; words stand beside it. */
-export function VisitIcon({ status }: { status: AppointmentStatus }) {
+export function AppointmentIcon({ status }: { status: AppointmentStatus }) {
   const Icon = ICONS[status];
   return <Icon />;
 }

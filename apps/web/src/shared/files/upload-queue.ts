@@ -1,9 +1,9 @@
 import type { PickedFile } from '@cleaning/ui/file-picker';
 import { MAX_UPLOAD_BYTES, refusalBeforeUpload } from '@cleaning/contract';
-import { createIdempotencyKey } from '../../shared/lib/idempotency-key.ts';
+import { createIdempotencyKey } from '../lib/idempotency-key.ts';
 import { problemOf } from './upload-problem.ts';
 
-/** A file that somebody picked, and what became of it. A `FilePicker` shows it as it is. */
+/** A file that the user picked, and what became of it. A `FilePicker` shows it as it is. */
 export interface Upload<Result> extends PickedFile {
   readonly file: File;
   /** Stays the same when the file is sent again, so that the service keeps one of it. */
@@ -19,23 +19,23 @@ export interface UploadCall {
   readonly onUploadProgress: (fraction: number) => void;
 }
 
-/** How many files there may be, and what to say of one too many. */
+/** How many files there may be, and what is said of one too many. */
 export interface UploadLimit {
   readonly count: number;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Sends one file. */
 export type SendFile<Result> = (file: File, call: UploadCall) => Promise<Result>;
 
 /** What may be different each time. */
-export interface UploadQueueWays<Result> {
+export interface UploadQueueSettings<Result> {
   /** How files are sent as soon as they are added; null when they wait for `start`. */
   readonly send: SendFile<Result> | null;
   readonly limit: UploadLimit | null;
 }
 
-export interface UploadQueueOptions<Result> extends UploadQueueWays<Result> {
+export interface UploadQueueOptions<Result> extends UploadQueueSettings<Result> {
   /** How many go at the same time. */
   readonly parallel: number;
 }
@@ -44,10 +44,10 @@ export interface UploadQueue<Result> {
   readonly getState: () => readonly Upload<Result>[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Changes how the next file is sent, and how many there may be. */
-  readonly use: (ways: UploadQueueWays<Result>) => void;
+  readonly configure: (settings: UploadQueueSettings<Result>) => void;
   /** Puts files on the list. What cannot be taken is listed as refused, and never sent. */
   readonly add: (files: readonly File[]) => void;
-  /** Sends what waits. Each file goes the same way when it is tried again. */
+  /** Sends what waits. Each file is sent by the same function when it is tried again. */
   readonly start: (send: SendFile<Result>) => void;
   /** Sends a failed file again, under the same key. */
   readonly retry: (id: string) => void;
@@ -79,9 +79,9 @@ export function createUploadQueue<Result>(
 ): UploadQueue<Result> {
   const listeners = new Set<() => void>();
   const calls = new Map<string, AbortController>();
-  const waysOf = new Map<string, SendFile<Result>>();
+  const sendersOf = new Map<string, SendFile<Result>>();
   let uploads: readonly Upload<Result>[] = [];
-  let ways: UploadQueueWays<Result> = options;
+  let settings: UploadQueueSettings<Result> = options;
 
   const show = (next: readonly Upload<Result>[]) => {
     uploads = next;
@@ -113,7 +113,7 @@ export function createUploadQueue<Result>(
 
   const sendNext = () => {
     for (const upload of uploads) {
-      const send = waysOf.get(upload.id);
+      const send = sendersOf.get(upload.id);
       if (calls.size >= options.parallel) return;
       if (upload.status === 'waiting' && send !== undefined) void sendOne(upload, send);
     }
@@ -121,7 +121,7 @@ export function createUploadQueue<Result>(
 
   const start = (send: SendFile<Result>) => {
     for (const { id, status } of uploads) {
-      if (status === 'waiting' && !waysOf.has(id)) waysOf.set(id, send);
+      if (status === 'waiting' && !sendersOf.has(id)) sendersOf.set(id, send);
     }
     sendNext();
   };
@@ -132,21 +132,21 @@ export function createUploadQueue<Result>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    use(next) {
-      ways = next;
+    configure(next) {
+      settings = next;
     },
     add(files) {
-      const { limit } = ways;
+      const { limit } = settings;
       let taken = uploads.filter(({ status }) => status !== 'refused').length;
       const added = files.map((file) => {
         const refusal = refusalBeforeUpload(file, MAX_UPLOAD_BYTES);
         if (refusal !== null) return uploadOf<Result>(file, refusal);
-        if (limit !== null && taken >= limit.count) return uploadOf<Result>(file, limit.words);
+        if (limit !== null && taken >= limit.count) return uploadOf<Result>(file, limit.message);
         taken += 1;
         return uploadOf<Result>(file, null);
       });
       show([...uploads, ...added]);
-      if (ways.send !== null) start(ways.send);
+      if (settings.send !== null) start(settings.send);
     },
     start,
     retry(id) {
@@ -156,13 +156,13 @@ export function createUploadQueue<Result>(
       sendNext();
     },
     remove(id) {
-      waysOf.delete(id);
+      sendersOf.delete(id);
       calls.get(id)?.abort();
       show(uploads.filter((upload) => upload.id !== id));
     },
     clearDone: () => show(uploads.filter(({ status }) => status !== 'done')),
     stop() {
-      waysOf.clear();
+      sendersOf.clear();
       for (const controller of calls.values()) controller.abort();
       show([]);
     },

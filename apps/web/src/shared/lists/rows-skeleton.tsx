@@ -1,11 +1,11 @@
 import { Card } from '@cleaning/ui/card';
 import { Skeleton } from '@cleaning/ui/skeleton';
-import styles from './waiting-rows.module.css';
+import styles from './rows-skeleton.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** Holds the place of a list, each row with words and a figure, and a picture unless told. */
-export function WaitingRows({ pictures = true }: { pictures?: boolean }) {
+export function RowsSkeleton({ pictures = true }: { pictures?: boolean }) {
   return (
     <Card>
       <ul className={styles['rows']}>

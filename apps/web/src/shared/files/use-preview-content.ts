@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '../portal-api/index.ts';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
 import { type LinkTo, loadStoredFile } from './load-stored-file.ts';
 import { type StoredFile, previewKindOf } from './stored-file.ts';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@cleaning/ui/field';
 import type { ReactNode } from 'react';
-import { useSettledText } from '../settled-text/index.ts';
+import { useDebouncedText } from '../hooks/use-debounced-text.ts';
 import styles from './list-toolbar.module.css';
 
 export interface ListToolbarProps {
@@ -31,7 +31,7 @@ export interface SearchFieldProps {
 
 /** Searches a list when typing pauses. */
 export function SearchField({ placeholder, search, onSearch }: SearchFieldProps) {
-  const { text, setText } = useSettledText(search, onSearch, trimmed);
+  const { text, setText } = useDebouncedText(search, onSearch, trimmed);
   return (
     <TextField
       label="Search"

@@ -1,6 +1,11 @@
+import { MAX_UPLOAD_BYTES } from '@cleaning/contract';
+import { formatFileSize } from '@cleaning/ui/file-picker';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '../forms/leave-guard.tsx';
 import { createUploadQueue, type Upload, type SendFile, type UploadLimit } from './upload-queue.ts';
+
+/** What every upload takes, for the hint of a picker. */
+export const UPLOAD_HINT = `PDF, JPEG, PNG, WebP, HEIC or DOCX. Up to ${formatFileSize(MAX_UPLOAD_BYTES)} each.`;
 
 export interface UploadsOptions<Result> {
   /**
@@ -48,7 +53,7 @@ export function useUploads<Result>({
   const files = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState);
   const isBusy = files.some(({ status }) => status === 'sending');
 
-  useEffect(() => queue.use({ send: send ?? null, limit }));
+  useEffect(() => queue.configure({ send: send ?? null, limit }));
   useEffect(() => queue.stop, [queue]);
   useLeaveGuard(isBusy, FILES_COMING);
 

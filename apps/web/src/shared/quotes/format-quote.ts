@@ -2,6 +2,7 @@ import type { Quote } from '@cleaning/contract';
 import {
   type AddonId,
   ROOM_IDS,
+  formatAud,
   type RoomCounts,
   TIMELINES,
   type TimelineId,
@@ -36,4 +37,9 @@ export function describeQuoteTiming({
   return serviceId === 'ndis'
     ? `${TIMELINES[timelineId].name}. No deposit.`
     : describeTimeline(timelineId);
+}
+
+/** A quote's total with its cents, or the words for a service without a list price. */
+export function quoteTotal(totalCents: number | null): string {
+  return totalCents === null ? 'Price on request' : formatAud(totalCents, { decimals: 'always' });
 }

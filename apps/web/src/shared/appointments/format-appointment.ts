@@ -58,12 +58,14 @@ export function describeTime({ starts_at, ends_at, preferred_time }: Times): str
 }
 
 /** The day and time of a visit: "Thursday 3 December, 9:30 am – 12:00 pm". */
-export function describeVisitTime(visit: Times & Pick<AppointmentSummary, 'visit_date'>): string {
+export function describeAppointmentTime(
+  visit: Times & Pick<AppointmentSummary, 'visit_date'>,
+): string {
   return `${describeDay(visit.visit_date)}, ${describeTime(visit)}`;
 }
 
 /** What a client reads of each status. */
-export const STATUS_WORDS: Readonly<
+export const STATUS_LABELS: Readonly<
   Record<AppointmentStatus, { readonly label: string; readonly tone: BadgeTone }>
 > = {
   requested: { label: 'Waiting for us', tone: 'warning' },
@@ -76,6 +78,6 @@ export const STATUS_WORDS: Readonly<
 };
 
 /** How many visits: "1 visit", "3 visits". */
-export function countVisits(count: number): string {
+export function countAppointments(count: number): string {
   return count === 1 ? '1 visit' : `${count} visits`;
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import { UPLOAD_FIELD } from '@cleaning/contract';
 import type { PickedFile } from '@cleaning/ui/file-picker';
-import { errorMessage } from '../../shared/errors/api-errors.ts';
+import { errorMessage } from '../errors/api-errors.ts';
 
 /** Statuses after which the same file may well be taken the next time. */
 const PASSING = new Set([408, 425, 429]);

@@ -1,1 +1,0 @@
-export { askAboutPath } from './ask-about-path.ts';

@@ -1,2 +1,0 @@
-export { GoogleButton, type GoogleButtonProps } from './google-button.tsx';
-export { useGoogleSignIn } from './use-google-sign-in.ts';

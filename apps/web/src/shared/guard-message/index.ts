@@ -1,1 +1,0 @@
-export { GuardMessage } from './guard-message.tsx';

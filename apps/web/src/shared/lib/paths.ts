@@ -1,0 +1,41 @@
+import type { ThreadSubjectType } from '@cleaning/contract';
+import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
+
+/** Where a quote is read. */
+export function quotePath(id: string): string {
+  return pathWithId(SITE_PATHS.clientQuote, id);
+}
+
+/** Where a draft is changed, at one of the steps of its form. */
+export function quoteEditPath(id: string, step?: string): string {
+  const path = pathWithId(SITE_PATHS.clientQuoteEdit, id);
+  return step === undefined ? path : `${path}?step=${step}`;
+}
+
+/** Where an invoice is read. */
+export function invoicePath(id: string): string {
+  return pathWithId(SITE_PATHS.clientInvoice, id);
+}
+
+/** What a link to a visit opens: what is known of it, or asking for another time. */
+export type AppointmentAction = 'details' | 'ask';
+
+/** Where the client looks at one visit of theirs, among the others. */
+export function appointmentPath(id: string, action: AppointmentAction = 'details'): string {
+  const params = new URLSearchParams({ visit: id, ...(action === 'ask' && { action }) });
+  return `${SITE_PATHS.clientAppointments}?${params.toString()}`;
+}
+
+/** The visit that an address names, and what it opens. */
+export function appointmentInAddress(
+  params: URLSearchParams,
+): { id: string; action: AppointmentAction } | null {
+  const id = params.get('visit');
+  if (id === null || id === '') return null;
+  return { id, action: params.get('action') === 'ask' ? 'ask' : 'details' };
+}
+
+/** Where a client writes to us about one thing of theirs, or goes on with what was written. */
+export function askAboutPath(type: ThreadSubjectType, id: string): string {
+  return `${SITE_PATHS.clientMessages}?${new URLSearchParams({ [type]: id }).toString()}`;
+}

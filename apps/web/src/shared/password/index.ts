@@ -1,1 +1,0 @@
-export { passwordMeter } from './password-meter.ts';

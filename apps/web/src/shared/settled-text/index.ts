@@ -1,1 +1,0 @@
-export { useSettledText } from './use-settled-text.ts';
