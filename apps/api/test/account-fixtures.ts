@@ -37,11 +37,11 @@ export async function register(api: TestApp, changes: object = {}): Promise<Sess
   return sessionIn(response);
 }
 
-/** Registers, opens the link in the mail, and is then as good as any client. */
+/** Registers, and opens the link of the mail in the same browser. */
 export async function registerAndVerify(api: TestApp, changes: object = {}): Promise<Session> {
   const session = await register(api, changes);
   const [mail] = await api.mails(session.user.email);
-  const response = await post(api, 'auth/email/verify', { token: tokenIn(mail) });
+  const response = await post(api, 'auth/email/verify', { token: tokenIn(mail) }, session);
   expect(response.statusCode).toBe(200);
   return session;
 }

@@ -76,21 +76,23 @@ describe('the table of endpoints', () => {
     const response = await api.call({ path: 'schema/' });
     const document = response.json<{
       openapi: string;
-      paths: Record<string, Record<string, { operationId: string; security: unknown[] }>>;
+      paths: Record<string, Record<string, { operationId: string; security: object[] }>>;
     }>();
     expect(document.openapi).toBe('3.1.0');
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => ({
         route: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`,
         name: operation.operationId,
-        isPublic: operation.security.length === 0,
+        needsToken: operation.security.length > 0 && !operation.security.some(isEmpty),
+        takesToken: operation.security.length > 0,
       })),
     );
     expect(described).toEqual(
       allEndpoints.map((endpoint) => ({
         route: routeOf(endpoint),
         name: endpoint.name,
-        isPublic: endpoint.access === 'public',
+        needsToken: endpoint.access !== 'public',
+        takesToken: endpoint.access !== 'public' || endpoint.session === 'optional',
       })),
     );
   });
@@ -99,6 +101,8 @@ describe('the table of endpoints', () => {
     expect(Object.keys(RULES)).toEqual([...ACCESS_RULES]);
   });
 });
+
+const isEmpty = (scheme: object): boolean => Object.keys(scheme).length === 0;
 
 const titled = allEndpoints.map((endpoint) => ({ title: routeOf(endpoint), endpoint }));
 

@@ -43,6 +43,7 @@ export const accountsEndpoints = {
     body: loginRequest,
     responses: { 200: envelopeOf(sessionSchema) },
     rateLimit: 'login',
+    chargesAccount: 'handler',
     envelope: true,
   }),
   logout: defineEndpoint({
@@ -134,6 +135,7 @@ export const accountsEndpoints = {
     tag,
     summary: 'Confirm an e-mail address with the token of a verification link',
     access: 'public',
+    session: 'optional',
     body: verifyEmailRequest,
     responses: { 200: envelopeOf(z.object({ user: userSchema })) },
     rateLimit: 'token',
@@ -146,6 +148,7 @@ export const accountsEndpoints = {
     tag,
     summary: 'Send a new verification link; answers the same whether or not one is due',
     access: 'public',
+    session: 'optional',
     body: resendVerificationRequest,
     responses: { 200: messageEnvelope },
     rateLimit: 'mail',

@@ -50,7 +50,14 @@ export const confirmPasswordResetRequest = z
     error: 'The two passwords are not the same.',
   });
 
-export const verifyEmailRequest = z.strictObject({ token });
+/**
+ * The password is only asked for when an address was registered more than once and the caller is not
+ * signed in to the registration that the link belongs to.
+ */
+export const verifyEmailRequest = z.strictObject({
+  token,
+  password: currentPasswordField.optional(),
+});
 
 export const resendVerificationRequest = z.strictObject({ email: emailField });
 
@@ -76,4 +83,5 @@ export const socialAccountRequest = z.strictObject({ provider, access_token: acc
 export const unlinkSocialAccountRequest = z.strictObject({ provider });
 
 export type RegisterRequest = z.input<typeof registerRequest>;
+export type VerifyEmailRequest = z.input<typeof verifyEmailRequest>;
 export type LoginRequest = z.input<typeof loginRequest>;

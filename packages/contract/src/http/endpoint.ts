@@ -25,6 +25,8 @@ export interface EndpointDefinition {
   readonly tag: string;
   readonly summary: string;
   readonly access: Access;
+  /** On a `public` endpoint: a live token is recognised, and a call without one is served too. */
+  readonly session?: 'optional';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** What is sent as JSON; of an upload, its text fields. */
@@ -36,6 +38,8 @@ export interface EndpointDefinition {
   /** Accepts an `Idempotency-Key`: the same key and body give the same answer, once. */
   readonly idempotent?: boolean;
   readonly rateLimit?: RateLimitName;
+  /** The handler charges the account's budget; the platform charges the network address only. */
+  readonly chargesAccount?: 'handler';
   /** Takes the post of a plain HTML form as well, so that a page works without scripts. */
   readonly formPost?: FormPost;
   /** Answers refusals with the account envelope rather than a bare error body. */

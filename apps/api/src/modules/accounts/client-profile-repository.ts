@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { clientProfiles, users } from '../../platform/db/schema/index.ts';
 import type { UserRow } from './user-repository.ts';
@@ -14,7 +14,7 @@ export interface ClientRow {
   readonly profile: ClientProfileRow | null;
 }
 
-/** A client by id; people of the company are none. */
+/** A verified client by id. Anybody can register an address, so an unverified user is no client yet. */
 export async function findClient(
   queryable: Queryable,
   clientId: string,
@@ -23,7 +23,7 @@ export async function findClient(
     .select({ user: users, profile: clientProfiles })
     .from(users)
     .leftJoin(clientProfiles, eq(clientProfiles.clientId, users.id))
-    .where(and(eq(users.id, clientId), eq(users.userType, 'client')));
+    .where(and(eq(users.id, clientId), eq(users.userType, 'client'), isNotNull(users.verifiedAt)));
   return row;
 }
 

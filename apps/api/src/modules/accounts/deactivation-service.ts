@@ -6,10 +6,10 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import { accountClosedMail } from '../../platform/mail/templates/account-change-mails.ts';
 import { deleteAddressesOf } from './addresses/address-repository.ts';
-import { assertOpen } from './closed-account.ts';
 import { closeAccount } from './close-account.ts';
 import { assertStillThem } from './identity-proof.ts';
-import { findUserById, lockUser } from './user-repository.ts';
+import { lockSignedInUser } from './session-service.ts';
+import { findUserById } from './user-repository.ts';
 
 type Request = ParsedBody<(typeof ownAccountEndpoints)['deactivateAccount']>;
 
@@ -29,13 +29,14 @@ export interface DeactivationDependencies extends Dependencies {
 export function createDeactivationService(dependencies: DeactivationDependencies) {
   const { database, outbox, assertNoObligations } = dependencies;
   return {
-    async deactivate({ userId }: Actor, { reason, ...proof }: Request, now: Date): Promise<void> {
+    async deactivate(actor: Actor, { reason, ...proof }: Request, now: Date): Promise<void> {
+      const { userId } = actor;
       const user = await findUserById(database, userId);
       if (user === undefined) throw notFound();
       await assertStillThem(dependencies, user, proof, now);
       await assertNoObligations(database, userId, now);
       await database.transaction(async (transaction) => {
-        assertOpen(await lockUser(transaction, userId));
+        await lockSignedInUser(transaction, actor);
         await closeAccount(transaction, userId, now);
         await deleteAddressesOf(transaction, userId);
         await recordAudit(transaction, {

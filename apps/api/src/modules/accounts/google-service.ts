@@ -8,19 +8,23 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { ApiError, refuse } from '../../platform/http/api-error.ts';
 import type { GoogleIdentity } from '../../platform/security/google-verifier.ts';
 import {
+  googleLinkedMail,
+  googleUnlinkedMail,
+} from '../../platform/mail/templates/account-change-mails.ts';
+import {
   deleteGoogleIdentity,
+  findGoogleIdentity,
   findUserIdByGoogle,
   insertGoogleIdentity,
 } from './identity-repository.ts';
 import { assertOpen } from './closed-account.ts';
-import { startSession, type SignIn } from './session-service.ts';
-import { toUser } from './user-mapper.ts';
+import { lockSignedInUser, openSession, type LogIn } from './session-service.ts';
 import {
   deletePendingUsersOf,
-  findUserById,
   findVerifiedUserByEmail,
   insertUser,
   lockAddress,
+  lockUserForShare,
   type UserRecord,
 } from './user-repository.ts';
 
@@ -29,7 +33,7 @@ type Registration = ParsedBody<(typeof accountsEndpoints)['googleRegister']>;
 const EXISTS = 'An account with this email already exists.';
 
 /** Signing in with a Google account. It never joins an account by address alone. */
-export function createGoogleService({ database, google }: Dependencies) {
+export function createGoogleService({ database, google, outbox, secrets }: Dependencies) {
   const verify = async (credential: string): Promise<GoogleIdentity> => {
     if (google === null) throw refuse('Google sign-in is not available.');
     const identity = await google(credential);
@@ -37,13 +41,24 @@ export function createGoogleService({ database, google }: Dependencies) {
     return identity;
   };
 
-  const login = async (credential: string, signIn: SignIn): Promise<Session> => {
+  const login = async (credential: string, logIn: LogIn): Promise<Session> => {
     const identity = await verify(credential);
-    const userId = await findUserIdByGoogle(database, identity.subject);
-    const user = userId === undefined ? undefined : await findUserById(database, userId);
-    if (user === undefined) throw await unknownIdentity(identity);
-    assertOpen(user);
-    return { token: await startSession(database, user.id, signIn), user: toUser(user) };
+    const session = await database.transaction(async (transaction) => {
+      const userId = await findUserIdByGoogle(transaction, identity.subject);
+      if (userId === undefined) return null;
+      const user = await lockUserForShare(transaction, userId);
+      // Unlinked, or linked to another account, while this call waited for the lock.
+      if (
+        user === undefined ||
+        (await findUserIdByGoogle(transaction, identity.subject)) !== userId
+      ) {
+        return null;
+      }
+      assertOpen(user);
+      return openSession(transaction, secrets, user, logIn);
+    });
+    if (session === null) throw await unknownIdentity(identity);
+    return session;
   };
 
   const unknownIdentity = async (identity: GoogleIdentity): Promise<ApiError> => {
@@ -58,52 +73,58 @@ export function createGoogleService({ database, google }: Dependencies) {
   return {
     login,
 
-    async register(registration: Registration, signIn: SignIn): Promise<Session> {
+    async register(registration: Registration, logIn: LogIn): Promise<Session> {
       const identity = await verify(registration.access_token);
       return database.transaction(async (transaction) => {
         await lockAddress(transaction, identity.email);
         const known = await findUserIdByGoogle(transaction, identity.subject);
         const owner = await findVerifiedUserByEmail(transaction, identity.email);
         if (known !== undefined || owner !== undefined) throw refuse(EXISTS);
-        const user = await create(transaction, identity, registration, signIn.now).catch(
+        const user = await create(transaction, identity, registration, logIn.now).catch(
           refuseTaken,
         );
-        return { token: await startSession(transaction, user.id, signIn), user: toUser(user) };
+        return openSession(transaction, secrets, user, logIn);
       });
     },
 
     /** Links a Google account to the person who is signed in, whatever its address. */
-    async link({ userId, isVerified }: Actor, credential: string, now: Date): Promise<void> {
-      if (!isVerified) {
+    async link(actor: Actor, credential: string, now: Date): Promise<void> {
+      if (!actor.isVerified) {
         throw new ApiError('email_not_verified', ERROR_MESSAGES.verificationRequired);
       }
       const { subject } = await verify(credential);
-      const holder = await findUserIdByGoogle(database, subject);
-      if (holder === userId) return;
-      if (holder !== undefined) {
-        throw refuse('This Google account is already linked to another account.');
-      }
-      const user = await findUserById(database, userId);
-      if (user?.hasGoogle === true) {
-        throw refuse('Another Google account is linked already. Unlink that one first.');
-      }
-      await insertGoogleIdentity(database, { userId, subject, createdAt: now }).catch(
-        (error: unknown) => {
-          const isTaken =
-            violatesUnique(error, 'social_identities_provider_subject_key') ||
-            violatesUnique(error, 'social_identities_user_id_provider_key');
-          throw isTaken ? refuse('This Google account is already linked.') : error;
-        },
-      );
+      await database.transaction(async (transaction) => {
+        const user = await lockSignedInUser(transaction, actor);
+        const holder = await findUserIdByGoogle(transaction, subject);
+        if (holder === user.id) return;
+        if (holder !== undefined) {
+          throw refuse('This Google account is already linked to another account.');
+        }
+        if ((await findGoogleIdentity(transaction, user.id)) !== undefined) {
+          throw refuse('Another Google account is linked already. Unlink that one first.');
+        }
+        await insertGoogleIdentity(transaction, { userId: user.id, subject, createdAt: now }).catch(
+          (error: unknown) => {
+            const isTaken = violatesUnique(error, 'social_identities_provider_subject_key');
+            throw isTaken ? refuse('This Google account is already linked.') : error;
+          },
+        );
+        await outbox.post(transaction, googleLinkedMail(user), now);
+      });
     },
 
-    async unlink({ userId }: Actor): Promise<void> {
-      const user = await findUserById(database, userId);
-      if (user === undefined || !user.hasGoogle) throw refuse('No Google account is linked.');
-      if (user.passwordHash === null) {
-        throw refuse('Google is your only way to sign in. Set a password before you unlink it.');
-      }
-      await deleteGoogleIdentity(database, userId);
+    async unlink(actor: Actor, now: Date): Promise<void> {
+      await database.transaction(async (transaction) => {
+        const user = await lockSignedInUser(transaction, actor);
+        if ((await findGoogleIdentity(transaction, user.id)) === undefined) {
+          throw refuse('No Google account is linked.');
+        }
+        if (user.passwordHash === null) {
+          throw refuse('Google is your only way to sign in. Set a password before you unlink it.');
+        }
+        await deleteGoogleIdentity(transaction, user.id);
+        await outbox.post(transaction, googleUnlinkedMail(user), now);
+      });
     },
   };
 }

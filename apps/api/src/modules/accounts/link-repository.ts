@@ -1,19 +1,23 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { accountLinks, type LINK_PURPOSES } from '../../platform/db/schema/index.ts';
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+type LinkRow = typeof accountLinks.$inferSelect;
 
-interface NewLink {
-  readonly userId: string;
-  readonly purpose: LinkPurpose;
-  readonly newEmail: string | null;
+type NewLink = Pick<
+  LinkRow,
+  'userId' | 'purpose' | 'newEmail' | 'tokenHash' | 'createdAt' | 'expiresAt'
+>;
+
+/** A link of an email, by the hash of its token, for one of these purposes. */
+export interface SentLink {
   readonly tokenHash: Buffer;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
+  readonly purposes: readonly LinkPurpose[];
+  readonly now: Date;
 }
 
-/** Keeps one link of each purpose: a new one ends the one before. */
+/** Stores one link for each user and purpose: a new one replaces the one before. */
 export async function replaceLink(queryable: Queryable, link: NewLink): Promise<void> {
   await queryable
     .insert(accountLinks)
@@ -24,56 +28,43 @@ export async function replaceLink(queryable: Queryable, link: NewLink): Promise<
     });
 }
 
-/** Uses up a link and says whose it was; undefined when it is unknown, used or has expired. */
-export async function spendLink(
-  queryable: Queryable,
-  { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: LinkPurpose; now: Date },
-): Promise<string | undefined> {
-  const [row] = await queryable
-    .update(accountLinks)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(accountLinks.tokenHash, tokenHash),
-        eq(accountLinks.purpose, purpose),
-        isNull(accountLinks.usedAt),
-        gt(accountLinks.expiresAt, now),
-      ),
-    )
-    .returning({ userId: accountLinks.userId });
-  return row?.userId;
-}
+const isLive = ({ tokenHash, purposes, now }: SentLink) =>
+  and(
+    eq(accountLinks.tokenHash, tokenHash),
+    inArray(accountLinks.purpose, purposes),
+    gt(accountLinks.expiresAt, now),
+  );
 
-/** A link, used or not, while it has not expired. */
-export async function findLink(
-  queryable: Queryable,
-  { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: LinkPurpose; now: Date },
-): Promise<{ userId: string; newEmail: string | null } | undefined> {
-  const [row] = await queryable
-    .select({ userId: accountLinks.userId, newEmail: accountLinks.newEmail })
-    .from(accountLinks)
-    .where(
-      and(
-        eq(accountLinks.tokenHash, tokenHash),
-        eq(accountLinks.purpose, purpose),
-        gt(accountLinks.expiresAt, now),
-      ),
-    );
+/** A link that has not expired, used or not. */
+export async function findLink(queryable: Queryable, link: SentLink): Promise<LinkRow | undefined> {
+  const [row] = await queryable.select().from(accountLinks).where(isLive(link));
   return row;
 }
 
-export async function deleteLinksOf(queryable: Queryable, userId: string): Promise<void> {
-  await queryable.delete(accountLinks).where(eq(accountLinks.userId, userId));
+/** Uses up a link; false when it is unknown, used or has expired. */
+export async function spendLink(queryable: Queryable, link: SentLink): Promise<boolean> {
+  const rows = await queryable
+    .update(accountLinks)
+    .set({ usedAt: link.now })
+    .where(and(isLive(link), isNull(accountLinks.usedAt)))
+    .returning({ id: accountLinks.id });
+  return rows.length === 1;
 }
 
-export async function deleteLink(
+/** Ends a user's links: all of them, or those for these purposes. */
+export async function deleteLinksOf(
   queryable: Queryable,
   userId: string,
-  purpose: LinkPurpose,
+  purposes?: readonly LinkPurpose[],
 ): Promise<void> {
   await queryable
     .delete(accountLinks)
-    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose)));
+    .where(
+      and(
+        eq(accountLinks.userId, userId),
+        purposes === undefined ? undefined : inArray(accountLinks.purpose, purposes),
+      ),
+    );
 }
 
 export async function deleteExpiredLinks(queryable: Queryable, now: Date): Promise<void> {

@@ -2,8 +2,14 @@ import { SITE_PATHS } from '@cleaning/contract';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { createToken, hashToken } from '../../platform/security/tokens.ts';
 import { refuse } from '../../platform/http/api-error.ts';
-import { findLink, replaceLink, spendLink, type LinkPurpose } from './link-repository.ts';
-import { findUserById, lockAddress } from './user-repository.ts';
+import {
+  findLink,
+  replaceLink,
+  spendLink,
+  type LinkPurpose,
+  type SentLink,
+} from './link-repository.ts';
+import { findUserById, lockAddress, type UserRecord } from './user-repository.ts';
 
 /** Said of every link that does not work, whatever the reason. */
 export const LINK_REFUSED = 'This link has expired or has already been used. Ask for a new one.';
@@ -44,26 +50,30 @@ export async function createLink(
   return `${publicUrl}${path}?token=${token}`;
 }
 
-interface SentLink {
-  readonly tokenHash: Buffer;
+/** A link that was opened, and whose it is. */
+export interface OpenedLink {
+  readonly user: UserRecord;
   readonly purpose: LinkPurpose;
-  readonly now: Date;
+  /** The address that a `change_email` link proves; null for other links. */
+  readonly newEmail: string | null;
+  /** False when the link was used before; whether that is an error depends on its purpose. */
+  readonly isFirstUse: boolean;
 }
 
 /**
- * Uses up a link, and keeps the address of its owner locked until the transaction ends.
+ * Uses up a link, and locks the email address that it proves until the transaction ends.
  *
- * @throws ApiError when the link is unknown or has expired. One that was used before is not refused
- * here: whether that matters depends on its purpose.
+ * @throws ApiError when the link is unknown or has expired.
  */
-export async function openLink(
-  transaction: Transaction,
-  link: SentLink,
-): Promise<{ userId: string; isFirstUse: boolean }> {
+export async function openLink(transaction: Transaction, link: SentLink): Promise<OpenedLink> {
   const found = await findLink(transaction, link);
   const owner = found && (await findUserById(transaction, found.userId));
-  if (owner === undefined) throw refuse(LINK_REFUSED);
-  await lockAddress(transaction, owner.email);
-  const isFirstUse = (await spendLink(transaction, link)) !== undefined;
-  return { userId: owner.id, isFirstUse };
+  if (found === undefined || owner === undefined) throw refuse(LINK_REFUSED);
+  await lockAddress(transaction, found.newEmail ?? owner.email);
+  const isFirstUse = await spendLink(transaction, link);
+  // Read again: another link may have claimed the address while this one waited for the lock.
+  const user = await findUserById(transaction, found.userId);
+  if (user === undefined) throw refuse(LINK_REFUSED);
+  const { purpose, newEmail } = found;
+  return { user, purpose, newEmail, isFirstUse };
 }

@@ -52,12 +52,15 @@ describe('log in', () => {
     expect(matches.mock.calls.map(([hash]) => hash === null)).toEqual([false, true, true]);
   });
 
-  it('means the verified owner of an address, whoever else claims it', async () => {
+  it('gives the verified owner their account, and another registration of the address only itself', async () => {
     const email = 'claimed@mail.example';
-    await registerAndVerify(api, { email });
-    await register(api, { email, password: 'Mallory-Was-1' });
-    expect((await logIn(email, 'Mallory-Was-1')).json()).toEqual(WRONG);
-    expect((await logIn(email, REGISTRATION.password)).statusCode).toBe(200);
+    const owner = await registerAndVerify(api, { email });
+    const other = await register(api, { email, password: 'Mallory-Was-1' });
+    const asOwner = sessionIn(await logIn(email, REGISTRATION.password));
+    const asOther = sessionIn(await logIn(email, 'Mallory-Was-1'));
+    expect(asOwner.user).toMatchObject({ id: owner.user.id, is_verified: true });
+    expect(asOther.user).toMatchObject({ id: other.user.id, is_verified: false });
+    expect((await logIn(email, 'Wrong-Wren-9')).json()).toEqual(WRONG);
   });
 
   it('lets somebody in before they verify, since they need to see how', async () => {

@@ -1,5 +1,4 @@
 import type { accountsEndpoints, ParsedBody } from '@cleaning/contract';
-import type { Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { refuse, refuseField } from '../../platform/http/api-error.ts';
@@ -10,47 +9,60 @@ import {
 import { hashToken } from '../../platform/security/tokens.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { answerEvenly } from './even-answer.ts';
-import { deleteLink, findLink } from './link-repository.ts';
+import { forgetNetworksOf, hashNetwork, rememberNetwork } from './known-network-repository.ts';
+import { deleteLinksOf } from './link-repository.ts';
 import { createLink, LINK_REFUSED, openLink } from './links.ts';
 import { claimAddress } from './registration-service.ts';
 import { deleteSessionsOf } from './session-repository.ts';
-import { findUserByEmail, findUserById, updateUser } from './user-repository.ts';
+import { lockSignedInUser } from './session-service.ts';
+import {
+  countOtherPendingUsers,
+  findUserById,
+  findVerifiedUserByEmail,
+  listPendingUsers,
+  updateUser,
+} from './user-repository.ts';
 
 type Change = ParsedBody<(typeof accountsEndpoints)['changePassword']>;
 type Reset = ParsedBody<(typeof accountsEndpoints)['confirmPasswordReset']>;
 
 /** Changing a known password, and replacing a forgotten one. */
 export function createPasswordService(dependencies: Dependencies) {
-  const { database, outbox, passwords, publicUrl, evenAnswerMs } = dependencies;
+  const { database, outbox, passwords, secrets, publicUrl, evenAnswerMs } = dependencies;
 
   return {
     /** Every other session ends; the one that asked goes on. */
-    async change({ userId, sessionId }: Actor, change: Change, now: Date): Promise<void> {
-      const user = await findUserById(database, userId);
+    async change(actor: Actor, change: Change, now: Date): Promise<void> {
+      const user = await findUserById(database, actor.userId);
       if (user === undefined || user.passwordHash === null) {
         throw refuse('You sign in with Google and have no password here. Reset it to set one.');
       }
       if (!(await passwords.matches(user.passwordHash, change.current_password))) {
-        throw refuseField('current_password', 'Your current password is incorrect.');
+        throw wrongCurrentPassword();
       }
       if (change.new_password === change.current_password) {
         throw refuseField('new_password', 'Choose a password that is different from this one.');
       }
-      assertUncommonPassword('new_password', change.new_password);
+      await assertUncommonPassword('new_password', change.new_password);
       const passwordHash = await passwords.hash(change.new_password);
       await database.transaction(async (transaction) => {
-        await updateUser(transaction, userId, { passwordHash, updatedAt: now });
-        await deleteSessionsOf(transaction, userId, sessionId);
-        await deleteLink(transaction, userId, 'reset_password');
+        const current = await lockSignedInUser(transaction, actor);
+        // Another change may have been made while the password was checked.
+        if (current.passwordHash !== user.passwordHash) throw wrongCurrentPassword();
+        await updateUser(transaction, user.id, { passwordHash, updatedAt: now });
+        await deleteSessionsOf(transaction, user.id, actor.sessionId);
+        await deleteLinksOf(transaction, user.id, ['reset_password', 'change_email']);
         await outbox.post(transaction, passwordChangedMail(user, publicUrl), now);
       });
     },
 
-    /** Sends a reset link, if the address has an account. */
+    /** Sends a reset link, if the address has an account or somebody waits to verify it. */
     async requestReset(email: string, now: Date): Promise<void> {
       await answerEvenly(evenAnswerMs, () =>
         database.transaction(async (transaction) => {
-          const user = await findUserByEmail(transaction, email);
+          const user =
+            (await findVerifiedUserByEmail(transaction, email)) ??
+            (await listPendingUsers(transaction, email))[0];
           if (user === undefined || user.deactivatedAt !== null) return;
           const { id: userId } = user;
           const purpose = 'reset_password';
@@ -61,36 +73,46 @@ export function createPasswordService(dependencies: Dependencies) {
     },
 
     /**
-     * Sets a password by the link of a reset or of an invitation. Whoever opened it reads the mailbox,
-     * so an unverified address is verified by it too.
+     * Sets a password by the link of a reset or of an invitation. The caller reads the mailbox, so an
+     * unverified address is verified by it too. Every session and every other link of the account ends.
      */
-    async confirmReset({ token, new_password: password }: Reset, now: Date): Promise<void> {
-      assertUncommonPassword('new_password', password);
+    async confirmReset(
+      { token, new_password: password }: Reset,
+      { network, now }: { readonly network: string; readonly now: Date },
+    ): Promise<void> {
+      await assertUncommonPassword('new_password', password);
       const passwordHash = await passwords.hash(password);
+      const purposes = ['accept_invitation', 'reset_password'] as const;
       await database.transaction(async (transaction) => {
-        const tokenHash = hashToken(token);
-        const isInvitation = await isInvitationLink(transaction, tokenHash, now);
-        const purpose = isInvitation ? 'accept_invitation' : 'reset_password';
-        const { userId, isFirstUse } = await openLink(transaction, { tokenHash, purpose, now });
+        const link = { tokenHash: hashToken(token), purposes, now };
+        const { user, purpose, isFirstUse } = await openLink(transaction, link);
         if (!isFirstUse) throw refuse(LINK_REFUSED);
-        await claimAddress(transaction, userId, now);
-        await updateUser(transaction, userId, { passwordHash, updatedAt: now });
-        await deleteSessionsOf(transaction, userId);
-        const user = await findUserById(transaction, userId);
-        if (user === undefined) throw refuse(LINK_REFUSED);
-        await deleteLink(transaction, userId, 'accept_invitation');
-        if (isInvitation) return;
+        const others = await countOtherPendingUsers(transaction, user.email, user.id);
+        const isUncertain = user.verifiedAt === null && user.userType === 'client' && others > 0;
+        await claimAddress(transaction, user, now);
+        await updateUser(transaction, user.id, {
+          passwordHash,
+          updatedAt: now,
+          // Of several registrations, this one's details may be another person's.
+          ...(isUncertain ? NO_PRIVATE_DETAILS : {}),
+        });
+        await deleteSessionsOf(transaction, user.id);
+        await deleteLinksOf(transaction, user.id);
+        await forgetNetworksOf(transaction, user.id);
+        const networkHash = hashNetwork(secrets, user.id, network);
+        await rememberNetwork(transaction, { userId: user.id, networkHash, now });
+        if (purpose === 'accept_invitation') return;
         await outbox.post(transaction, passwordChangedMail(user, publicUrl), now);
       });
     },
   };
 }
 
-async function isInvitationLink(
-  transaction: Transaction,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<boolean> {
-  const link = { tokenHash, purpose: 'accept_invitation', now } as const;
-  return (await findLink(transaction, link)) !== undefined;
-}
+const NO_PRIVATE_DETAILS = {
+  phoneNumber: null,
+  ndisNumberEncrypted: null,
+  ndisNumberLookup: null,
+} as const;
+
+const wrongCurrentPassword = () =>
+  refuseField('current_password', 'Your current password is incorrect.');

@@ -7,7 +7,6 @@ import {
   register,
   registerAndVerify,
   REGISTRATION,
-  statusesOf,
   tokenIn,
 } from '../../../test/account-fixtures.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -89,16 +88,6 @@ describe('register', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  it('gives an address to whoever verifies it, and forgets the others who claimed it', async () => {
-    const email = newEmail();
-    const squatter = await register(api, { email, password: 'Squatter-1' });
-    api.clock.advance(1000);
-    const owner = await registerAndVerify(api, { email });
-    expect(await isSignedIn(api, squatter.token)).toBe(false);
-    expect(await findUserById(api.database, squatter.user.id)).toBeUndefined();
-    expect(await isSignedIn(api, owner.token)).toBe(true);
-  });
-
   it('writes what people type as text, never as markup', async () => {
     const email = newEmail();
     await register(api, { email, first_name: 'Ro"bin & <b>co</b>' });
@@ -161,29 +150,6 @@ describe('verify an address', () => {
   it('refuses a link that somebody made up', async () => {
     const response = await post(api, 'auth/email/verify', { token: 'x'.repeat(43) });
     expect(response.json()).toEqual(refusedWith(LINK_REFUSED));
-  });
-
-  it('refuses the link of a claim when the address became somebody else’s', async () => {
-    const email = newEmail();
-    await register(api, { email, first_name: 'First' });
-    const [firstMail] = await api.mails(email);
-    api.clock.advance(1000);
-    await registerAndVerify(api, { email, first_name: 'Second' });
-    const response = await post(api, 'auth/email/verify', { token: tokenIn(firstMail) });
-    expect(response.json()).toEqual(refusedWith(LINK_REFUSED));
-  });
-
-  it('lets one of two people win when both open their links at once', async () => {
-    const email = newEmail();
-    await register(api, { email });
-    const [one] = await api.mails(email);
-    api.clock.advance(1000);
-    await register(api, { email });
-    const [two] = await api.mails(email);
-    const responses = await Promise.all(
-      [one, two].map((mail) => post(api, 'auth/email/verify', { token: tokenIn(mail) })),
-    );
-    expect(statusesOf(responses)).toEqual([200, 400]);
   });
 
   it('opens what needs a verified address, to the same session', async () => {

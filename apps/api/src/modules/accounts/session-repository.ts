@@ -33,6 +33,18 @@ export function prepareFindSession(database: Database) {
   };
 }
 
+export async function hasSession(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const [row] = await queryable
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return row !== undefined;
+}
+
 export async function touchSession(queryable: Queryable, id: string, now: Date): Promise<void> {
   await queryable.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
 }

@@ -1,7 +1,18 @@
-import type { Database, Queryable } from '../../platform/db/client.ts';
+import { ERROR_MESSAGES, type Session } from '@cleaning/contract';
+import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
 import type { Actor } from '../../platform/http/actor.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Secrets } from '../../platform/security/secrets.ts';
 import { createToken, hashToken } from '../../platform/security/tokens.ts';
-import { insertSession, prepareFindSession, touchSession } from './session-repository.ts';
+import { hashNetwork, rememberNetwork } from './known-network-repository.ts';
+import {
+  hasSession,
+  insertSession,
+  prepareFindSession,
+  touchSession,
+} from './session-repository.ts';
+import { toUser } from './user-mapper.ts';
+import { lockUser, type UserRecord, type UserRow } from './user-repository.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -31,6 +42,43 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   });
   return token;
+}
+
+/** The user of a log-in that has just been proved, and where the log-in came from. */
+export interface LogIn extends SignIn {
+  readonly network: string;
+}
+
+/**
+ * Starts a session and remembers its network. The user must be locked, so that a password change or a
+ * deactivation that runs at the same time either sees this session and ends it, or is seen by the caller.
+ */
+export async function openSession(
+  transaction: Transaction,
+  secrets: Pick<Secrets, 'fingerprint'>,
+  user: UserRecord,
+  logIn: LogIn,
+): Promise<Session> {
+  const networkHash = hashNetwork(secrets, user.id, logIn.network);
+  await rememberNetwork(transaction, { userId: user.id, networkHash, now: logIn.now });
+  return { token: await startSession(transaction, user.id, logIn), user: toUser(user) };
+}
+
+/**
+ * Locks the signed-in user of a call.
+ *
+ * @throws ApiError `not_authenticated` when the session ended after the call began: a reset by the
+ * owner of the mailbox must not be undone by a call that was under way.
+ */
+export async function lockSignedInUser(
+  transaction: Transaction,
+  { userId, sessionId }: Actor,
+): Promise<UserRow> {
+  const user = await lockUser(transaction, userId);
+  if (!(await hasSession(transaction, userId, sessionId))) {
+    throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
+  }
+  return user;
 }
 
 /** Finds out who a token belongs to; null when it is unknown, revoked or has expired. */

@@ -1,14 +1,20 @@
 import type { Database } from '../../platform/db/client.ts';
 import { deleteExpiredLinks } from './link-repository.ts';
+import { deleteNetworksUnusedSince } from './known-network-repository.ts';
 import { deleteExpiredSessions } from './session-repository.ts';
 import { deletePendingUsersBefore } from './user-repository.ts';
 
 /** How long an address may wait to be verified. */
-const PENDING_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PENDING_KEPT_MS = 7 * DAY_MS;
+
+/** How long a network counts as a user's own after they last logged in from it. */
+const NETWORK_KEPT_MS = 90 * DAY_MS;
 
 /** Forgets expired sessions and links, and registrations that nobody verified in a week. */
 export async function tidyAccounts(database: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(database, now);
   await deleteExpiredLinks(database, now);
+  await deleteNetworksUnusedSince(database, new Date(now.getTime() - NETWORK_KEPT_MS));
   await deletePendingUsersBefore(database, new Date(now.getTime() - PENDING_KEPT_MS));
 }

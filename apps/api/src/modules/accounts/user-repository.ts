@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import { socialIdentities, users } from '../../platform/db/schema/index.ts';
@@ -50,16 +50,40 @@ export async function findVerifiedUserByEmail(
   return row && toRecord(row);
 }
 
-/** Whom an address means: its verified owner, else whoever registered with it last. */
-export async function findUserByEmail(
+/** More registrations of one address are not compared with a password: each costs a slow hash. */
+const MAX_PENDING = 5;
+
+/**
+ * Unverified users with this address, whose accounts are open: staff who were invited, then clients who
+ * registered, newest first.
+ */
+export async function listPendingUsers(queryable: Queryable, email: string): Promise<UserRow[]> {
+  return queryable
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.verifiedAt), isNull(users.deactivatedAt)))
+    .orderBy(sql`${users.userType} = 'client'`, desc(users.createdAt), desc(users.id))
+    .limit(MAX_PENDING);
+}
+
+/** How many other users wait for this address to be verified. */
+export async function countOtherPendingUsers(
   queryable: Queryable,
   email: string,
-): Promise<UserRecord | undefined> {
-  const [row] = await selectUsers(queryable)
-    .where(eq(users.email, email))
-    .orderBy(sql`${users.verifiedAt} is null`, desc(users.createdAt), desc(users.id))
-    .limit(1);
-  return row && toRecord(row);
+  exceptId: string,
+): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(users)
+    .where(
+      and(
+        eq(users.email, email),
+        isNull(users.verifiedAt),
+        isNull(users.deactivatedAt),
+        ne(users.id, exceptId),
+      ),
+    );
+  return row?.count ?? 0;
 }
 
 export async function insertUser(queryable: Queryable, user: NewUser): Promise<UserRow> {
@@ -81,6 +105,18 @@ export async function lockUser(transaction: Transaction, id: string): Promise<Us
   const [row] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
   if (row === undefined) throw notFound();
   return row;
+}
+
+/**
+ * A user as they are now. Others can read and share the lock; nobody can change or delete the user until
+ * the transaction ends.
+ */
+export async function lockUserForShare(
+  transaction: Transaction,
+  id: string,
+): Promise<UserRecord | undefined> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('share');
+  return findUserById(transaction, id);
 }
 
 /**

@@ -45,7 +45,11 @@ export interface HandlerContext<Definition extends EndpointDefinition> {
   readonly body: ParsedBody<Definition>;
   /** Null where the endpoint takes no file. */
   readonly file: Definition extends { readonly upload: object } ? UploadedFile : null;
-  readonly actor: Definition['access'] extends 'public' ? null : Actor;
+  readonly actor: Definition extends { readonly session: 'optional' }
+    ? Actor | null
+    : Definition['access'] extends 'public'
+      ? null
+      : Actor;
   readonly viewer: ViewerOfAccess<Definition['access']>;
   /**
    * Where an idempotent endpoint does all of its work, so that a repeated call finds the first answer
@@ -56,6 +60,8 @@ export interface HandlerContext<Definition extends EndpointDefinition> {
   readonly commit: Definition extends IdempotentUpload ? Commit<HandlerResult<Definition>> : null;
   /** What the caller's program calls itself; anything may be in it. */
   readonly userAgent: string | null;
+  /** The network that the call came from: an IPv4 address, or the /64 of an IPv6 address. */
+  readonly network: string;
   /** The moment of the call: everything a handler does happens at this one instant. */
   readonly now: Date;
   readonly log: FastifyBaseLogger;
@@ -101,6 +107,7 @@ export type AnyHandler = (context: {
   readonly commit: Commit<AnyResult> | null;
   readonly idempotencyKey: string | null;
   readonly userAgent: string | null;
+  readonly network: string;
   readonly now: Date;
   readonly log: FastifyBaseLogger;
 }) => Promise<AnyResult>;

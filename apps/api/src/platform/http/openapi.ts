@@ -87,7 +87,7 @@ function operationOf(endpoint: EndpointDefinition): Operation {
     summary: endpoint.summary,
     description: `Access: ${endpoint.access}.`,
     tags: [endpoint.tag],
-    security: endpoint.access === 'public' ? [] : [{ token: [] }],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -181,6 +181,11 @@ function answersOf({ method, responses, formPost }: EndpointDefinition): Respons
       ? {}
       : { 303: { description: 'Done, for a form: the page to show.' } }),
   };
+}
+
+function securityOf({ access, session }: EndpointDefinition): Operation['security'] {
+  if (access !== 'public') return [{ token: [] }];
+  return session === 'optional' ? [{}, { token: [] }] : [];
 }
 
 function contentOf(schema: z.ZodType | FileResponse): Content['content'] {

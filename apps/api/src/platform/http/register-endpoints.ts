@@ -18,7 +18,7 @@ import type { Database } from '../db/client.ts';
 import { entityTagOf, isKnownTo } from './entity-tag.ts';
 import { acceptForms, formPostOf } from './form-post.ts';
 import type { AnyHandler, HandlersOf } from './handlers.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import { networkOf, type RateLimiter } from './rate-limiter.ts';
 import { cutSlowBody } from './slow-body.ts';
 import { acceptUploads, fileOf, readUpload } from './upload.ts';
 import { parseInput, parseParams } from './validation.ts';
@@ -107,7 +107,7 @@ function registerEndpoint(
       if (endpoint.rateLimit !== undefined) {
         await rateLimiter.chargeAddress(endpoint.rateLimit, request.ip, now());
       }
-      if (endpoint.access !== 'public') {
+      if (endpoint.access !== 'public' || endpoint.session === 'optional') {
         const token = tokenOf(request);
         request.actor = token === null ? null : await authenticate(token, now());
       }
@@ -119,8 +119,12 @@ function registerEndpoint(
       const sent =
         endpoint.upload === undefined ? null : await readUpload(request, endpoint.upload);
       const body = parseInput(endpoint.body, sent === null ? request.body : sent.fields);
-      const account = request.actor?.userId ?? emailOf(body);
-      if (endpoint.rateLimit !== undefined && account !== null) {
+      const account = endpoint.access === 'public' ? emailOf(body) : request.actor?.userId;
+      if (
+        endpoint.rateLimit !== undefined &&
+        endpoint.chargesAccount !== 'handler' &&
+        typeof account === 'string'
+      ) {
         await rateLimiter.chargeAccount(endpoint.rateLimit, account, now());
       }
       const call = {
@@ -132,6 +136,7 @@ function registerEndpoint(
         viewer: viewerOf(request.actor),
         idempotencyKey: endpoint.idempotent === true ? idempotencyKeyOf(request) : null,
         userAgent: request.headers['user-agent'] ?? null,
+        network: networkOf(request.ip),
         now: now(),
         log: request.log,
       };

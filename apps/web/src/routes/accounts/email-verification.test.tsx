@@ -106,6 +106,34 @@ describe('with a link', () => {
     expect(await screen.findByText(/^Last sent at/u)).toBeVisible();
   });
 
+  it('asks for the password where an address was registered more than once', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.verifyEmail, ({ body }) => {
+        sent.push(body);
+        if (sent.length === 3) return answer({ success: true, data: { user: aUser() } });
+        const message = sent.length === 1 ? 'Enter the password you chose.' : 'Not this password.';
+        return refuse(400, { success: false, error: message, errors: { password: [message] } });
+      }),
+    );
+    const page = openAccountPage(`${path}?token=abc`);
+    expect(await screen.findByRole('heading', { name: 'Enter your password' })).toHaveFocus();
+    expect(screen.getByText('Enter the password you chose.')).toBeVisible();
+    const send = () => page.user.click(screen.getByRole('button', { name: 'Verify my email' }));
+    await page.user.type(screen.getByLabelText('Password'), 'Wrong-Wren-7');
+    await send();
+    expect(await screen.findByRole('link', { name: 'Not this password.' })).toBeVisible();
+    await page.user.clear(screen.getByLabelText('Password'));
+    await page.user.type(screen.getByLabelText('Password'), 'Quiet-Wren-7');
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toHaveFocus();
+    expect(sent).toEqual([
+      { token: 'abc' },
+      { token: 'abc', password: 'Wrong-Wren-7' },
+      { token: 'abc', password: 'Quiet-Wren-7' },
+    ]);
+  });
+
   it.each([
     ['the network', noResponse(), 'Email verification failed. Please try again.'],
     ['the server', refuse(500, {}), 'Server error. Please try again later.'],

@@ -6,7 +6,13 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import { invitationMail } from '../../../platform/mail/templates/invitation-mail.ts';
 import { createLink } from '../links.ts';
-import { findUserByEmail, insertUser, lockAddress, type UserRow } from '../user-repository.ts';
+import {
+  findVerifiedUserByEmail,
+  insertUser,
+  listPendingUsers,
+  lockAddress,
+  type UserRow,
+} from '../user-repository.ts';
 
 export interface Invitation {
   readonly email: string;
@@ -28,11 +34,11 @@ export async function invite(
   { actorId, publicUrl, now }: { actorId: string | null; publicUrl: string; now: Date },
 ): Promise<{ user: UserRow; link: string }> {
   await lockAddress(transaction, invitation.email);
-  const known = await findUserByEmail(transaction, invitation.email);
-  if (known !== undefined && known.verifiedAt !== null) {
+  if ((await findVerifiedUserByEmail(transaction, invitation.email)) !== undefined) {
     throw refuseField('email', 'An account uses this address already.');
   }
-  if (known !== undefined && known.userType !== 'client') {
+  const pending = await listPendingUsers(transaction, invitation.email);
+  if (pending.some(({ userType }) => userType !== 'client')) {
     throw refuseField('email', 'This address has been invited. Send the invitation again instead.');
   }
   const user = await insertUser(transaction, {

@@ -64,3 +64,22 @@ export const accountClosedMail = (person: Person): Mail =>
     ],
     footnotes: [CALL_US],
   });
+
+/** Tells the owner that a Google account logs them in from now on, so that they notice a stranger's. */
+export const googleLinkedMail = (person: Person): Mail =>
+  renderEmail({
+    ...to(person),
+    subject: 'A Google account was linked',
+    paragraphs: [`You can now log in to your ${company.name} account with Google.`],
+    footnotes: [CALL_US],
+  });
+
+export const googleUnlinkedMail = (person: Person): Mail =>
+  renderEmail({
+    ...to(person),
+    subject: 'Your Google account was unlinked',
+    paragraphs: [
+      `Google no longer logs you in to your ${company.name} account. Your password still does.`,
+    ],
+    footnotes: [CALL_US],
+  });

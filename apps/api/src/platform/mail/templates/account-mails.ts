@@ -26,6 +26,40 @@ export const verificationMail = (person: Person, link: string): Mail =>
     ],
   });
 
+interface PendingRegistration {
+  readonly firstName: string;
+  readonly createdAt: Date;
+  readonly link: string;
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+/** Brings a link for each registration of one address. Only its owner can tell which is theirs. */
+export const registrationsMail = (
+  email: string,
+  registrations: readonly PendingRegistration[],
+): Mail =>
+  renderEmail({
+    recipient: email,
+    firstName: 'there',
+    subject: `Verify your email for ${company.name}`,
+    paragraphs: [
+      'This email address was registered more than once. Open the link of the account that you made. We then ask for its password, unless you are logged in to it.',
+      ...registrations.map(
+        ({ firstName, createdAt, link }) =>
+          `Made by ${firstName} on ${momentFormat.format(createdAt)}:\n${link}`,
+      ),
+    ],
+    footnotes: [
+      'Each link works once, for 24 hours.',
+      'If you did not create an account, please do not open a link. You can delete this email.',
+    ],
+  });
+
 /** Tells the owner of an account that their address was used to register again. */
 export const accountExistsMail = (person: Person, publicUrl: string): Mail =>
   renderEmail({

@@ -1,6 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import { authActions, homePathFor } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
+import type { VerifyEmailRequest } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -13,6 +14,7 @@ import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { isDraftComplete } from '../../../shared/quote-draft/quote-draft.ts';
 import { selectQuoteDraft } from '../../../shared/quote-draft/quote-draft-slice.ts';
+import { RegistrationPasswordForm } from '../forms/registration-password-form.tsx';
 import { ResendForm } from '../forms/resend-form.tsx';
 import { AccountHeading } from './account-heading.tsx';
 import { AccountPicture } from './account-picture.tsx';
@@ -21,6 +23,7 @@ import { OtherWay } from './other-way.tsx';
 type Outcome =
   | { readonly kind: 'verifying' }
   | { readonly kind: 'verified' }
+  | { readonly kind: 'password'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly isLinkRefused: boolean };
 
 /** Verifies an address with the token of the e-mailed link, at once and only once. */
@@ -31,14 +34,23 @@ export function VerifyEmail({ token }: { readonly token: string }) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'verifying' });
   const hasStarted = useRef(false);
 
+  const send = async (request: VerifyEmailRequest): Promise<void> => {
+    const verified = await client.accounts.verifyEmail(request);
+    const { id, email } = verified.user;
+    if (id === user?.id) dispatch(authActions.userUpdated({ email, is_verified: true }));
+    setOutcome({ kind: 'verified' });
+  };
+
   const verify = async (): Promise<void> => {
     setOutcome({ kind: 'verifying' });
     try {
-      const verified = await client.accounts.verifyEmail({ token });
-      const { id, email } = verified.user;
-      if (id === user?.id) dispatch(authActions.userUpdated({ email, is_verified: true }));
-      setOutcome({ kind: 'verified' });
+      await send({ token });
     } catch (error) {
+      const askForPassword = isApiError(error) ? error.fieldErrors['password']?.[0] : undefined;
+      if (askForPassword !== undefined) {
+        setOutcome({ kind: 'password', message: askForPassword });
+        return;
+      }
       setOutcome({
         kind: 'failed',
         message: refusalOf(error),
@@ -64,6 +76,19 @@ export function VerifyEmail({ token }: { readonly token: string }) {
     );
   }
   if (outcome.kind === 'verified') return <Verified />;
+  if (outcome.kind === 'password') {
+    return (
+      <>
+        <AccountHeading title="Enter your password" takesFocus>
+          {outcome.message}
+        </AccountHeading>
+        <RegistrationPasswordForm token={token} onSubmit={send} />
+        <OtherWay>
+          Forgot your password? <Link href={SITE_PATHS.passwordReset}>Set a new one</Link>
+        </OtherWay>
+      </>
+    );
+  }
   return (
     <>
       <AccountHeading title="We could not verify your email" takesFocus />
