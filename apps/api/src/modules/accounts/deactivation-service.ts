@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/api-error.ts';
-import { accountClosedMail } from '../../platform/mail/templates/account-change-mails.ts';
+import { accountClosedMail } from './email-templates.ts';
 import { deleteAddressesOf } from './addresses/address-repository.ts';
 import { closeAccount } from './close-account.ts';
 import { assertStillThem } from './identity-proof.ts';

@@ -3,11 +3,7 @@ import type { Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound, refuseField } from '../../platform/http/api-error.ts';
-import {
-  addressTakenMail,
-  changeEmailMail,
-  emailChangedMail,
-} from '../../platform/mail/templates/account-change-mails.ts';
+import { addressTakenMail, changeEmailMail, emailChangedMail } from './email-templates.ts';
 import { answerEvenly } from './even-answer.ts';
 import { assertStillThem } from './identity-proof.ts';
 import { deleteLinksOf } from './link-repository.ts';

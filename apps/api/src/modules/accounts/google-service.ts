@@ -7,10 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiError, refuse } from '../../platform/http/api-error.ts';
 import type { GoogleIdentity } from '../../platform/security/google-verifier.ts';
-import {
-  googleLinkedMail,
-  googleUnlinkedMail,
-} from '../../platform/mail/templates/account-change-mails.ts';
+import { googleLinkedMail, googleUnlinkedMail } from './email-templates.ts';
 import {
   deleteGoogleIdentity,
   findGoogleIdentity,

@@ -2,10 +2,7 @@ import type { accountsEndpoints, ParsedBody } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { refuse, refuseField } from '../../platform/http/api-error.ts';
-import {
-  passwordChangedMail,
-  passwordResetMail,
-} from '../../platform/mail/templates/account-mails.ts';
+import { passwordChangedMail, passwordResetMail } from './email-templates.ts';
 import { hashToken } from '../../platform/security/tokens.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { answerEvenly } from './even-answer.ts';

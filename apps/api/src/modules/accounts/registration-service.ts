@@ -4,11 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { refuse, refuseField } from '../../platform/http/api-error.ts';
-import {
-  accountExistsMail,
-  registrationsMail,
-  verificationMail,
-} from '../../platform/mail/templates/account-mails.ts';
+import { accountExistsMail, registrationsMail, verificationMail } from './email-templates.ts';
 import { hashToken } from '../../platform/security/tokens.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { createEmailChangeService } from './email-change-service.ts';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
-import { invitationMail } from '../../../platform/mail/templates/invitation-mail.ts';
+import { invitationMail } from '../email-templates.ts';
 import { createLink } from '../links.ts';
 import {
   findVerifiedUserByEmail,

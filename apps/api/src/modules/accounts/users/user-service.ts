@@ -11,7 +11,7 @@ import type { Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError, notFound, refuse } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
-import { accountClosedMail } from '../../../platform/mail/templates/account-change-mails.ts';
+import { accountClosedMail } from '../email-templates.ts';
 import { closeAccount, reopenAccount } from '../close-account.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../user-repository.ts';

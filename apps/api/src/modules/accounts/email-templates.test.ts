@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import {
+  accountClosedMail,
+  accountExistsMail,
+  addressTakenMail,
+  changeEmailMail,
+  emailChangedMail,
+  googleLinkedMail,
+  googleUnlinkedMail,
+  invitationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
+} from './email-templates.ts';
+
+const ann = { email: 'ann@mail.example', firstName: 'Ann <3 "O\'Neil"' };
+const link = 'https://clean.example/accounts/email-verification?token=a&b';
+const site = 'https://clean.example';
+
+const emails = {
+  verification: verificationMail(ann, link),
+  'account exists': accountExistsMail(ann, site),
+  'password reset': passwordResetMail(ann, link),
+  'password changed': passwordChangedMail(ann, site),
+  'change of email': changeEmailMail(ann, link),
+  'address taken': addressTakenMail(ann, site),
+  'email changed': emailChangedMail(ann),
+  'account closed': accountClosedMail(ann),
+  'Google linked': googleLinkedMail(ann),
+  'Google unlinked': googleUnlinkedMail(ann),
+  invitation: invitationMail(ann, link),
+};
+
+it.each(Object.entries(emails))('%s says the same as text and as HTML', (_name, mail) => {
+  expect(mail.recipient).toBe(ann.email);
+  expect(mail.text).toContain(`Hello ${ann.firstName},`);
+  expect(mail.html).toContain('Hello Ann &lt;3 &quot;O&#39;Neil&quot;,');
+  expect(mail.html).toContain('<html lang="en-AU">');
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('Blue Wren Cleaning');
+    expect(body).toContain('0491 570 156');
+    expect(body).not.toMatch(/!(?!doctype)|undefined|\[object/u);
+  }
+});
+
+it.each(['verification', 'password reset', 'change of email', 'invitation'] as const)(
+  '%s brings its link',
+  (name) => {
+    expect(emails[name].text).toContain(link);
+    expect(emails[name].html).toContain(
+      'href="https://clean.example/accounts/email-verification?token=a&amp;b"',
+    );
+    expect(emails[name].text).toContain('This link works once');
+  },
+);
+
+it('account exists and password changed lead to log-in and reset, with no token', () => {
+  expect(emails['account exists'].text).toContain('https://clean.example/accounts/login');
+  expect(emails['password changed'].text).toContain(
+    'https://clean.example/accounts/password-reset',
+  );
+  expect(emails['account exists'].text).not.toContain('token');
+  expect(emails['password changed'].text).not.toContain('token');
+});
