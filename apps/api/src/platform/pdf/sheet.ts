@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { fontOfDocument, type Fonts, type Weight } from './fonts.ts';
 import { BOTTOM, COLOURS, SHEET } from './look.ts';
-import { textRuns, type Face, type Letters, type TextRun } from './text-runs.ts';
+import { textRuns, type Face, type GlyphCoverage, type TextRun } from './text-runs.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Pdf['struct']>;
@@ -34,14 +34,14 @@ export class Sheet {
   readonly root: Element;
   /** Where the next thing goes, in points from the top of the page. */
   y: number = SHEET.margin;
-  readonly #letters: Letters;
+  readonly #coverage: GlyphCoverage;
 
   constructor(pdf: Pdf, fonts: Fonts) {
     this.pdf = pdf;
-    this.#letters = fonts.letters;
+    this.#coverage = fonts.regular;
     for (const weight of ['regular', 'bold'] as const) {
-      for (const face of ['basic', 'extended', 'fallback'] as const) {
-        pdf.registerFont(fontName(weight, face), fontOfDocument(fonts.faces[weight][face]));
+      for (const face of ['main', 'fallback'] as const) {
+        pdf.registerFont(fontName(weight, face), fontOfDocument(fonts[weight][face]));
       }
     }
     this.root = pdf.struct('Document');
@@ -102,15 +102,15 @@ export class Sheet {
 
   /** A line of a text; it may take several on the page. */
   private heightOfLine(line: string, style: TextStyle, width: number): number {
-    this.use(style, 'basic');
-    const plain = textRuns(line, this.#letters)
-      .map((run) => (run.face === 'basic' ? run.text : 'n'.repeat(run.text.length)))
+    this.use(style, 'main');
+    const plain = textRuns(line, this.#coverage)
+      .map((run) => (run.face === 'main' ? run.text : 'n'.repeat(run.text.length)))
       .join('');
     return this.pdf.heightOfString(plain === '' ? ' ' : plain, { ...this.options(style), width });
   }
 
   private setLine(line: string, style: TextStyle, box: Box): void {
-    const runs = textRuns(line, this.#letters);
+    const runs = textRuns(line, this.#coverage);
     if (style.align === 'right' && runs.length > 1) {
       // The library would set each run at the right edge, one over the other.
       this.setRuns(runs, { ...style, align: 'left' }, this.atRight(runs, style, box));

@@ -1,8 +1,10 @@
-/** The typeface of the site in its two subsets, and a typeface for the words that neither can set. */
-export type Face = 'basic' | 'extended' | 'fallback';
+/** The typeface of the site, and a typeface for the words that it cannot set. */
+export type Face = 'main' | 'fallback';
 
-/** The letters of each face, as code points. */
-export type Letters = Readonly<Record<Face, ReadonlySet<number>>>;
+/** Which code points each face has glyphs for. */
+export type GlyphCoverage = Readonly<
+  Record<Face, { hasGlyphForCodePoint(codePoint: number): boolean }>
+>;
 
 export interface TextRun {
   readonly text: string;
@@ -11,46 +13,39 @@ export interface TextRun {
 
 /**
  * Splits a text into runs that one face can set. A word with a letter that the typeface of the site
- * lacks, such as a Vietnamese name, is set in the fallback from its first letter to its last. What no
+ * lacks, such as a Vietnamese name, is set in the fallback from its first letter to its last. A letter that no
  * face has loses its marks, as on a passport, or becomes a question mark.
  */
-export function textRuns(text: string, letters: Letters): TextRun[] {
+export function textRuns(text: string, coverage: GlyphCoverage): TextRun[] {
   const runs: TextRun[] = [];
-  const add = (run: TextRun) => {
+  for (const word of text.normalize('NFC').match(/\s|\S+/gu) ?? []) {
+    const run = /\s/u.test(word) ? runOfSpace(word, coverage) : runOfWord(word, coverage);
     const last = runs.at(-1);
     if (last?.face === run.face) runs[runs.length - 1] = { ...run, text: last.text + run.text };
     else runs.push(run);
-  };
-  for (const word of text.normalize('NFC').match(/\s|\S+/gu) ?? []) {
-    for (const run of /\s/u.test(word) ? [spaceOf(word, letters)] : runsOfWord(word, letters)) {
-      add(run);
-    }
   }
   return runs;
 }
 
-const spaceOf = (space: string, { basic }: Letters): TextRun => ({
-  text: space === '\n' || basic.has(codeOf(space)) ? space : ' ',
-  face: 'basic',
+const runOfSpace = (space: string, coverage: GlyphCoverage): TextRun => ({
+  text: space === '\n' || isCovered(space, 'main', coverage) ? space : ' ',
+  face: 'main',
 });
 
-function runsOfWord(word: string, letters: Letters): TextRun[] {
-  const own = Array.from(word, (letter) => inOwnTypeface(letter, letters));
-  if (own.every((run) => run !== null)) return own;
-  return [
-    { text: Array.from(word, (letter) => settable(letter, letters)).join(''), face: 'fallback' },
-  ];
+function runOfWord(word: string, coverage: GlyphCoverage): TextRun {
+  const letters = Array.from(word);
+  if (letters.every((letter) => isCovered(letter, 'main', coverage))) {
+    return { text: word, face: 'main' };
+  }
+  const text = letters.map((letter) => withGlyph(letter, coverage)).join('');
+  return { text, face: 'fallback' };
 }
 
-function inOwnTypeface(letter: string, { basic, extended }: Letters): TextRun | null {
-  if (basic.has(codeOf(letter))) return { text: letter, face: 'basic' };
-  return extended.has(codeOf(letter)) ? { text: letter, face: 'extended' } : null;
-}
-
-function settable(letter: string, { fallback }: Letters): string {
-  if (fallback.has(codeOf(letter))) return letter;
+function withGlyph(letter: string, coverage: GlyphCoverage): string {
+  if (isCovered(letter, 'fallback', coverage)) return letter;
   const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return bare !== '' && fallback.has(codeOf(bare)) ? bare : '?';
+  return bare !== '' && isCovered(bare, 'fallback', coverage) ? bare : '?';
 }
 
-const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
+const isCovered = (letter: string, face: Face, coverage: GlyphCoverage): boolean =>
+  coverage[face].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
