@@ -10,7 +10,7 @@ import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { handleUnmatched } from './platform/http/unmatched-handler.ts';
 import { registerMailbox } from './platform/mail/mailbox.ts';
-import { renderPaper } from './platform/pdf/render-paper.ts';
+import { renderPdf } from './platform/pdf/render-pdf.ts';
 import { createAuthenticate } from './modules/accounts/session-service.ts';
 import { createHandlers } from './modules/index.ts';
 import { registerOperations } from './platform/operations/register-operations.ts';
@@ -82,7 +82,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     createPageSender({ site: options.site, allowsGoogle: options.googleClientId !== null });
   void app.register(registerApiDocs, { publicUrl: dependencies.publicUrl });
   if (options.hasMailbox) {
-    void app.register(registerMailbox, { ...dependencies, renderPaper });
+    void app.register(registerMailbox, { ...dependencies, renderPdf });
   }
   void app.register(registerSite, { pages, googleClientId: options.googleClientId });
   app.setNotFoundHandler(handleUnmatched(pages));

@@ -19,7 +19,7 @@ import { messagesEndpoints } from './messages/endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
 import { invoicesEndpoints } from './invoices/endpoints.ts';
 import { portalEndpoints } from './portal/endpoints.ts';
-import { papersEndpoints } from './papers/endpoints.ts';
+import { pdfEndpoints } from './pdf/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { SITE_PATHS } from './routes/site-paths.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
@@ -55,7 +55,7 @@ describe('the endpoint table', () => {
       attachmentsEndpoints,
       documentsEndpoints,
       filesEndpoints,
-      papersEndpoints,
+      pdfEndpoints,
       claimsEndpoints,
     ];
     const names = parts.flatMap((part) => Object.keys(part));

@@ -16,7 +16,7 @@ import { invoicesEndpoints } from './invoices/endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
 import { ndisEndpoints } from './ndis/endpoints.ts';
 import { portalEndpoints } from './portal/endpoints.ts';
-import { papersEndpoints } from './papers/endpoints.ts';
+import { pdfEndpoints } from './pdf/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -38,7 +38,7 @@ export const endpoints = {
   ...attachmentsEndpoints,
   ...documentsEndpoints,
   ...filesEndpoints,
-  ...papersEndpoints,
+  ...pdfEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,
   ...ndisEndpoints,

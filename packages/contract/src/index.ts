@@ -16,7 +16,7 @@ export * from './invoices/index.ts';
 export * from './messages/index.ts';
 export * from './ndis/index.ts';
 export * from './portal/index.ts';
-export * from './papers/index.ts';
+export * from './pdf/endpoints.ts';
 export * from './quotes/index.ts';
 export * from './routes/index.ts';
 export * from './rules/index.ts';

@@ -3,8 +3,8 @@ import type { DocumentCategory } from '@cleaning/contract';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { eq } from 'drizzle-orm';
 import type { FileStore } from '../platform/files/file-store.ts';
-import type { Paper } from '../platform/pdf/paper.ts';
-import { renderPaper } from '../platform/pdf/render-paper.ts';
+import type { PdfDocument } from '../platform/pdf/pdf-document.ts';
+import { renderPdf } from '../platform/pdf/render-pdf.ts';
 import type { Database } from '../platform/db/client.ts';
 import { documentOpenings, documents, storedFiles } from '../platform/db/schema/index.ts';
 import { DEMO_USERS } from './demo-users.ts';
@@ -26,7 +26,7 @@ interface DemoDocument {
   readonly daysAgo: number;
   /** Whether its client has opened it. */
   readonly isOpened: boolean;
-  /** What a paper that is not about a visit says first. */
+  /** The figure of a document that is not about a visit. */
   readonly figure?: { readonly label: string; readonly amount: string };
   readonly rows: readonly (readonly [what: string, how: string])[];
 }
@@ -118,8 +118,8 @@ async function addDocument(
     .where(eq(storedFiles.id, id));
   if (known.length > 0) return;
   const addedAt = new Date(now.getTime() - content.daysAgo * DAY_MS);
-  const paper = paperOf(content, addedAt);
-  const file = await renderPaper(paper, addedAt);
+  const pdf = pdfOf(content, addedAt);
+  const file = await renderPdf(pdf, addedAt);
   const storageKey = `${id.slice(0, 2)}/${id}`;
   const rows = await database
     .insert(storedFiles)
@@ -128,7 +128,7 @@ async function addDocument(
       clientId: client.id,
       source: 'company',
       purpose: 'document',
-      fileName: paper.fileName,
+      fileName: pdf.fileName,
       mediaType: 'application/pdf',
       byteSize: file.length,
       sha256: createHash('sha256').update(file).digest(),
@@ -149,10 +149,10 @@ async function addDocument(
     .values({ documentId: id, readerId: client.id, openedAt: addedAt });
 }
 
-function paperOf(
+function pdfOf(
   { title, rows, figure }: Pick<DemoDocument, 'title' | 'rows' | 'figure'>,
   addedAt: Date,
-): Paper {
+): PdfDocument {
   const day = formatPlainDate(sydneyDateOf(addedAt), 'long');
   return {
     kind: title,

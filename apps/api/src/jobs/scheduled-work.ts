@@ -6,7 +6,7 @@ import type { MailTransport } from '../platform/mail/transport.ts';
 import { remindOfTomorrow } from '../modules/appointments/reminders.ts';
 import { mailAboutUnread } from '../modules/messages/due-mails.ts';
 import { expireQuotes } from '../modules/quotes/expire-quotes.ts';
-import { renderPaper } from '../platform/pdf/render-paper.ts';
+import { renderPdf } from '../platform/pdf/render-pdf.ts';
 import { createLoop, type Loop } from './loop.ts';
 import { tidy } from './tidy.ts';
 
@@ -29,7 +29,7 @@ export function createScheduledWork(
   const every = (restMs: number, name: string, round: () => Promise<void>) =>
     createLoop({ restMs, round, onError: (err) => log.error({ err }, `${name} failed`) });
   const onFailure = (failure: object) => log.warn(failure, 'a mail was not taken');
-  const deliver = () => deliverDueMails({ database, transport, renderPaper, now, onFailure });
+  const deliver = () => deliverDueMails({ database, transport, renderPdf, now, onFailure });
   const mails = { outbox, publicUrl };
   return [
     every(SECOND_MS, 'mail', deliver),

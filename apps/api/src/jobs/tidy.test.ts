@@ -3,7 +3,7 @@ import { isSignedIn, post, register, registerAndVerify } from '../../test/accoun
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { mailboxTransport } from '../platform/mail/transport.ts';
 import { deliverDueMails } from '../platform/mail/deliver.ts';
-import { renderPaper } from '../platform/pdf/render-paper.ts';
+import { renderPdf } from '../platform/pdf/render-pdf.ts';
 import { tidy } from './tidy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ it('forgets what nobody may use any more, and nothing before its time', async ()
   await deliverDueMails({
     database,
     transport: mailboxTransport,
-    renderPaper,
+    renderPdf,
     now: () => api.clock.now,
     onFailure: vi.fn(),
   });

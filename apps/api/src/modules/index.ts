@@ -18,7 +18,7 @@ import { createNdisHandlers } from './ndis/handlers.ts';
 import { createInvoicesHandlers } from './invoices/handlers.ts';
 import { createPortalHandlers } from './portal/handlers.ts';
 import { assertNoObligations } from './portal/outstanding-obligations.ts';
-import { createPapersHandlers } from './papers/handlers.ts';
+import { createPdfHandlers } from './pdf/handlers.ts';
 import { createQuotesHandlers } from './quotes/handlers.ts';
 import { createMessagesHandlers } from './messages/handlers.ts';
 import { createServicesHandlers } from './services/handlers.ts';
@@ -42,7 +42,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createAttachmentsHandlers(dependencies),
     ...createDocumentsHandlers(dependencies),
     ...createFilesHandlers(dependencies),
-    ...createPapersHandlers(dependencies),
+    ...createPdfHandlers(dependencies),
     ...createAuditHandlers(dependencies),
     ...createSettingsHandlers(dependencies),
     ...createNdisHandlers(dependencies),

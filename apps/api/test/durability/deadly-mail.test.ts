@@ -6,7 +6,7 @@ import { LOCK_MS, MAX_ATTEMPTS } from '../../src/platform/mail/deliver.ts';
 import type { Attachment } from '../../src/platform/mail/attachment.ts';
 import { outbox } from '../../src/platform/mail/mail-repository.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
-import { SAMPLE_PAPER } from '../sample-paper.ts';
+import { SAMPLE_PDF } from '../sample-pdf.ts';
 
 const run = promisify(execFile);
 const PROGRAM = join(import.meta.dirname, 'deliver-and-die.ts');
@@ -37,7 +37,7 @@ test(
   'a mail whose PDF ends the process is given up, and the others are sent',
   { timeout: 120_000 },
   async () => {
-    await post('deadly@mail.example', [{ paper: SAMPLE_PAPER }]);
+    await post('deadly@mail.example', [{ pdf: SAMPLE_PDF }]);
     api.clock.advance(1);
     await post('other@mail.example', []);
     expect((await deliverInProcess()).signal).toBe('SIGKILL');

@@ -11,7 +11,7 @@ const { database, close } = createDatabaseClient({ url });
 await deliverDueMails({
   database,
   transport: mailboxTransport,
-  renderPaper: async () => {
+  renderPdf: async () => {
     process.kill(process.pid, 'SIGKILL');
     return new Promise(() => {});
   },

@@ -25,7 +25,7 @@ export function createApiClient(options: ApiClientOptions) {
     attachments: resources.createAttachments(callEndpoint),
     documents: resources.createDocuments(callEndpoint),
     files: resources.createFiles(callEndpoint),
-    papers: resources.createPapers(callEndpoint),
+    pdfs: resources.createPdfs(callEndpoint),
     callEndpoint,
   };
 }

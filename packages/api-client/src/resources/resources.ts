@@ -12,7 +12,7 @@ import {
   invoicesEndpoints,
   messagesEndpoints,
   ndisEndpoints,
-  papersEndpoints,
+  pdfEndpoints,
   portalEndpoints,
   quotesEndpoints,
   servicesEndpoints,
@@ -65,7 +65,7 @@ export const createNdis = (call: CallEndpoint) => ({
 });
 
 /** Quotes, invoices, receipts and statements as PDFs. */
-export const createPapers = (call: CallEndpoint) => createResource(call, papersEndpoints);
+export const createPdfs = (call: CallEndpoint) => createResource(call, pdfEndpoints);
 
 /** The dashboard, and the export of the user's own data. */
 export const createPortal = (call: CallEndpoint) => createResource(call, portalEndpoints);

@@ -17,7 +17,7 @@ export const uploadQuoteAttachmentRequest = z.strictObject({ quote_id: quoteId }
 
 export type ListQuoteAttachmentsQuery = z.input<typeof listQuoteAttachmentsQuery>;
 
-/** Photos and papers that belong to a quote. */
+/** Photos and documents that belong to a quote. */
 export const attachmentsEndpoints = {
   listQuoteAttachments: defineEndpoint({
     name: 'listQuoteAttachments',

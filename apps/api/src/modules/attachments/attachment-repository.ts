@@ -40,7 +40,7 @@ export async function findAttachedQuote(queryable: Queryable, id: string, viewer
 
 export type AttachedQuoteRow = NonNullable<Awaited<ReturnType<typeof findAttachedQuote>>>;
 
-/** The same, held until the transaction ends, so that nobody adds a file or moves it meanwhile. */
+/** The same, locked until the transaction ends, so that no other call adds a file or changes its status. */
 export async function lockAttachedQuote(transaction: Transaction, id: string, viewer: UserViewer) {
   const [row] = await transaction
     .select(quoteColumns)

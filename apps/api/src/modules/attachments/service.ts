@@ -99,8 +99,8 @@ export function createAttachmentsService({
     },
 
     async add(transaction, { fileId, quoteId, viewer, now }) {
-      const held = await lockAttachedQuote(transaction, quoteId, viewer);
-      await assertRoom(transaction, held, viewer);
+      const locked = await lockAttachedQuote(transaction, quoteId, viewer);
+      await assertRoom(transaction, locked, viewer);
       const id = await insertAttachment(transaction, { quoteId, fileId, createdAt: now });
       const row = await readAttachment(transaction, id, viewer);
       await noteStaff(transaction, { action: 'update', row, viewer, now });
@@ -193,14 +193,14 @@ function toAttachment(row: AttachmentRow, viewer: UserViewer): QuoteAttachment {
   };
 }
 
-interface Deed {
+interface AuditDetails {
   readonly action: 'update' | 'download';
   readonly row: AttachmentRow;
   readonly viewer: UserViewer;
   readonly now: Date;
 }
 
-async function noteStaff(transaction: Transaction, { action, row, viewer, now }: Deed) {
+async function noteStaff(transaction: Transaction, { action, row, viewer, now }: AuditDetails) {
   if (viewer.kind !== 'staff') return;
   await recordAudit(transaction, {
     actorId: viewer.staffId,

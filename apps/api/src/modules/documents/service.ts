@@ -28,8 +28,7 @@ import {
   type DocumentRow,
   type ListQuery,
 } from './document-repository.ts';
-import { isAddedBy, toDocument } from './mapper.ts';
-import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
+import { clientViewer, userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 interface DocumentCall {
   readonly id: string;
@@ -177,14 +176,14 @@ async function findOwner(queryable: Queryable, clientId: string | undefined, vie
   return client;
 }
 
-interface Deed {
+interface AuditDetails {
   readonly action: 'create' | 'download' | 'delete';
   readonly row: DocumentRow;
   readonly viewer: UserViewer;
   readonly now: Date;
 }
 
-async function noteStaff(transaction: Transaction, { action, row, viewer, now }: Deed) {
+async function noteStaff(transaction: Transaction, { action, row, viewer, now }: AuditDetails) {
   if (viewer.kind !== 'staff') return;
   await recordAudit(transaction, {
     actorId: viewer.staffId,
@@ -195,4 +194,40 @@ async function noteStaff(transaction: Transaction, { action, row, viewer, now }:
     reason: null,
     now,
   });
+}
+
+/** Whether a viewer added a document, as one of the company or as its client. */
+const isAddedBy = (viewer: UserViewer, { source }: Pick<DocumentRow, 'source'>) =>
+  source === (viewer.kind === 'staff' ? 'company' : 'client');
+
+function toDocument(row: DocumentRow, viewer: UserViewer): ClientDocument {
+  return {
+    id: row.id,
+    client_id: row.clientId,
+    client_name: `${row.clientFirstName} ${row.clientLastName}`.trim(),
+    category: row.category,
+    file_name: row.fileName,
+    media_type: row.mediaType,
+    byte_size: row.byteSize,
+    source: row.source,
+    created_at: row.createdAt.toISOString(),
+    opened_at: row.openedAt?.toISOString() ?? null,
+    can_remove: isAddedBy(viewer, row),
+  };
+}
+
+/** How many documents are looked up at once. */
+const BATCH = 500;
+
+/** What is kept about each document of a client, for the copy of their own data; files come by link. */
+export async function exportFor(queryable: Queryable, clientId: string): Promise<ClientDocument[]> {
+  const viewer = clientViewer(clientId);
+  const filter = { viewer, clientId: null, category: null, source: null, search: '' };
+  const found: ClientDocument[] = [];
+  for (let offset = 0; ; offset += BATCH) {
+    const window = { ordering: 'created_at', limit: BATCH, offset } as const;
+    const rows = await listDocuments(queryable, filter, window);
+    found.push(...rows.map((row) => toDocument(row, viewer)));
+    if (rows.length < BATCH) return found;
+  }
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/client.ts';
 import type { Attachment } from '../../platform/mail/attachment.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../../platform/mail/render-email.ts';
-import { receiptPaper } from '../../platform/pdf/receipt-paper.ts';
+import { receiptPdf } from '../../platform/pdf/receipt-pdf.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import {
@@ -13,7 +13,7 @@ import {
   paidEmail,
   voidEmail,
 } from './email-templates.ts';
-import { paperOfInvoice } from './paper.ts';
+import { pdfOfInvoice } from './pdf-of-invoice.ts';
 
 export interface InvoiceMails {
   /** Sends an invoice as a PDF to the payer, and to the client where that is another person. */
@@ -73,7 +73,7 @@ export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependenc
     const emails = {
       toPayer: reword(issuedEmailToPayer(invoice)),
       toClient: reword(issuedEmailToClient(invoice)),
-      attachments: [{ paper: await paperOfInvoice(transaction, secrets, invoice) }],
+      attachments: [{ pdf: await pdfOfInvoice(transaction, secrets, invoice) }],
     };
     await post(transaction, invoice, emails, now);
   }
@@ -88,7 +88,7 @@ export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependenc
       );
       if (payment === undefined) throw new Error('A payment is not on its invoice.');
       const email = paidEmail(invoice, payment);
-      const attachments = [{ paper: receiptPaper(invoice, payment) }];
+      const attachments = [{ pdf: receiptPdf(invoice, payment) }];
       await post(transaction, invoice, { toPayer: email, toClient: email, attachments }, now);
     },
     postVoid(transaction, invoice, now) {

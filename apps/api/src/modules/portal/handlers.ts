@@ -6,7 +6,7 @@ import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { exportFor as exportAccount } from '../accounts/account-export.ts';
 import { exportFor as exportAppointments, nextAppointment } from '../appointments/list-service.ts';
 import { exportFor as exportAttachments } from '../attachments/service.ts';
-import { exportFor as exportDocuments } from '../documents/export-service.ts';
+import { exportFor as exportDocuments } from '../documents/service.ts';
 import { exportFor as exportInvoices, invoicesForDashboard } from '../invoices/overview-service.ts';
 import {
   exportFor as exportMessages,

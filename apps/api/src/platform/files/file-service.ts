@@ -23,7 +23,7 @@ interface FileOwnership {
 export interface FileService {
   /**
    * Checks a file, makes it safe and keeps it. It is kept before the transaction that refers to it
-   * begins: if that never commits, the file is an orphan and is tidied away.
+   * begins: if that never commits, the file is an orphan, which the cleanup removes.
    *
    * @throws ApiError `validation_failed` when it may not be kept.
    */
@@ -45,11 +45,11 @@ export function createFileService({
 }: FileServiceDependencies): FileService {
   return {
     async keep(file, { now, ...ownership }) {
-      const { content, ...sound } = await inspectFile(file);
+      const { content, ...inspected } = await inspectFile(file);
       const id = randomUUID();
       const row = await insertStoredFile(database, {
         ...ownership,
-        ...sound,
+        ...inspected,
         id,
         byteSize: content.length,
         sha256: createHash('sha256').update(content).digest(),
@@ -57,7 +57,7 @@ export function createFileService({
         storageKey: `${id.slice(0, 2)}/${id}`,
         createdAt: now,
       });
-      await fileStore.put(row.storageKey, content, sound.mediaType);
+      await fileStore.put(row.storageKey, content, inspected.mediaType);
       return row;
     },
 

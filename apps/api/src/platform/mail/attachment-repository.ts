@@ -29,8 +29,8 @@ const toRow = (attachment: Attachment, mailId: string, position: number) => ({
   mailId,
   position,
   fileName: fileNameOf(attachment),
-  ...('paper' in attachment
-    ? { mediaType: 'application/pdf', paper: attachment.paper }
+  ...('pdf' in attachment
+    ? { mediaType: 'application/pdf', pdf: attachment.pdf }
     : { mediaType: attachment.mediaType, content: attachment.content }),
 });
 
@@ -47,11 +47,11 @@ export async function listAttachments(
   return rows.map(toStored);
 }
 
-function toStored({ id, fileName, mediaType, content, paper }: AttachmentRow): StoredAttachment {
+function toStored({ id, fileName, mediaType, content, pdf }: AttachmentRow): StoredAttachment {
   const about = { id, fileName, mediaType };
   if (content !== null) return { ...about, source: { content } };
-  if (paper === null) throw new Error('A file of a mail is neither there nor a paper.');
-  return { ...about, source: { paper } };
+  if (pdf === null) throw new Error('A file of a mail is neither stored nor a PDF to make.');
+  return { ...about, source: { pdf } };
 }
 
 /** The files of these mails without their content, each mail's in their order. */

@@ -1,4 +1,4 @@
-import type { Paper } from '../pdf/paper.ts';
+import type { PdfDocument } from '../pdf/pdf-document.ts';
 
 /** A file with its content. */
 export interface FileAttachment {
@@ -12,22 +12,22 @@ export interface FileAttachment {
  * A document of the company, as a PDF. What it says is kept with the mail; the file is made when the
  * mail is sent, so that no transaction waits for it.
  */
-export interface PaperAttachment {
-  readonly paper: Paper;
+export interface PdfAttachment {
+  readonly pdf: PdfDocument;
 }
 
-export type Attachment = FileAttachment | PaperAttachment;
+export type Attachment = FileAttachment | PdfAttachment;
 
 /** An attachment in the outbox. */
 export interface StoredAttachment {
   readonly id: string;
   readonly fileName: string;
   readonly mediaType: string;
-  readonly source: { readonly content: Buffer } | { readonly paper: Paper };
+  readonly source: { readonly content: Buffer } | { readonly pdf: PdfDocument };
 }
 
-/** Makes the PDF of a paper, the same one each time. */
-export type PaperRenderer = (paper: Paper, madeAt: Date) => Promise<Buffer>;
+/** Makes the file of a PDF document, the same bytes each time. */
+export type PdfRenderer = (pdf: PdfDocument, madeAt: Date) => Promise<Buffer>;
 
 /** Mail servers refuse mails that are larger than this with their packing, if not sooner. */
 export const MOST_ATTACHED_BYTES = 7 * 1024 * 1024;
@@ -66,19 +66,19 @@ export function assertSize(byteSizes: readonly number[]): void {
 }
 
 export const fileNameOf = (attachment: Attachment): string =>
-  'paper' in attachment ? attachment.paper.fileName : attachment.fileName;
+  'pdf' in attachment ? attachment.pdf.fileName : attachment.fileName;
 
 const byteSizeOf = (attachment: Attachment): number =>
-  'paper' in attachment
-    ? Buffer.byteLength(JSON.stringify(attachment.paper))
+  'pdf' in attachment
+    ? Buffer.byteLength(JSON.stringify(attachment.pdf))
     : attachment.content.length;
 
-/** The file itself, made now if it is a paper. */
+/** The file itself, made now if it is a PDF document. */
 export async function openAttachment(
   { fileName, mediaType, source }: StoredAttachment,
-  renderPaper: PaperRenderer,
+  renderPdf: PdfRenderer,
   madeAt: Date,
 ): Promise<FileAttachment> {
-  const content = 'paper' in source ? await renderPaper(source.paper, madeAt) : source.content;
+  const content = 'pdf' in source ? await renderPdf(source.pdf, madeAt) : source.content;
   return { fileName, mediaType, content };
 }

@@ -4,9 +4,9 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { readMail } from '../../../test/mail-parts.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
-import { SAMPLE_PAPER } from '../../../test/sample-paper.ts';
+import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
 import { mailAttachments, mails } from '../db/schema/index.ts';
-import { renderPaper } from '../pdf/render-paper.ts';
+import { renderPdf } from '../pdf/render-pdf.ts';
 import { MOST_ATTACHED_BYTES, type Attachment } from './attachment.ts';
 import { deliverDueMails, LOCK_MS, RETRY_AFTER_MS } from './deliver.ts';
 import { outbox } from './mail-repository.ts';
@@ -24,7 +24,7 @@ const BYTES = {
   mediaType: 'application/octet-stream',
   content: Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256)),
 };
-const PAPER = { paper: SAMPLE_PAPER };
+const PDF = { pdf: SAMPLE_PDF };
 
 let api: TestApp;
 let server: MailServer;
@@ -61,7 +61,7 @@ const deliver = (changes: { transport?: MailTransport } = {}) =>
   deliverDueMails({
     database: api.database,
     transport,
-    renderPaper,
+    renderPdf,
     now: () => api.clock.now,
     onFailure,
     ...changes,
@@ -72,7 +72,7 @@ const lastReceived = () => readMail(server.received.at(-1)?.source ?? '');
 
 describe('the files of a mail', () => {
   it('arrive whole, in their order, beside both bodies', async () => {
-    await post([CALENDAR, BYTES, PAPER]);
+    await post([CALENDAR, BYTES, PDF]);
     await deliver();
     const { text, html, files } = await lastReceived();
     expect(text).toContain('Here they are.');
@@ -88,25 +88,25 @@ describe('the files of a mail', () => {
     expect(packed).toContain(CALENDAR.content.toString('base64'));
     expect(calendar?.method).toBe('CANCEL');
     expect(bytes?.content).toEqual(BYTES.content);
-    expect(pdf?.content).toEqual(await renderPaper(SAMPLE_PAPER, api.clock.now));
+    expect(pdf?.content).toEqual(await renderPdf(SAMPLE_PDF, api.clock.now));
     const { text: printed } = await readPdf(pdf?.content ?? Buffer.alloc(0));
     expect(printed).toContain('Nguyễn Thị Ánh');
   });
 
   it('are gone here once a mail server took them, and stay in the mailbox', async () => {
-    await post([CALENDAR, PAPER]);
+    await post([CALENDAR, PDF]);
     await deliver({ transport: mailboxTransport });
     expect(await stored()).toHaveLength(2);
     await api.database.delete(mails);
     expect(await stored()).toEqual([]);
-    await post([CALENDAR, PAPER]);
+    await post([CALENDAR, PDF]);
     await deliver();
     expect(await stored()).toEqual([]);
   });
 
   it('are the same files at the second try', async () => {
     server.refusal = 450;
-    await post([BYTES, PAPER]);
+    await post([BYTES, PDF]);
     await deliver();
     server.refusal = null;
     expect(await stored()).toHaveLength(2);
@@ -118,12 +118,12 @@ describe('the files of a mail', () => {
     const { files } = await lastReceived();
     expect(files.map(({ content }) => content)).toEqual([
       BYTES.content,
-      await renderPaper(SAMPLE_PAPER, written),
+      await renderPdf(SAMPLE_PDF, written),
     ]);
   });
 
   it('are sent by another process once the lock of a dead one has ended', async () => {
-    await post([BYTES, PAPER]);
+    await post([BYTES, PDF]);
     const { promise: isSending, resolve: startSending } = Promise.withResolvers<void>();
     const { promise: sent, resolve: finish } = Promise.withResolvers<void>();
     const lost = deliver({
@@ -184,8 +184,8 @@ describe('files that no mail can carry', () => {
 });
 
 it('tries a document that cannot be made again later, and reports nothing that is in it', async () => {
-  await post([PAPER]);
-  await api.database.update(mailAttachments).set({ paper: sql`'{"kind": "Ánh"}'::jsonb` });
+  await post([PDF]);
+  await api.database.update(mailAttachments).set({ pdf: sql`'{"kind": "Ánh"}'::jsonb` });
   const before = server.received.length;
   await deliver();
   const [row] = await api.database.select().from(mails);

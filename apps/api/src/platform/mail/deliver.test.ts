@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
-import { SAMPLE_PAPER } from '../../../test/sample-paper.ts';
+import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
 import { mailAttachments, mails } from '../db/schema/index.ts';
-import { renderPaper } from '../pdf/render-paper.ts';
-import type { PaperRenderer } from './attachment.ts';
+import { renderPdf } from '../pdf/render-pdf.ts';
+import type { PdfRenderer } from './attachment.ts';
 import { deliverDueMails, LOCK_MS, MAX_ATTEMPTS, RETRY_AFTER_MS } from './deliver.ts';
 import { outbox } from './mail-repository.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -32,11 +32,11 @@ const postMail = (recipient = MAIL.recipient) =>
   );
 
 const onFailure = vi.fn();
-const deliver = (transport: MailTransport, render: PaperRenderer = renderPaper) =>
+const deliver = (transport: MailTransport, render: PdfRenderer = renderPdf) =>
   deliverDueMails({
     database: api.database,
     transport,
-    renderPaper: render,
+    renderPdf: render,
     now: () => api.clock.now,
     onFailure,
   });
@@ -248,7 +248,7 @@ describe('a process that does not come back from sending a mail', () => {
       position: 0,
       fileName: 'R-1.pdf',
       mediaType: 'application/pdf',
-      paper: SAMPLE_PAPER,
+      pdf: SAMPLE_PDF,
     });
     const send = vi.fn(async () => {});
     const sendInstead = vi.fn(async () => {});
@@ -285,7 +285,7 @@ it('stays with a process that takes long to send it', async () => {
   const lockMs = 300;
   await api.database.transaction((transaction) => outbox.post(transaction, MAIL, new Date()));
   const slow = hanging();
-  const options = { database: api.database, renderPaper, now: realTime, onFailure, lockMs };
+  const options = { database: api.database, renderPdf, now: realTime, onFailure, lockMs };
   const delivering = deliverDueMails({ ...options, transport: slow.transport });
   await slow.sending;
   const send = vi.fn(async () => {});

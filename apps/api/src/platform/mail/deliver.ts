@@ -1,6 +1,6 @@
 import type { Database } from '../db/client.ts';
 import { listAttachments } from './attachment-repository.ts';
-import { assertSize, openAttachment, type PaperRenderer } from './attachment.ts';
+import { assertSize, openAttachment, type PdfRenderer } from './attachment.ts';
 import {
   extendMailLock,
   giveUpInterruptedMails,
@@ -14,7 +14,7 @@ import type { MailTransport, OutgoingMail } from './transport.ts';
 interface DeliverOptions {
   readonly database: Database;
   readonly transport: MailTransport;
-  readonly renderPaper: PaperRenderer;
+  readonly renderPdf: PdfRenderer;
   readonly now: () => Date;
   /** Called with each failed attempt; `error` is a code without an address. */
   readonly onFailure: (failure: { readonly mailId: string; readonly error: string }) => void;
@@ -58,7 +58,7 @@ export async function deliverDueMails(options: DeliverOptions): Promise<void> {
 async function deliverDueMail({
   database,
   transport,
-  renderPaper,
+  renderPdf,
   now,
   onFailure,
   lockMs = LOCK_MS,
@@ -74,7 +74,7 @@ async function deliverDueMail({
   // While the database cannot be reached the lock runs down; the next extension tries again.
   const extending = setInterval(() => void extendLock().catch(() => {}), lockMs / 3);
   try {
-    const outgoing = await withFiles(database, mail, renderPaper);
+    const outgoing = await withFiles(database, mail, renderPdf);
     // Making a PDF can block this thread for longer than the lock lasts.
     if (!(await extendLock())) return true;
     await transport.send(outgoing);
@@ -97,11 +97,11 @@ async function deliverDueMail({
 async function withFiles(
   database: Database,
   mail: StoredMail,
-  renderPaper: PaperRenderer,
+  renderPdf: PdfRenderer,
 ): Promise<OutgoingMail> {
   const stored = await listAttachments(database, mail.id);
   const attachments = await Promise.all(
-    stored.map((attachment) => openAttachment(attachment, renderPaper, mail.createdAt)),
+    stored.map((attachment) => openAttachment(attachment, renderPdf, mail.createdAt)),
   );
   assertSize(attachments.map(({ content }) => content.length));
   return { ...mail, attachments };

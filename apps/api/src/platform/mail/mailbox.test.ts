@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
-import { SAMPLE_PAPER } from '../../../test/sample-paper.ts';
+import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
 import { outbox } from './mail-repository.ts';
 import type { Mail } from './outbox.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const newer = { ...mail, recipient: 'bob@mail.example', subject: 'Newer' };
   const attachments = [
     { fileName: 'Lê <b>.txt', mediaType: 'text/plain', content: FILE },
-    { paper: SAMPLE_PAPER },
+    { pdf: SAMPLE_PDF },
   ];
   await insert({ ...newer, attachments }, '2026-11-20T01:00:00Z');
 });

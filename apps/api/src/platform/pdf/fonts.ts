@@ -10,12 +10,12 @@ export type Weight = 'regular' | 'bold';
 /** The typeface of the site, and a typeface for the words that it cannot set. */
 const FILES = {
   regular: {
-    main: '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
-    fallback: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    main: require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
+    fallback: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   },
   bold: {
-    main: '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf',
-    fallback: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+    main: require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
+    fallback: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
   },
 } as const satisfies Readonly<Record<Weight, Readonly<Record<Face, string>>>>;
 
@@ -25,7 +25,7 @@ export type Fonts = Readonly<Record<Weight, Readonly<Record<Face, Font>>>>;
 async function readFonts(): Promise<Fonts> {
   const { create } = await import('fontkit');
   const open = async (file: string): Promise<Font> => {
-    const font = create(await readFile(require.resolve(file)));
+    const font = create(await readFile(file));
     if (font.type !== 'TTF') throw new Error('This is a collection of fonts.');
     return font;
   };

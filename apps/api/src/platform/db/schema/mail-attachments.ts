@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Paper } from '../../pdf/paper.ts';
+import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { bytes } from './column-types.ts';
 import { mails } from './mails.ts';
 
@@ -16,13 +16,14 @@ export const mailAttachments = pgTable(
     position: integer().notNull(),
     fileName: text().notNull(),
     mediaType: text().notNull(),
-    /** The file itself, or null where it is made from the paper. */
+    /** The file itself, or null where a PDF is made when the mail is sent. */
     content: bytes(),
     /** What the file says, frozen when the mail was written; it is made of this when it is sent. */
-    paper: jsonb().$type<Paper>(),
+    /** What the PDF says; the column has the name of an earlier version. */
+    pdf: jsonb('paper').$type<PdfDocument>(),
   },
   (table) => [
     unique('mail_attachments_position_key').on(table.mailId, table.position),
-    check('mail_attachments_source_check', sql`num_nonnulls(${table.content}, ${table.paper}) = 1`),
+    check('mail_attachments_source_check', sql`num_nonnulls(${table.content}, ${table.pdf}) = 1`),
   ],
 );

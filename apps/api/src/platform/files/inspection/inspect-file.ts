@@ -12,7 +12,7 @@ import type { Refusal } from './refused-file.ts';
 import { runInspection, type InspectionLimits } from './run-inspection.ts';
 
 /** A file that may be kept. */
-export interface SoundFile {
+export interface InspectedFile {
   readonly fileName: string;
   readonly mediaType: UploadMediaType;
   readonly content: Buffer;
@@ -58,7 +58,7 @@ const MESSAGES: Readonly<Record<Refusal | 'two-in-one', string>> = {
 export async function inspectFile(
   { fileName, content }: UploadedFile,
   limits?: InspectionLimits,
-): Promise<SoundFile> {
+): Promise<InspectedFile> {
   const mediaType = mediaTypeOf(content);
   if (mediaType === null) throw refuseField(UPLOAD_FIELD, UPLOAD_REFUSALS.notTaken);
   assertNamedAsItIs(fileName, mediaType);

@@ -38,7 +38,7 @@ export function InvoiceDetail({ id }: { id: string }) {
         action={
           <SaveFileButton
             label="Download PDF"
-            load={() => client.papers.downloadInvoicePdf({ id })}
+            load={() => client.pdfs.downloadInvoicePdf({ id })}
           />
         }
       />

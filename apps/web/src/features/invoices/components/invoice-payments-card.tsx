@@ -28,7 +28,7 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
               label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
               what={`for ${money(payment.amount_cents)} on ${formatPlainDate(payment.received_on, 'medium')}`}
               load={() =>
-                client.papers.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })
+                client.pdfs.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })
               }
             />
           </li>

@@ -93,7 +93,7 @@ function StatementCard({ statement }: { statement: Statement }) {
             size="sm"
             variant="outline"
             label="Download PDF"
-            load={() => client.papers.downloadStatementPdf({ from, to })}
+            load={() => client.pdfs.downloadStatementPdf({ from, to })}
           />
         </span>
       }

@@ -125,7 +125,7 @@ function PaperButtons({ id }: { id: string }) {
       <SaveFileButton
         variant="outline"
         label="Download PDF"
-        load={() => client.papers.downloadQuotePdf({ id })}
+        load={() => client.pdfs.downloadQuotePdf({ id })}
       />
     </>
   );

@@ -16,7 +16,7 @@ import { readPdf } from '../../../test/read-pdf.ts';
 import { deliverDueMails } from '../../platform/mail/deliver.ts';
 import { createSmtpTransport } from '../../platform/mail/smtp-transport.ts';
 import type { MailTransport } from '../../platform/mail/transport.ts';
-import { renderPaper } from '../../platform/pdf/render-paper.ts';
+import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 
 const NDIS_NUMBER = '430123456';
 const MANAGER = 'manager@mail.example';
@@ -47,7 +47,7 @@ async function filesTo(...recipients: readonly string[]) {
   await deliverDueMails({
     database: api.database,
     transport,
-    renderPaper,
+    renderPdf,
     now: () => api.clock.now,
     onFailure: ({ error }) => expect.fail(error),
   });

@@ -2,10 +2,10 @@ import { company } from '@cleaning/company';
 import type { BillTo, Invoice, InvoiceLine, PlanManagement } from '@cleaning/contract';
 import { documentWording, formatAbn, formatBsb } from '@cleaning/ndis';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
-import type { Fact, Paper, PaperRow, PaperSection } from './paper.ts';
+import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 
 /** What an invoice says that is not in it. */
-export interface InvoiceSurroundings {
+export interface InvoiceContext {
   readonly gstRegistered: boolean;
   /** Masked, whoever reads it; null when none is known. */
   readonly ndisNumberMasked: string | null;
@@ -21,9 +21,9 @@ const PLANS: Readonly<Record<PlanManagement, string>> = {
 };
 
 /** An invoice as it is printed. Its figures are the invoice's own; nothing is worked out again. */
-export function invoicePaper(invoice: Invoice, surroundings: InvoiceSurroundings): Paper {
+export function invoicePdf(invoice: Invoice, context: InvoiceContext): PdfDocument {
   const gstCodes = invoice.lines.map((line) => line.gst_code);
-  const wording = documentWording({ gstRegistered: surroundings.gstRegistered, gstCodes });
+  const wording = documentWording({ gstRegistered: context.gstRegistered, gstCodes });
   const reference = invoice.number;
   return {
     kind: invoice.status === 'draft' ? `Draft ${wording.title.toLowerCase()}` : wording.title,
@@ -51,7 +51,7 @@ export function invoicePaper(invoice: Invoice, surroundings: InvoiceSurroundings
       ...wording.statements,
       ...(invoice.note === '' ? [] : [invoice.note]),
     ],
-    sections: [...ndisSection(invoice, surroundings), ...paySection(invoice, surroundings)],
+    sections: [...ndisSection(invoice, context), ...paySection(invoice, context)],
     fileName: `${reference ?? 'Draft invoice'}.pdf`,
   };
 }
@@ -78,7 +78,12 @@ export function billToFacts(billTo: BillTo | null, clientName: string): Fact[] {
 const dated = (label: string, date: string | null): Fact[] =>
   date === null ? [] : [{ label, value: formatPlainDate(date, 'long') }];
 
-function figureOf({ status, total_cents, balance_cents, due_date }: Invoice): Paper['figure'] {
+function figureOf({
+  status,
+  total_cents,
+  balance_cents,
+  due_date,
+}: Invoice): PdfDocument['figure'] {
   if (status === 'draft') {
     return {
       label: 'Total',
@@ -97,7 +102,7 @@ function figureOf({ status, total_cents, balance_cents, due_date }: Invoice): Pa
   return { label: 'Amount due', amount: money(balance_cents), note };
 }
 
-function rowOf(line: InvoiceLine): PaperRow {
+function rowOf(line: InvoiceLine): PdfRow {
   const details = [servedOn(line), line.support_item_number].filter((part) => part !== null);
   return {
     cells: [
@@ -150,7 +155,7 @@ function totalsOf(invoice: Invoice): Fact[] {
   ];
 }
 
-function ndisSection(invoice: Invoice, { ndisNumberMasked }: InvoiceSurroundings): PaperSection[] {
+function ndisSection(invoice: Invoice, { ndisNumberMasked }: InvoiceContext): PdfSection[] {
   if (invoice.kind !== 'ndis') return [];
   const { plan_management: plan } = invoice;
   return [
@@ -166,7 +171,7 @@ function ndisSection(invoice: Invoice, { ndisNumberMasked }: InvoiceSurroundings
   ];
 }
 
-function paySection(invoice: Invoice, { remittanceEmail }: InvoiceSurroundings): PaperSection[] {
+function paySection(invoice: Invoice, { remittanceEmail }: InvoiceContext): PdfSection[] {
   const { number, status, plan_management: plan } = invoice;
   if (number === null || status === 'void' || invoice.balance_cents === 0) return [];
   if (plan === 'agency') {

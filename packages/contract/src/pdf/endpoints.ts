@@ -7,7 +7,7 @@ const params = z.strictObject({ id: z.uuid() });
 const pdf = fileResponse(['application/pdf']);
 
 /** Quotes, invoices, receipts and statements to print and to keep, as tagged PDFs. */
-export const papersEndpoints = {
+export const pdfEndpoints = {
   downloadQuotePdf: defineEndpoint({
     name: 'downloadQuotePdf',
     method: 'GET',

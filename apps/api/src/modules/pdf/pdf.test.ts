@@ -236,7 +236,7 @@ describe('a statement of account as a PDF', () => {
         cents(row.balance_cents),
       ]) {
         place = pdf.text.indexOf(text, place);
-        if (place === -1) throw new Error(`The paper does not say ${text} where it should.`);
+        if (place === -1) throw new Error(`The document does not say ${text} where it should.`);
       }
     }
     expect(pdf.text).toContain('Owed at the start $0.00');

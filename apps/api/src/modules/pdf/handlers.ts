@@ -1,31 +1,25 @@
-import {
-  pathWithId,
-  SITE_PATHS,
-  type AuditSubject,
-  type papersEndpoints,
-} from '@cleaning/contract';
+import { pathWithId, SITE_PATHS, type AuditSubject, type pdfEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import type { FileAnswer, HandlersOf } from '../../platform/http/handlers.ts';
-import type { Paper } from '../../platform/pdf/paper.ts';
-import { quotePaper } from '../../platform/pdf/quote-paper.ts';
-import { receiptPaper } from '../../platform/pdf/receipt-paper.ts';
-import { renderPaper } from '../../platform/pdf/render-paper.ts';
-import { statementPaper } from '../../platform/pdf/statement-paper.ts';
+import type { PdfDocument } from '../../platform/pdf/pdf-document.ts';
+import { quotePdf } from '../../platform/pdf/quote-pdf.ts';
+import { receiptPdf } from '../../platform/pdf/receipt-pdf.ts';
+import { renderPdf } from '../../platform/pdf/render-pdf.ts';
+import { statementPdf } from '../../platform/pdf/statement-pdf.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { readInvoice } from '../invoices/change.ts';
-import { paperOfInvoice } from '../invoices/paper.ts';
+import { pdfOfInvoice } from '../invoices/pdf-of-invoice.ts';
 import { readStatement } from '../invoices/statement-service.ts';
 import { readQuote } from '../quotes/change.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
 import { readSettings } from '../settings/service.ts';
 
-type PaperDependencies = Pick<Dependencies, 'database' | 'secrets' | 'publicUrl'>;
+type PdfDependencies = Pick<Dependencies, 'database' | 'secrets' | 'publicUrl'>;
 
-/** What was printed, of whom, by whom. */
-interface Printing {
+interface Download {
   readonly viewer: UserViewer;
   readonly subjectType: Extract<AuditSubject, 'quote' | 'invoice' | 'client'>;
   readonly subjectId: string;
@@ -33,27 +27,30 @@ interface Printing {
   readonly now: Date;
 }
 
-/** Prints quotes, invoices, receipts and statements for whoever may see them. */
-export function createPapersHandlers({
+/** Quotes, invoices, receipts and statements as PDFs; what staff download is in the audit log. */
+export function createPdfHandlers({
   database,
   secrets,
   publicUrl,
-}: PaperDependencies): HandlersOf<typeof papersEndpoints> {
-  async function print(paper: Paper, { viewer, ...deed }: Printing): Promise<FileAnswer> {
+}: PdfDependencies): HandlersOf<typeof pdfEndpoints> {
+  async function answerWith(
+    document: PdfDocument,
+    { viewer, ...details }: Download,
+  ): Promise<FileAnswer> {
     if (viewer.kind === 'staff') {
       await database.transaction((transaction) =>
         recordAudit(transaction, {
           actorId: viewer.staffId,
           action: 'download',
           reason: null,
-          ...deed,
+          ...details,
         }),
       );
     }
     return {
-      fileName: paper.fileName,
+      fileName: document.fileName,
       mediaType: 'application/pdf',
-      content: await renderPaper(paper, deed.now),
+      content: await renderPdf(document, details.now),
     };
   }
 
@@ -64,29 +61,32 @@ export function createPapersHandlers({
         findClientContact(database, row.clientId),
         readSettings(database),
       ]);
-      const paper = quotePaper(quote, {
+      const document = quotePdf(quote, {
         clientName: client === null ? '' : `${client.firstName} ${client.lastName}`,
         gstRegistered: settings.gstRegistered,
         url: `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, id)}`,
       });
-      const printing = { viewer, subjectType: 'quote', subjectId: id, now } as const;
-      return { status: 200, body: await print(paper, { ...printing, clientId: row.clientId }) };
+      const download = { viewer, subjectType: 'quote', subjectId: id, now } as const;
+      return {
+        status: 200,
+        body: await answerWith(document, { ...download, clientId: row.clientId }),
+      };
     },
 
     async downloadInvoicePdf({ viewer, params: { id }, now }) {
       const invoice = await readInvoice(database, { id, viewer, now });
-      const paper = await paperOfInvoice(database, secrets, invoice);
-      const printing = { viewer, subjectType: 'invoice', subjectId: id, now } as const;
+      const document = await pdfOfInvoice(database, secrets, invoice);
+      const download = { viewer, subjectType: 'invoice', subjectId: id, now } as const;
       return {
         status: 200,
-        body: await print(paper, { ...printing, clientId: invoice.client_id }),
+        body: await answerWith(document, { ...download, clientId: invoice.client_id }),
       };
     },
 
     async downloadStatementPdf({ viewer, query, now }) {
       const statement = await readStatement(database, viewer, query);
       const { client_id: clientId } = statement;
-      const printing = {
+      const download = {
         viewer,
         subjectType: 'client',
         subjectId: clientId,
@@ -95,7 +95,7 @@ export function createPapersHandlers({
       } as const;
       return {
         status: 200,
-        body: await print(statementPaper(statement, sydneyDateOf(now)), printing),
+        body: await answerWith(statementPdf(statement, sydneyDateOf(now)), download),
       };
     },
 
@@ -103,11 +103,11 @@ export function createPapersHandlers({
       const invoice = await readInvoice(database, { id, viewer, now });
       const payment = invoice.payments.find((each) => each.id === query.payment_id);
       if (payment === undefined) throw notFound();
-      const paper = receiptPaper(invoice, payment);
-      const printing = { viewer, subjectType: 'invoice', subjectId: id, now } as const;
+      const document = receiptPdf(invoice, payment);
+      const download = { viewer, subjectType: 'invoice', subjectId: id, now } as const;
       return {
         status: 200,
-        body: await print(paper, { ...printing, clientId: invoice.client_id }),
+        body: await answerWith(document, { ...download, clientId: invoice.client_id }),
       };
     },
   };

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import { fontOfDocument, type Fonts, type Weight } from './fonts.ts';
-import { BOTTOM, COLOURS, SHEET } from './look.ts';
+import { CONTENT_BOTTOM, COLOURS, PAGE } from './theme.ts';
 import { textRuns, type Face, type GlyphCoverage, type TextRun } from './text-runs.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -22,18 +22,18 @@ export interface Box {
 
 const LINE_GAP = 2;
 
-/** How the typeface of the site stands on its line, in ems. The fallback is made to stand the same. */
+/** The vertical metrics of the main face, in ems; the fallback is set by the same. */
 const ASCENT = 0.984;
 const LINE_HEIGHT = 1.3;
 
 const fontName = (weight: Weight, face: Face): string => `${weight}-${face}`;
 
-/** A document under way: where the next thing goes, and how things are set and tagged. */
-export class Sheet {
+/** Adds tagged text and artifacts to a PDF, from the top of each page to its bottom. */
+export class PdfBuilder {
   readonly pdf: Pdf;
   readonly root: Element;
-  /** Where the next thing goes, in points from the top of the page. */
-  y: number = SHEET.margin;
+  /** Where the next element goes, in points from the top of the page. */
+  y: number = PAGE.margin;
   readonly #coverage: GlyphCoverage;
 
   constructor(pdf: Pdf, fonts: Fonts) {
@@ -50,10 +50,10 @@ export class Sheet {
   }
 
   /** Begins a new page unless there is room for this much, in points. True when it did. */
-  makeRoom(height: number): boolean {
-    if (this.y + height <= BOTTOM) return false;
+  ensureSpace(height: number): boolean {
+    if (this.y + height <= CONTENT_BOTTOM) return false;
     this.pdf.addPage();
-    this.y = SHEET.margin;
+    this.y = PAGE.margin;
     return true;
   }
 
@@ -62,7 +62,7 @@ export class Sheet {
     return this.pdf.struct(type, options, draw);
   }
 
-  /** An element of the structure that holds others, all of them there. */
+  /** An element of the structure that holds others. */
   group(type: string, children: readonly Element[]): Element {
     const element = this.pdf.struct(type);
     for (const child of children) element.add(child);
@@ -71,14 +71,14 @@ export class Sheet {
   }
 
   /** Adds text to the structure, right below what came before. */
-  say(type: string, text: string, style: TextStyle, box: Box): number {
+  addText(type: string, text: string, style: TextStyle, box: Box): number {
     const height = this.heightOf(text, style, box.width);
-    this.root.add(this.tagged(type, () => this.set(text, style, box)));
+    this.root.add(this.tagged(type, () => this.drawText(text, style, box)));
     return height;
   }
 
-  /** Draws what means nothing to a reader: lines, tints, the drawing of the wren. */
-  decorate(draw: () => void): void {
+  /** Draws what screen readers skip: lines, tints, the logo. */
+  drawArtifact(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     this.pdf.save();
     draw();
@@ -91,11 +91,11 @@ export class Sheet {
     return heights.reduce((sum, height) => sum + height, 0);
   }
 
-  /** Sets a text in a box, each run in the face that has its letters. */
-  set(text: string, style: TextStyle, { x, y, width }: Box): void {
+  /** Draws text in a box, each run in the face that has its glyphs. */
+  drawText(text: string, style: TextStyle, { x, y, width }: Box): void {
     let top = y;
     for (const line of text.split('\n')) {
-      this.setLine(line, style, { x, y: top, width });
+      this.drawLine(line, style, { x, y: top, width });
       top += this.heightOfLine(line, style, width);
     }
   }
@@ -109,13 +109,13 @@ export class Sheet {
     return this.pdf.heightOfString(plain === '' ? ' ' : plain, { ...this.options(style), width });
   }
 
-  private setLine(line: string, style: TextStyle, box: Box): void {
+  private drawLine(line: string, style: TextStyle, box: Box): void {
     const runs = textRuns(line, this.#coverage);
     if (style.align === 'right' && runs.length > 1) {
       // The library would set each run at the right edge, one over the other.
-      this.setRuns(runs, { ...style, align: 'left' }, this.atRight(runs, style, box));
+      this.drawRuns(runs, { ...style, align: 'left' }, this.atRight(runs, style, box));
     } else {
-      this.setRuns(runs, style, box);
+      this.drawRuns(runs, style, box);
     }
   }
 
@@ -130,7 +130,7 @@ export class Sheet {
     return { x: x + width - narrow, y, width: narrow };
   }
 
-  private setRuns(runs: readonly TextRun[], style: TextStyle, { x, y, width }: Box): void {
+  private drawRuns(runs: readonly TextRun[], style: TextStyle, { x, y, width }: Box): void {
     for (const [index, run] of runs.entries()) {
       this.use(style, run.face);
       const options = { ...this.options(style), width, continued: index < runs.length - 1 };

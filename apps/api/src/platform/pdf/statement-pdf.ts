@@ -1,7 +1,7 @@
 import { STATEMENT_ROW_NAMES, type Statement, type StatementRow } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
-import { money } from './invoice-paper.ts';
-import type { Paper, PaperRow } from './paper.ts';
+import { money } from './invoice-pdf.ts';
+import type { PdfDocument, PdfRow } from './pdf-document.ts';
 
 const day = (date: string): string => formatPlainDate(date, 'medium');
 
@@ -10,7 +10,7 @@ const day = (date: string): string => formatPlainDate(date, 'medium');
  *
  * @param today the date in Sydney on which it is printed.
  */
-export function statementPaper(statement: Statement, today: string): Paper {
+export function statementPdf(statement: Statement, today: string): PdfDocument {
   const { from, to, rows } = statement;
   const opening = money(statement.opening_balance_cents);
   const closing = money(statement.closing_balance_cents);
@@ -48,7 +48,7 @@ export function statementPaper(statement: Statement, today: string): Paper {
   };
 }
 
-const rowOf = (row: StatementRow): PaperRow => ({
+const rowOf = (row: StatementRow): PdfRow => ({
   cells: [
     STATEMENT_ROW_NAMES[row.kind],
     day(row.date),
@@ -61,6 +61,6 @@ const rowOf = (row: StatementRow): PaperRow => ({
       : `${row.invoice_number} · Reference ${row.reference}`,
 });
 
-const nothingChanged = (to: string, closing: string): PaperRow => ({
+const nothingChanged = (to: string, closing: string): PdfRow => ({
   cells: ['Nothing changed in this period.', day(to), money(0), closing],
 });

@@ -7,11 +7,11 @@ import {
   sydneyDateOf,
   TIMELINES,
 } from '@cleaning/pricing';
-import { money } from './invoice-paper.ts';
-import type { Fact, Paper } from './paper.ts';
+import { money } from './invoice-pdf.ts';
+import type { Fact, PdfDocument } from './pdf-document.ts';
 
 /** What a quote says that is not in it. */
-export interface QuoteSurroundings {
+export interface QuoteContext {
   readonly clientName: string;
   readonly gstRegistered: boolean;
   /** Where the client answers it. */
@@ -19,7 +19,7 @@ export interface QuoteSurroundings {
 }
 
 /** A quote as it is printed, with the prices that are in it. */
-export function quotePaper(quote: Quote, surroundings: QuoteSurroundings): Paper {
+export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {
   const { price } = quote;
   return {
     kind: STATES[quote.status] ?? 'Quote',
@@ -29,7 +29,7 @@ export function quotePaper(quote: Quote, surroundings: QuoteSurroundings): Paper
       amount: price.total_cents === null ? 'On request' : money(price.total_cents),
       note: noteOf(quote),
     },
-    facts: factsOf(quote, surroundings.clientName),
+    facts: factsOf(quote, context.clientName),
     table: {
       heading: 'What we quote for',
       columns: [
@@ -40,19 +40,19 @@ export function quotePaper(quote: Quote, surroundings: QuoteSurroundings): Paper
       ],
       rows: price.lines.length === 0 ? [unpricedRow(quote)] : price.lines.map(rowOf),
     },
-    totals: totalsOf(quote, surroundings.gstRegistered),
+    totals: totalsOf(quote, context.gstRegistered),
     statements: statementsOf(quote),
     sections: [
       ...(quote.company_notes === ''
         ? []
         : [{ heading: 'Good to know', paragraphs: [quote.company_notes] }]),
-      { heading: 'What to do next', paragraphs: [nextStep(quote.status, surroundings.url)] },
+      { heading: 'What to do next', paragraphs: [nextStep(quote.status, context.url)] },
     ],
     fileName: `Quote ${quote.reference}.pdf`,
   };
 }
 
-/** A paper that is not an offer says so in its title. */
+/** A document that is not an offer says so in its title. */
 const STATES: Readonly<Partial<Record<QuoteStatus, string>>> = {
   draft: 'Draft quote',
   submitted: 'Quote request',

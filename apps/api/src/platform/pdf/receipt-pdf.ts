@@ -1,7 +1,7 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
-import { billToFacts, money } from './invoice-paper.ts';
-import type { Fact, Paper } from './paper.ts';
+import { billToFacts, money } from './invoice-pdf.ts';
+import type { Fact, PdfDocument } from './pdf-document.ts';
 
 const METHODS = {
   bank_transfer: 'Bank transfer',
@@ -24,7 +24,7 @@ const titleOf = ({ kind, gst_cents }: InvoicePayment): string =>
   kind === 'credit' && gst_cents > 0 ? 'Adjustment note' : KINDS[kind].title;
 
 /** The receipt of one movement on an invoice. */
-export function receiptPaper(invoice: Invoice, payment: InvoicePayment): Paper {
+export function receiptPdf(invoice: Invoice, payment: InvoicePayment): PdfDocument {
   const { label, what } = KINDS[payment.kind];
   const on = formatPlainDate(payment.received_on, 'long');
   const invoiceName = invoice.number ?? 'a draft invoice';

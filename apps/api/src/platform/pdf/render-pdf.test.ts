@@ -1,8 +1,8 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { readPdf } from '../../../test/read-pdf.ts';
-import { SAMPLE_PAPER } from '../../../test/sample-paper.ts';
-import { renderPaper } from './render-paper.ts';
+import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
+import { renderPdf } from './render-pdf.ts';
 
 const MADE_AT = new Date('2026-11-21T00:00:00.000Z');
 
@@ -39,7 +39,7 @@ it('sets a name in two typefaces on one line, each word where the last one ended
   const place = `${NAME}\n12 Trương Định Street, Łódź`;
   const facts = [{ label: 'Bill to', value: place }];
   const statements = [`With thanks to ${NAME} and to Łukasz`];
-  const content = await renderPaper({ ...SAMPLE_PAPER, facts, statements }, MADE_AT);
+  const content = await renderPdf({ ...SAMPLE_PDF, facts, statements }, MADE_AT);
   const { text, raw } = await readPdf(content);
   // The reader takes some kerning for a space.
   const letters = text.replaceAll(' ', '');
@@ -59,20 +59,20 @@ it('sets a name in two typefaces on one line, each word where the last one ended
   expect(Math.abs(end - Math.max(...page))).toBeLessThan(1);
 });
 
-const billedTo = (value: string) => ({ ...SAMPLE_PAPER, facts: [{ label: 'Bill to', value }] });
+const billedTo = (value: string) => ({ ...SAMPLE_PDF, facts: [{ label: 'Bill to', value }] });
 
 it('says the same whatever the documents before it said', async () => {
   // The first letter is drawn with the shape of the letter without its mark.
-  await renderPaper(billedTo('Ýr'), MADE_AT);
-  const later = await renderPaper(billedTo('Yr'), MADE_AT);
+  await renderPdf(billedTo('Ýr'), MADE_AT);
+  const later = await renderPdf(billedTo('Yr'), MADE_AT);
   expect((await readPdf(later)).text).toContain('Bill to: Yr ');
 });
 
 it('embeds the other typeface only where a word needs it, and makes the same file each time', async () => {
   const plain = billedTo('Zoë Łukasiewicz');
-  const content = await renderPaper(plain, MADE_AT);
+  const content = await renderPdf(plain, MADE_AT);
   expect((await readPdf(content)).raw).not.toContain('NotoSans');
-  expect(await renderPaper(plain, MADE_AT)).toEqual(content);
-  const named = await renderPaper(SAMPLE_PAPER, MADE_AT);
-  expect(await renderPaper(SAMPLE_PAPER, MADE_AT)).toEqual(named);
+  expect(await renderPdf(plain, MADE_AT)).toEqual(content);
+  const named = await renderPdf(SAMPLE_PDF, MADE_AT);
+  expect(await renderPdf(SAMPLE_PDF, MADE_AT)).toEqual(named);
 });

@@ -1,4 +1,4 @@
-/** The colours of the brand that a sheet of paper uses. */
+/** The colours of the brand that a document uses. */
 export const COLOURS = {
   ink: '#180c2e',
   muted: '#4a4263',
@@ -12,14 +12,14 @@ export const COLOURS = {
   white: '#ffffff',
 } as const;
 
-/** An A4 sheet, in points. */
-export const SHEET = { width: 595.28, height: 841.89, margin: 48, footer: 56 } as const;
+/** An A4 builder, in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48, footer: 56 } as const;
 
 /** The width between the margins, in points. */
-export const MEASURE = SHEET.width - 2 * SHEET.margin;
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
 /** Where content must end, in points from the top. */
-export const BOTTOM = SHEET.height - SHEET.footer - 14;
+export const CONTENT_BOTTOM = PAGE.height - PAGE.footer - 14;
 
 /** The wren on a grid of 48, as in the logo: each part with its colour. */
 export const WREN: readonly (readonly [path: string, colour: string])[] = [

@@ -1,7 +1,7 @@
-import type { Paper } from '../src/platform/pdf/paper.ts';
+import type { PdfDocument } from '../src/platform/pdf/pdf-document.ts';
 
 /** The shortest document that says something. */
-export const SAMPLE_PAPER: Paper = {
+export const SAMPLE_PDF: PdfDocument = {
   kind: 'Receipt',
   reference: 'R-1',
   figure: { label: 'We received', amount: '$1.00', note: 'On 21 November 2026.' },
