@@ -58,8 +58,6 @@ export async function startApp(): Promise<void> {
     // In small pieces, so that a tap or a scroll never waits for the whole page.
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    // Nothing was written here, so no part of the page can be left as it was: all of it loads now.
-    document.documentElement.dataset['person'] = '';
     createRoot(root).render(app);
   }
 }

@@ -1,17 +1,16 @@
 import { Suspense, lazy, memo, useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import styles from './deferred.module.css';
-import { loadPatiently } from './load-patiently.ts';
-import { personArrived } from './person.ts';
 import { WAITING_ATTRIBUTE, announceReady } from './ready-event.ts';
+import { retry } from './retry.ts';
 
 /**
- * A part of a page that can be read and used as it was written. Its code loads once there is
- * somebody to use it; until then React leaves the written part alone.
+ * A part of a prerendered page that hydrates by itself, after the rest of the page. React leaves the
+ * prerendered part alone until its code is there.
  */
 export function deferred(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  const Part = lazy(() => personArrived().then(() => loadPatiently(load)));
-  // Memoised, since React gives up a written part that is drawn again before its code is there.
+  const Part = lazy(() => retry(load));
+  // Memoised, since React gives up a prerendered part that renders again before its code is there.
   return memo(function Deferred() {
     const root = useRef<HTMLDivElement>(null);
     return (

@@ -1,12 +1,11 @@
-import { combineReducers, legacy_createStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepDraftSaved } from './keep-draft-saved.ts';
 import { emptyDraft } from './quote-draft.ts';
 import { quoteDraftSlice, serviceChosen } from './quote-draft-slice.ts';
 import { QUOTE_DRAFT_STORAGE_KEY, readSavedDraft, saveDraft } from './quote-draft-storage.ts';
 
-const createStore = () =>
-  legacy_createStore(combineReducers({ quoteDraft: quoteDraftSlice.reducer }));
+const createStore = () => configureStore({ reducer: { quoteDraft: quoteDraftSlice.reducer } });
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 

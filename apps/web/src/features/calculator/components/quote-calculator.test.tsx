@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { combineReducers, legacy_createStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -21,8 +21,9 @@ interface Visit {
 }
 
 function openCalculator(address = '/quote', { canSave = true, saved = {} }: Visit = {}) {
-  const store = legacy_createStore(combineReducers({ quoteDraft: quoteDraftSlice.reducer }), {
-    quoteDraft: { ...emptyDraft(), ...saved },
+  const store = configureStore({
+    reducer: { quoteDraft: quoteDraftSlice.reducer },
+    preloadedState: { quoteDraft: { ...emptyDraft(), ...saved } },
   });
   const onRequested = vi.fn<QuoteCalculatorProps['onRequested']>();
   const onSaved = vi.fn<QuoteCalculatorProps['onSaved']>(() => canSave);

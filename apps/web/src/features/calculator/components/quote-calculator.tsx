@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { QUOTE_PAGE } from '../../../content/quote-page.ts';
-import { personArrived } from '../../../shared/deferred/person.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
 import { missingAnswers, summaryErrors } from '../model/missing-answers.ts';
@@ -31,7 +30,7 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState('');
   useLinkedChoices();
-  useEffect(() => void personArrived().then(loadLaterParts), []);
+  useEffect(() => void loadLaterParts(), []);
 
   const errors = attempt === 0 ? {} : missingAnswers(draft);
   const summary = summaryErrors(errors);

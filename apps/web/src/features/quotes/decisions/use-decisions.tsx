@@ -1,7 +1,7 @@
 import type { Quote } from '@cleaning/contract';
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { focusIfLost } from '../../../shared/hooks/focus.ts';
-import { loadPatiently } from '../../../shared/deferred/load-patiently.ts';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { DeclineQuote } from './decline-quote.tsx';
 import type { QuoteDialogProps } from './quote-dialog.ts';
@@ -11,7 +11,7 @@ export type DecisionKind = 'approve' | 'request-changes' | 'decline' | 'cancel';
 /** How long somebody reads before they are likely to decide, in milliseconds. */
 const READING_MS = 5000;
 
-const loadForms = () => loadPatiently(() => import('./decision-forms.ts'));
+const loadForms = () => retry(() => import('./decision-forms.ts'));
 
 const DIALOGS: Readonly<Record<DecisionKind, ComponentType<QuoteDialogProps>>> = {
   approve: lazy(async () => ({ default: (await loadForms()).ApproveQuote })),

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdInteractions } from './hold-interactions.ts';
-import type { HeldInteractions } from './hold-interactions.ts';
+import { captureEarlyInteractions } from './early-interactions.ts';
+import type { EarlyInteractions } from './early-interactions.ts';
 
-let held: HeldInteractions;
+let early: EarlyInteractions;
+const handleQueued = vi.fn<() => void>();
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -11,12 +12,12 @@ beforeEach(() => {
     <form id="form"><select id="select"><option>a</option><option>b</option></select>
       <input type="checkbox" id="tick"><button id="send">Send</button></form>
     <div data-waiting><button type="button" id="later">Later</button></div>`;
-  held = holdInteractions(document);
+  early = captureEarlyInteractions(document, handleQueued);
 });
 
 afterEach(() => {
   document.body.innerHTML = '';
-  held.release();
+  early.replay();
 });
 
 function element(id: string): HTMLElement {
@@ -38,7 +39,7 @@ test('gives every early press to the app, one after the other', async () => {
   element('add').click();
   element('add').addEventListener('click', handler);
   expect(handler).not.toHaveBeenCalled();
-  held.release();
+  early.replay();
   await settle();
   expect(handler).toHaveBeenCalledTimes(2);
 });
@@ -65,7 +66,7 @@ test('replays nothing in the midst of what made the app ready', async () => {
   const handler = vi.fn<() => void>();
   element('add').click();
   element('add').addEventListener('click', handler);
-  held.release();
+  early.replay();
   expect(handler).not.toHaveBeenCalled();
   await settle();
   expect(handler).toHaveBeenCalledOnce();
@@ -81,7 +82,7 @@ test('gives answers and the submission that followed them, in that order', async
     event.preventDefault();
     log.push('send');
   });
-  held.release();
+  early.replay();
   await settle();
   expect(log).toEqual(['answer', 'send']);
   expect(select().value).toBe('b');
@@ -92,7 +93,7 @@ test('ticks a box again rather than unticking it', async () => {
   expect(tick().checked).toBe(true);
   const handler = vi.fn<() => void>();
   element('tick').addEventListener('change', handler);
-  held.release();
+  early.replay();
   await settle();
   expect(tick().checked).toBe(true);
   expect(handler).toHaveBeenCalled();
@@ -102,11 +103,11 @@ test('keeps waiting for a part of the page that comes later', async () => {
   const handler = vi.fn<() => void>();
   element('later').addEventListener('click', handler);
   element('later').click();
-  held.release();
+  early.replay();
   await settle();
   expect(handler).not.toHaveBeenCalled();
   document.querySelector('[data-waiting]')?.removeAttribute('data-waiting');
-  held.release();
+  early.replay();
   await settle();
   expect(handler).toHaveBeenCalledTimes(1);
 });
@@ -115,6 +116,6 @@ test('hands the last submission back to the browser when the app cannot start', 
   element('send').click();
   const handler = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   element('form').addEventListener('submit', handler);
-  held.giveBack();
+  early.cancel();
   expect(handler).toHaveBeenCalledTimes(1);
 });

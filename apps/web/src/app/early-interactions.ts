@@ -5,75 +5,78 @@ type Field = HTMLInputElement | HTMLSelectElement;
 /** What React answers with a change of state. */
 const HIDDEN_EVENTS = ['click', 'input', 'change', 'submit'] as const;
 
-interface Held {
+interface Interaction {
   readonly target: Element;
-  readonly again: () => void;
+  readonly repeat: () => void;
 }
 
-/** What happened before the app was there to answer it. */
-export interface HeldInteractions {
-  /** The app, or a part of it that came later, answers from now on. */
-  release: () => void;
-  /** The app cannot start: forms go the browser's own way again. */
-  giveBack: () => void;
+/** What the user did before the app could answer. */
+export interface EarlyInteractions {
+  /** Repeats what the app, or a deferred part of it, can answer from now on. */
+  replay: () => void;
+  /** The app cannot start: forms are submitted by the browser again. */
+  cancel: () => void;
 }
 
 /**
- * Keeps the clicks, answers and submissions that need the app until the app is there, and gives
- * them to it in the order they happened. Links, disclosures and typing work without it and are left
- * alone.
+ * Queues the clicks, changes and submissions that need the app until it has hydrated the page, and
+ * repeats them in the order in which they happened. Links, disclosures and typing work without it and
+ * are left alone.
+ *
+ * @param onQueued Called for each: the app has to start.
  */
-export function holdInteractions(page: Document): HeldInteractions {
+export function captureEarlyInteractions(page: Document, onQueued: () => void): EarlyInteractions {
   let isStarted = false;
-  let held: Held[] = [];
+  let queue: Interaction[] = [];
   let isReplaying = false;
 
-  const isDeaf = (target: Element) =>
+  const isUnhydrated = (target: Element) =>
     !isStarted || target.closest(`[${WAITING_ATTRIBUTE}]`) !== null;
 
-  function hold(event: Event, target: Element, again: () => void): void {
-    if (isDeaf(target)) {
+  function enqueue(event: Event, target: Element, repeat: () => void): void {
+    if (isUnhydrated(target)) {
       event.preventDefault();
-      held.push({ target, again });
+      queue.push({ target, repeat });
+      onQueued();
     }
   }
 
   /**
-   * An app that is just taking over would answer what it sees with the values that it was written
-   * with, and again with what is replayed. So it sees nothing before it is ready.
+   * React would answer an event during hydration with the values that the page was prerendered with,
+   * and again when it is repeated. So it sees no event before.
    */
   function hide(event: Event): void {
-    if (event.target instanceof Element && isDeaf(event.target)) {
+    if (event.target instanceof Element && isUnhydrated(event.target)) {
       event.stopPropagation();
     }
   }
 
-  function holdClick(event: Event): void {
+  function captureClick(event: Event): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // A submit button goes on to the submission, which is held below.
+    // A submit button goes on to the submission, which is captured below.
     if (button?.type === 'button') {
-      hold(event, button, () => button.click());
+      enqueue(event, button, () => button.click());
     }
   }
 
-  function holdSubmission(event: Event): void {
+  function captureSubmission(event: Event): void {
     const { target } = event;
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
       const { submitter } = event;
-      hold(event, target, () => target.requestSubmit(submitter));
+      enqueue(event, target, () => target.requestSubmit(submitter));
     }
   }
 
-  function holdAnswer(event: Event): void {
+  function captureChange(event: Event): void {
     if (isField(event.target)) {
-      hold(event, event.target, readAnswer(event.target));
+      enqueue(event, event.target, readChange(event.target));
     }
   }
 
   const listeners = [
-    ['click', holdClick],
-    ['submit', holdSubmission],
-    ['change', holdAnswer],
+    ['click', captureClick],
+    ['submit', captureSubmission],
+    ['change', captureChange],
     ...HIDDEN_EVENTS.map((type) => [type, hide] as const),
   ] as const;
 
@@ -83,21 +86,21 @@ export function holdInteractions(page: Document): HeldInteractions {
     }
   }
 
-  async function replay(): Promise<void> {
+  async function repeatQueue(): Promise<void> {
     isReplaying = true;
     // In tasks of their own: the app has done with what made it ready, and each one sees what the
     // one before it changed.
     await nextTask();
     for (let next = takeNext(); next !== undefined; next = takeNext()) {
-      next.again();
+      next.repeat();
       await nextTask();
     }
     isReplaying = false;
   }
 
-  function takeNext(): Held | undefined {
-    const next = held.find(({ target }) => !isDeaf(target));
-    held = held.filter((one) => one !== next);
+  function takeNext(): Interaction | undefined {
+    const next = queue.find(({ target }) => !isUnhydrated(target));
+    queue = queue.filter((one) => one !== next);
     return next;
   }
 
@@ -106,18 +109,18 @@ export function holdInteractions(page: Document): HeldInteractions {
   }
 
   return {
-    release() {
+    replay() {
       isStarted = true;
       if (!isReplaying) {
-        void replay();
+        void repeatQueue();
       }
       if (page.querySelector(`[${WAITING_ATTRIBUTE}]`) === null) {
         stop();
       }
     },
-    giveBack() {
+    cancel() {
       stop();
-      held.findLast(({ target }) => target instanceof HTMLFormElement)?.again();
+      queue.findLast(({ target }) => target instanceof HTMLFormElement)?.repeat();
     },
   };
 }
@@ -127,8 +130,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** Takes a note of an answer, to give it again as a person would, so that React sees a change. */
-function readAnswer(field: Field): () => void {
+/** Notes the value of a field, to enter it again as a user would, so that React sees a change. */
+function readChange(field: Field): () => void {
   const { value } = field;
   if (field instanceof HTMLSelectElement) {
     return () => {
@@ -157,7 +160,7 @@ const announce = (field: Field, type: string) =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
 // React watches `value` on each element and overlooks a change that it made itself. The prototype's
-// own setter writes as a person does.
+// own setter writes as a user does.
 function setPastReact(field: HTMLInputElement, value: string): void {
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   property?.set?.call(field, value);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadPatiently } from './load-patiently.ts';
+import { retry } from './retry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('loads at once when it can', async () => {
-  await expect(loadPatiently(() => Promise.resolve('part'))).resolves.toBe('part');
+  await expect(retry(() => Promise.resolve('part'))).resolves.toBe('part');
 });
 
 test('tries again until the connection is back', async () => {
@@ -18,7 +18,7 @@ test('tries again until the connection is back', async () => {
   load.mockRejectedValueOnce(new TypeError('offline'));
   load.mockRejectedValueOnce(new TypeError('offline'));
   load.mockResolvedValueOnce('part');
-  const loaded = loadPatiently(load);
+  const loaded = retry(load);
   await vi.advanceTimersByTimeAsync(999);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -29,7 +29,7 @@ test('tries again until the connection is back', async () => {
 
 test('asks no more than once a minute, however long that takes', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.reject(new TypeError('offline')));
-  void loadPatiently(load);
+  void retry(load);
   await vi.advanceTimersByTimeAsync(120_000);
   const before = load.mock.calls.length;
   await vi.advanceTimersByTimeAsync(600_000);

@@ -1,0 +1,124 @@
+import { SESSION_KEYS } from '@cleaning/auth';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { READY_EVENT } from '../shared/deferred/ready-event.ts';
+import { QUOTE_DRAFT_STORAGE_KEY } from '../shared/quote-draft/quote-draft-storage.ts';
+import { captureEarlyInteractions } from './early-interactions.ts';
+
+/**
+ * Starts the app on a prerendered page. Its files are fetched at the lowest priority once the page has
+ * loaded and the browser is idle, and run at the first interaction, so that a press waits for no
+ * network. This is the only script that a public page runs by itself.
+ */
+const FIRST_INTERACTIONS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+] as const;
+
+const files = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
+const scripts = addressesIn(files['scripts']);
+const styles = addressesIn(files['styles']);
+const early = captureEarlyInteractions(document, start);
+let isPreloaded = false;
+let isStarted = false;
+
+document.addEventListener(READY_EVENT, early.replay);
+for (const type of FIRST_INTERACTIONS) {
+  document.addEventListener(type, start, { capture: true, passive: true });
+}
+if (hasStored(SESSION_KEYS.token) || hasPriceInAddress()) {
+  start();
+} else if (document.readyState === 'complete') {
+  preloadWhenIdle();
+} else {
+  window.addEventListener('load', preloadWhenIdle, { once: true });
+}
+
+function preloadWhenIdle(): void {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(handleIdle, { timeout: 2000 });
+  } else {
+    setTimeout(handleIdle, 200);
+  }
+}
+
+function handleIdle(): void {
+  preload('low');
+  // A price that was saved on an earlier visit is not on the prerendered page.
+  if (hasStored(QUOTE_DRAFT_STORAGE_KEY)) start();
+}
+
+function preload(fetchPriority: 'low' | 'auto'): void {
+  if (isPreloaded) return;
+  isPreloaded = true;
+  for (const href of [files['entry'] ?? '', ...scripts]) {
+    appendLink({ rel: 'modulepreload', href, fetchPriority });
+  }
+  for (const href of styles) {
+    appendLink({ rel: 'prefetch', as: 'style', href });
+  }
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const type of FIRST_INTERACTIONS) {
+    document.removeEventListener(type, start, true);
+  }
+  preload('auto');
+  loadStyles();
+  const entry = document.createElement('script');
+  entry.type = 'module';
+  entry.src = files['entry'] ?? '';
+  entry.addEventListener('error', early.cancel, { once: true });
+  document.head.append(entry);
+}
+
+/**
+ * The page holds only the rules that it opens with. The whole style sheets take effect together,
+ * so that no rule of one is missing while another already overrides it.
+ */
+function loadStyles(): void {
+  const sheets = [...styles, ...addressesIn(files['sectionStyles'])].map((href) =>
+    appendLink({ rel: 'stylesheet', media: 'not all', href }),
+  );
+  let waiting = sheets.length;
+  const handleEnd = () => {
+    waiting -= 1;
+    for (const sheet of waiting === 0 ? sheets : []) {
+      sheet.media = 'all';
+    }
+  };
+  for (const sheet of sheets) {
+    sheet.addEventListener('load', handleEnd);
+    sheet.addEventListener('error', handleEnd);
+  }
+}
+
+function appendLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), properties);
+  document.head.append(link);
+  return link;
+}
+
+function addressesIn(list: string | undefined): string[] {
+  return list?.split(' ').filter((address) => address !== '') ?? [];
+}
+
+/** The address of the calculator may hold the answers to its questions. */
+function hasPriceInAddress(): boolean {
+  const { pathname, search } = window.location;
+  return pathname.startsWith(SITE_PATHS.quote) && search !== '';
+}
+
+function hasStored(key: string): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch {
+    // The browser may refuse storage to this site.
+    return false;
+  }
+}
