@@ -5,6 +5,7 @@
  */
 import { DIST } from '../scripts/lib/paths.ts';
 import { benchPages } from './bench-pages.ts';
+import { benchFirstVisit } from './first-visit.ts';
 import { benchPortal } from './portal/bench-portal.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -16,7 +17,10 @@ const paths = chosen.filter((name) => name !== PORTAL);
 
 const site = await serveSite(DIST, PORT);
 try {
-  if (chosen.length === 0 || paths.length > 0) await benchPages(site.url, paths);
+  if (chosen.length === 0 || paths.length > 0) {
+    await benchPages(site.url, paths);
+    await benchFirstVisit(site.url, paths);
+  }
   if (chosen.length === 0 || chosen.includes(PORTAL)) await benchPortal(site.url);
 } finally {
   await site.stop();

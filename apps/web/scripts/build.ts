@@ -1,17 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import type * as ServerEntry from '../src/app/entry-server.tsx';
 import { readPhotoPairs } from './gallery/read-photo-pairs.ts';
 import { writePhotos } from './gallery/write-photos.ts';
-import { buildClient } from './lib/build-client.ts';
+import { buildClient, buildServer } from './lib/build-client.ts';
 import { compressFolder } from './lib/compress-folder.ts';
 import { criticalCss } from './lib/critical-css.ts';
-import { cspHash } from './lib/csp-hash.ts';
-import { describeChunks } from './lib/chunk-report.ts';
-import type * as ServerEntry from '../src/app/entry-server.tsx';
-import { appShell, writtenPage } from './lib/documents.ts';
-import { pageAssets } from './lib/page-assets.ts';
+import { appShell, cspHash, publicDocument } from './lib/documents.ts';
+import {
+  describeChunks,
+  fontFile,
+  publicPageAssets,
+  shellAssets,
+  startScript,
+} from './lib/client-files.ts';
 import {
   CHUNK_REPORT,
   DIST,
@@ -20,76 +23,56 @@ import {
   SERVER_BUILD,
   WEB_ROOT,
 } from './lib/paths.ts';
-import { brandColour } from './search/brand-colour.ts';
-import { writeIcons } from './search/icons.ts';
-import { jsonLdScript } from './search/json-ld-script.ts';
-import { robots } from './search/robots.ts';
+import { brandColour, writeIcons } from './search/icons.ts';
 import { searchTags } from './search/search-tags.ts';
-import { sitemap } from './search/sitemap.ts';
-import { structuredData } from './search/structured-data.ts';
-import { WEB_MANIFEST_PATH, webManifest } from './search/web-manifest.ts';
-import { writeSocialCard } from './search/write-social-card.ts';
+import { WEB_MANIFEST_PATH, robots, sitemap, webManifest } from './search/site-files.ts';
+import { writeSocialCard } from './search/social-card.ts';
+import { jsonLdScript, structuredData } from './search/structured-data.ts';
 
-const client = await buildClient();
-await build({
-  root: WEB_ROOT,
-  logLevel: 'warn',
-  ssr: { noExternal: [/^@cleaning\//, 'lucide-react'] },
-  build: {
-    ssr: 'src/app/entry-server.tsx',
-    outDir: SERVER_BUILD,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    rolldownOptions: { input: 'src/app/entry-server.tsx' },
-  },
-});
+const output = await buildClient();
+const chunks = describeChunks(output);
+await buildServer();
 
 const server: typeof ServerEntry = await import(
   pathToFileURL(join(SERVER_BUILD, 'entry-server.js')).href
 );
 const template = await readFile(join(WEB_ROOT, 'index.html'), 'utf8');
+const font = await fontFile();
+const start = startScript(chunks);
 const pages: Record<string, string> = {};
 const styleHashes = new Set<string>();
 
 for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
   const isNotFound = page === server.NOT_FOUND_PAGE;
   const file = isNotFound ? '404.html' : page.path === '/' ? 'index.html' : `${page.name}.html`;
-  const assets = await pageAssets(client, page.name);
+  const assets = publicPageAssets(chunks, page.name);
   // Any address that nothing else answers shows the page that is written for the rest.
   const html = await server.renderPage(isNotFound ? '/404' : page.path);
-  const css = criticalCss(assets.css, html);
+  const css = await criticalCss(html, [...assets.css, ...assets.sectionCss], DIST);
   const { path, name } = page;
   const title = server.documentTitle(page.title);
   const description = server.PAGE_DESCRIPTIONS[path];
-  const document = writtenPage(template, {
-    path,
-    title,
-    description,
-    search: isNotFound
+  const picture = isNotFound ? null : await writeSocialCard(DIST, { name, title: page.title });
+  const search =
+    picture === null
       ? null
       : {
-          tags: searchTags({
-            path,
-            name: page.title,
-            title,
-            description,
-            picture: await writeSocialCard(DIST, { name, title: page.title }),
-          }),
+          tags: searchTags({ path, name: page.title, title, description, picture }),
           data: jsonLdScript(structuredData({ path, title: page.title })),
-        },
-    html,
-    css,
-    assets,
-  });
+        };
+  const document = { path, title, description, search, html, css, assets, font, start };
   styleHashes.add(cspHash(css));
-  await writeFile(join(DIST, file), document);
+  await writeFile(join(DIST, file), publicDocument(template, document));
   if (!isNotFound) {
     pages[page.path] = file;
   }
 }
 
 await writePhotos(DIST, PHOTO_CACHE, await readPhotoPairs(GALLERY_PHOTOS));
-await writeFile(join(DIST, 'app.html'), appShell(template, await server.renderShell(), client));
+await writeFile(
+  join(DIST, 'app.html'),
+  appShell(template, { html: await server.renderShell(), assets: shellAssets(chunks), font }),
+);
 await writeFile(join(DIST, 'sitemap.xml'), sitemap(Object.keys(pages)));
 await writeFile(join(DIST, 'robots.txt'), robots());
 await writeIcons(DIST, await brandColour('--blue-600'));
@@ -100,9 +83,8 @@ await writeFile(
     background: await brandColour('--color-bg'),
   }),
 );
-await rm(join(DIST, '.vite'), { recursive: true, force: true });
 await mkdir(dirname(CHUNK_REPORT), { recursive: true });
-await writeFile(CHUNK_REPORT, JSON.stringify(describeChunks(client), null, 2));
+await writeFile(CHUNK_REPORT, JSON.stringify(chunks, null, 2));
 await compressFolder(DIST);
 await writeFile(
   join(DIST, 'site.json'),

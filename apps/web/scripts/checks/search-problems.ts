@@ -1,12 +1,18 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { company } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { CheerioAPI } from 'cheerio';
+import sharp from 'sharp';
 import type { BuiltPage } from '../lib/read-site.ts';
-import { siteAddress } from '../search/site-address.ts';
+import { siteAddress } from '../search/search-tags.ts';
 import { SOCIAL_CARD } from '../search/social-card.ts';
-import { addressProblems } from './address-problems.ts';
-import { jsonLdBlocks, linkAddresses, metaContents, titles } from './html-values.ts';
-import { pictureSize } from './picture-size.ts';
-import { structuredDataProblems } from './structured-data-problems.ts';
+import {
+  isNode,
+  nodesWithin,
+  parseJson,
+  structuredDataProblems,
+} from './structured-data-problems.ts';
 
 /** What stands in the graph of some pages, after what stands in all of them. */
 const NODES_OF_PAGE: Readonly<Record<string, readonly string[]>> = {
@@ -29,17 +35,20 @@ export async function searchProblems(
       problems.push(problem);
     }
   };
-  const { path, html } = page;
+  const { path, document } = page;
   const one = (name: string) => {
-    const values = metaContents(html, name);
+    const values = metaContents(document, name);
     expect(values.length === 1 && values[0] !== '', `needs exactly one ${name}`);
     return values[0] ?? '';
   };
 
   const address = siteAddress(path);
-  expect(linkAddresses(html, 'canonical').join() === address, 'has the wrong canonical address');
+  expect(
+    linkAddresses(document, 'canonical').join() === address,
+    'has the wrong canonical address',
+  );
   expect(one('og:url') === address, 'is shared under another address');
-  expect(one('og:title') === titles(html)[0], 'is shared under another title');
+  expect(one('og:title') === document('title').text(), 'is shared under another title');
   expect(one('og:description') === one('description'), 'is shared with another description');
   expect(one('og:site_name') === company.name, 'is shared under another name');
   expect(one('og:type') === 'website', 'has the wrong og:type');
@@ -48,9 +57,9 @@ export async function searchProblems(
   one('og:image:alt');
   for (const name of OWN_TAGS) {
     const others = pages.filter((other) => other !== page);
-    const value = metaContents(html, name).join();
+    const value = metaContents(document, name).join();
     expect(
-      others.every((other) => metaContents(other.html, name).join() !== value),
+      others.every((other) => metaContents(other.document, name).join() !== value),
       `shares its ${name} with another page`,
     );
   }
@@ -64,7 +73,7 @@ export async function searchProblems(
     `has no picture of ${size}`,
   );
 
-  const blocks = jsonLdBlocks(html);
+  const blocks = jsonLdBlocks(document);
   expect(blocks.length === 1, 'needs exactly one block of structured data');
   for (const block of blocks) {
     problems.push(
@@ -82,4 +91,77 @@ function kindsOn(path: string): string[] {
     ...(path === SITE_PATHS.home ? [] : ['BreadcrumbList']),
     ...(NODES_OF_PAGE[path] ?? []),
   ];
+}
+
+/** The contents of every `meta` element with this name or property. */
+export function metaContents(document: CheerioAPI, name: string): string[] {
+  return document(`meta[name="${name}"], meta[property="${name}"]`)
+    .toArray()
+    .map(({ attribs }) => attribs['content'] ?? '');
+}
+
+/** The addresses of every `link` element with this relation. */
+export function linkAddresses(document: CheerioAPI, relation: string): string[] {
+  return document(`link[rel="${relation}"]`)
+    .toArray()
+    .map(({ attribs }) => attribs['href'] ?? '');
+}
+
+/** The content of every JSON-LD block. */
+export function jsonLdBlocks(document: CheerioAPI): string[] {
+  return document('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => document(script).text());
+}
+
+/** Whether a document has an element with this id. */
+export function hasPart(document: CheerioAPI, id: string): boolean {
+  return document(`[id="${id}"]`).length > 0;
+}
+
+/** Where nodes say that something is to be found. */
+const ADDRESSES = ['url', 'item', 'image'] as const;
+
+/** The addresses in the JSON-LD of a page that lead to no page, part of a page or file. */
+async function addressProblems(
+  json: string,
+  pages: readonly BuiltPage[],
+  folder: string,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const address of addressesIn(json)) {
+    const { origin, pathname, hash } = new URL(address);
+    const page = pages.find(({ path }) => path === pathname);
+    const leadsSomewhere =
+      page === undefined
+        ? await isFile(join(folder, pathname))
+        : hash === '' || hasPart(page.document, hash.slice(1));
+    if (origin !== new URL(siteAddress('/')).origin || !leadsSomewhere) {
+      problems.push(`says that something is at ${address}, where nothing is`);
+    }
+  }
+  return problems;
+}
+
+function addressesIn(json: string): string[] {
+  const data = parseJson(json);
+  const nodes = isNode(data) ? nodesWithin(data) : [];
+  return nodes
+    .flatMap((node) => ADDRESSES.map((property) => node[property]))
+    .filter((value) => typeof value === 'string');
+}
+
+function isFile(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The size of a PNG file of a built site, as "1200x630"; null when it is none. */
+export async function pictureSize(folder: string, path: string): Promise<string | null> {
+  const { format, width, height } = await sharp(join(folder, path))
+    .metadata()
+    .catch(() => ({ format: null, width: 0, height: 0 }));
+  return format === 'png' ? `${width}x${height}` : null;
 }

@@ -1,11 +1,14 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { siteAddress } from '../search/site-address.ts';
-import { isNode } from './json-ld-nodes.ts';
-import { parseJson } from './parse-json.ts';
+import { load } from 'cheerio';
+import { siteAddress } from '../search/search-tags.ts';
+import { isNode, parseJson } from './structured-data-problems.ts';
 
 /** What is wrong with the site map: it has to list each of the pages once, and nothing else. */
 export function sitemapProblems(xml: string, paths: readonly string[]): string[] {
-  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  const document = load(xml, { xml: true });
+  const listed = document('url > loc')
+    .toArray()
+    .map((location) => document(location).text());
   const addresses = paths.map(siteAddress);
   return [
     ...(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>') ? [] : ['is no XML']),

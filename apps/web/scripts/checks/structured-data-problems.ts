@@ -1,6 +1,26 @@
-import { isNode, nodesWithin } from './json-ld-nodes.ts';
-import type { JsonLdNode } from './json-ld-nodes.ts';
-import { parseJson } from './parse-json.ts';
+/** An object of a JSON-LD document. */
+export type JsonLdNode = Readonly<Record<string, unknown>>;
+
+export function isNode(value: unknown): value is JsonLdNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A node and every node within it. */
+export function nodesWithin(node: JsonLdNode): JsonLdNode[] {
+  const values = Object.values(node).flatMap((value): unknown[] =>
+    Array.isArray(value) ? value : [value],
+  );
+  return [node, ...values.filter(isNode).flatMap(nodesWithin)];
+}
+
+/** What a text says as JSON; null when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** What each kind of node must say. A kind that is not here is not one that the site uses. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {

@@ -1,40 +1,87 @@
 import { build } from 'vite';
 import type { BuildOptions, Rolldown } from 'vite';
-import { planChunks } from './plan-chunks.ts';
-import { DIST, WEB_ROOT } from './paths.ts';
-
-type Output = Rolldown.RolldownOutput['output'];
-
-const ENTRY = 'src/app/entry-client.tsx';
-const STARTER = 'src/app/start-when-idle.ts';
+import { DIST, SERVER_BUILD, WEB_ROOT } from './paths.ts';
 
 /**
- * Builds the scripts and style sheets that browsers load. The first pass is thrown away: it shows
- * which modules each page really uses, so that the second can put them together. The starter is
- * built by itself, so that it can never come to wait for what it is there to start.
+ * Which modules share a file. A group takes what its modules import with it, unless a group of higher
+ * priority has it. So what public pages need comes before accounts and the portal, whose libraries
+ * public pages never load.
  */
-export async function buildClient(): Promise<readonly Output[number][]> {
-  const firstPass = await run({ write: false, rolldownOptions: { input: ENTRY } });
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs\/toolkit|immer|reselect|redux-thunk|use-sync-external-store|cookie|set-cookie-parser)\//,
+    priority: 6,
+  },
+  {
+    name: 'app',
+    test: /src\/app\/(?:entry-client|root-layout|start-app|page-loader)\b/,
+    priority: 5,
+  },
+  {
+    name: 'site',
+    test: /src\/(?:layouts\/public|shared\/page\/|content\/price-words)|packages\/pricing\/src|packages\/ui\/src\/components\/(?:field|fieldset|alert|house|price)\/|icons\/(?:arrow-right|circle-check|info|plus)\.mjs/,
+    priority: 4,
+  },
+  {
+    name: 'calculator',
+    test: /src\/features\/(?:calculator\/components\/(?:quote-calculator|price-form)|home\/components\/hero)\b/,
+    priority: 3,
+  },
+  {
+    name: 'pages',
+    test: /src\/features\/(?:(?:home|about|services|gallery|ndis|faq)\/|contact\/(?!model\/send-enquiry))/,
+    // Each page loads its own part only.
+    entriesAware: true,
+    priority: 2,
+  },
+  {
+    name: 'account',
+    test: /src\/(?:app\/(?:portal-providers|guard)|layouts\/account-layout|features\/accounts\/|shared\/(?:forms|portal-api)\/)/,
+    priority: 1,
+  },
+  {
+    name: 'portal',
+    test: /src\/(?:layouts\/portal|features\/dashboard\/|shared\/(?:lists|quotes|invoices|appointments|versions)\/)/,
+  },
+];
+
+/** Builds the scripts and style sheets that browsers load. */
+export async function buildClient(): Promise<Rolldown.RolldownOutput['output']> {
   const app = await run({
     outDir: DIST,
     emptyOutDir: true,
     rolldownOptions: {
-      input: ENTRY,
-      output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: planChunks(firstPass) },
-      },
+      input: 'src/app/entry-client.tsx',
+      output: { codeSplitting: { groups: GROUPS } },
     },
   });
-  const starter = await run({
+  // By itself, so that it shares no chunk with the app that it starts.
+  const start = await run({
     outDir: DIST,
     emptyOutDir: false,
     copyPublicDir: false,
-    rolldownOptions: { input: STARTER },
+    rolldownOptions: { input: 'src/app/start.ts' },
   });
-  return [...app, ...starter];
+  return [...app, ...start] as Rolldown.RolldownOutput['output'];
 }
 
-async function run(options: BuildOptions): Promise<Output> {
+/** Builds the code that prerenders pages. */
+export async function buildServer(): Promise<void> {
+  await build({
+    root: WEB_ROOT,
+    logLevel: 'warn',
+    ssr: { noExternal: [/^@cleaning\//, 'lucide-react'] },
+    build: {
+      ssr: 'src/app/entry-server.tsx',
+      outDir: SERVER_BUILD,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+}
+
+async function run(options: BuildOptions): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({ root: WEB_ROOT, logLevel: 'warn', build: options });
   if (!('output' in result)) {
     throw new Error('The client build gave no single output, so its files cannot be found.');

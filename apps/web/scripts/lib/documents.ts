@@ -1,12 +1,11 @@
+import { createHash } from 'node:crypto';
 import { company } from '@cleaning/company';
-import type { Rolldown } from 'vite';
 import { APPLE_TOUCH_ICON } from '../search/icons.ts';
-import { WEB_MANIFEST_PATH } from '../search/web-manifest.ts';
-import { escapeHtml } from './escape-html.ts';
-import { shellAssets } from './page-assets.ts';
-import type { PageAssets } from './page-assets.ts';
+import { escapeHtml } from '../search/search-tags.ts';
+import { WEB_MANIFEST_PATH } from '../search/site-files.ts';
+import type { PageAssets } from './client-files.ts';
 
-export interface WrittenPage {
+export interface PublicDocument {
   readonly path: string;
   /** The text of the browser's title. */
   readonly title: string;
@@ -17,45 +16,44 @@ export interface WrittenPage {
   /** The rules to put inside the page. The whole style sheets load with its app. */
   readonly css: string;
   readonly assets: PageAssets;
+  readonly font: string;
+  /** The script that starts the app. */
+  readonly start: string;
 }
 
-/** A whole public page. It can be read without any script, and its app starts when idle. */
-export function writtenPage(template: string, page: WrittenPage): string {
-  const { assets } = page;
+/** A whole public page. It can be read without any script. */
+export function publicDocument(template: string, page: PublicDocument): string {
+  const { entry, scripts, css, sectionCss } = page.assets;
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...(page.search?.tags ?? [NO_INDEX]),
     ...APP_LINKS,
-    preloadFont(assets.font),
+    preloadFont(page.font),
     `<style>${page.css}</style>`,
   ];
-  const withEntry = assets.withEntry.join(' ');
-  const styles = assets.cssFiles.join(' ');
-  const starter = `<script type="module" fetchpriority="low" src="${assets.starter}" data-entry="${assets.entry}" data-with="${withEntry}" data-styles="${styles}"></script>`;
+  const start = `<script type="module" fetchpriority="low" src="${page.start}" data-entry="${entry}" data-scripts="${scripts.join(' ')}" data-styles="${css.join(' ')}" data-section-styles="${sectionCss.join(' ')}"></script>`;
   return fill(template, {
     head: head.join('\n'),
     rootAttributes: ` data-page="${page.path}"`,
     app: page.html,
     // Machines can wait for their part. People read what stands before it.
-    start: `${withoutScript(assets.cssFiles)}${starter}${page.search?.data ?? ''}`,
+    start: `${withoutScript([...css, ...sectionCss])}${start}${page.search?.data ?? ''}`,
   });
 }
 
 /** The page of every private address: a loader until the app has started. */
 export function appShell(
   template: string,
-  html: string,
-  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  { html, assets, font }: Pick<PublicDocument, 'html' | 'assets' | 'font'>,
 ): string {
-  const assets = shellAssets(output);
   const head = [
     `<title>${escapeHtml(company.name)}</title>`,
     NO_INDEX,
     ...APP_LINKS,
-    preloadFont(assets.font),
-    ...assets.cssFiles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...assets.withEntry.map((file) => `<link rel="modulepreload" href="${file}">`),
+    preloadFont(font),
+    ...assets.css.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...assets.scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
   ];
   return fill(template, {
     head: head.join('\n'),
@@ -104,4 +102,9 @@ function replaceOnce(text: string, pattern: RegExp, replacement: string): string
     throw new Error(`index.html no longer has a place for ${pattern.source}.`);
   }
   return text.replace(pattern, () => replacement);
+}
+
+/** The source expression that lets one inline element through a content security policy. */
+export function cspHash(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

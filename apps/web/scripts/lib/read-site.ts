@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { DIST } from './paths.ts';
 
 interface SiteFile {
@@ -13,6 +15,8 @@ interface SiteFile {
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
+  /** The same, parsed. */
+  readonly document: CheerioAPI;
 }
 
 export interface BuiltSite {
@@ -30,12 +34,17 @@ export async function readSite(): Promise<BuiltSite> {
   const site = JSON.parse(await read('site.json')) as SiteFile;
   const files = [...Object.entries(site.pages), ['*', site.notFound] as const];
   return {
-    pages: await Promise.all(files.map(async ([path, file]) => ({ path, html: await read(file) }))),
+    pages: await Promise.all(files.map(([path, file]) => readPage(path, file))),
     pageFiles: files.map(([, file]) => file),
     appShell: await read(site.appShell),
     appPaths: site.appPaths,
     styleHashes: site.styleHashes,
   };
+}
+
+async function readPage(path: string, file: string): Promise<BuiltPage> {
+  const html = await read(file);
+  return { path, html, document: load(html) };
 }
 
 function read(file: string): Promise<string> {

@@ -1,7 +1,15 @@
 import { company } from '@cleaning/company';
-import { escapeHtml } from '../lib/escape-html.ts';
-import { siteAddress } from './site-address.ts';
 import { SOCIAL_CARD } from './social-card.ts';
+
+/** The whole address of a path of the site, for readers that are not on it. */
+export function siteAddress(path: string): string {
+  return new URL(path, company.website).href;
+}
+
+/** Text as it stands in HTML or XML: between tags, and in attributes in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
 
 /** A page that search engines show. */
 export interface IndexedPage {

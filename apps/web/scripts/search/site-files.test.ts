@@ -1,9 +1,14 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { company } from '@cleaning/company';
-import { expect, test } from 'vitest';
-import { MANIFEST_ICONS } from './icons.ts';
-import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WEB_ROOT } from '../lib/paths.ts';
+import { APPLE_TOUCH_ICON, MANIFEST_ICONS, brandColour, writeIcons } from './icons.ts';
+import { searchTags } from './search-tags.ts';
+import { robots, sitemap, webManifest } from './site-files.ts';
 
 test('maps each page by its whole address', () => {
   const xml = sitemap(['/', '/faq']);
@@ -34,4 +39,65 @@ test('names the site, its colours and each icon in the web manifest', () => {
     icons: MANIFEST_ICONS.map(({ path, size }) => ({ src: path, sizes: `${size}x${size}` })),
   });
   expect(JSON.stringify(manifest).match(/"maskable"/g)).toHaveLength(1);
+});
+
+const page = {
+  path: '/faq',
+  name: 'Questions "and" answers',
+  title: `Q&A | ${company.name}`,
+  description: 'Prices < $200 & more.',
+  picture: '/assets/card.png',
+};
+const document = load(searchTags(page).join('\n'));
+const contents = (name: string) =>
+  document(`meta[name="${name}"], meta[property="${name}"]`)
+    .toArray()
+    .map(({ attribs }) => attribs['content']);
+
+test.each([
+  ['og:url', `${company.website}/faq`],
+  ['og:title', page.title],
+  ['og:description', page.description],
+  ['og:image', `${company.website}/assets/card.png`],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['twitter:card', 'summary_large_image'],
+])('says its %s once, whatever characters are in it', (name, value) => {
+  expect(contents(name)).toEqual([value]);
+});
+
+test('names its one address, and its picture in words', () => {
+  expect(document('link[rel=canonical]').attr('href')).toBe(`${company.website}/faq`);
+  expect(contents('og:image:alt')[0]).toContain(page.name);
+});
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cleaning-icons-'));
+  await copyFile(join(WEB_ROOT, 'public/favicon.svg'), join(folder, 'favicon.svg'));
+  await writeIcons(folder, '#123456');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each([...MANIFEST_ICONS, APPLE_TOUCH_ICON])(
+  'draws $path in its size, with its corners filled only where others cut them',
+  async ({ path, size, fillsCorners }) => {
+    const { data, info } = await sharp(join(folder, path))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: size, height: size });
+    const corner = [...data.subarray(0, 4)];
+    expect(fillsCorners ? corner : corner.slice(3)).toEqual(
+      fillsCorners ? [0x12, 0x34, 0x56, 0xff] : [0],
+    );
+  },
+);
+
+test('reads a colour of the light theme from the tokens', async () => {
+  expect(await brandColour('--color-bg')).toBe('#ffffff');
+});
+
+test('refuses a token that is not there, or is no plain colour', async () => {
+  await expect(brandColour('--color-nothing')).rejects.toThrow('no hex colour');
 });

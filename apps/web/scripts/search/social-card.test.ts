@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { NOT_FOUND_TITLE, PAGE_TITLES } from '../../src/content/page-titles.ts';
-import { outlineText, textWidth } from './outline-text.ts';
-import { SOCIAL_CARD, socialCard } from './social-card.ts';
+import { SOCIAL_CARD, outlineText, socialCard, textWidth, wrapText } from './social-card.ts';
 
 test.each([...Object.values(PAGE_TITLES), NOT_FOUND_TITLE])(
   'draws "%s" in the size that shared links use',
@@ -43,4 +42,14 @@ test('outlines text from its place on the baseline, in letters of the size asked
 
 test('refuses a character that the font has no shape for', () => {
   expect(() => outlineText('清', { weight: 'regular', size: 10 }, 0, 0)).toThrow('no shape');
+});
+
+test.each([
+  ['one two', 7, ['one two']],
+  ['one two', 6, ['one', 'two']],
+  ['a bb ccc', 4, ['a bb', 'ccc']],
+  ['wonderful day', 4, ['wonderful', 'day']],
+  ['', 4, ['']],
+])('breaks "%s" into lines of %i', (text, width, lines) => {
+  expect(wrapText(text, width, (line) => line.length)).toEqual(lines);
 });

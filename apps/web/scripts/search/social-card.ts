@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { company } from '@cleaning/company';
+import { create } from 'fontkit';
+import type { Font } from 'fontkit';
 import sharp from 'sharp';
-import { outlineText, textWidth } from './outline-text.ts';
-import type { Lettering } from './outline-text.ts';
-import { wrapText } from './wrap-text.ts';
 
 /** The size that sites which show shared links ask for, in pixels. */
 export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
@@ -77,4 +78,103 @@ function titleOutline(title: string): string {
 async function drawing(name: string): Promise<string> {
   const file = fileURLToPath(import.meta.resolve(`@cleaning/ui/illustrations/${name}`));
   return readFile(file, 'utf8');
+}
+
+/** Draws the picture of a page into a built site, and gives its address within the site. */
+export async function writeSocialCard(
+  folder: string,
+  page: { readonly name: string; readonly title: string },
+): Promise<string> {
+  const picture = await socialCard(page.title);
+  // Sites that show links keep a picture by its address, so a new picture needs a new one.
+  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
+  const path = `/assets/card-${page.name}-${hash}.png`;
+  await writeFile(join(folder, path), picture);
+  return path;
+}
+
+/** The weights of the site's font that pictures are lettered in. */
+const FILES = {
+  regular: import.meta
+    .resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2'),
+  heavy: import.meta
+    .resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-800-normal.woff2'),
+} as const;
+
+const fonts = { regular: open(FILES.regular), heavy: open(FILES.heavy) };
+
+/** How a line of text is set. Lengths are in the picture's own units. */
+interface Lettering {
+  readonly weight: keyof typeof fonts;
+  readonly size: number;
+}
+
+/** How wide a line of text is. */
+export function textWidth(text: string, { weight, size }: Lettering): number {
+  return (layOut(text, weight).advanceWidth * size) / fonts[weight].unitsPerEm;
+}
+
+/**
+ * The outline of a line of text, as the data of an SVG path: it looks the same on a machine that
+ * does not have the font.
+ *
+ * @param x The left end of its baseline.
+ * @param y The height of its baseline, from the top.
+ * @throws when the font has no shape for one of the characters.
+ */
+export function outlineText(text: string, lettering: Lettering, x: number, y: number): string {
+  const scale = lettering.size / fonts[lettering.weight].unitsPerEm;
+  const { glyphs, positions } = layOut(text, lettering.weight);
+  let pen = 0;
+  return glyphs
+    .map((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      // Letters are drawn upwards from the baseline, and pictures downwards from the top.
+      const outline = glyph.path
+        .scale(scale, -scale)
+        .translate(x + (pen + xOffset) * scale, y - yOffset * scale)
+        .toSVG();
+      pen += xAdvance;
+      return outline;
+    })
+    .join('');
+}
+
+function layOut(text: string, weight: keyof typeof fonts): ReturnType<Font['layout']> {
+  const run = fonts[weight].layout(text);
+  if (run.glyphs.some(({ id }) => id === 0)) {
+    throw new Error(`The font has no shape for a character of "${text}".`);
+  }
+  return run;
+}
+
+function open(url: string): Font {
+  const font = create(readFileSync(fileURLToPath(url)));
+  if ('fonts' in font) {
+    throw new Error(`${url} holds several fonts, and one was expected.`);
+  }
+  return font;
+}
+
+/**
+ * Breaks words into as few lines as fit a width. A word that is wider than that has a line to
+ * itself.
+ */
+export function wrapText(
+  text: string,
+  maxWidth: number,
+  widthOf: (line: string) => number,
+): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer) > maxWidth) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
 }

@@ -1,15 +1,19 @@
 import { company } from '@cleaning/company';
 import { SERVICES } from '@cleaning/pricing';
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { structuredDataProblems } from '../checks/structured-data-problems.ts';
 import { PAGE_TITLES } from '../../src/content/page-titles.ts';
 import { TOPICS } from '../../src/content/faq.ts';
-import { business } from './business.ts';
-import { faqPage } from './faq-page.ts';
-import { offerOf } from './offer.ts';
-import { openingHoursSpecification } from './opening-hours.ts';
-import { serviceNodes } from './service-nodes.ts';
-import { structuredData } from './structured-data.ts';
+import {
+  business,
+  faqPage,
+  jsonLdScript,
+  offerOf,
+  openingHoursSpecification,
+  serviceNodes,
+  structuredData,
+} from './structured-data.ts';
 
 const EVERYWHERE = ['HomeAndConstructionBusiness', 'WebSite'];
 const MORE: Readonly<Record<string, readonly string[]>> = {
@@ -85,3 +89,12 @@ test('tells days with the same hours together, and names every day once', () => 
   expect(new Set(rows.flatMap(({ dayOfWeek }) => dayOfWeek)).size).toBe(7);
   expect(rows.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(7);
 });
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', 'Fish & "chips"', '\u2028'])(
+  'keeps %j inside its element, and says it unchanged',
+  (text) => {
+    const html = jsonLdScript({ text });
+    expect(html.match(/</g)).toHaveLength(2);
+    expect(JSON.parse(load(html)('script').text())).toEqual({ text });
+  },
+);

@@ -1,12 +1,24 @@
 import { company } from '@cleaning/company';
+import type { Company, Weekday } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { SERVICES } from '@cleaning/pricing';
+import type { Service } from '@cleaning/pricing';
 import { TOPICS } from '../../src/content/faq.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
-import { business } from './business.ts';
-import { faqPage } from './faq-page.ts';
-import { BUSINESS_REFERENCE, WEBSITE_REFERENCE } from './node-ids.ts';
-import { serviceNodes } from './service-nodes.ts';
-import { siteAddress } from './site-address.ts';
+import type { Topic } from '../../src/content/faq.ts';
+import {
+  OTHER_SERVICES,
+  OTHER_SERVICES_SECTION,
+  SERVICE_DETAILS,
+} from '../../src/content/services-page.ts';
+import { HEADER_LINKS } from '../../src/content/site-navigation.ts';
+import { APP_ICON } from './icons.ts';
+import { siteAddress } from './search-tags.ts';
+
+/** Refers to the company from other nodes of a page's graph. */
+const BUSINESS_REFERENCE = { '@id': siteAddress('/#business') } as const;
+
+/** Refers to the site from other nodes of a page's graph. */
+const WEBSITE_REFERENCE = { '@id': siteAddress('/#website') } as const;
 
 /** What some pages are about, beside the company and the site that all of them are about. */
 const NODES_OF_PAGE: Readonly<Record<string, () => readonly object[]>> = {
@@ -36,4 +48,150 @@ function website(): object {
     inLanguage: 'en-AU',
     publisher: BUSINESS_REFERENCE,
   };
+}
+
+/**
+ * A data block with JSON-LD in it. Browsers never run one, so no content security policy has to
+ * allow it. No text in it can end the element or open a comment.
+ */
+export function jsonLdScript(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The company: how to reach it, when and where it works, and what its services start at. */
+export function business(): object {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    ...BUSINESS_REFERENCE,
+    name: company.name,
+    description: company.blurb,
+    url: siteAddress(SITE_PATHS.home),
+    image: siteAddress(APP_ICON.path),
+    telephone: company.phone,
+    email: company.email.support,
+    // Cleaners go to their clients, so there is no street to come to.
+    address: { '@type': 'PostalAddress', addressRegion: 'NSW', addressCountry: 'AU' },
+    areaServed: company.serviceAreas,
+    openingHoursSpecification: openingHoursSpecification(company.hours),
+    sameAs: Object.values(company.social),
+    makesOffer: Object.values(SERVICES).flatMap((service) => {
+      const offer = offerOf(service);
+      return offer === null
+        ? []
+        : [{ ...offer, itemOffered: { '@type': 'Service', name: service.name } }];
+    }),
+  };
+}
+
+/** The way from the home page to a page. */
+function breadcrumbList(page: { readonly path: string; readonly title: string }): object {
+  const steps = [
+    { name: HEADER_LINKS.home.label, path: SITE_PATHS.home },
+    { name: page.title, path: page.path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteAddress(path),
+    })),
+  };
+}
+
+/** Every service of the services page, each with the part of the page that it is described in. */
+export function serviceNodes(): object[] {
+  return [
+    ...SERVICE_DETAILS.map(({ id, lead }) => serviceNode(SERVICES[id], id, { description: lead })),
+    ...OTHER_SERVICES.map((service) => serviceNode(service, OTHER_SERVICES_SECTION.id, {})),
+  ];
+}
+
+function serviceNode(service: Service, part: string, words: { description?: string }): object {
+  const offer = offerOf(service);
+  return {
+    '@type': 'Service',
+    '@id': siteAddress(`${SITE_PATHS.services}#service-${service.id}`),
+    name: service.name,
+    ...words,
+    url: siteAddress(`${SITE_PATHS.services}#${part}`),
+    provider: BUSINESS_REFERENCE,
+    ...(offer !== null && { offers: offer }),
+  };
+}
+
+/** The questions of the page and their answers, as the page words them. */
+export function faqPage(topics: readonly Topic[]): object {
+  return {
+    '@type': 'FAQPage',
+    '@id': siteAddress(SITE_PATHS.faq),
+    isPartOf: WEBSITE_REFERENCE,
+    mainEntity: topics
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+  };
+}
+
+/** A starting price in dollars, to which rooms and extras add. */
+interface Offer {
+  readonly '@type': 'Offer';
+  readonly priceSpecification: {
+    readonly '@type': 'PriceSpecification';
+    readonly minPrice: number;
+    readonly priceCurrency: 'AUD';
+    readonly valueAddedTaxIncluded: true;
+  };
+}
+
+/** What a service costs, as an offer; null when its price has to be asked for. */
+export function offerOf({ priceCents }: Pick<Service, 'priceCents'>): Offer | null {
+  if (priceCents === null) {
+    return null;
+  }
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: priceCents / 100,
+      priceCurrency: 'AUD',
+      valueAddedTaxIncluded: true,
+    },
+  };
+}
+
+const DAYS = [
+  ['monday', 'Monday'],
+  ['tuesday', 'Tuesday'],
+  ['wednesday', 'Wednesday'],
+  ['thursday', 'Thursday'],
+  ['friday', 'Friday'],
+  ['saturday', 'Saturday'],
+  ['sunday', 'Sunday'],
+] as const satisfies readonly (readonly [Weekday, string])[];
+
+/** Days that keep the same hours, as schema.org names them. */
+interface OpeningHoursSpecification {
+  readonly '@type': 'OpeningHoursSpecification';
+  readonly dayOfWeek: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The opening hours of a week, with the days that share their hours told together. */
+export function openingHoursSpecification(hours: Company['hours']): OpeningHoursSpecification[] {
+  const daysByHours = Map.groupBy(DAYS, ([day]) => `${hours[day].opens}-${hours[day].closes}`);
+  return [...daysByHours].map(([range, days]) => {
+    const [opens = '', closes = ''] = range.split('-');
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map(([, name]) => name),
+      opens,
+      closes,
+    };
+  });
 }

@@ -1,6 +1,21 @@
 import { company } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { MANIFEST_ICONS, MASKABLE_ICON } from './icons.ts';
+import { escapeHtml, siteAddress } from './search-tags.ts';
+
+/**
+ * What crawlers may read. Private pages are not named: they say `noindex` themselves, and a crawler
+ * that is kept away from them never reads that.
+ */
+export function robots(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`;
+}
+
+/** The list of public pages that search engines read. */
+export function sitemap(paths: readonly string[]): string {
+  const urls = paths.map((path) => `<url><loc>${escapeHtml(siteAddress(path))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
 
 /** Its address within the site. */
 export const WEB_MANIFEST_PATH = '/site.webmanifest';

@@ -1,0 +1,156 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Rolldown } from 'vite';
+import { DIST, WEB_ROOT } from './paths.ts';
+
+/** The scripts of the build, by file name. Addresses are relative to the root of the site. */
+export type ClientChunks = Record<
+  string,
+  {
+    readonly imports: readonly string[];
+    readonly modules: readonly string[];
+    /** The module that it was made for: an entry, or what is imported dynamically. */
+    readonly entry: string | null;
+    readonly css: readonly string[];
+  }
+>;
+
+export function describeChunks(output: Rolldown.RolldownOutput['output']): ClientChunks {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  return Object.fromEntries(
+    chunks.map(({ fileName, imports, moduleIds, facadeModuleId, viteMetadata }) => [
+      fileName,
+      {
+        imports,
+        modules: moduleIds.map((id) => relative(WEB_ROOT, id)),
+        entry: facadeModuleId === null ? null : relative(WEB_ROOT, facadeModuleId),
+        css: [...(viteMetadata?.importedCss ?? [])],
+      },
+    ]),
+  );
+}
+
+/**
+ * The chunk that a source file is in.
+ *
+ * @param module Its path from the root of the app: `src/app/guard.tsx`.
+ * @throws When it is in none.
+ */
+export function chunkOf(chunks: ClientChunks, module: string): string {
+  const all = Object.entries(chunks);
+  const found =
+    all.find(([, { entry }]) => entry === module) ??
+    all.find(([, { modules }]) => modules.includes(module));
+  if (found === undefined) {
+    throw new Error(`${module} is in no chunk. Is it still imported under that name?`);
+  }
+  return found[0];
+}
+
+/** Some chunks after everything that they import before they can run, each once. */
+export function withImports(chunks: ClientChunks, files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (file: string, path: readonly string[]): void => {
+    if (found.has(file) || path.includes(file)) return;
+    for (const imported of chunks[file]?.imports ?? []) add(imported, [...path, file]);
+    found.add(file);
+  };
+  for (const file of files) add(file, []);
+  return [...found];
+}
+
+/** The style sheets of some chunks, in the order in which they apply. */
+export function cssOf(chunks: ClientChunks, files: readonly string[]): string[] {
+  return [...new Set(files.flatMap((file) => chunks[file]?.css ?? []))];
+}
+
+const CLIENT_PAGE = /^src\/routes\/clients\/([\w-]+)\.tsx$/;
+const ACCOUNT_PAGE = /^src\/routes\/accounts\/([\w-]+)\.tsx$/;
+
+/** Every script that a page needs before it can be used, by the name of the page. */
+export function accountScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
+  return scriptsByPage(chunks, ACCOUNT_PAGE, ['src/layouts/account-layout.tsx']);
+}
+
+export function portalScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
+  return scriptsByPage(chunks, CLIENT_PAGE, ['src/app/guard.tsx', 'src/layouts/portal-layout.tsx']);
+}
+
+function scriptsByPage(
+  chunks: ClientChunks,
+  route: RegExp,
+  layouts: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const frame = ['src/app/entry-client.tsx', 'src/app/portal-providers.tsx', ...layouts].map(
+    (module) => chunkOf(chunks, module),
+  );
+  const pages = Object.entries(chunks).flatMap(([file, { entry }]) => {
+    const name = entry === null ? undefined : route.exec(entry)?.[1];
+    return name === undefined ? [] : [[name, withImports(chunks, [...frame, file])] as const];
+  });
+  if (pages.length === 0) throw new Error(`No route matches ${route.source}.`);
+  return new Map(pages);
+}
+
+/** The files of one document. Addresses start at the root of the site. */
+export interface PageAssets {
+  readonly entry: string;
+  /** Every other script that it runs from the start. */
+  readonly scripts: readonly string[];
+  readonly css: readonly string[];
+  /** Those that only sections below the first screen add. */
+  readonly sectionCss: readonly string[];
+}
+
+const FRAME = [
+  'src/layouts/public-layout.tsx',
+  'src/layouts/public/site-header.tsx',
+  'src/layouts/public/site-footer.tsx',
+];
+
+/** Sections below the first screen. Their scripts load with the app, their styles with the page. */
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  home: ['src/features/home/components/home-sections.tsx'],
+  contact: ['src/features/contact/components/enquiry-section.tsx'],
+};
+
+const ENTRY = 'src/app/entry-client.tsx';
+
+export function publicPageAssets(chunks: ClientChunks, pageName: string): PageAssets {
+  const page = [...FRAME, `src/routes/public/${pageName}.tsx`];
+  const assets = assetsOf(chunks, page);
+  const { css } = assetsOf(chunks, [...page, ...(SECTIONS[pageName] ?? [])]);
+  return { ...assets, sectionCss: css.filter((file) => !assets.css.includes(file)) };
+}
+
+/** The app shell shows the loader of the guards. */
+export function shellAssets(chunks: ClientChunks): PageAssets {
+  return assetsOf(chunks, ['src/app/page-loader.tsx']);
+}
+
+export function startScript(chunks: ClientChunks): string {
+  return address(chunkOf(chunks, 'src/app/start.ts'));
+}
+
+function assetsOf(chunks: ClientChunks, modules: readonly string[]): PageAssets {
+  const entry = chunkOf(chunks, ENTRY);
+  const files = withImports(chunks, [entry, ...modules.map((module) => chunkOf(chunks, module))]);
+  return {
+    entry: address(entry),
+    scripts: files.filter((file) => file !== entry).map(address),
+    css: cssOf(chunks, files).map(address),
+    sectionCss: [],
+  };
+}
+
+/** @throws When there is not exactly one typeface to preload. */
+export async function fontFile(): Promise<string> {
+  const fonts = (await readdir(join(DIST, 'assets'))).filter((name) => name.endsWith('.woff2'));
+  const [font] = fonts;
+  if (font === undefined || fonts.length > 1) {
+    throw new Error(`Expected one font file and found ${fonts.length}.`);
+  }
+  return address(`assets/${font}`);
+}
+
+const address = (fileName: string) => `/${fileName}`;
