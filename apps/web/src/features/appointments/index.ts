@@ -1,2 +1,2 @@
-export { Appointments } from './components/appointments.tsx';
-export { prefetchVisits } from './model/prefetch-visits.ts';
+export { Appointments } from './list/appointments.tsx';
+export { prefetchAppointments } from './list/appointments-view.ts';

@@ -1,2 +1,2 @@
-export { Messages } from './components/messages.tsx';
-export { prefetchMessages } from './model/prefetch-messages.ts';
+export { Messages } from './threads/messages.tsx';
+export { prefetchMessages } from './threads/messages-view.ts';

@@ -9,10 +9,10 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { APPOINTMENTS, confirmed, startVisits } from './testing/appointments.ts';
+import { APPOINTMENTS, confirmed, startAppointments } from './testing/appointments.ts';
 import { openPortal } from './testing/portal-pages.tsx';
 
-const { server, serveVisits } = startVisits();
+const { server, serveAppointments } = startAppointments();
 
 describe('cancelling a visit', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('cancelling a visit', () => {
   ])(
     'says until when it is free before, and what it means after (late: %s)',
     async (is_late, after) => {
-      serveVisits([confirmed]);
+      serveAppointments([confirmed]);
       const bodies: unknown[] = [];
       server.use(
         mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
@@ -44,14 +44,14 @@ describe('cancelling a visit', () => {
       const outcome = await screen.findByRole('dialog', { name: 'Visit cancelled' });
       expect(outcome).toHaveTextContent(after);
       expect(bodies).toEqual([{ version: 2, reason: 'We are away.' }]);
-      serveVisits([]);
+      serveAppointments([]);
       await user.click(within(outcome).getByRole('button', { name: 'Done' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     },
   );
 
   it('says that a fee may apply once the free time is over', async () => {
-    serveVisits([anAppointmentSummary({ free_until: '2026-11-20T01:00:00.000Z' })]);
+    serveAppointments([anAppointmentSummary({ free_until: '2026-11-20T01:00:00.000Z' })]);
     const { user } = openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(
@@ -61,7 +61,7 @@ describe('cancelling a visit', () => {
   });
 
   it('shows the new state when the visit was moved meanwhile, keeps the words, and then works', async () => {
-    serveVisits([confirmed]);
+    serveAppointments([confirmed]);
     const moved = anAppointment({ version: 3, visit_date: '2026-12-04' });
     const versions: number[] = [];
     server.use(
@@ -86,7 +86,7 @@ describe('cancelling a visit', () => {
   });
 
   it('says in the dialog why it did not work', async () => {
-    serveVisits([confirmed]);
+    serveAppointments([confirmed]);
     server.use(mockEndpoint(endpoints.cancelAppointment, noResponse()));
     const { user } = openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
@@ -98,7 +98,7 @@ describe('cancelling a visit', () => {
 
 describe('another time', () => {
   it('is asked for with a date, says what happens next, and keeps what was typed on a mistake', async () => {
-    serveVisits([confirmed]);
+    serveAppointments([confirmed]);
     const bodies: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.askForAnotherTime, ({ body }) => {
@@ -129,7 +129,7 @@ describe('another time', () => {
   });
 
   it('can be taken back', async () => {
-    serveVisits([anAppointmentSummary({ has_open_change_request: true })]);
+    serveAppointments([anAppointmentSummary({ has_open_change_request: true })]);
     const bodies: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.withdrawAnotherTime, ({ body }) => {

@@ -8,13 +8,13 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { APPOINTMENTS, confirmed, startVisits } from './testing/appointments.ts';
+import { APPOINTMENTS, confirmed, startAppointments } from './testing/appointments.ts';
 import { openPortal } from './testing/portal-pages.tsx';
 
-const { server, serveVisits } = startVisits();
+const { server, serveAppointments } = startAppointments();
 const LINK = `${APPOINTMENTS}?visit=${confirmed.id}`;
 
-beforeEach(() => void serveVisits([confirmed]));
+beforeEach(() => void serveAppointments([confirmed]));
 
 describe('a link to one visit', () => {
   it('opens its details; the address then names none, and reading goes on at the title', async () => {

@@ -8,10 +8,10 @@ import {
 import { type Address, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { APPOINTMENTS, confirmed, requested, startVisits } from './testing/appointments.ts';
+import { APPOINTMENTS, confirmed, requested, startAppointments } from './testing/appointments.ts';
 import { openPortal } from './testing/portal-pages.tsx';
 
-const { server, serveVisits } = startVisits();
+const { server, serveAppointments } = startAppointments();
 
 const home: Address = {
   id: '0190a1b2-0000-7000-8000-000000004001',
@@ -28,7 +28,7 @@ const home: Address = {
 
 describe('asking for a visit', () => {
   it('lists what is missing, keeps the rest, and asks once for a double press', async () => {
-    serveVisits([]);
+    serveAppointments([]);
     const sent: { body: unknown; key: string | null }[] = [];
     server.use(
       mockEndpoint(endpoints.listAddresses, answer(aPageOf([home]))),
@@ -107,7 +107,7 @@ describe('the calendar', () => {
         }),
       ),
     );
-    serveVisits([confirmed]);
+    serveAppointments([confirmed]);
     const { user } = openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'See details A-1001' }));
     const dialog = screen.getByRole('dialog', { name: 'Visit A-1001' });
@@ -120,7 +120,7 @@ describe('the calendar', () => {
   });
 
   it('makes, shows once, copies and turns off the private link, and says what it reveals', async () => {
-    serveVisits([]);
+    serveAppointments([]);
     let is_on = false;
     const created_at = '2026-11-20T02:00:00.000Z';
     server.use(

@@ -14,15 +14,15 @@ import {
   completed,
   confirmed,
   requested,
-  startVisits,
+  startAppointments,
 } from './testing/appointments.ts';
 import { openPortal } from './testing/portal-pages.tsx';
 
-const { server, serveVisits } = startVisits();
+const { server, serveAppointments } = startAppointments();
 
 describe('the list of visits', () => {
   it('shows how to ask for a visit when there is none', async () => {
-    serveVisits([]);
+    serveAppointments([]);
     openPortal(APPOINTMENTS);
     expect(screen.getByRole('heading', { level: 1, name: 'Appointments' })).toBeVisible();
     const empty = await screen.findByRole('heading', { name: 'No visits coming up' });
@@ -31,7 +31,7 @@ describe('the list of visits', () => {
   });
 
   it('shows what is to come with its Sydney time and free-until time, then what is past', async () => {
-    serveVisits([confirmed, requested], [completed]);
+    serveAppointments([confirmed, requested], [completed]);
     openPortal(APPOINTMENTS);
     const upcoming = await screen.findByRole('region', { name: 'Upcoming' });
     expect(upcoming).toHaveTextContent('2 visits');
@@ -69,7 +69,7 @@ describe('the list of visits', () => {
     const { user } = openPortal(APPOINTMENTS);
     const [alert] = await screen.findAllByRole('alert');
     expect(alert).toHaveTextContent(message);
-    serveVisits([confirmed]);
+    serveAppointments([confirmed]);
     const [retry] = screen.getAllByRole('button', { name: 'Try again' });
     if (retry !== undefined) await user.click(retry);
     expect(await screen.findByRole('region', { name: 'Upcoming' })).toBeVisible();
@@ -78,15 +78,15 @@ describe('the list of visits', () => {
 
 describe('the month', () => {
   it('is a table of whole weeks with each visit in its day, and the visits in words', async () => {
-    const asked = serveVisits([confirmed], [completed]);
+    const asked = serveAppointments([confirmed], [completed]);
     const { user, path } = openPortal(`${APPOINTMENTS}?view=month&month=2026-12`);
     const table = await screen.findByRole('table', { name: 'December 2026' });
     expect(within(table).getByRole('columnheader', { name: /Monday/u })).toBeVisible();
     expect(within(table).getAllByRole('row')).toHaveLength(6);
-    const visit = await within(table).findByRole('button', {
+    const appointment = await within(table).findByRole('button', {
       name: /^9:30 am ?, ?General cleaning ?, ?Thursday 3 December, Confirmed. See details$/u,
     });
-    expect(visit.closest('td')?.textContent).toMatch(/^3/u);
+    expect(appointment.closest('td')?.textContent).toMatch(/^3/u);
     expect(asked.at(-1)).toContain('from=2026-11-30&to=2027-01-03');
     expect(screen.getByRole('region', { name: 'Visits in December 2026' })).toHaveTextContent(
       '1 visit',
@@ -99,7 +99,7 @@ describe('the month', () => {
   });
 
   it('shows every visit of a month that has more than one call lists', async () => {
-    const visits = Array.from({ length: 101 }, (_, number) =>
+    const appointments = Array.from({ length: 101 }, (_, number) =>
       anAppointmentSummary({
         id: `0190a1b2-0000-7000-8000-00000001${String(number).padStart(4, '0')}`,
         reference: `A-${2000 + number}`,
@@ -111,10 +111,10 @@ describe('the month', () => {
         const isFirst = (query.get('page') ?? '1') === '1';
         if (!isFirst && isDown) return refuse(403, {});
         return answer({
-          count: visits.length,
+          count: appointments.length,
           next: null,
           previous: null,
-          results: isFirst ? visits.slice(0, 100) : visits.slice(100),
+          results: isFirst ? appointments.slice(0, 100) : appointments.slice(100),
         });
       }),
     );

@@ -2,7 +2,7 @@ import { Appointments } from '../../features/appointments/index.ts';
 
 export const handle = { title: 'Appointments' };
 
-export { prefetchVisits as prefetch } from '../../features/appointments/index.ts';
+export { prefetchAppointments as prefetch } from '../../features/appointments/index.ts';
 
 export function Component() {
   return <Appointments />;

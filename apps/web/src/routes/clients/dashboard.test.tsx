@@ -59,8 +59,8 @@ describe('the dashboard', () => {
   });
 
   it('opens with the next visit, whose links lead to it and to asking for another time', async () => {
-    const visit = anAppointmentSummary();
-    serve({ next_appointment: visit, ...quotes([ready], [draft]) });
+    const appointment = anAppointmentSummary();
+    serve({ next_appointment: appointment, ...quotes([ready], [draft]) });
     openPortal(ADDRESS);
     const next = await screen.findByRole('region', { name: 'Next appointment' });
     expect(next).toHaveTextContent('Thursday 3 December');
@@ -68,11 +68,11 @@ describe('the dashboard', () => {
     expect(next).toHaveTextContent('Castle Hill, with Sam');
     expect(within(next).getByRole('link', { name: 'See details' })).toHaveAttribute(
       'href',
-      `/clients/appointments?visit=${visit.id}`,
+      `/clients/appointments?visit=${appointment.id}`,
     );
     expect(within(next).getByRole('link', { name: 'Ask to change it' })).toHaveAttribute(
       'href',
-      `/clients/appointments?visit=${visit.id}&action=ask`,
+      `/clients/appointments?visit=${appointment.id}&action=ask`,
     );
     const waiting = screen.getByRole('region', { name: 'Quotes waiting for you' });
     expect(within(waiting).getByRole('link', { name: /Q-1050/u })).toBeVisible();

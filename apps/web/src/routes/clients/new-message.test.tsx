@@ -19,7 +19,7 @@ const server = startPortalService();
 const thread = aThread();
 const quote = aQuoteSummary();
 const invoice = anInvoiceSummary();
-const visit = anAppointmentSummary();
+const appointment = anAppointmentSummary();
 const ADDRESS = '/clients/messages';
 const INVOICES = {
   ...aPageOf([invoice]),
@@ -49,13 +49,13 @@ function startable() {
 }
 
 // The form loads when it is asked for, which takes the first test's patience otherwise.
-beforeAll(() => import('../../features/messages/forms/new-thread-form.tsx'));
+beforeAll(() => import('../../features/messages/compose/new-thread-form.tsx'));
 
 beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([quote]))),
     mockEndpoint(endpoints.listMyInvoices, answer(INVOICES)),
-    mockEndpoint(endpoints.listMyAppointments, answer(aPageOf([visit]))),
+    mockEndpoint(endpoints.listMyAppointments, answer(aPageOf([appointment]))),
     mockEndpoint(endpoints.listThreads, answer(aPageOf([]))),
     mockEndpoint(endpoints.getThread, answer({ ...thread, unread_count: 0 })),
     mockEndpoint(endpoints.listMessages, answer(aPageOf([]))),
@@ -89,7 +89,7 @@ describe('a new message', () => {
       'invoice',
       invoice.id,
     ],
-    ['A visit', 'Which visit?', /A-1001$/u, 'Visit on 3 Dec 2026', 'appointment', visit.id],
+    ['A visit', 'Which visit?', /A-1001$/u, 'Visit on 3 Dec 2026', 'appointment', appointment.id],
   ] as const)('about %s is called after it', async (kind, which, label, title, type, id) => {
     const { bodies } = startable();
     const { user } = openPortal(`${ADDRESS}?new=true`);

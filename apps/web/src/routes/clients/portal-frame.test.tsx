@@ -110,9 +110,9 @@ describe('the frame of the portal', () => {
   it('stays usable when the screen inside it fails', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     // A day that is none cannot be drawn.
-    const visit = anAppointmentSummary({ visit_date: 'some day' });
+    const appointment = anAppointmentSummary({ visit_date: 'some day' });
     server.use(
-      mockEndpoint(endpoints.getDashboard, answer(aDashboard({ next_appointment: visit }))),
+      mockEndpoint(endpoints.getDashboard, answer(aDashboard({ next_appointment: appointment }))),
     );
     const { user, path } = openPortal('/clients/portal');
     expect(

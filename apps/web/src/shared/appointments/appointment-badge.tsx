@@ -10,7 +10,7 @@ import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 import { STATUS_LABELS } from './format-appointment.ts';
 
-/** A visit's status as an icon and a word. */
+/** An appointment's status as an icon and a word. */
 export function AppointmentBadge({ status }: { status: AppointmentStatus }) {
   const { label, tone } = STATUS_LABELS[status];
   return (

@@ -50,18 +50,18 @@ export function describePreferredTime(time: string): string {
 
 type Times = Pick<AppointmentSummary, 'starts_at' | 'ends_at' | 'preferred_time'>;
 
-/** The time of a visit on its day, or the one that was asked for. */
+/** The time of an appointment on its day, or the one that was asked for. */
 export function describeTime({ starts_at, ends_at, preferred_time }: Times): string {
   if (starts_at === null) return describePreferredTime(preferred_time);
   const start = formatInstant(starts_at, 'time');
   return ends_at === null ? start : `${start} – ${formatInstant(ends_at, 'time')}`;
 }
 
-/** The day and time of a visit: "Thursday 3 December, 9:30 am – 12:00 pm". */
+/** The day and time of an appointment: "Thursday 3 December, 9:30 am – 12:00 pm". */
 export function describeAppointmentTime(
-  visit: Times & Pick<AppointmentSummary, 'visit_date'>,
+  appointment: Times & Pick<AppointmentSummary, 'visit_date'>,
 ): string {
-  return `${describeDay(visit.visit_date)}, ${describeTime(visit)}`;
+  return `${describeDay(appointment.visit_date)}, ${describeTime(appointment)}`;
 }
 
 /** What a client reads of each status. */
@@ -77,7 +77,7 @@ export const STATUS_LABELS: Readonly<
   no_access: { label: 'Could not get in', tone: 'danger' },
 };
 
-/** How many visits: "1 visit", "3 visits". */
+/** How many appointments: "1 visit", "3 visits". */
 export function countAppointments(count: number): string {
   return count === 1 ? '1 visit' : `${count} visits`;
 }

@@ -17,16 +17,16 @@ export function invoicePath(id: string): string {
   return pathWithId(SITE_PATHS.clientInvoice, id);
 }
 
-/** What a link to a visit opens: what is known of it, or asking for another time. */
+/** What a link to an appointment opens: what is known of it, or asking for another time. */
 export type AppointmentAction = 'details' | 'ask';
 
-/** Where the client looks at one visit of theirs, among the others. */
+/** Where the client looks at one appointment of theirs, among the others. */
 export function appointmentPath(id: string, action: AppointmentAction = 'details'): string {
   const params = new URLSearchParams({ visit: id, ...(action === 'ask' && { action }) });
   return `${SITE_PATHS.clientAppointments}?${params.toString()}`;
 }
 
-/** The visit that an address names, and what it opens. */
+/** The appointment that an address names, and what it opens. */
 export function appointmentInAddress(
   params: URLSearchParams,
 ): { id: string; action: AppointmentAction } | null {

@@ -25,8 +25,8 @@ export const completed = anAppointmentSummary({
   visit_date: '2026-11-12',
 });
 
-/** A fake service for a test file about visits, on Friday 20 November 2026, 1 pm in Sydney. */
-export function startVisits() {
+/** A fake service for a test file about appointments, on Friday 20 November 2026, 1 pm in Sydney. */
+export function startAppointments() {
   const server = startPortalService();
   beforeEach(() => {
     // The menu counts the quotes that wait.
@@ -37,8 +37,11 @@ export function startVisits() {
     vi.useRealTimers();
   });
 
-  /** The visits of the client, as the service lists them. Answers what it was asked. */
-  function serveVisits(upcoming: AppointmentSummary[], past: AppointmentSummary[] = []): string[] {
+  /** The appointments of the client, as the service lists them. Answers what it was asked. */
+  function serveAppointments(
+    upcoming: AppointmentSummary[],
+    past: AppointmentSummary[] = [],
+  ): string[] {
     const asked: string[] = [];
     server.use(
       mockEndpoint(endpoints.listMyAppointments, ({ query }) => {
@@ -51,5 +54,5 @@ export function startVisits() {
     return asked;
   }
 
-  return { server, serveVisits };
+  return { server, serveAppointments };
 }

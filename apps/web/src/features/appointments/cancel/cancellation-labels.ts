@@ -1,0 +1,45 @@
+import type { Appointment, AppointmentSummary } from '@cleaning/contract';
+import { describeMoment } from '../../../shared/appointments/format-appointment.ts';
+
+/** Whether cancelling costs something, as the client reads it before deciding. */
+export interface CancelCost {
+  /** True while cancelling is free of charge. */
+  readonly isFree: boolean;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The cost of cancelling an appointment at a moment. */
+export function cancellationCost(
+  { free_until: freeUntil }: Pick<AppointmentSummary, 'free_until'>,
+  now: Date,
+): CancelCost {
+  if (freeUntil === null) {
+    return {
+      isFree: true,
+      title: 'Free to cancel',
+      text: 'We have not set a time for this visit yet, so there is no fee.',
+    };
+  }
+  const moment = describeMoment(freeUntil);
+  if (now.getTime() <= new Date(freeUntil).getTime()) {
+    return {
+      isFree: true,
+      title: `Free until ${moment}`,
+      text: 'Cancel before then and you pay nothing. After that, a fee may apply.',
+    };
+  }
+  return {
+    isFree: false,
+    title: `It was free until ${moment}`,
+    text: 'That time has passed, so a fee may apply if you cancel now. We will tell you before we charge anything.',
+  };
+}
+
+/** The outcome of a cancellation, as the client reads it. */
+export function describeCancelled({ cancellation, free_until: freeUntil }: Appointment): string {
+  if (cancellation?.is_late !== true || freeUntil === null) {
+    return 'Nobody will come, and there is no fee.';
+  }
+  return `Nobody will come. Cancelling was free until ${describeMoment(freeUntil)}, so a fee may apply. We will tell you before we charge anything.`;
+}

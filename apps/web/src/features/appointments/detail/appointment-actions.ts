@@ -1,0 +1,26 @@
+import { type AppointmentSummary, availableAppointmentCommands } from '@cleaning/contract';
+
+/** What a client can do with an appointment now. */
+export interface AppointmentActions {
+  readonly canCancel: boolean;
+  readonly canReschedule: boolean;
+  readonly canWithdraw: boolean;
+}
+
+/** Uses the same state machine as the server, which checks again. */
+export function appointmentActions(appointment: AppointmentSummary, now: Date): AppointmentActions {
+  const commands = availableAppointmentCommands(
+    {
+      status: appointment.status,
+      startsAt: appointment.starts_at === null ? null : new Date(appointment.starts_at),
+      changeRequest: appointment.has_open_change_request ? 'open' : null,
+    },
+    'client',
+    now,
+  );
+  return {
+    canCancel: commands.includes('cancel'),
+    canReschedule: commands.includes('ask_for_another_time'),
+    canWithdraw: commands.includes('withdraw_another_time'),
+  };
+}

@@ -1,0 +1,136 @@
+import type { AppointmentSummary } from '@cleaning/contract';
+import { SERVICES, formatInstant } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Clock from 'lucide-react/icons/clock';
+import Repeat from 'lucide-react/icons/repeat';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { cancellationCost } from '../cancel/cancellation-labels.ts';
+import { appointmentActions } from '../detail/appointment-actions.ts';
+import { AppointmentBadge } from '../../../shared/appointments/appointment-badge.tsx';
+import {
+  dayParts,
+  describeDay,
+  describeTime,
+} from '../../../shared/appointments/format-appointment.ts';
+import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
+import styles from './appointment-card.module.css';
+import { Card } from '@cleaning/ui/card';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+
+export interface AppointmentCardProps {
+  appointment: AppointmentSummary;
+  now: Date;
+  onOpen: OpenAppointment;
+}
+
+/** An appointment in a list, with its time, place, free cancellation deadline and actions. */
+export function AppointmentCard({ appointment, now, onOpen }: AppointmentCardProps) {
+  const { weekday, day, month } = dayParts(appointment.visit_date);
+  return (
+    <li className={styles['root']}>
+      <span className={styles['leaf']} aria-hidden="true">
+        <small>{weekday.slice(0, 3)}</small>
+        <b>{day}</b>
+        <small>{month.slice(0, 3)}</small>
+      </span>
+      <div className={styles['words']}>
+        <div className={styles['head']}>
+          <h3 className={styles['time']}>
+            <VisuallyHidden>{`${describeDay(appointment.visit_date)}, `}</VisuallyHidden>
+            {describeTime(appointment)}
+          </h3>
+          <AppointmentBadge status={appointment.status} />
+        </div>
+        <p>
+          {SERVICES[appointment.service_id].name},{' '}
+          <span className={styles['muted']}>{appointment.suburb}</span>
+          {appointment.staff_member === null ? null : (
+            <span
+              className={styles['muted']}
+            >{`, with ${appointment.staff_member.first_name}`}</span>
+          )}
+        </p>
+        <AppointmentNotes appointment={appointment} now={now} />
+      </div>
+      <AppointmentButtons appointment={appointment} now={now} onOpen={onOpen} />
+    </li>
+  );
+}
+
+function AppointmentNotes({ appointment, now }: Pick<AppointmentCardProps, 'appointment' | 'now'>) {
+  const { canCancel } = appointmentActions(appointment, now);
+  return (
+    <>
+      {canCancel && appointment.free_until !== null ? (
+        <p className={styles['free']}>
+          <ShieldCheck />
+          <span>{cancellationCost(appointment, now).title}</span>
+        </p>
+      ) : null}
+      {appointment.status === 'requested' ? (
+        <p className={styles['note']}>
+          <Clock />
+          <span>We will confirm a time with you.</span>
+        </p>
+      ) : null}
+      {appointment.has_open_change_request ? (
+        <p className={styles['note']}>
+          <Repeat />
+          <span>You asked for another time. We will answer you.</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function AppointmentButtons({ appointment, now, onOpen }: AppointmentCardProps) {
+  const { canCancel, canReschedule, canWithdraw } = appointmentActions(appointment, now);
+  const which = <VisuallyHidden>{appointment.reference}</VisuallyHidden>;
+  return (
+    <div className={styles['actions']}>
+      {canReschedule ? (
+        <Button size="sm" variant="outline" onClick={() => onOpen('ask', appointment)}>
+          Ask to change {which}
+        </Button>
+      ) : null}
+      {canWithdraw && appointment.starts_at !== null ? (
+        <Button size="sm" variant="outline" onClick={() => onOpen('withdraw', appointment)}>
+          {`Keep ${formatInstant(appointment.starts_at, 'time')}`} {which}
+        </Button>
+      ) : null}
+      <Button size="sm" variant="ghost" onClick={() => onOpen('details', appointment)}>
+        See details {which}
+      </Button>
+      {canCancel ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className={styles['cancel']}
+          onClick={() => onOpen('cancel', appointment)}
+        >
+          {appointment.status === 'requested' ? 'Cancel request' : 'Cancel visit'} {which}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const ROWS = ['first', 'second', 'third'] as const;
+
+/** Placeholder for appointments that are loading. */
+export function AppointmentsSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Card>
+        {ROWS.map((row) => (
+          <div key={row}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton shape="short" />
+          </div>
+        ))}
+      </Card>
+    </SkeletonGroup>
+  );
+}

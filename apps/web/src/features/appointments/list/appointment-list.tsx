@@ -1,0 +1,213 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { AppointmentSummary, ListMyAppointmentsQuery, Page } from '@cleaning/contract';
+import { ButtonLink, Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import drawing from '@cleaning/ui/illustrations/letterbox.svg';
+import { Pagination } from '@cleaning/ui/pagination';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { PastTheEnd } from '../../../shared/lists/resource-list.tsx';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import {
+  countAppointments,
+  describeShortDay,
+  describeTime,
+} from '../../../shared/appointments/format-appointment.ts';
+import {
+  type AppointmentsView,
+  APPOINTMENTS_PAGE_SIZE,
+  appointmentsViewPath,
+} from './appointments-view.ts';
+import { AppointmentCard, AppointmentsSkeleton } from './appointment-card.tsx';
+import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
+import styles from './appointments.module.css';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { ServiceName } from '../../../shared/quotes/service-name.tsx';
+import { AppointmentBadge } from '../../../shared/appointments/appointment-badge.tsx';
+
+export interface AppointmentListProps {
+  view: Extract<AppointmentsView, { kind: 'list' }>;
+  now: Date;
+  onOpen: OpenAppointment;
+}
+
+/** Upcoming appointments, then past ones. */
+export function AppointmentList({ view, now, onOpen }: AppointmentListProps) {
+  return (
+    <>
+      <AppointmentsPage
+        when="upcoming"
+        label="Upcoming visits"
+        page={view.page}
+        hrefFor={(page) => appointmentsViewPath({ ...view, page })}
+        renderEmpty={() => <NoAppointments />}
+      >
+        {({ count, results }) => (
+          <Card
+            title="Upcoming"
+            action={<span className={styles['count']}>{countAppointments(count)}</span>}
+          >
+            <ol className={styles['appointments']}>
+              {results.map((appointment) => (
+                <AppointmentCard
+                  key={appointment.id}
+                  appointment={appointment}
+                  now={now}
+                  onOpen={onOpen}
+                />
+              ))}
+            </ol>
+          </Card>
+        )}
+      </AppointmentsPage>
+      <AppointmentsPage
+        when="past"
+        label="Past visits"
+        page={view.pastPage}
+        hrefFor={(pastPage) => appointmentsViewPath({ ...view, pastPage })}
+        renderEmpty={() => null}
+      >
+        {({ results }) => <PastAppointments appointments={results} onOpen={onOpen} />}
+      </AppointmentsPage>
+    </>
+  );
+}
+
+interface AppointmentsPageProps {
+  when: NonNullable<ListMyAppointmentsQuery['when']>;
+  label: string;
+  page: number;
+  hrefFor: (page: number) => string;
+  renderEmpty: () => ReactNode;
+  children: (page: Page<AppointmentSummary>) => ReactNode;
+}
+
+/** One page of appointments with its loading, empty and error states. */
+function AppointmentsPage({
+  when,
+  label,
+  page,
+  hrefFor,
+  renderEmpty,
+  children,
+}: AppointmentsPageProps) {
+  const { queries } = usePortalApi();
+  const query = useQuery(
+    queries.appointments.mine({ when, page, page_size: APPOINTMENTS_PAGE_SIZE }),
+  );
+  const what = `your ${label.toLowerCase()}`;
+  return (
+    <QueryContent
+      query={query}
+      what={what}
+      skeleton={<AppointmentsSkeleton label={`Loading ${what}`} />}
+      card
+    >
+      {(data) => {
+        if (data.count === 0) return renderEmpty();
+        if (data.results.length === 0) return <PastTheEnd firstPage={hrefFor(1)} />;
+        return (
+          <div className={styles['part']}>
+            {children(data)}
+            <Pagination
+              label={label}
+              page={page}
+              pageCount={Math.ceil(data.count / APPOINTMENTS_PAGE_SIZE)}
+              hrefFor={hrefFor}
+            />
+          </div>
+        );
+      }}
+    </QueryContent>
+  );
+}
+
+function NoAppointments() {
+  return (
+    <Card>
+      <EmptyState
+        drawing={drawing}
+        title="No visits coming up"
+        text="Ask for a day that suits you. We write to you when a time is confirmed."
+        actions={
+          <>
+            <ButtonLink href={appointmentsViewPath({ kind: 'request' })} size="lg" icon={<Plus />}>
+              Ask for a visit
+            </ButtonLink>
+            <ButtonLink href={SITE_PATHS.clientQuoteCreate} size="lg" variant="outline">
+              Get a price first
+            </ButtonLink>
+          </>
+        }
+      />
+    </Card>
+  );
+}
+
+interface PastAppointmentsProps {
+  appointments: readonly AppointmentSummary[];
+  onOpen: OpenAppointment;
+}
+
+/** Past appointments, the latest first. */
+function PastAppointments({ appointments, onOpen }: PastAppointmentsProps) {
+  return (
+    <section className={styles['part']} aria-labelledby="past-visits">
+      <h2 id="past-visits" className={styles['heading']}>
+        Past
+      </h2>
+      <DataTable
+        caption="Your past visits"
+        columns={columns(onOpen)}
+        rows={appointments}
+        rowKey={(appointment) => appointment.id}
+      />
+    </section>
+  );
+}
+
+const columns = (onOpen: OpenAppointment): readonly DataColumn<AppointmentSummary>[] => [
+  {
+    key: 'date',
+    header: 'Date',
+    place: 'start',
+    rowHeader: true,
+    cell: (appointment) => (
+      <span className={styles['date']}>{describeShortDay(appointment.visit_date)}</span>
+    ),
+  },
+  {
+    key: 'service',
+    header: 'Service',
+    place: 'title',
+    cell: (appointment) => <ServiceName serviceId={appointment.service_id} />,
+  },
+  {
+    key: 'time',
+    header: 'Time',
+    place: 'end',
+    cell: (appointment) => <span className={styles['count']}>{describeTime(appointment)}</span>,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'status',
+    cell: (appointment) => <AppointmentBadge status={appointment.status} />,
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    headerHidden: true,
+    place: 'action',
+    align: 'end',
+    cell: (appointment) => (
+      <Button size="sm" variant="outline" onClick={() => onOpen('details', appointment)}>
+        See details <VisuallyHidden>{appointment.reference}</VisuallyHidden>
+      </Button>
+    ),
+  },
+];

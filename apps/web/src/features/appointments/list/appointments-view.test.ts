@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readAppointmentsView, appointmentsViewPath } from './appointments-view.ts';
+
+const read = (query: string) => readAppointmentsView(new URLSearchParams(query), '2026-11-20');
+
+describe('the view in the address', () => {
+  it.each(['', 'view=month&month=2027-01', 'page=2&past=3', 'view=request'])(
+    'survives a round trip: "%s"',
+    (query) => {
+      const view = read(query);
+      const [, again = ''] = appointmentsViewPath(view).split('?');
+      expect(read(again)).toEqual(view);
+      expect(again).toBe(query);
+    },
+  );
+
+  it.each(['2026-13', '1900-01', 'soon', ''])('shows this month for the month "%s"', (month) => {
+    expect(read(`view=month&month=${month}`)).toEqual({ kind: 'month', month: '2026-11' });
+  });
+
+  it('shows the first page for a page that is none', () => {
+    expect(read('page=-1&past=x&view=odd')).toEqual({ kind: 'list', page: 1, pastPage: 1 });
+  });
+});

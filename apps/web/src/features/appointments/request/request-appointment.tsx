@@ -1,0 +1,178 @@
+import { type Address, MAX_ADDRESSES } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { Card } from '@cleaning/ui/card';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import styles from './request-appointment.module.css';
+import { SERVICES, SERVICE_IDS } from '@cleaning/pricing';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { AccessNotesField } from '../../../shared/forms/access-notes-field.tsx';
+import { AddressFields } from '../../../shared/forms/address-fields.tsx';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { appointmentAnswers, TIME_OPTIONS } from './preferred-time.ts';
+import { FIRST_APPOINTMENTS, appointmentsViewPath } from '../list/appointments-view.ts';
+
+/** Requests an appointment. The client picks a saved address or types one. */
+export function RequestAppointment({ today }: { today: string }) {
+  const { queries } = usePortalApi();
+  const { data, error } = useQuery(queries.accounts.addresses());
+  if (data === undefined && error === null) {
+    return (
+      <SkeletonGroup label="Loading the form">
+        <Card className={styles['page']}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </Card>
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <Card className={styles['page']}>
+      {error !== null && data === undefined ? (
+        <Alert tone="warning" title="Your saved addresses did not load">
+          <p>{errorMessage(error)} You can type the address instead.</p>
+        </Alert>
+      ) : null}
+      <RequestAppointmentForm today={today} addresses={defaultFirst(data?.results ?? [])} />
+    </Card>
+  );
+}
+
+function defaultFirst(addresses: readonly Address[]): Address[] {
+  return addresses
+    .slice(0, MAX_ADDRESSES)
+    .toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
+}
+
+/** The option of the address list for an address that is not saved. */
+const OTHER_PLACE = 'other';
+
+const SERVICE_OPTIONS = SERVICE_IDS.map((value) => ({ value, label: SERVICES[value].name }));
+
+type Values = Record<
+  | 'service_id'
+  | 'preferred_date'
+  | 'preferred_time'
+  | 'place'
+  | 'address_line1'
+  | 'suburb'
+  | 'postcode'
+  | 'notes',
+  string
+>;
+
+interface RequestAppointmentFormProps {
+  /** The date in Sydney, YYYY-MM-DD. */
+  today: string;
+  /** The client's saved addresses, the default one first. */
+  addresses: readonly Address[];
+}
+
+/** The request form. Repeated submits send one request. */
+function RequestAppointmentForm({ today, addresses }: RequestAppointmentFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.appointments.request());
+  const navigate = useNavigate();
+  const toast = useToast();
+  const keyOf = useIdempotencyKey();
+
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: appointmentAnswers,
+    toRequest: ({ place, ...values }: Values) => {
+      const saved = addresses.find(({ id }) => id === place);
+      if (saved === undefined) return values;
+      const { line1, suburb, postcode } = saved;
+      return { ...values, address_line1: line1, suburb, postcode };
+    },
+    defaultValues: {
+      service_id: '',
+      preferred_date: '',
+      preferred_time: 'any',
+      place: addresses[0]?.id ?? OTHER_PLACE,
+      address_line1: '',
+      suburb: '',
+      postcode: '',
+      notes: '',
+    },
+    fieldNames: [
+      'service_id',
+      'preferred_date',
+      'preferred_time',
+      'place',
+      'address_line1',
+      'suburb',
+      'postcode',
+      'notes',
+    ],
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      forget();
+      toast.show('Visit asked for. We write to you when it is confirmed.');
+      await navigate(appointmentsViewPath(FIRST_APPOINTMENTS));
+    },
+  });
+  const forget = useFormDraft(form, 'request-appointment');
+  const place = useWatch({ control: form.control, name: 'place' });
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+      <FormErrors {...errors} title="Not sent yet" />
+      <SelectField
+        {...field('service_id')}
+        label="Service"
+        placeholder="Choose a service"
+        options={SERVICE_OPTIONS}
+      />
+      <div className={styles['pair']}>
+        <TextField
+          {...field('preferred_date')}
+          label="Day that suits you"
+          type="date"
+          min={today}
+          numeric
+        />
+        <SelectField {...field('preferred_time')} label="Time of day" options={TIME_OPTIONS} />
+      </div>
+      {addresses.length === 0 ? null : (
+        <SelectField
+          {...field('place')}
+          label="Where to clean"
+          options={[
+            ...addresses.map((address) => ({ value: address.id, label: describePlace(address) })),
+            { value: OTHER_PLACE, label: 'Another address' },
+          ]}
+        />
+      )}
+      {place === OTHER_PLACE ? (
+        <AddressFields
+          street={field('address_line1')}
+          suburb={field('suburb')}
+          postcode={field('postcode')}
+        />
+      ) : null}
+      <AccessNotesField {...field('notes')} />
+      <div className={styles['buttons']}>
+        <Button type="submit" busy={isSending} busyLabel="Sending">
+          Ask for this visit
+        </Button>
+        <ButtonLink href={appointmentsViewPath(FIRST_APPOINTMENTS)} variant="outline">
+          Back to appointments
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function describePlace({ label, line1, suburb }: Address): string {
+  return label === '' ? `${line1}, ${suburb}` : `${label}: ${line1}, ${suburb}`;
+}

@@ -1,0 +1,95 @@
+import { sydneyDateOf } from '@cleaning/pricing';
+import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { rescheduleAnswers, TIME_OPTIONS } from '../request/preferred-time.ts';
+import { useLatestAppointment, AppointmentChanged } from '../detail/latest-appointment.tsx';
+import { appointmentActions } from '../detail/appointment-actions.ts';
+import {
+  describeDay,
+  describePreferredTime,
+  describeAppointmentTime,
+} from '../../../shared/appointments/format-appointment.ts';
+import { DialogOutcome } from '../detail/appointment-dialog.tsx';
+import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
+
+/** Requests another time for a confirmed appointment, which keeps its time until staff answer. */
+export function RequestReschedule({ appointment, open, onClose }: AppointmentDialogProps) {
+  const { mutations } = usePortalApi();
+  const now = useNow();
+  const ask = useMutation(mutations.appointments.askForAnotherTime(appointment.id));
+  const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
+  const [asked, setAsked] = useState<string | null>(null);
+  const schemaForm = useSchemaForm({
+    schema: rescheduleAnswers,
+    defaultValues: { preferred_date: '', preferred_time: 'any', note: '' },
+    fieldNames: ['preferred_date', 'preferred_time', 'note'],
+    send: async (request) => {
+      try {
+        await ask.mutateAsync({ version: current.version, ...request });
+      } catch (error) {
+        handleConflict(error);
+        throw error;
+      }
+      forget();
+      const { preferred_date, preferred_time } = request;
+      setAsked(
+        `${describeDay(preferred_date)}, ${describePreferredTime(preferred_time).toLowerCase()}`,
+      );
+    },
+  });
+  const { form, field } = schemaForm;
+  const forget = useFormDraft(form, `reschedule ${appointment.id}`);
+
+  if (asked !== null) {
+    return (
+      <DialogOutcome
+        open={open}
+        onClose={onClose}
+        title="We have your request"
+        text={`You asked for ${asked}. Your visit stays at ${describeAppointmentTime(current)} until we answer.`}
+      />
+    );
+  }
+
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const { canReschedule } = appointmentActions(current, now);
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title="Ask for another time"
+      form={schemaForm}
+      errorTitle="Not sent yet"
+      submitLabel={canReschedule ? 'Send request' : null}
+      busyLabel="Sending"
+      closeLabel="Keep this time"
+    >
+      {hasChanged ? <AppointmentChanged opened={opened} latest={current} /> : null}
+      <p>{`Now: ${describeAppointmentTime(current)}. You keep this time until we answer.`}</p>
+      <TextField
+        {...field('preferred_date')}
+        label="Day that suits you"
+        type="date"
+        min={sydneyDateOf(now)}
+        numeric
+      />
+      <SelectField {...field('preferred_time')} label="Time of day" options={TIME_OPTIONS} />
+      <TextAreaField
+        {...field('note')}
+        label="Anything we should know"
+        optional
+        rows={2}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useLatestAppointment, AppointmentChanged } from '../detail/latest-appointment.tsx';
+import { appointmentActions } from '../detail/appointment-actions.ts';
+import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
+import { DialogOutcome } from '../detail/appointment-dialog.tsx';
+import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
+
+/** Withdraws the reschedule request. */
+export function WithdrawRescheduleRequest({ appointment, open, onClose }: AppointmentDialogProps) {
+  const { mutations } = usePortalApi();
+  const now = useNow();
+  const withdraw = useMutation(mutations.appointments.withdrawAnotherTime(appointment.id));
+  const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
+  const [isDone, setDone] = useState(false);
+  const { canWithdraw } = appointmentActions(current, now);
+
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    try {
+      await withdraw.mutateAsync({ version: current.version });
+    } catch (refusal) {
+      handleConflict(refusal);
+      throw refusal;
+    }
+    setDone(true);
+  });
+
+  if (isDone) {
+    return (
+      <DialogOutcome
+        open={open}
+        onClose={onClose}
+        title="Your visit stays as it is"
+        text={`We come on ${describeAppointmentTime(current)}.`}
+      />
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Keep the time you have?"
+      harmless
+      canConfirm={canWithdraw}
+      confirmLabel="Keep this time"
+      busyLabel="Keeping it"
+      keepLabel={canWithdraw ? 'Still ask for another' : 'Close'}
+      onConfirm={() => void submit()}
+      busy={isBusy}
+      error={hasChanged ? null : error}
+      errorTitle="Not changed"
+    >
+      {hasChanged ? (
+        <AppointmentChanged opened={opened} latest={current} />
+      ) : (
+        <p>{`We stop looking for another time and come on ${describeAppointmentTime(current)}.`}</p>
+      )}
+    </ConfirmDialog>
+  );
+}

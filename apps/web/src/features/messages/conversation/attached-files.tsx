@@ -1,0 +1,67 @@
+import type { MessageAttachment } from '@cleaning/contract';
+import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
+import { IconButton } from '@cleaning/ui/button';
+import Download from 'lucide-react/icons/download';
+import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
+import { previewKindOf } from '../../../shared/files/stored-file.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSaveFile } from '../../../shared/files/use-save-file.ts';
+import styles from './attached-files.module.css';
+
+export interface AttachedFilesProps {
+  files: readonly MessageAttachment[];
+  /** Shows a file over the page. */
+  onPreview: (file: MessageAttachment) => void;
+}
+
+/** The attachments of a message, with download and, where the browser supports it, preview. */
+export function AttachedFiles({ files, onPreview }: AttachedFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles['root']} aria-label="Files">
+      {files.map((file) => (
+        <AttachedFile key={file.id} file={file} onPreview={() => onPreview(file)} />
+      ))}
+    </ul>
+  );
+}
+
+function AttachedFile({ file, onPreview }: { file: MessageAttachment; onPreview: () => void }) {
+  const { client } = usePortalApi();
+  const { save, isSaving, error } = useSaveFile(() =>
+    loadStoredFile(client.files, (id) => client.messages.linkMessageAttachment({ id }), file.id),
+  );
+  return (
+    <li className={styles['file']}>
+      <div className={styles['row']}>
+        <FileIcon name={file.file_name} />
+        <span className={styles['words']}>
+          {previewKindOf(file) === null ? (
+            <b>{file.file_name}</b>
+          ) : (
+            <button type="button" className={styles['open']} onClick={onPreview}>
+              {file.file_name}
+            </button>
+          )}
+          <small>{formatFileSize(file.byte_size)}</small>
+        </span>
+        <IconButton
+          label={`Download ${file.file_name}`}
+          className={styles['save']}
+          aria-busy={isSaving || undefined}
+          onClick={() => {
+            if (!isSaving) save();
+          }}
+        >
+          <Download />
+        </IconButton>
+      </div>
+      {error === null ? null : (
+        <p className={styles['error']} role="alert">
+          {errorMessage(error)}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Thread } from '@cleaning/contract';
+import { Count } from '@cleaning/ui/badge';
+import { Link } from '@cleaning/ui/link';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { hasContent, useMessageDraft } from '../compose/message-draft.ts';
+import { describeAbout } from './about-labels.ts';
+import { describeWhen } from '../conversation/message-labels.ts';
+import styles from './thread-row.module.css';
+import { WrenMark } from '@cleaning/ui/logo';
+
+export interface ThreadRowProps {
+  thread: Thread;
+  href: string;
+  isOpen: boolean;
+  now: Date;
+}
+
+/** A conversation in the list: subject, last message and unread count. */
+export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
+  const { queries } = usePortalApi();
+  const client = useQueryClient();
+  const prefetch = () => void client.prefetchQuery(queries.messages.conversation(thread.id));
+  const { last_message: last, unread_count: unread } = thread;
+  const about = describeAbout(thread.about, thread.subject);
+  return (
+    <Link
+      href={href}
+      className={styles['root']}
+      data-thread={thread.id}
+      data-unread={unread > 0 || undefined}
+      aria-current={isOpen || undefined}
+      onMouseEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <CompanyMark />
+      <span className={styles['words']}>
+        <span className={styles['line']}>
+          <b className={styles['subject']}>{thread.subject}</b>
+          <time dateTime={last.sent_at} className={styles['when']}>
+            {describeWhen(last.sent_at, now)}
+          </time>
+        </span>
+        {about === null ? null : <span className={styles['about']}>{about}</span>}
+        <span className={styles['line']}>
+          <Ending thread={thread} />
+          {unread > 0 ? <Count label="new">{unread}</Count> : null}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The last message of a conversation, or the unsent draft. */
+function Ending({ thread }: Pick<ThreadRowProps, 'thread'>) {
+  const draft = useMessageDraft(thread.id);
+  const { side, excerpt } = thread.last_message;
+  if (hasContent(draft)) {
+    return (
+      <span className={styles['ending']}>
+        <b className={styles['draft']}>Draft:</b> {draft.body}
+      </span>
+    );
+  }
+  return (
+    <span className={styles['ending']}>{side === 'client' ? `You: ${excerpt}` : excerpt}</span>
+  );
+}
+
+/** The company's logo in the thread list. Decorative: the name is beside it. */
+function CompanyMark() {
+  return (
+    <span className={styles['mark']} aria-hidden="true">
+      <WrenMark />
+    </span>
+  );
+}
