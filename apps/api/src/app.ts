@@ -11,7 +11,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { handleUnmatched } from './platform/http/unmatched-handler.ts';
 import { registerMailbox } from './platform/mail/mailbox.ts';
 import { renderPdf } from './platform/pdf/render-pdf.ts';
-import { createAuthenticate } from './modules/accounts/session-service.ts';
+import { createAuthenticate } from './modules/accounts/sessions/session-service.ts';
 import { createHandlers } from './modules/index.ts';
 import { registerOperations } from './platform/operations/register-operations.ts';
 import { createPageSender } from './platform/site/page-sender.ts';

@@ -30,7 +30,7 @@ export interface Service {
 
 const now = (): Date => new Date();
 
-const EVEN_ANSWER_MS = 250;
+const MINIMUM_DURATION_MS = 250;
 const FINISH_WITHIN_MS = 10_000;
 
 /** Starts everything that a configuration asks for, and undoes it all if any part fails. */
@@ -101,7 +101,7 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
       google: await googleVerifierOf(config),
       rateLimits: isDemo ? relaxed(RATE_LIMITS) : RATE_LIMITS,
       publicUrl: config.publicUrl,
-      evenAnswerMs: EVEN_ANSWER_MS,
+      minimumDurationMs: MINIMUM_DURATION_MS,
       now,
     },
     {

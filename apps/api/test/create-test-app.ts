@@ -10,7 +10,7 @@ import { createFileStore, type FileStore } from '../src/platform/files/file-stor
 import { RATE_LIMITS, relaxed } from '../src/platform/http/rate-limits.ts';
 import { listMails, type StoredMail } from '../src/platform/mail/mail-repository.ts';
 import { outbox } from '../src/platform/mail/mail-repository.ts';
-import { startSession } from '../src/modules/accounts/session-service.ts';
+import { startSession } from '../src/modules/accounts/sessions/session-service.ts';
 import { insertUser, type NewUser } from '../src/modules/accounts/user-repository.ts';
 import { createPasswords } from '../src/platform/security/passwords.ts';
 import { createSecrets } from '../src/platform/security/secrets.ts';
@@ -88,7 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         google: null,
         rateLimits: relaxed(RATE_LIMITS),
         publicUrl: 'http://localhost:8080',
-        evenAnswerMs: 0,
+        minimumDurationMs: 0,
         now: () => now,
         ...options.dependencies,
         passwords,

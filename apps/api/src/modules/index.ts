@@ -6,7 +6,6 @@ import type { HandlersOf } from '../platform/http/handlers.ts';
 import { createUsersHandlers } from './accounts/users/handlers.ts';
 import { createClientsHandlers } from './accounts/clients/handlers.ts';
 import { createAddressesHandlers } from './accounts/addresses/handlers.ts';
-import { createOwnAccountHandlers } from './accounts/own-account-handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
 import { createAppointmentsHandlers } from './appointments/handlers.ts';
 import { createClaimsHandlers } from './claims/handlers.ts';
@@ -27,8 +26,7 @@ import { createSettingsHandlers } from './settings/handlers.ts';
 /** A handler for every endpoint: one that is missing does not compile, nor start. */
 export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints> {
   return {
-    ...createAccountsHandlers(dependencies),
-    ...createOwnAccountHandlers({ ...dependencies, assertNoObligations }),
+    ...createAccountsHandlers({ ...dependencies, assertNoObligations }),
     ...createPortalHandlers(dependencies),
     ...createAddressesHandlers(dependencies),
     ...createClientsHandlers(dependencies),

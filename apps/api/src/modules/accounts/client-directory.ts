@@ -2,9 +2,9 @@ import type { BillingAddress, ClientType, PlanManagement } from '@cleaning/contr
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import { findClient, type ClientProfileRow } from './client-profile-repository.ts';
+import { findClient, type ClientProfileRow } from './clients/client-repository.ts';
 
-/** What other modules may know of a client. Dates are Sydney dates; money is in cents. */
+/** What other modules can read about a client. Dates are Sydney dates; money is in cents. */
 export interface ClientRecord {
   readonly id: string;
   readonly email: string;
@@ -32,10 +32,10 @@ export interface ClientRecord {
   readonly billingAddress: BillingAddress | null;
 }
 
-/** Whom a mail about a client goes to. */
+/** The recipient of a mail about a client. */
 export type ClientContact = Pick<ClientRecord, 'id' | 'email' | 'firstName' | 'lastName'>;
 
-/** A client of any module's object; null when nobody, or somebody of the company, has this id. */
+/** A verified client by id; null for an unknown id, and for staff and admins. */
 export async function findClientRecord(
   queryable: Queryable,
   clientId: string,
@@ -91,8 +91,8 @@ export function billingAddressOf(profile: ClientProfileRow | null): BillingAddre
 }
 
 /**
- * A client's NDIS number for work that shows it to nobody, such as checking its form. Whatever shows
- * it to a person, or writes it to a file, calls {@link revealNdisNumber}.
+ * A client's NDIS number for internal use, such as checking its form. Code that shows it to a user, or
+ * writes it to a file, calls {@link revealNdisNumber}.
  */
 export async function readNdisNumber(
   queryable: Queryable,
@@ -106,13 +106,13 @@ export async function readNdisNumber(
 interface Reveal {
   readonly secrets: Pick<Secrets, 'decrypt'>;
   readonly clientId: string;
-  /** Who gets to see it. */
+  /** The user who sees it. */
   readonly actorId: string;
   readonly reason: string | null;
   readonly now: Date;
 }
 
-/** A client's whole NDIS number; that somebody saw it is noted. Null when they have told none. */
+/** A client's whole NDIS number, recorded in the audit log; null when none is stored. */
 export async function revealNdisNumber(
   transaction: Transaction,
   { secrets, clientId, actorId, reason, now }: Reveal,

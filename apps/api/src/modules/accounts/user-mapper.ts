@@ -1,8 +1,14 @@
-import { maskNdisNumber, type Profile, type User } from '@cleaning/contract';
+import {
+  maskNdisNumber,
+  type accountsEndpoints,
+  type ParsedBody,
+  type Profile,
+  type User,
+} from '@cleaning/contract';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import type { UserRecord } from './user-repository.ts';
+import type { NewUser, UserRecord } from './user-repository.ts';
 
-/** A person as a session shows them. */
+/** The user of a session. */
 export function toUser(user: UserRecord): User {
   return {
     id: user.id,
@@ -17,7 +23,7 @@ export function toUser(user: UserRecord): User {
   };
 }
 
-/** A person as they see themselves. */
+/** A user's own profile. */
 export function toProfile(user: UserRecord, secrets: Pick<Secrets, 'decrypt'>): Profile {
   return {
     ...toUser(user),
@@ -28,5 +34,18 @@ export function toProfile(user: UserRecord, secrets: Pick<Secrets, 'decrypt'>): 
         ? null
         : maskNdisNumber(secrets.decrypt(user.ndisNumberEncrypted, user.id)),
     created_at: user.createdAt.toISOString(),
+  };
+}
+
+/** The columns of a change of a profile; what the request leaves out stays as it is. */
+export function profileColumns({
+  first_name: firstName,
+  last_name: lastName,
+  phone_number: phoneNumber,
+}: ParsedBody<(typeof accountsEndpoints)['updateProfile']>): Partial<NewUser> {
+  return {
+    ...(firstName === undefined ? {} : { firstName }),
+    ...(lastName === undefined ? {} : { lastName }),
+    ...(phoneNumber === undefined ? {} : { phoneNumber }),
   };
 }

@@ -6,7 +6,7 @@ import { socialIdentities, users } from '../../platform/db/schema/index.ts';
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** A person, and whether a Google account is linked to them. */
+/** A user, and whether a Google account is linked. */
 export interface UserRecord extends UserRow {
   readonly hasGoogle: boolean;
 }
@@ -39,7 +39,7 @@ export async function findUserById(
   return row && toRecord(row);
 }
 
-/** The person who proved that this address is theirs. */
+/** The user who has verified this address. */
 export async function findVerifiedUserByEmail(
   queryable: Queryable,
   email: string,
@@ -100,7 +100,7 @@ export async function updateUser(
   await queryable.update(users).set(changes).where(eq(users.id, id));
 }
 
-/** A person as they are now, whom nobody else changes until the transaction ends. */
+/** Locks a user until the transaction ends, and returns the user as they are then. */
 export async function lockUser(transaction: Transaction, id: string): Promise<UserRow> {
   const [row] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
   if (row === undefined) throw notFound();
@@ -108,8 +108,8 @@ export async function lockUser(transaction: Transaction, id: string): Promise<Us
 }
 
 /**
- * A user as they are now. Others can read and share the lock; nobody can change or delete the user until
- * the transaction ends.
+ * Keeps a user from being changed or deleted until the transaction ends, and returns the user as they
+ * are then. Several transactions can share the lock.
  */
 export async function lockUserForShare(
   transaction: Transaction,
@@ -120,14 +120,14 @@ export async function lockUserForShare(
 }
 
 /**
- * Makes whoever else wants to claim this address wait for the present transaction. Claiming touches
- * the rows of several people, so without one queue two claims could wait for each other.
+ * Makes other claims of this address wait until the transaction ends. Claiming touches the rows of
+ * several users, so without one queue two claims could wait for each other.
  */
 export async function lockAddress(queryable: Queryable, email: string): Promise<void> {
   await queryable.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
-/** Forgets the other registrations that claimed an address, once it is somebody's. */
+/** Deletes the other registrations of an address, once it is verified. */
 export async function deletePendingUsersOf(
   queryable: Queryable,
   email: string,
@@ -138,7 +138,7 @@ export async function deletePendingUsersOf(
     .where(and(eq(users.email, email), isNull(users.verifiedAt), ne(users.id, exceptId)));
 }
 
-/** Forgets registrations that nobody verified in time. Who was invited may still come. */
+/** Deletes registrations that were not verified in time. Invitations stay. */
 export async function deletePendingUsersBefore(queryable: Queryable, before: Date): Promise<void> {
   await queryable
     .delete(users)

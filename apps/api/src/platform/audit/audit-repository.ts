@@ -17,7 +17,7 @@ export async function insertAuditEntry(
 const actors = alias(users, 'actors');
 const clients = alias(users, 'clients');
 
-/** One window of the log, newest first, with the people that its entries name. */
+/** One window of the log, newest first, with the users that its entries name. */
 export async function listAuditEntries(
   queryable: Queryable,
   filter: Filter,
@@ -42,7 +42,7 @@ export async function listAuditEntries(
     .from(auditEntries)
     .leftJoin(actors, eq(actors.id, auditEntries.actorId))
     .leftJoin(clients, eq(clients.id, auditEntries.clientId))
-    .where(passes(filter))
+    .where(matches(filter))
     .orderBy(desc(auditEntries.position))
     .limit(limit)
     .offset(offset);
@@ -51,11 +51,14 @@ export async function listAuditEntries(
 export type AuditRow = Awaited<ReturnType<typeof listAuditEntries>>[number];
 
 export async function countAuditEntries(queryable: Queryable, filter: Filter): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(auditEntries).where(passes(filter));
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(auditEntries)
+    .where(matches(filter));
   return row?.count ?? 0;
 }
 
-function passes(filter: Filter): SQL | undefined {
+function matches(filter: Filter): SQL | undefined {
   const { actor_id, client_id, action, subject_type, subject_id, from, to } = filter;
   return and(
     actor_id === undefined ? undefined : eq(auditEntries.actorId, actor_id),

@@ -1,7 +1,7 @@
 import { auditEntrySchema, pageOf } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { recordAudit, type AuditedDeed } from './record-audit.ts';
+import { recordAudit, type AuditedAction } from './record-audit.ts';
 
 let api: TestApp;
 let admin: TestPerson;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await api.signIn({ userType: 'admin' });
   staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
   client = await api.signIn({ firstName: 'Noah', lastName: 'Williams' });
-  const view: AuditedDeed = {
+  const view: AuditedAction = {
     actorId: staff.id,
     action: 'view',
     subjectType: 'client',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const record = (deed: AuditedDeed) =>
+const record = (deed: AuditedAction) =>
   api.database.transaction((transaction) => recordAudit(transaction, deed));
 
 const list = async (query = '') => {

@@ -37,3 +37,9 @@ export const refuse = (message: string): ApiError => new ApiError('validation_fa
 /** One field that is wrong for a reason that only the server knows. */
 export const refuseField = (field: string, message: string): ApiError =>
   new ApiError('validation_failed', message, { fields: { [field]: [message] } });
+
+/** The caller read an older version; `current` is what the server holds now. */
+export const staleVersion = (
+  current: object,
+  message = 'These details have changed since you opened them. Check them and try again.',
+): ApiError => new ApiError('stale_version', message, { current });

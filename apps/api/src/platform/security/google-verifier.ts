@@ -2,9 +2,9 @@ import { isEmail, normaliseEmail, sanitiseText } from '@cleaning/contract';
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import { JOSEError } from 'jose/errors';
 
-/** Who Google says a person is. */
+/** The identity that a Google credential states. */
 export interface GoogleIdentity {
-  /** Google's own name for the person: it stays when their address changes. */
+  /** Google's id of the user; it stays when their address changes. */
   readonly subject: string;
   readonly email: string;
   readonly firstName: string;

@@ -18,7 +18,7 @@ interface Argon2 {
 /** OWASP's second recommendation: 19 MiB, two passes. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** @param argon2 does the work: the real one, unless somebody watches it. */
+/** @param argon2 replaced by tests that observe it. */
 export function createPasswords(
   cost: Options = COST,
   argon2: Argon2 = { hash, verify },
@@ -27,7 +27,7 @@ export function createPasswords(
   return {
     hash: (password) => argon2.hash(password, cost),
     async matches(passwordHash, password) {
-      decoy ??= argon2.hash('a password that nobody has', cost);
+      decoy ??= argon2.hash('no password of any account', cost);
       const isRight = await argon2.verify(passwordHash ?? (await decoy), password);
       return passwordHash !== null && isRight;
     },

@@ -4,13 +4,13 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What the service keeps unreadable at rest. */
+/** Encryption and keyed hashes of stored data. */
 export interface Secrets {
   /** Encrypts text so that it only decrypts in the same context, such as the id of its row. */
   encrypt(text: string, context: string): Buffer;
   /** @throws when the ciphertext was changed, moved to another context, or made with another key. */
   decrypt(ciphertext: Buffer, context: string): string;
-  /** A keyed hash: equal values have equal fingerprints, and nobody without the key can guess them. */
+  /** A keyed hash: equal values have equal fingerprints, which cannot be computed without the key. */
   fingerprint(purpose: string, value: string): Buffer;
 }
 

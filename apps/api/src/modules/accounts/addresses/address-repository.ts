@@ -8,7 +8,7 @@ export type AddressChanges = Partial<
   Pick<AddressRow, 'label' | 'line1' | 'suburb' | 'postcode' | 'accessNotes' | 'isDefault'>
 >;
 
-/** One address, and whose it has to be. */
+/** One address of one client. */
 interface OwnAddress {
   readonly clientId: string;
   readonly id: string;

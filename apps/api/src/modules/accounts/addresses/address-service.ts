@@ -7,9 +7,8 @@ import {
   type ParsedQuery,
 } from '@cleaning/contract';
 import type { Database, Queryable, Transaction } from '../../../platform/db/client.ts';
-import { notFound, refuse } from '../../../platform/http/api-error.ts';
+import { notFound, refuse, staleVersion } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
-import { staleVersion } from '../stale-version.ts';
 import { lockUser } from '../user-repository.ts';
 import {
   clearDefaultAddress,
@@ -115,7 +114,7 @@ export function createAddressService({ database }: { database: Database }) {
   };
 }
 
-/** @throws ApiError `not_found` for somebody else's, `stale_version` for another version. */
+/** @throws ApiError `not_found` for another client's, `stale_version` for another version. */
 async function readSameVersion(queryable: Queryable, call: AddressCall): Promise<AddressRow> {
   const row = await findAddress(queryable, call);
   if (row === undefined) throw notFound();

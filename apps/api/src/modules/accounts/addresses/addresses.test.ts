@@ -150,7 +150,7 @@ describe('a change of an address', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  it('finds nothing of somebody else', async () => {
+  it('finds no address of another client', async () => {
     const address = await add(await api.signIn());
     const other = await api.signIn();
     const answers = [await update(other, address, { label: 'Mine' }), await remove(other, address)];

@@ -1,7 +1,7 @@
 import { maskNdisNumber, type ClientProfile, type ClientSummary } from '@cleaning/contract';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 import { billingAddressOf } from '../client-directory.ts';
-import type { ClientRow } from '../client-profile-repository.ts';
+import type { ClientRow } from './client-repository.ts';
 
 /** A client as a list of staff shows them. */
 export function toClientSummary({ user, profile }: ClientRow): ClientSummary {

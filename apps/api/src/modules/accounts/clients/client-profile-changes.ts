@@ -1,6 +1,6 @@
 import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
 import { refuse, refuseField } from '../../../platform/http/api-error.ts';
-import type { ClientProfileChanges, ClientRow } from '../client-profile-repository.ts';
+import type { ClientProfileChanges, ClientRow } from './client-repository.ts';
 
 type Request = ParsedBody<(typeof clientsEndpoints)['updateClientProfileFor']>;
 

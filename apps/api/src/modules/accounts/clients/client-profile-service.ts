@@ -3,9 +3,8 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { notFound } from '../../../platform/http/api-error.ts';
-import { findClient, updateProfile, type ClientRow } from '../client-profile-repository.ts';
-import { staleVersion } from '../stale-version.ts';
+import { notFound, staleVersion } from '../../../platform/http/api-error.ts';
+import { findClient, updateProfile, type ClientRow } from './client-repository.ts';
 import { lockUser, updateUser } from '../user-repository.ts';
 import { toClientProfile } from './client-mapper.ts';
 import {

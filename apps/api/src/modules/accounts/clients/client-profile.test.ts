@@ -94,7 +94,7 @@ describe('a client’s own details', () => {
     });
   });
 
-  it('are not overwritten by somebody who has not seen the newest', async () => {
+  it('are not overwritten by a caller with an older version', async () => {
     const person = await aParticipant();
     const newest = await update(person, { plan_management: 'self' });
     const response = await update(person, { plan_management: 'agency' });

@@ -6,10 +6,9 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
 import { revealNdisNumber } from '../client-directory.ts';
-import { findClient } from '../client-profile-repository.ts';
-import { personColumns } from '../person-columns.ts';
+import { countClients, findClient, listClients } from './client-repository.ts';
+import { profileColumns } from '../user-mapper.ts';
 import { updateUser } from '../user-repository.ts';
-import { countClients, listClients } from './client-list-repository.ts';
 import { toClientProfile, toClientSummary } from './client-mapper.ts';
 
 type ListQuery = ParsedQuery<(typeof clientsEndpoints)['listClients']>;
@@ -63,7 +62,7 @@ export function createClientService({
     ): Promise<Client> =>
       database.transaction(async (transaction) => {
         if ((await findClient(transaction, id)) === undefined) throw notFound();
-        await updateUser(transaction, id, { ...personColumns(changes), updatedAt: now });
+        await updateUser(transaction, id, { ...profileColumns(changes), updatedAt: now });
         await recordAudit(transaction, {
           actorId: actor.userId,
           action: 'update',

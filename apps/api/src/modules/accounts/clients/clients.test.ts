@@ -130,7 +130,7 @@ describe('one client', () => {
     expect(await auditOf(person.id)).toEqual([]);
   });
 
-  it('is nobody where the id is of staff, or of no one', async () => {
+  it('is not found by the id of staff, or an unknown id', async () => {
     for (const id of [staff.id, '0d3a0000-0000-4000-8000-00000000ffff']) {
       const answers = [
         await api.call({ path: `clients/${id}/`, as: staff }),

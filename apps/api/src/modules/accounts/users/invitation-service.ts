@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import { invitationMail } from '../email-templates.ts';
-import { createLink } from '../links.ts';
+import { createLink } from '../account-links.ts';
 import {
   findVerifiedUserByEmail,
   insertUser,
@@ -22,8 +22,8 @@ export interface Invitation {
 }
 
 /**
- * Makes an account for a person of the company that nobody can sign in to yet, and the link with
- * which they choose a password.
+ * Makes an account for staff or an admin, and the link with which they choose a password. Until then
+ * it cannot be logged in to.
  *
  * @param actorId who invites; null for the command line.
  * @throws ApiError when the address has an account, or has been invited already.
@@ -59,12 +59,12 @@ export async function invite(
   return { user, link: await invitationLink(transaction, user.id, { publicUrl, now }) };
 }
 
-/** A new link for somebody who was invited; the one before stops working. */
+/** A new link for an invited user; the one before stops working. */
 export const invitationLink = (
   transaction: Transaction,
   userId: string,
-  scene: { readonly publicUrl: string; readonly now: Date },
-): Promise<string> => createLink(transaction, { userId, purpose: 'accept_invitation', ...scene });
+  context: { readonly publicUrl: string; readonly now: Date },
+): Promise<string> => createLink(transaction, { userId, purpose: 'accept_invitation', ...context });
 
 /** Sends an invitation in the transaction that makes it. */
 export const postInvitation = (

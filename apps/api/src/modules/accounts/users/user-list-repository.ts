@@ -5,21 +5,21 @@ import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { users } from '../../../platform/db/schema/index.ts';
 import {
   hasStatus,
-  matchesPerson,
-  PERSON_ORDERS,
-  type PersonOrdering,
-} from '../person-search-repository.ts';
+  matchesUser,
+  USER_ORDERS,
+  type UserOrdering,
+} from '../user-search-repository.ts';
 import type { UserRow } from '../user-repository.ts';
 
 type UserFilter = Pick<z.output<typeof listUsersQuery>, 'search' | 'user_type' | 'status'>;
 
 interface UserWindow {
-  readonly ordering: PersonOrdering;
+  readonly ordering: UserOrdering;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** One window of everybody with an account, in a total order. */
+/** One window of the users that match a filter, in a total order. */
 export async function listUsers(
   queryable: Queryable,
   filter: UserFilter,
@@ -28,33 +28,33 @@ export async function listUsers(
   return queryable
     .select()
     .from(users)
-    .where(passes(filter))
-    .orderBy(PERSON_ORDERS[ordering], asc(users.id))
+    .where(matches(filter))
+    .orderBy(USER_ORDERS[ordering], asc(users.id))
     .limit(limit)
     .offset(offset);
 }
 
 export async function countUsers(queryable: Queryable, filter: UserFilter): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(users).where(passes(filter));
+  const [row] = await queryable.select({ count: count() }).from(users).where(matches(filter));
   return row?.count ?? 0;
 }
 
-function passes({ search = '', user_type, status }: UserFilter): SQL | undefined {
+function matches({ search = '', user_type, status }: UserFilter): SQL | undefined {
   return and(
     user_type === undefined ? undefined : eq(users.userType, user_type),
     status === undefined ? undefined : hasStatus(status),
-    search === '' ? undefined : matchesPerson(search),
+    search === '' ? undefined : matchesUser(search),
   );
 }
 
 const ADMINS_LOCK = 7_301_190;
 
-/** Makes whoever else wants to change who is an admin wait for the present transaction. */
+/** Makes other changes of who is an admin wait for this transaction. */
 export async function lockAdmins(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
 }
 
-/** How many people can act as an admin now. */
+/** How many users can act as an admin now. */
 export async function countAdmins(transaction: Transaction): Promise<number> {
   const [row] = await transaction
     .select({ count: count() })

@@ -12,16 +12,15 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError, notFound, refuse } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
 import { accountClosedMail } from '../email-templates.ts';
-import { closeAccount, reopenAccount } from '../close-account.ts';
-import { deleteSessionsOf } from '../session-repository.ts';
+import { closeAccount, reopenAccount } from '../account-status.ts';
+import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../user-repository.ts';
 import { invitationLink, invite, postInvitation } from './invitation-service.ts';
 import { countAdmins, countUsers, listUsers, lockAdmins } from './user-list-repository.ts';
-import { toUserAccount } from './user-account-mapper.ts';
 
 type Table = typeof usersEndpoints;
 
-/** What an admin does to somebody's account, and why. */
+/** A change that an admin makes to an account, and the reason. */
 interface UserCall {
   readonly id: string;
   readonly actorId: string;
@@ -29,15 +28,18 @@ interface UserCall {
   readonly now: Date;
 }
 
-/** Everybody with an account, for admins. There is always somebody left who can act as one. */
+/** The accounts, for admins. The last admin cannot be removed. */
 export function createUserService(dependencies: Dependencies) {
   const { database, outbox, publicUrl } = dependencies;
 
-  /** Locks one person, lets `work` change them, and gives what became of them. */
-  const changing = (id: string, work: (transaction: Transaction, user: UserRow) => Promise<void>) =>
+  /** Locks a user, changes them, and returns the account as it is then. */
+  const changeUser = (
+    id: string,
+    change: (transaction: Transaction, user: UserRow) => Promise<void>,
+  ) =>
     database.transaction(async (transaction) => {
       await lockAdmins(transaction);
-      await work(transaction, await lockUser(transaction, id));
+      await change(transaction, await lockUser(transaction, id));
       return toUserAccount(await lockUser(transaction, id));
     });
 
@@ -78,62 +80,80 @@ export function createUserService(dependencies: Dependencies) {
     },
 
     resendInvitation: (id: string, now: Date): Promise<UserAccount> =>
-      changing(id, async (transaction, user) => {
+      changeUser(id, async (transaction, user) => {
         if (user.userType === 'client' || user.verifiedAt !== null || user.deactivatedAt !== null) {
-          throw invalid('This person is not waiting for an invitation.', user);
+          throw invalidChange('This person is not waiting for an invitation.', user);
         }
         const link = await invitationLink(transaction, id, { publicUrl, now });
         await postInvitation(dependencies, transaction, { user, link }, now);
       }),
 
-    /** They are signed out, so that every screen they had open asks who they are now. */
+    /** Ends the user's sessions, so that every open screen asks again what they may do. */
     changeType: ({ id, now, ...call }: UserCall, userType: CompanyUserType): Promise<UserAccount> =>
-      changing(id, async (transaction, user) => {
+      changeUser(id, async (transaction, user) => {
         if (user.userType === 'client') {
           throw refuse('A client cannot become staff. Invite them with another email address.');
         }
-        if (user.userType === userType) throw invalid(`This person is ${userType} already.`, user);
+        if (user.userType === userType)
+          throw invalidChange(`This person is ${userType} already.`, user);
         await updateUser(transaction, id, { userType, updatedAt: now });
         await assertAnAdminIsLeft(transaction);
         await deleteSessionsOf(transaction, id);
-        await note(transaction, user, 'change_user_type', { id, now, ...call });
+        await recordChange(transaction, user, 'change_user_type', { id, now, ...call });
       }),
 
     deactivate: (call: UserCall): Promise<UserAccount> =>
-      changing(call.id, async (transaction, user) => {
-        if (user.deactivatedAt !== null) throw invalid('This account is closed already.', user);
+      changeUser(call.id, async (transaction, user) => {
+        if (user.deactivatedAt !== null)
+          throw invalidChange('This account is closed already.', user);
         await closeAccount(transaction, call.id, call.now);
         await assertAnAdminIsLeft(transaction);
-        await note(transaction, user, 'deactivate', call);
+        await recordChange(transaction, user, 'deactivate', call);
         if (user.userType !== 'client' || user.verifiedAt === null) return;
         await outbox.post(transaction, accountClosedMail(user), call.now);
       }),
 
     reactivate: (call: UserCall): Promise<UserAccount> =>
-      changing(call.id, async (transaction, user) => {
-        if (user.deactivatedAt === null) throw invalid('This account is open already.', user);
+      changeUser(call.id, async (transaction, user) => {
+        if (user.deactivatedAt === null) throw invalidChange('This account is open already.', user);
         await reopenAccount(transaction, call.id, call.now);
-        await note(transaction, user, 'reactivate', call);
+        await recordChange(transaction, user, 'reactivate', call);
       }),
   };
 }
 
-const invalid = (message: string, user: UserRow): ApiError =>
+const invalidChange = (message: string, user: UserRow): ApiError =>
   new ApiError('invalid_transition', message, { current: toUserAccount(user) });
 
-/** @throws ApiError when the change just made would leave nobody to manage the accounts. */
+/** @throws ApiError when the change just made left no admin. */
 async function assertAnAdminIsLeft(transaction: Transaction): Promise<void> {
   if ((await countAdmins(transaction)) > 0) return;
-  throw refuse('This is the last admin. Make somebody else an admin first.');
+  throw refuse('This is the last admin. Make another person an admin first.');
 }
 
-function note(
+function recordChange(
   transaction: Transaction,
   user: UserRow,
   action: 'change_user_type' | 'deactivate' | 'reactivate',
   { id, actorId, reason, now }: UserCall,
 ): Promise<void> {
   const clientId = user.userType === 'client' ? id : null;
-  const deed = { actorId, action, subjectType: 'user', subjectId: id, clientId } as const;
-  return recordAudit(transaction, { ...deed, reason, now });
+  const entry = { actorId, action, subjectType: 'user', subjectId: id, clientId } as const;
+  return recordAudit(transaction, { ...entry, reason, now });
+}
+
+/** An account as an admin sees it. */
+function toUserAccount(user: UserRow): UserAccount {
+  return {
+    id: user.id,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    phone_number: user.phoneNumber,
+    user_type: user.userType,
+    client_type: user.clientType,
+    is_verified: user.verifiedAt !== null,
+    is_active: user.deactivatedAt === null,
+    created_at: user.createdAt.toISOString(),
+  };
 }

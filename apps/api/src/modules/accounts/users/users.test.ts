@@ -13,7 +13,7 @@ import {
   type TestApp,
   type TestPerson,
 } from '../../../../test/create-test-app.ts';
-import { tidyAccounts } from '../tidy-service.ts';
+import { cleanUpAccounts } from '../cleanup.ts';
 
 let api: TestApp;
 let admin: TestPerson;
@@ -55,7 +55,7 @@ async function auditOf(id: string) {
 }
 
 describe('an invitation', () => {
-  it('lets somebody choose a password and come in as staff, once', async () => {
+  it('lets the invited user choose a password and log in as staff, once', async () => {
     const email = 'kim@mail.example';
     const response = await invite(email);
     expect(response.statusCode).toBe(201);
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect(statusesOf(answers)).toEqual([201, 400]);
   });
 
-  it('is not hindered by somebody who registered with the address to be a nuisance', async () => {
+  it('works when a stranger registered the address first', async () => {
     const email = 'squatted@mail.example';
     await register(api, { email });
     api.clock.advance(1);
@@ -127,7 +127,7 @@ describe('an invitation', () => {
     const { id } = (await invite(email)).json<{ id: string }>();
     const [first] = await api.mails(email);
     api.clock.advance(8 * DAY_MS);
-    await tidyAccounts(api.database, api.clock.now);
+    await cleanUpAccounts(api.database, api.clock.now);
     const fresh = await api.signIn({ userType: 'admin' });
     expect((await accept(tokenIn(first))).statusCode).toBe(400);
     expect((await act(id, 'resend_invitation', undefined, fresh)).statusCode).toBe(200);
@@ -244,7 +244,7 @@ describe('the last admin', () => {
     });
     for (const response of [await remove(left.id, left), change]) {
       expect(response.json()).toEqual({
-        non_field_errors: ['This is the last admin. Make somebody else an admin first.'],
+        non_field_errors: ['This is the last admin. Make another person an admin first.'],
       });
     }
     expect((await lone.call({ path: 'users/', as: left })).statusCode).toBe(200);
@@ -252,7 +252,7 @@ describe('the last admin', () => {
   });
 });
 
-it('lists everybody, by type, status and search', async () => {
+it('lists all users, by type, status and search', async () => {
   const asAdmin = await api.signIn({ userType: 'admin', firstName: 'Zoe', lastName: 'Zwickau' });
   await api.signIn({ lastName: 'Zwilling', deactivatedAt: api.clock.now });
   const list = async (query: string) => {

@@ -1,0 +1,82 @@
+import type { accountsEndpoints, ParsedBody, Session } from '@cleaning/contract';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { refuse } from '../../../platform/http/api-error.ts';
+import { createRateLimiter } from '../../../platform/http/rate-limiter.ts';
+import { withMinimumDuration } from '../../../platform/security/minimum-duration.ts';
+import { hashNetwork, isKnownNetwork } from '../sessions/known-network-repository.ts';
+import { deleteSession } from '../sessions/session-repository.ts';
+import { assertOpen } from '../account-status.ts';
+import { openSession, type LogIn } from '../sessions/session-service.ts';
+import {
+  findVerifiedUserByEmail,
+  listPendingUsers,
+  lockUserForShare,
+  type UserRow,
+} from '../user-repository.ts';
+
+type Credentials = ParsedBody<(typeof accountsEndpoints)['login']>;
+
+const WRONG = 'Email or password is incorrect.';
+const NO_USER_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Logging in with a password, and logging out. */
+export function createLoginService(dependencies: Dependencies) {
+  const { database, passwords, secrets, rateLimits, minimumDurationMs } = dependencies;
+  const rateLimiter = createRateLimiter({ database, secrets, limits: rateLimits });
+
+  /**
+   * Networks that the owner of an address has logged in from have a budget each; all others share the
+   * budget of the address. Guesses from elsewhere therefore cannot lock the owner out of those.
+   */
+  const chargeAttempt = async (
+    ownerId: string | undefined,
+    email: string,
+    { network, now }: LogIn,
+  ): Promise<void> => {
+    const userId = ownerId ?? NO_USER_ID;
+    const networkHash = hashNetwork(secrets, userId, network);
+    const isKnown = await isKnownNetwork(database, { userId, networkHash });
+    await rateLimiter.chargeAccount('login', isKnown ? `${email} ${network}` : email, now);
+  };
+
+  /** Starts a session unless the password was changed, or the account closed, since it was checked. */
+  const logInAs = (checked: UserRow, logIn: LogIn): Promise<Session> =>
+    database.transaction(async (transaction) => {
+      const user = await lockUserForShare(transaction, checked.id);
+      if (user === undefined || user.passwordHash !== checked.passwordHash) throw refuse(WRONG);
+      assertOpen(user);
+      return openSession(transaction, secrets, user, logIn);
+    });
+
+  const findPendingUser = async (email: string, password: string): Promise<UserRow | undefined> => {
+    for (const user of await listPendingUsers(database, email)) {
+      const { passwordHash } = user;
+      if (passwordHash !== null && (await passwords.matches(passwordHash, password))) return user;
+    }
+    return undefined;
+  };
+
+  return {
+    /**
+     * Logs in the verified owner of an address, or the unverified registration with this password. An
+     * unknown address, a wrong password and an account without one take the same time and get the same
+     * answer; so does a registration whose address has an owner, or several registrations.
+     */
+    async login({ email, password }: Credentials, logIn: LogIn): Promise<Session> {
+      const owner = await findVerifiedUserByEmail(database, email);
+      await chargeAttempt(owner?.id, email, logIn);
+      const isOwner = await passwords.matches(owner?.passwordHash ?? null, password);
+      if (owner !== undefined && isOwner) return logInAs(owner, logIn);
+      return withMinimumDuration(minimumDurationMs, async () => {
+        const pending = await findPendingUser(email, password);
+        if (pending === undefined) throw refuse(WRONG);
+        return logInAs(pending, logIn);
+      });
+    },
+
+    async logout({ sessionId }: Actor): Promise<void> {
+      await deleteSession(database, sessionId);
+    },
+  };
+}

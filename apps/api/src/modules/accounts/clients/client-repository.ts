@@ -1,0 +1,88 @@
+import type { listClientsQuery } from '@cleaning/contract';
+import { and, asc, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { clientProfiles, users } from '../../../platform/db/schema/index.ts';
+import type { UserRow } from '../user-repository.ts';
+import { hasStatus, matchesUser, USER_ORDERS } from '../user-search-repository.ts';
+
+export type ClientProfileRow = typeof clientProfiles.$inferSelect;
+export type ClientProfileChanges = Partial<
+  Omit<ClientProfileRow, 'clientId' | 'version' | 'createdAt' | 'updatedAt'>
+>;
+
+/** A client, with the profile, if one was stored. */
+export interface ClientRow {
+  readonly user: UserRow;
+  readonly profile: ClientProfileRow | null;
+}
+
+/** A verified client by id. Anybody can register an address, so an unverified user is no client yet. */
+export async function findClient(
+  queryable: Queryable,
+  clientId: string,
+): Promise<ClientRow | undefined> {
+  const [row] = await queryable
+    .select({ user: users, profile: clientProfiles })
+    .from(users)
+    .leftJoin(clientProfiles, eq(clientProfiles.clientId, users.id))
+    .where(and(eq(users.id, clientId), eq(users.userType, 'client'), isNotNull(users.verifiedAt)));
+  return row;
+}
+
+/** Writes over the profile of a client who is locked, and counts its version, which begins at 1. */
+export async function updateProfile(
+  transaction: Transaction,
+  { clientId, now }: { readonly clientId: string; readonly now: Date },
+  changes: ClientProfileChanges,
+): Promise<void> {
+  await transaction
+    .insert(clientProfiles)
+    .values({ clientId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+  await transaction
+    .update(clientProfiles)
+    .set({ ...changes, version: sql`${clientProfiles.version} + 1`, updatedAt: now })
+    .where(eq(clientProfiles.clientId, clientId));
+}
+
+type Query = z.output<typeof listClientsQuery>;
+type ClientFilter = Pick<Query, 'search' | 'client_type' | 'status'>;
+
+interface ClientWindow {
+  readonly ordering: Query['ordering'];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One window of the clients that match a filter, in a total order. */
+export async function listClients(
+  queryable: Queryable,
+  filter: ClientFilter,
+  { ordering, limit, offset }: ClientWindow,
+): Promise<ClientRow[]> {
+  return queryable
+    .select({ user: users, profile: clientProfiles })
+    .from(users)
+    .leftJoin(clientProfiles, eq(clientProfiles.clientId, users.id))
+    .where(matches(filter))
+    .orderBy(USER_ORDERS[ordering], asc(users.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countClients(queryable: Queryable, filter: ClientFilter): Promise<number> {
+  const [row] = await queryable.select({ count: count() }).from(users).where(matches(filter));
+  return row?.count ?? 0;
+}
+
+/** Unverified users are left out, since any address can be registered. */
+function matches({ search = '', client_type, status }: ClientFilter): SQL | undefined {
+  return and(
+    eq(users.userType, 'client'),
+    isNotNull(users.verifiedAt),
+    client_type === undefined ? undefined : eq(users.clientType, client_type),
+    status === undefined ? undefined : hasStatus(status),
+    search === '' ? undefined : matchesUser(search),
+  );
+}

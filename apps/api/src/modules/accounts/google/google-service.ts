@@ -1,0 +1,179 @@
+import { ERROR_MESSAGES, type Session, type SocialAccounts } from '@cleaning/contract';
+import type { accountsEndpoints, ParsedBody } from '@cleaning/contract';
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { violatesUnique } from '../../../platform/db/database-errors.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { ApiError, notFound, refuse } from '../../../platform/http/api-error.ts';
+import type { GoogleIdentity } from '../../../platform/security/google-verifier.ts';
+import { googleLinkedMail, googleUnlinkedMail } from '../email-templates.ts';
+import {
+  deleteGoogleIdentity,
+  findGoogleIdentity,
+  findUserIdByGoogle,
+  insertGoogleIdentity,
+} from './identity-repository.ts';
+import { assertOpen } from '../account-status.ts';
+import { lockSignedInUser, openSession, type LogIn } from '../sessions/session-service.ts';
+import {
+  deletePendingUsersOf,
+  findUserById,
+  findVerifiedUserByEmail,
+  insertUser,
+  lockAddress,
+  lockUserForShare,
+  type UserRecord,
+} from '../user-repository.ts';
+
+type Registration = ParsedBody<(typeof accountsEndpoints)['googleRegister']>;
+
+const EXISTS = 'An account with this email already exists.';
+
+/** Signing in with a Google account. It never joins an account by address alone. */
+export function createGoogleService({ database, google, outbox, secrets }: Dependencies) {
+  const verify = async (credential: string): Promise<GoogleIdentity> => {
+    if (google === null) throw refuse('Google sign-in is not available.');
+    const identity = await google(credential);
+    if (identity === null) throw refuse('Google could not confirm who you are. Please try again.');
+    return identity;
+  };
+
+  const login = async (credential: string, logIn: LogIn): Promise<Session> => {
+    const identity = await verify(credential);
+    const session = await database.transaction(async (transaction) => {
+      const userId = await findUserIdByGoogle(transaction, identity.subject);
+      if (userId === undefined) return null;
+      const user = await lockUserForShare(transaction, userId);
+      // Unlinked, or linked to another account, while this call waited for the lock.
+      if (
+        user === undefined ||
+        (await findUserIdByGoogle(transaction, identity.subject)) !== userId
+      ) {
+        return null;
+      }
+      assertOpen(user);
+      return openSession(transaction, secrets, user, logIn);
+    });
+    if (session === null) throw await unknownIdentity(identity);
+    return session;
+  };
+
+  const unknownIdentity = async (identity: GoogleIdentity): Promise<ApiError> => {
+    const owner = await findVerifiedUserByEmail(database, identity.email);
+    return refuse(
+      owner === undefined
+        ? 'No account uses this Google sign-in yet. Please register first.'
+        : 'An account with this email already exists. Log in with your password, then link Google in your profile.',
+    );
+  };
+
+  return {
+    login,
+
+    async register(registration: Registration, logIn: LogIn): Promise<Session> {
+      const identity = await verify(registration.access_token);
+      return database.transaction(async (transaction) => {
+        await lockAddress(transaction, identity.email);
+        const known = await findUserIdByGoogle(transaction, identity.subject);
+        const owner = await findVerifiedUserByEmail(transaction, identity.email);
+        if (known !== undefined || owner !== undefined) throw refuse(EXISTS);
+        const user = await create(transaction, identity, registration, logIn.now).catch(
+          refuseTaken,
+        );
+        return openSession(transaction, secrets, user, logIn);
+      });
+    },
+
+    /** Links a Google account to the signed-in user, whatever its address. */
+    async link(actor: Actor, credential: string, now: Date): Promise<void> {
+      if (!actor.isVerified) {
+        throw new ApiError('email_not_verified', ERROR_MESSAGES.verificationRequired);
+      }
+      const { subject } = await verify(credential);
+      await database.transaction(async (transaction) => {
+        const user = await lockSignedInUser(transaction, actor);
+        const holder = await findUserIdByGoogle(transaction, subject);
+        if (holder === user.id) return;
+        if (holder !== undefined) {
+          throw refuse('This Google account is already linked to another account.');
+        }
+        if ((await findGoogleIdentity(transaction, user.id)) !== undefined) {
+          throw refuse('Another Google account is linked already. Unlink that one first.');
+        }
+        await insertGoogleIdentity(transaction, { userId: user.id, subject, createdAt: now }).catch(
+          (error: unknown) => {
+            const isTaken = violatesUnique(error, 'social_identities_provider_subject_key');
+            throw isTaken ? refuse('This Google account is already linked.') : error;
+          },
+        );
+        await outbox.post(transaction, googleLinkedMail(user), now);
+      });
+    },
+
+    /** The ways in which the user can log in. */
+    async socialAccounts({ userId }: Actor): Promise<SocialAccounts> {
+      const user = await findUserById(database, userId);
+      if (user === undefined) throw notFound();
+      const identity = await findGoogleIdentity(database, userId);
+      return {
+        has_password: user.passwordHash !== null,
+        accounts:
+          identity === undefined
+            ? []
+            : [{ provider: 'google', linked_at: identity.createdAt.toISOString() }],
+      };
+    },
+
+    async unlink(actor: Actor, now: Date): Promise<void> {
+      await database.transaction(async (transaction) => {
+        const user = await lockSignedInUser(transaction, actor);
+        if ((await findGoogleIdentity(transaction, user.id)) === undefined) {
+          throw refuse('No Google account is linked.');
+        }
+        if (user.passwordHash === null) {
+          throw refuse('Google is your only way to sign in. Set a password before you unlink it.');
+        }
+        await deleteGoogleIdentity(transaction, user.id);
+        await outbox.post(transaction, googleUnlinkedMail(user), now);
+      });
+    },
+  };
+}
+
+/** Adds a client whose address needs no more proof. */
+async function create(
+  transaction: Transaction,
+  identity: GoogleIdentity,
+  registration: Registration,
+  now: Date,
+): Promise<UserRecord> {
+  const row = await insertUser(transaction, {
+    id: randomUUID(),
+    email: identity.email,
+    // Google confirmed the address before it signed the credential.
+    verifiedAt: now,
+    firstName: identity.firstName,
+    lastName: identity.lastName,
+    phoneNumber: registration.phone_number ?? null,
+    userType: 'client',
+    clientType: registration.client_type,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertGoogleIdentity(transaction, {
+    userId: row.id,
+    subject: identity.subject,
+    createdAt: now,
+  });
+  await deletePendingUsersOf(transaction, row.email, row.id);
+  return { ...row, hasGoogle: true };
+}
+
+/** Two registrations at once: the second finds the address or the Google account taken. */
+function refuseTaken(error: unknown): never {
+  const isTaken =
+    violatesUnique(error, 'users_verified_email_key') ||
+    violatesUnique(error, 'social_identities_provider_subject_key');
+  throw isTaken ? refuse(EXISTS) : error;
+}

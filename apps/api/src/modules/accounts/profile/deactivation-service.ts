@@ -1,0 +1,55 @@
+import type { ownAccountEndpoints, ParsedBody } from '@cleaning/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Database } from '../../../platform/db/client.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/api-error.ts';
+import { accountClosedMail } from '../email-templates.ts';
+import { deleteAddressesOf } from '../addresses/address-repository.ts';
+import { closeAccount } from '../account-status.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { lockSignedInUser } from '../sessions/session-service.ts';
+import { findUserById } from '../user-repository.ts';
+
+type Request = ParsedBody<(typeof ownAccountEndpoints)['deactivateAccount']>;
+
+export interface DeactivationDependencies extends Dependencies {
+  /**
+   * Provided by a module that depends on this one.
+   *
+   * @throws ApiError `invalid_transition` that says what is outstanding between a client and the company.
+   */
+  readonly assertNoObligations: (database: Database, clientId: string, now: Date) => Promise<void>;
+}
+
+/**
+ * Closing one's own account. The user cannot log in any more, and saved addresses are deleted. Quotes,
+ * invoices and the name on them stay for as long as the law asks the company to keep them.
+ */
+export function createDeactivationService(dependencies: DeactivationDependencies) {
+  const { database, outbox, assertNoObligations } = dependencies;
+  return {
+    async deactivate(actor: Actor, { reason, ...proof }: Request, now: Date): Promise<void> {
+      const { userId } = actor;
+      const user = await findUserById(database, userId);
+      if (user === undefined) throw notFound();
+      await reauthenticate(dependencies, user, proof, now);
+      await assertNoObligations(database, userId, now);
+      await database.transaction(async (transaction) => {
+        await lockSignedInUser(transaction, actor);
+        await closeAccount(transaction, userId, now);
+        await deleteAddressesOf(transaction, userId);
+        await recordAudit(transaction, {
+          actorId: userId,
+          action: 'deactivate',
+          subjectType: 'user',
+          subjectId: userId,
+          clientId: userId,
+          reason: reason === undefined || reason === '' ? null : reason,
+          now,
+        });
+        await outbox.post(transaction, accountClosedMail(user), now);
+      });
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { accountsEndpoints, ParsedBody, Session, User } from '@cleaning/contract';
+import type { Transaction } from '../../../platform/db/client.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { refuse, refuseField } from '../../../platform/http/api-error.ts';
+import { accountExistsMail, registrationsMail, verificationMail } from '../email-templates.ts';
+import { hashToken } from '../../../platform/security/tokens.ts';
+import { assertUncommonPassword } from '../../../platform/security/common-passwords.ts';
+import { createEmailChangeService } from '../profile/email-change-service.ts';
+import { withMinimumDuration } from '../../../platform/security/minimum-duration.ts';
+import { findLink, type SentLink } from '../link-repository.ts';
+import { createLink, LINK_REFUSED, openLink } from '../account-links.ts';
+import { openSession, type LogIn } from '../sessions/session-service.ts';
+import { toUser } from '../user-mapper.ts';
+import {
+  countOtherPendingUsers,
+  deletePendingUsersOf,
+  findUserById,
+  findVerifiedUserByEmail,
+  insertUser,
+  listPendingUsers,
+  lockAddress,
+  updateUser,
+  type UserRow,
+} from '../user-repository.ts';
+
+type Registration = ParsedBody<(typeof accountsEndpoints)['register']>;
+type Verification = ParsedBody<(typeof accountsEndpoints)['verifyEmail']>;
+
+const ASK_FOR_PASSWORD =
+  'This address was registered more than once. Enter the password you chose, so that we confirm your account and no other.';
+const OTHER_PASSWORD =
+  'This link does not belong to an account with this password. Check the password, or open the link of the other email.';
+
+/**
+ * Registering with an address, and proving that it is one's own. Every registration of an address stays
+ * apart, with its own password, sessions and link, until one of them is verified and ends the others.
+ */
+export function createRegistrationService(dependencies: Dependencies) {
+  const { database, outbox, secrets, passwords, publicUrl, minimumDurationMs } = dependencies;
+  const emailChange = createEmailChangeService(dependencies);
+
+  const verificationLink = (transaction: Transaction, userId: string, now: Date) =>
+    createLink(transaction, { userId, purpose: 'verify_email', publicUrl, now });
+
+  /** Mails a link to the address, or, if it has an owner already, tells the owner. */
+  const sendVerification = async (transaction: Transaction, user: UserRow, now: Date) => {
+    const owner = await findVerifiedUserByEmail(transaction, user.email);
+    const mail =
+      owner === undefined
+        ? verificationMail(user, await verificationLink(transaction, user.id, now))
+        : accountExistsMail(owner, publicUrl);
+    await outbox.post(transaction, mail, now);
+  };
+
+  /** Mails the links of all registrations of an address: who asks does not say which is theirs. */
+  const sendAllVerifications = async (transaction: Transaction, email: string, now: Date) => {
+    if ((await findVerifiedUserByEmail(transaction, email)) !== undefined) return;
+    const pending = await listPendingUsers(transaction, email);
+    const clients = pending.filter(({ userType }) => userType === 'client');
+    const [only, ...others] = clients;
+    if (only === undefined) return;
+    if (others.length === 0) return sendVerification(transaction, only, now);
+    const registrations = [];
+    for (const { id, firstName, createdAt } of clients) {
+      registrations.push({
+        firstName,
+        createdAt,
+        link: await verificationLink(transaction, id, now),
+      });
+    }
+    await outbox.post(transaction, registrationsMail(email, registrations), now);
+  };
+
+  /** Whether the caller is the user of the link: by the session of this call, or by the password. */
+  const ownsLink = async (
+    link: SentLink,
+    password: string | undefined,
+    actor: Actor | null,
+  ): Promise<boolean> => {
+    const found = await findLink(database, link);
+    if (found === undefined || found.usedAt !== null) return false;
+    if (actor?.userId === found.userId) return true;
+    if (password === undefined) return false;
+    const user = await findUserById(database, found.userId);
+    return passwords.matches(user?.passwordHash ?? null, password);
+  };
+
+  return {
+    /**
+     * Starts an account. The answer is the same for an address that already has one: its owner is
+     * told by mail, and what was made here can never be verified.
+     */
+    async register(registration: Registration, logIn: LogIn): Promise<Session> {
+      const { now } = logIn;
+      await assertUncommonPassword('password', registration.password);
+      const id = randomUUID();
+      const passwordHash = await passwords.hash(registration.password);
+      const ndisNumber = registration.ndis_number;
+      return database.transaction(async (transaction) => {
+        await lockAddress(transaction, registration.email);
+        const user = await insertUser(transaction, {
+          id,
+          email: registration.email,
+          passwordHash,
+          firstName: registration.first_name,
+          lastName: registration.last_name,
+          phoneNumber: registration.phone_number,
+          userType: 'client',
+          clientType: registration.client_type,
+          ...(ndisNumber === undefined
+            ? {}
+            : {
+                ndisNumberEncrypted: secrets.encrypt(ndisNumber, id),
+                ndisNumberLookup: secrets.fingerprint('ndis-number', ndisNumber),
+              }),
+          createdAt: now,
+          updatedAt: now,
+        });
+        await sendVerification(transaction, user, now);
+        return openSession(transaction, secrets, { ...user, hasGoogle: false }, logIn);
+      });
+    },
+
+    /**
+     * Confirms an address: of a new account, or the new one of an old account. Opening the link again
+     * is fine for as long as it lives: mail scanners and double clicks do that. While several
+     * registrations wait for the address, the mailbox alone does not say which of them is meant, so the
+     * caller also needs the session or the password of the link's account.
+     */
+    async verifyEmail(
+      { token, password }: Verification,
+      actor: Actor | null,
+      now: Date,
+    ): Promise<User> {
+      const purposes = ['verify_email', 'change_email'] as const;
+      const link = { tokenHash: hashToken(token), purposes, now };
+      const isOwner = await ownsLink(link, password, actor);
+      return database.transaction(async (transaction) => {
+        const opened = await openLink(transaction, link);
+        const { user, isFirstUse } = opened;
+        const email = opened.newEmail ?? user.email;
+        if (isFirstUse) {
+          const owner = await findVerifiedUserByEmail(transaction, email);
+          if (owner !== undefined && owner.id !== user.id) throw refuse(LINK_REFUSED);
+          if (!isOwner && (await countOtherPendingUsers(transaction, email, user.id)) > 0) {
+            throw refuseField(
+              'password',
+              password === undefined ? ASK_FOR_PASSWORD : OTHER_PASSWORD,
+            );
+          }
+          if (opened.newEmail === null) await claimAddress(transaction, user, now);
+          else await emailChange.confirm(transaction, user, opened.newEmail, now);
+        }
+        const verified = await findUserById(transaction, user.id);
+        if (verified?.email !== email || verified.verifiedAt === null) throw refuse(LINK_REFUSED);
+        return toUser(verified);
+      });
+    },
+
+    /**
+     * Sends a new verification link: of the registration that the caller is signed in to, else of every
+     * registration that waits for this address.
+     */
+    async resendVerification(email: string, actor: Actor | null, now: Date): Promise<void> {
+      await withMinimumDuration(minimumDurationMs, () =>
+        database.transaction(async (transaction) => {
+          await lockAddress(transaction, email);
+          const own = actor && (await findUserById(transaction, actor.userId));
+          if (own?.email !== email) await sendAllVerifications(transaction, email, now);
+          else if (own.verifiedAt === null) await sendVerification(transaction, own, now);
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * Makes an address a user's own, and ends every other registration of it. The address must be locked.
+ *
+ * @throws ApiError when it has become another user's in the meantime.
+ */
+export async function claimAddress(
+  transaction: Transaction,
+  { id, email, verifiedAt }: UserRow,
+  now: Date,
+): Promise<void> {
+  const owner = await findVerifiedUserByEmail(transaction, email);
+  if (owner !== undefined && owner.id !== id) throw refuse(LINK_REFUSED);
+  await updateUser(transaction, id, { verifiedAt: verifiedAt ?? now, updatedAt: now });
+  await deletePendingUsersOf(transaction, email, id);
+}

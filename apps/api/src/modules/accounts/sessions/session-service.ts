@@ -1,0 +1,147 @@
+import {
+  ERROR_MESSAGES,
+  ownAccountEndpoints,
+  type DeviceSession,
+  type Page,
+  type ParsedQuery,
+  type Session,
+} from '@cleaning/contract';
+import type { Database, Queryable, Transaction } from '../../../platform/db/client.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { ApiError, notFound } from '../../../platform/http/api-error.ts';
+import { pageLinks } from '../../../platform/http/page-links.ts';
+import type { Secrets } from '../../../platform/security/secrets.ts';
+import { createToken, hashToken } from '../../../platform/security/tokens.ts';
+import { deviceName } from './device-name.ts';
+import { hashNetwork, rememberNetwork } from './known-network-repository.ts';
+import {
+  countSessionsOf,
+  deleteSessionOf,
+  deleteSessionsOf,
+  hasSession,
+  insertSession,
+  listSessionsOf,
+  prepareFindSession,
+  touchSession,
+} from './session-repository.ts';
+import { toUser } from '../user-mapper.ts';
+import { lockUser, type UserRecord, type UserRow } from '../user-repository.ts';
+
+type ListQuery = ParsedQuery<(typeof ownAccountEndpoints)['listSessions']>;
+type SessionPage = Page<DeviceSession> & { results: DeviceSession[] };
+
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** How exact "last used" is: writing it at every call would make every read a write. */
+const TOUCH_EVERY_MS = 5 * 60 * 1000;
+
+/** A log-in that has been proved: where it came from, and when. */
+export interface LogIn {
+  /** Such as "Firefox on Windows"; null when it is not known. */
+  readonly device: string | null;
+  readonly network: string;
+  readonly now: Date;
+}
+
+/** What a handler knows of a log-in. */
+export const logInOf = (call: {
+  readonly userAgent: string | null;
+  readonly network: string;
+  readonly now: Date;
+}): LogIn => ({ device: deviceName(call.userAgent), network: call.network, now: call.now });
+
+/** Starts a session on one device and returns its token, of which only a hash is stored. */
+export async function startSession(
+  queryable: Queryable,
+  userId: string,
+  { device, now }: Pick<LogIn, 'device' | 'now'>,
+): Promise<string> {
+  const token = createToken();
+  await insertSession(queryable, {
+    userId,
+    device,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  });
+  return token;
+}
+
+/**
+ * Starts a session and remembers its network. The user must be locked, so that a password change or a
+ * deactivation that runs at the same time either sees this session and ends it, or is seen by the caller.
+ */
+export async function openSession(
+  transaction: Transaction,
+  secrets: Pick<Secrets, 'fingerprint'>,
+  user: UserRecord,
+  logIn: LogIn,
+): Promise<Session> {
+  const networkHash = hashNetwork(secrets, user.id, logIn.network);
+  await rememberNetwork(transaction, { userId: user.id, networkHash, now: logIn.now });
+  return { token: await startSession(transaction, user.id, logIn), user: toUser(user) };
+}
+
+/**
+ * Locks the signed-in user of a call.
+ *
+ * @throws ApiError `not_authenticated` when the session ended after the call began: a reset by the
+ * owner of the mailbox must not be undone by a call that was under way.
+ */
+export async function lockSignedInUser(
+  transaction: Transaction,
+  { userId, sessionId }: Actor,
+): Promise<UserRow> {
+  const user = await lockUser(transaction, userId);
+  if (!(await hasSession(transaction, userId, sessionId))) {
+    throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
+  }
+  return user;
+}
+
+/** Finds out who a token belongs to; null when it is unknown, revoked or has expired. */
+export function createAuthenticate({ database }: { database: Database }) {
+  const findSession = prepareFindSession(database);
+  return async (token: string, now: Date): Promise<Actor | null> => {
+    const session = await findSession(hashToken(token));
+    if (session === undefined || session.expiresAt <= now) return null;
+    if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
+      await touchSession(database, session.sessionId, now);
+    }
+    const { userId, sessionId, userType, clientType, verifiedAt } = session;
+    return { userId, sessionId, userType, clientType, isVerified: verifiedAt !== null };
+  };
+}
+
+/** The devices on which a user is logged in. */
+export function createSessionService({ database }: { database: Database }) {
+  return {
+    async list({ userId, sessionId }: Actor, query: ListQuery, now: Date): Promise<SessionPage> {
+      const { page, page_size: limit } = query;
+      const [count, rows] = await Promise.all([
+        countSessionsOf(database, userId, now),
+        listSessionsOf(database, userId, { now, limit, offset: (page - 1) * limit }),
+      ]);
+      const links = pageLinks(ownAccountEndpoints.listSessions.path, query, count);
+      const results = rows.map((row) => ({
+        id: row.id,
+        device: row.device,
+        is_current: row.id === sessionId,
+        created_at: row.createdAt.toISOString(),
+        last_used_at: row.lastUsedAt.toISOString(),
+        expires_at: row.expiresAt.toISOString(),
+      }));
+      return { count, ...links, results };
+    },
+
+    /** Ends every session of the user but that of this call. */
+    revokeOthers: ({ userId, sessionId }: Actor): Promise<void> =>
+      deleteSessionsOf(database, userId, sessionId),
+
+    /** @throws ApiError `not_found` for a session that has ended, or is another user's. */
+    async revoke({ userId }: Actor, id: string): Promise<void> {
+      if (!(await deleteSessionOf(database, userId, id))) throw notFound();
+    },
+  };
+}
