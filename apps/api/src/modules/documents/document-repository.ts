@@ -102,7 +102,7 @@ export async function countDocumentsByCategory(
   return Object.fromEntries(rows.map((row) => [row.category, row.count]));
 }
 
-/** Notes that somebody has opened a document. The first time counts. */
+/** Notes that a user has opened a document. The first time counts. */
 export async function noteOpened(
   queryable: Queryable,
   opening: typeof documentOpenings.$inferInsert,

@@ -3,9 +3,10 @@ import { isForeignKeyViolation } from '../db/database-errors.ts';
 import { deleteStoredFile, listOrphans } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Far longer than an upload takes, so that no file is swept from under its transaction. */
+/** Far longer than an upload takes, so that no file is removed before its transaction ends. */
 const GRACE_MS = 60 * 60 * 1000;
 
+/** How many files one round removes. */
 const AT_ONCE = 500;
 
 /**

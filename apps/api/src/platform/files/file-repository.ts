@@ -63,8 +63,8 @@ export async function listOrphans(
 }
 
 /**
- * Deletes the row of a file; undefined when another process is at it, or it is gone. Whatever still
- * refers to the file stops it: the foreign keys say so, for tables that nobody thought of here too.
+ * Deletes the row of a file; undefined when another process has locked it, or it is gone. Foreign keys
+ * refuse while any table refers to the file, also one that is not in the list above.
  */
 export async function deleteStoredFile(
   transaction: Transaction,

@@ -19,7 +19,6 @@ interface FileOwnership {
   readonly now: Date;
 }
 
-/** What modules do with files. */
 export interface FileService {
   /**
    * Checks a file, makes it safe and keeps it. It is kept before the transaction that refers to it
@@ -28,7 +27,7 @@ export interface FileService {
    * @throws ApiError `validation_failed` when it may not be kept.
    */
   keep(file: UploadedFile, ownership: FileOwnership): Promise<StoredFileRow>;
-  /** A link for somebody who may see the file: the caller has checked that. */
+  /** A link to the file. The caller checks first that the user may see it. */
   linkTo(fileId: string, now: Date): FileLink;
 }
 

@@ -73,8 +73,8 @@ async function readParts(request: FastifyRequest, { maxBytes }: UploadRule): Pro
 }
 
 /**
- * Lets a sender who was refused finish. A connection that is reset under somebody who still writes
- * loses the answer too, and they would read of a network that failed instead of a file too large.
+ * Reads on after a refusal, up to a limit. A connection that is reset while its sender still writes
+ * loses the answer too: the user would see a failed network instead of a file that is too large.
  */
 function discardRest({ raw }: Pick<FastifyRequest, 'raw'>): void {
   let left = MAX_DISCARDED_BYTES;

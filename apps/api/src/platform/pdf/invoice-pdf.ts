@@ -7,7 +7,7 @@ import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 /** What an invoice says that is not in it. */
 export interface InvoiceContext {
   readonly gstRegistered: boolean;
-  /** Masked, whoever reads it; null when none is known. */
+  /** Masked for every reader; null when none is known. */
   readonly ndisNumberMasked: string | null;
   readonly remittanceEmail: string;
 }

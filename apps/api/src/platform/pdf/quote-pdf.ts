@@ -96,8 +96,8 @@ const unpricedRow = ({ service_id }: Quote) => ({
   cells: [SERVICES[service_id].name, '1', 'On request', 'On request'],
 });
 
-/** What became of a deposit; until somebody moves it, it is a part of the total to pay first. */
-function depositWords({ status, paid_on: paidOn, refunded_on: refundedOn }: Deposit): string {
+/** What became of a deposit; until it is paid, it is a part of the total to pay first. */
+function describeDeposit({ status, paid_on: paidOn, refunded_on: refundedOn }: Deposit): string {
   if (status === 'paid' && paidOn !== null) return `paid on ${formatPlainDate(paidOn, 'medium')}`;
   if (status === 'refunded' && refundedOn !== null) {
     return `given back on ${formatPlainDate(refundedOn, 'medium')}`;
@@ -125,7 +125,7 @@ function totalsOf({ price, service_id, deposit }: Quote, gstRegistered: boolean)
       ? []
       : [
           {
-            label: `Deposit of ${price.deposit_percent}%, ${depositWords(deposit)}`,
+            label: `Deposit of ${price.deposit_percent}%, ${describeDeposit(deposit)}`,
             value: money(price.deposit_cents ?? 0),
           },
         ]),

@@ -143,7 +143,7 @@ describe('a PDF that does something', () => {
       stream('/Type /ObjStm /N 1 /First 4', Buffer.from('3 0 <<>>'), '/Length 900'),
     ],
     [
-      'a filter nobody knows',
+      'a filter that is not known',
       stream('/Type /ObjStm /N 1 /First 4 /Filter /Crypt', Buffer.from('3 0')),
     ],
     ['an object cut short', object('<</A [1 2')],

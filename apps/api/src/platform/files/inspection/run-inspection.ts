@@ -51,7 +51,7 @@ const resultSchema: z.ZodType<InspectionResult> = z.union([
 
 /**
  * Reads a file in a process of its own, without the settings of the service, and ends the process when it
- * takes too long or too much. What a file does to its reader stays there.
+ * takes too long or too much. What a file does to its reader ends with that process.
  *
  * @throws ApiError `unavailable` while too many files wait; Error when no process can be started.
  */
