@@ -1,7 +1,9 @@
-export { quotesView } from './model/quotes-view.ts';
-export { MyQuotes } from './components/my-quotes.tsx';
-export { QuoteDetail } from './components/quote-detail.tsx';
-export { CreateQuoteForm } from './forms/create-quote-form.tsx';
-export { EditQuote } from './forms/edit-quote.tsx';
-export type { Choices, PriceSlots } from './forms/price-slots.ts';
-export { prefetchNewQuote, prefetchQuote, prefetchQuotes } from './model/prefetch-quotes.ts';
+export { quotesView } from './list/quotes-view.ts';
+export { MyQuotes } from './list/my-quotes.tsx';
+export { useVersionInAddress } from './detail/use-version-in-address.ts';
+export { QuoteDetail } from './detail/quote-detail.tsx';
+export { CreateQuoteForm } from './editor/create-quote-form.tsx';
+export { quoteStepIn } from './editor/quote-steps.ts';
+export { EditQuote } from './editor/edit-quote.tsx';
+export type { Choices, PriceSlots } from './editor/price-slots.ts';
+export { prefetchNewQuote, prefetchQuote, prefetchQuotes } from './prefetch-quotes.ts';

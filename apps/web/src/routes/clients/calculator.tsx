@@ -21,7 +21,7 @@ import {
   draftReplaced,
   selectQuoteDraft,
 } from '../../shared/quote-draft/quote-draft-slice.ts';
-import { PriceOnRequestNote } from '../../shared/quotes/price-on-request-note.tsx';
+import { PriceOnRequestNote } from '../../shared/quotes/price-notes.tsx';
 import { quoteEditPath } from '../../shared/lib/paths.ts';
 import { useCreateQuote } from '../../shared/quotes/use-create-quote.ts';
 import { changeChoices } from './change-choices.ts';

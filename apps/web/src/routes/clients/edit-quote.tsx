@@ -1,5 +1,5 @@
-import { useLocation, useParams } from 'react-router-dom';
-import { EditQuote } from '../../features/quotes/index.ts';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { EditQuote, quoteStepIn } from '../../features/quotes/index.ts';
 import { priceSlots } from './price-slots.tsx';
 
 export const handle = { title: 'Edit quote' };
@@ -9,7 +9,16 @@ export { prefetchQuote as prefetch } from '../../features/quotes/index.ts';
 export function Component() {
   const { id = '' } = useParams();
   const { state } = useLocation();
-  return <EditQuote key={id} id={id} isNew={isNewQuote(state)} {...priceSlots} />;
+  const [params] = useSearchParams();
+  return (
+    <EditQuote
+      key={id}
+      id={id}
+      step={quoteStepIn(params)}
+      isNew={isNewQuote(state)}
+      {...priceSlots}
+    />
+  );
 }
 
 /** Set by the page that started the draft. */

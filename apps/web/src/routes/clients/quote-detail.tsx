@@ -1,6 +1,6 @@
 import type { Quote } from '@cleaning/contract';
 import { useParams } from 'react-router-dom';
-import { QuoteDetail } from '../../features/quotes/index.ts';
+import { QuoteDetail, useVersionInAddress } from '../../features/quotes/index.ts';
 import { CleanAgainCard } from '../../features/templates/index.ts';
 
 export const handle = { title: 'Quote' };
@@ -9,7 +9,8 @@ export { prefetchQuote as prefetch } from '../../features/quotes/index.ts';
 
 export function Component() {
   const { id = '' } = useParams();
-  return <QuoteDetail key={id} id={id} again={renderAgain} />;
+  const openVersion = useVersionInAddress();
+  return <QuoteDetail key={id} id={id} openVersion={openVersion} again={renderAgain} />;
 }
 
 function renderAgain(quote: Quote) {

@@ -14,7 +14,7 @@ export interface DraftOptions {
  * user's next login; a logout and the login of another user empty the store.
  */
 export interface DraftStore {
-  /** A user has signed in: from now on their drafts are kept, and those of anybody else are gone. */
+  /** A user has signed in: from now on their drafts are kept, and those of another user are gone. */
   readonly open: (userId: string) => void;
   /** Empties the store, and keeps nothing until a user signs in again. */
   readonly clear: () => void;

@@ -1,11 +1,11 @@
 import { type ApiClient, isApiError } from '@cleaning/api-client';
 import type { FileLink, ReceivedFile } from '@cleaning/contract';
 
-/** Asks the service for a link to a file that this person may see, by its own id. */
+/** Asks the service for a link to a file that this user may see, by the file's id. */
 export type LinkTo = (id: string) => Promise<FileLink>;
 
 /**
- * Fetches the content of a stored file by a link of its own. A link that has ended on the way, as on a
+ * Fetches the content of a stored file by a link of its own. A link that has expired meanwhile, as on a
  * device that slept, is asked for once more.
  *
  * @throws ApiError when the file cannot be had.

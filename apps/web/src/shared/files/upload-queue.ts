@@ -51,7 +51,7 @@ export interface UploadQueue<Result> {
   readonly start: (send: SendFile<Result>) => void;
   /** Sends a failed file again, under the same key. */
   readonly retry: (id: string) => void;
-  /** Takes a file off the list; one on its way is stopped. */
+  /** Takes a file off the list; one that is being sent is stopped. */
   readonly remove: (id: string) => void;
   /** Takes every finished file off the list. */
   readonly clearDone: () => void;

@@ -11,7 +11,7 @@ export interface UploadsOptions<Result> {
   /**
    * Sends one file, for example `(file, call) => mutateAsync({ file, ...call })`. The call brings the
    * file's own idempotency key, so that trying again makes no second copy. Left out, files wait on the
-   * list until `start` is told how to send them.
+   * list until `start` is called.
    */
   readonly send?: SendFile<Result>;
   /** How many files may be on the list, refused ones apart. No limit when left out. */
@@ -23,7 +23,7 @@ export interface UploadsOptions<Result> {
 export interface Uploads<Result> {
   /** Give it to a `FilePicker` as its `files`. */
   readonly files: readonly Upload<Result>[];
-  /** Files are on their way. */
+  /** Files are being sent. */
   readonly isBusy: boolean;
   readonly add: (files: readonly File[]) => void;
   readonly start: (send: SendFile<Result>) => void;
@@ -39,8 +39,8 @@ const FILES_COMING = {
 } as const;
 
 /**
- * The files that somebody adds on this page. They are checked before they are sent, in the service's
- * own words; leaving the page while some are on their way is warned of, and stops them.
+ * The files that are added on this page. They are checked before they are sent, by the service's own
+ * rules; leaving the page while some are being sent is asked about, and stops them.
  */
 export function useUploads<Result>({
   send,

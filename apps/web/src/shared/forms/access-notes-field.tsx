@@ -1,7 +1,7 @@
 import { ADDRESS_LIMITS } from '@cleaning/contract';
 import { TextAreaField, type TextAreaFieldProps } from '@cleaning/ui/field';
 
-/** What somebody who comes to clean should know. */
+/** What the cleaner should know to get in. */
 export function AccessNotesField(props: Omit<TextAreaFieldProps, 'label'>) {
   return (
     <TextAreaField

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   busyLabel: string;
   /** What closes the dialog, in words of its own: "Keep it". */
   keepLabel: string;
-  /** False once it cannot be done any more: only the way back is left. */
+  /** False once it cannot be done any more: only the closing button is left. */
   canConfirm?: boolean | undefined;
   /** What is asked about can be undone, so the button is an ordinary one. */
   harmless?: boolean | undefined;

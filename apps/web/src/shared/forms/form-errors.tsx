@@ -13,7 +13,7 @@ export interface FormErrorsProps {
   readonly formError: string | null;
   /** Said above that, for example "Login failed". */
   readonly title?: string | undefined;
-  /** A way out, under the sentence. */
+  /** Another thing to do, under the sentence. */
   readonly children?: ReactNode;
 }
 

@@ -65,7 +65,7 @@ export interface SchemaForm<Values extends FieldValues, Request> {
     readonly summary: readonly SummaryError[];
     readonly formError: string | null;
   };
-  /** What the last attempt threw, for pages that offer a way out of it; null when it went well. */
+  /** What the last attempt threw, for pages that offer another thing to do; null when it went well. */
   readonly sendError: unknown;
   /** Shows what something other than this form's button threw. */
   readonly fail: (error: unknown) => void;

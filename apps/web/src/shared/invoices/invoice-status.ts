@@ -7,7 +7,7 @@ export interface StatusLabel {
   readonly label: string;
 }
 
-const WORDS: Readonly<Record<InvoiceStatus, StatusLabel>> = {
+const LABELS: Readonly<Record<InvoiceStatus, StatusLabel>> = {
   draft: { tone: 'neutral', label: 'Draft' },
   issued: { tone: 'info', label: 'Due' },
   partially_paid: { tone: 'warning', label: 'Paid in part' },
@@ -23,10 +23,10 @@ export function invoiceStatusLabel({
   status,
   is_overdue: isOverdue,
 }: Pick<InvoiceSummary, 'status' | 'is_overdue'>): StatusLabel {
-  return isOverdue ? OVERDUE : WORDS[status];
+  return isOverdue ? OVERDUE : LABELS[status];
 }
 
-/** Where the claim of an NDIS invoice stands, told to the participant. */
+/** Where the claim of an NDIS invoice stands, for the participant. */
 export const CLAIM_LABELS: Readonly<Record<ClaimStatus, string>> = {
   not_applicable: 'No claim needed',
   ready: 'Ready to claim',

@@ -17,7 +17,7 @@ export function describeLate(
   return `${number} is ${days === 1 ? '1 day' : `${days} days`} overdue`;
 }
 
-/** Who pays an invoice, and what its client is told now that it is late. */
+/** Who pays an invoice, and what its client can do now that it is late. */
 export interface LatePayer {
   readonly by: 'client' | 'plan-manager' | 'agency';
   readonly text: string;

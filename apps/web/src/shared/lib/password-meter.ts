@@ -1,15 +1,15 @@
 import { PASSWORD_MIN_LENGTH, passwordScore, passwordStrength } from '@cleaning/contract/rules';
 import type { PasswordStrength } from '@cleaning/ui/field';
 
-const WORDS = ['', 'Weak', 'Nearly there', 'Good', 'Strong'] as const;
+const LABELS = ['', 'Weak', 'Nearly there', 'Good', 'Strong'] as const;
 
-/** A password held against the contract's rules, in words. */
+/** How strong a password is by the contract's rules. */
 export function passwordMeter(password: string): PasswordStrength {
   const score = passwordScore(password);
   const strength = passwordStrength(password);
   return {
     score,
-    word: WORDS[score],
+    word: LABELS[score],
     advice: score === 3 ? 'Add a symbol to make it stronger.' : undefined,
     rules: [
       { label: `${PASSWORD_MIN_LENGTH} characters or more`, met: strength.hasMinLength },

@@ -29,7 +29,7 @@ export interface QueryContentProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Data in whatever state it is: loading, failed with a way to try again, or there. */
+/** Data in whatever state it is: loading, failed with a button to try again, or there. */
 export function QueryContent<Data>(props: QueryContentProps<Data>) {
   const { query, what, skeleton, lines = 3, missing, level = 2, card = false } = props;
   const { data, error, isFetching, refetch } = query;

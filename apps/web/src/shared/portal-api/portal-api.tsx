@@ -18,7 +18,7 @@ export interface PortalApiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the pages below it their way to the service. */
+/** Provides the client of the service and its queries. */
 export function PortalApiProvider({ api, children }: PortalApiProviderProps) {
   return <PortalApiContext value={api}>{children}</PortalApiContext>;
 }

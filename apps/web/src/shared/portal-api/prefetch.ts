@@ -2,7 +2,7 @@ import type { Queries } from '@cleaning/api-client/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What a page needs to read before it is opened. */
-export interface PrefetchScene {
+export interface PrefetchContext {
   readonly queries: Queries;
   /** Reads what is not fresh in the cache; what fails is read again when the page is open. */
   readonly read: QueryClient['prefetchQuery'];
@@ -12,4 +12,4 @@ export interface PrefetchScene {
 }
 
 /** Begins to read what a page will show first. */
-export type Prefetch = (scene: PrefetchScene) => void;
+export type Prefetch = (context: PrefetchContext) => void;

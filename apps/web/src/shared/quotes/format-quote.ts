@@ -39,7 +39,7 @@ export function describeQuoteTiming({
     : describeTimeline(timelineId);
 }
 
-/** A quote's total with its cents, or the words for a service without a list price. */
+/** A quote's total with its cents, or that its price is on request. */
 export function quoteTotal(totalCents: number | null): string {
   return totalCents === null ? 'Price on request' : formatAud(totalCents, { decimals: 'always' });
 }

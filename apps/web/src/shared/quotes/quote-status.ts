@@ -1,6 +1,6 @@
 import type { QuoteStatus, QuoteSummary } from '@cleaning/contract';
 
-/** What a status means to the person who reads it, in tone and in words. */
+/** A status as its reader sees it. */
 export interface StatusLabel {
   readonly tone: 'success' | 'warning' | 'danger' | 'info' | 'neutral';
   readonly label: string;

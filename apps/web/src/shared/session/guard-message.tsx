@@ -1,7 +1,7 @@
 import { Alert } from '@cleaning/ui/alert';
 import { useLocation } from 'react-router-dom';
 
-/** Says why a guard brought the person here in place of the page they asked for. */
+/** Says why a guard brought the user here in place of the page they asked for. */
 export function GuardMessage() {
   const { state } = useLocation();
   const error = errorOf(state);

@@ -9,7 +9,7 @@ export interface LogoutProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives everything below it the way to end the session. */
+/** Provides the function that ends the session. */
 export function LogoutProvider({ logout, children }: LogoutProviderProps) {
   return <LogoutContext value={logout}>{children}</LogoutContext>;
 }

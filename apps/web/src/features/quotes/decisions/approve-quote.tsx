@@ -2,16 +2,14 @@ import { clientApproval } from '@cleaning/contract';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useEffect, useRef } from 'react';
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { agreementOf } from '../model/agreement.ts';
-import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { useQuoteDecision } from '../model/use-quote-decision.ts';
+import { agreementOf } from './agreement.ts';
 import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
 import styles from './decision.module.css';
-import type { QuoteDialogProps } from './quote-dialog.ts';
+import { useQuoteDecision, type QuoteDialogProps } from './use-quote-decision.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 interface Values {
   approved_name: string;

@@ -1,11 +1,11 @@
 import { Alert } from '@cleaning/ui/alert';
 import { VersionChanges } from '../../../shared/versions/version-changes.tsx';
-import { quoteStanding } from '../model/quote-standing.ts';
-import type { QuoteDecision } from '../model/use-quote-decision.ts';
+import { quoteStatusMessage } from '../detail/quote-status-message.ts';
+import type { QuoteDecision } from './use-quote-decision.ts';
 
 type Change = Pick<QuoteDecision<never>, 'current' | 'hasChanged' | 'changes' | 'isPossible'>;
 
-/** What became of the quote while somebody was deciding about it. Nothing while it is the same. */
+/** What changed in the quote while the client was deciding. Nothing while it is the same. */
 export function ChangeAlert({ decision }: { decision: Change }) {
   if (!decision.hasChanged && decision.isPossible) return null;
   return (
@@ -19,7 +19,7 @@ export function ChangeAlert({ decision }: { decision: Change }) {
 export function ChangeNotes({ decision }: { decision: Change }) {
   const { current, hasChanged, changes, isPossible } = decision;
   if (!isPossible) {
-    const { title, text } = quoteStanding(current);
+    const { title, text } = quoteStatusMessage(current);
     return (
       <p>
         <b>{title}.</b> {text} Nothing was sent just now.

@@ -1,12 +1,11 @@
 import { requestChangesRequest } from '@cleaning/contract';
 import { TextAreaField } from '@cleaning/ui/field';
+import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
+import { useQuoteDecision, type QuoteDialogProps } from './use-quote-decision.ts';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { useQuoteDecision } from '../model/use-quote-decision.ts';
-import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
-import type { QuoteDialogProps } from './quote-dialog.ts';
 
 /** Sends an offer back with a comment. */
 export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProps) {

@@ -1,14 +1,13 @@
 import type { Quote } from '@cleaning/contract';
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
-import { focusIfLost } from '../../../shared/hooks/focus.ts';
+import { CancelRequest, DeclineQuote } from './decline-or-cancel.tsx';
+import type { QuoteDialogProps } from './use-quote-decision.ts';
 import { retry } from '../../../shared/deferred/retry.ts';
-import { CancelRequest } from './cancel-request.tsx';
-import { DeclineQuote } from './decline-quote.tsx';
-import type { QuoteDialogProps } from './quote-dialog.ts';
+import { focusIfLost } from '../../../shared/hooks/focus.ts';
 
 export type DecisionKind = 'approve' | 'request-changes' | 'decline' | 'cancel';
 
-/** How long somebody reads before they are likely to decide, in milliseconds. */
+/** How long an offer is read before a dialog is likely to be opened, in milliseconds. */
 const READING_MS = 5000;
 
 const loadForms = () => retry(() => import('./decision-forms.ts'));
@@ -21,7 +20,7 @@ const DIALOGS: Readonly<Record<DecisionKind, ComponentType<QuoteDialogProps>>> =
 };
 
 interface Decisions {
-  readonly decide: (kind: DecisionKind) => void;
+  readonly open: (kind: DecisionKind) => void;
   /** Gets the dialogs ready: for a button that is pointed at or has the focus. */
   readonly prepare: () => void;
   /** The dialogs. What was typed into one is there when it is opened again. */
@@ -38,7 +37,7 @@ export function useDecisions(quote: Quote, onFocusLost: () => void): Decisions {
   const [openKind, setOpenKind] = useState<DecisionKind | null>(null);
   const mayApprove = quote.available_commands.includes('approve');
 
-  // Whoever reads an offer for a while does not wait for the dialog that they then ask for.
+  // Loads the dialogs while the offer is read, so that opening one need not wait.
   useEffect(() => {
     if (!mayApprove) return undefined;
     const timer = setTimeout(() => void loadForms(), READING_MS);
@@ -52,7 +51,7 @@ export function useDecisions(quote: Quote, onFocusLost: () => void): Decisions {
 
   return {
     prepare: () => void loadForms(),
-    decide(kind) {
+    open(kind) {
       setBegun((kinds) => (kinds.includes(kind) ? kinds : [...kinds, kind]));
       setOpenKind(kind);
     },

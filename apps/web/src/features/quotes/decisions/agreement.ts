@@ -1,0 +1,67 @@
+import type { Quote } from '@cleaning/contract';
+import { SERVICES, formatAud, formatPlainDate } from '@cleaning/pricing';
+import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
+import { describeDeposit, depositOf } from '../detail/format-deposit.ts';
+
+/** What a client agrees to when they approve: the facts to check, and what follows from a yes. */
+export interface Agreement {
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly terms: readonly string[];
+}
+
+/** What approving this quote means. */
+export function agreementOf(quote: Quote): Agreement {
+  const isEstimate = quote.service_id === 'ndis';
+  return {
+    facts: [
+      { label: 'Clean', value: SERVICES[quote.service_id].name },
+      {
+        label: isEstimate ? 'Estimated total' : 'Total, GST included',
+        value: quoteTotal(quote.total_cents),
+      },
+      { label: 'Deposit', value: describeDeposit(quote) },
+      { label: 'Where', value: placeOf(quote) },
+      { label: 'Preferred date', value: dateOf(quote) ?? 'Any date' },
+    ],
+    terms: [priceTerm(quote), depositTerm(quote), dateTerm(quote), CANCELLING, UNDOING],
+  };
+}
+
+const CANCELLING =
+  'Each visit says until when you can cancel it without a fee. After that, a fee may apply.';
+const UNDOING = 'You cannot undo an approval here. If anything changes, tell us.';
+
+function priceTerm(quote: Quote): string {
+  if (quote.service_id === 'ndis') {
+    return 'The total is an estimate. Your invoice is the hours worked × your agreed rate.';
+  }
+  const version = quote.revision > 1 ? `, version ${quote.revision}` : '';
+  return `You accept the lines of this quote${version}. Anything more, we agree on with you first.`;
+}
+
+function depositTerm(quote: Quote): string {
+  const cents = depositOf(quote);
+  if (cents > 0) {
+    const amount = formatAud(cents, { decimals: 'always' });
+    return `The deposit of ${amount} is part of the total. It is due before we come.`;
+  }
+  return quote.service_id === 'ndis'
+    ? 'There is no deposit for NDIS cleaning.'
+    : 'There is no deposit.';
+}
+
+function dateTerm(quote: Quote): string {
+  const date = dateOf(quote);
+  return date === null
+    ? 'We confirm a day and a time with you. Nothing is booked until then.'
+    : `We confirm a day and a time with you. ${date} is not booked until then.`;
+}
+
+function dateOf({ preferred_date: date }: Quote): string | null {
+  return date === null ? null : formatPlainDate(date, 'long');
+}
+
+function placeOf({ address_line1: street, suburb }: Quote): string {
+  const parts = [street, suburb].filter((part) => part !== null && part !== '');
+  return parts.length === 0 ? 'Not given yet' : parts.join(', ');
+}

@@ -1,0 +1,24 @@
+import type { Quote } from '@cleaning/contract';
+import styles from './answer-text.module.css';
+
+export interface AddressTextProps {
+  readonly address: Pick<Quote, 'address_line1' | 'suburb' | 'postcode'>;
+}
+
+/** An address on two lines, or that there is none yet. */
+export function AddressText({ address: { address_line1, suburb, postcode } }: AddressTextProps) {
+  const street = address_line1 ?? '';
+  const place = [suburb, postcode && `NSW ${postcode}`].filter(Boolean).join(' ');
+  if (street === '' && place === '') return 'Not given yet';
+  return (
+    <span className={styles['lines']}>
+      {[street, place].filter((line) => line !== '').join('\n')}
+    </span>
+  );
+}
+
+/** Text that a user wrote, with its line breaks, or that there is none. */
+export function FreeText({ text }: { text: string }) {
+  if (text.trim() === '') return 'Nothing to add';
+  return <span className={styles['lines']}>{text}</span>;
+}

@@ -1,0 +1,32 @@
+import type { Deposit, Quote } from '@cleaning/contract';
+import { formatAud, formatPlainDate } from '@cleaning/pricing';
+
+type Priced = Pick<Quote, 'service_id' | 'price'>;
+
+/** The deposit that comes with a quote, in cents; 0 for none. An NDIS clean never has one. */
+export function depositOf({ service_id: serviceId, price }: Priced): number {
+  return serviceId === 'ndis' ? 0 : (price.deposit_cents ?? 0);
+}
+
+/** What is shown of a deposit; an offer that is not answered yet has `none`. */
+export type DepositState = Pick<Deposit, 'status' | 'paid_on' | 'refunded_on'>;
+
+export const NO_DEPOSIT_YET: DepositState = { status: 'none', paid_on: null, refunded_on: null };
+
+const onDay = (day: string | null): string =>
+  day === null ? '' : ` on ${formatPlainDate(day, 'medium')}`;
+
+const STATES: Readonly<Record<DepositState['status'], (deposit: DepositState) => string>> = {
+  none: () => '',
+  due: () => ', due now',
+  paid: ({ paid_on: day }) => `, paid${onDay(day)}`,
+  refunded: ({ refunded_on: day }) => `, given back to you${onDay(day)}`,
+};
+
+/** The deposit and what became of it: "30%, $145.80, paid on 20 Nov 2026". */
+export function describeDeposit(quote: Priced & { readonly deposit: DepositState }): string {
+  const cents = depositOf(quote);
+  if (cents === 0) return 'None';
+  const amount = formatAud(cents, { decimals: 'always' });
+  return `${quote.price.deposit_percent}%, ${amount}${STATES[quote.deposit.status](quote.deposit)}`;
+}

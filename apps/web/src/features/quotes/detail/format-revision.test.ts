@@ -1,0 +1,116 @@
+import { aQuote } from '@cleaning/api-client/testing';
+import { type Quote, type QuoteChoices, priceOfChoices } from '@cleaning/contract';
+import { describe, expect, it } from 'vitest';
+import { agreementOf } from '../decisions/agreement.ts';
+import { declineReason, declineReasons } from '../decisions/decline-or-cancel.tsx';
+import { describeChanges } from './format-revision.ts';
+import { NO_DEPOSIT_YET, describeDeposit } from './format-deposit.ts';
+
+const ROOMS = { bedroom: 2, bathroom: 1, kitchen: 1, living: 0, dining: 0 };
+
+type Choices = Omit<QuoteChoices, 'rooms'> & Pick<Quote, 'rooms'>;
+
+function offerOf(choices: Partial<Choices> = {}, overrides: Partial<Quote> = {}): Quote {
+  const all: Choices = {
+    service_id: 'deep',
+    rooms: ROOMS,
+    addon_ids: ['oven'],
+    timeline_id: 'standard',
+    ...choices,
+  };
+  const price = priceOfChoices(all);
+  return aQuote({
+    ...all,
+    price,
+    total_cents: price.total_cents,
+    ...overrides,
+  });
+}
+
+const CASES: readonly (readonly [string, Partial<Choices>, string])[] = [
+  ['more of a room', { rooms: { ...ROOMS, bathroom: 2 } }, 'Bathroom: 1 to 2, +$35.00'],
+  ['fewer of a room', { rooms: { ...ROOMS, bedroom: 1 } }, 'Bedroom: 2 to 1, −$25.00'],
+  ['a first room', { rooms: { ...ROOMS, living: 1 } }, 'Living room added, +$30.00'],
+  ['several new rooms', { rooms: { ...ROOMS, dining: 3 } }, 'Dining room: 3 added, +$60.00'],
+  ['a room left out', { rooms: { ...ROOMS, kitchen: 0 } }, 'Kitchen removed, −$45.00'],
+  ['an extra less', { addon_ids: [] }, 'Oven deep clean removed, −$35.00'],
+  ['an extra more', { addon_ids: ['oven', 'balcony'] }, 'Balcony or patio clean added, +$30.00'],
+  ['another timing', { timeline_id: 'urgent' }, 'Timeline changed from Standard to Urgent'],
+];
+
+describe('what a version changed', () => {
+  it.each(CASES)('says %s', (_what, choices, phrase) => {
+    expect(describeChanges(offerOf(), offerOf(choices))).toContain(phrase);
+  });
+
+  it('says the total, the deposit and our note, and nothing when nothing changed', () => {
+    const after = offerOf({ timeline_id: 'urgent' }, { company_notes: 'Mind the dog.' });
+    expect(describeChanges(offerOf(), after)).toEqual([
+      'Timeline changed from Standard to Urgent',
+      'Our note: “Mind the dog.”',
+      'Total: $345.00 to $414.00',
+      'Deposit: $0.00 to $124.20',
+    ]);
+    expect(describeChanges(after, { ...after, company_notes: '' })).toEqual([
+      'Our note was removed',
+    ]);
+    expect(describeChanges(after, after)).toEqual([]);
+  });
+
+  it('names no amount for a room that the price has no line for', () => {
+    const own = aQuote().price;
+    const price = { ...own, lines: [] };
+    const before = offerOf({}, { price });
+    const after = offerOf({ rooms: { ...ROOMS, bathroom: 2 } }, { price });
+    expect(describeChanges(before, after)).toEqual(['Bathroom: 1 to 2']);
+  });
+
+  it('speaks of no deposit to an NDIS client', () => {
+    const [before, after] = [
+      offerOf({ service_id: 'ndis' }),
+      offerOf({ service_id: 'ndis', timeline_id: 'urgent' }),
+    ];
+    expect(describeChanges(before, after).join()).not.toContain('Deposit');
+  });
+});
+
+describe('what a client agrees to', () => {
+  it('names the deposit, the version and the day', () => {
+    const { facts, terms } = agreementOf(
+      offerOf({ timeline_id: 'urgent' }, { revision: 2, preferred_date: '2026-12-10' }),
+    );
+    expect(facts).toContainEqual({ label: 'Deposit', value: '30%, $124.20' });
+    expect(terms.join(' ')).toContain('version 2');
+    expect(terms.join(' ')).toContain('Thursday 10 December 2026 is not booked until then.');
+  });
+
+  it('says that there is no deposit, and nothing of a day or place that was not given', () => {
+    const { facts, terms } = agreementOf(offerOf({}, { suburb: null }));
+    expect(terms).toContain('There is no deposit.');
+    expect(facts).toContainEqual({ label: 'Where', value: 'Not given yet' });
+    expect(facts).toContainEqual({ label: 'Preferred date', value: 'Any date' });
+  });
+});
+
+describe('a deposit in words', () => {
+  it.each([
+    [NO_DEPOSIT_YET, '30%, $124.20'],
+    [{ ...NO_DEPOSIT_YET, status: 'due' }, '30%, $124.20, due now'],
+    [
+      { ...NO_DEPOSIT_YET, status: 'paid', paid_on: '2026-11-20' },
+      '30%, $124.20, paid on 20 Nov 2026',
+    ],
+  ] as const)('%j: %s', (deposit, words) => {
+    expect(describeDeposit({ ...offerOf({ timeline_id: 'urgent' }), deposit })).toBe(words);
+  });
+});
+
+describe('why somebody declines', () => {
+  it('is a choice, their own words, both or nothing', () => {
+    expect(declineReason('Something else', ' We moved. ')).toBe('Something else. We moved.');
+    expect(declineReason('', 'We moved.')).toBe('We moved.');
+    expect(declineReason('', ' ')).toBe('');
+    expect(declineReasons(offerOf({ service_id: 'ndis' }))).toContain('My plan does not fund this');
+    expect(declineReasons(offerOf())).not.toContain('My plan does not fund this');
+  });
+});

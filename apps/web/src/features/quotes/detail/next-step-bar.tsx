@@ -1,0 +1,123 @@
+import type { Quote } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import Check from 'lucide-react/icons/check';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Pencil from 'lucide-react/icons/pencil';
+import { type ReactNode, useRef } from 'react';
+import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
+import { askAboutPath, quoteEditPath } from '../../../shared/lib/paths.ts';
+import { ActionBar } from '../../../shared/page/action-bar.tsx';
+import { type DecisionKind, useDecisions } from '../decisions/use-decisions.tsx';
+import { quoteActions } from './quote-actions.ts';
+import { quoteStatusMessage } from './quote-status-message.ts';
+
+export interface NextStepBarProps {
+  quote: Quote;
+  /** The button that deletes a draft. The page owns it, since it outlives the quote. */
+  deleteDraft: ReactNode;
+}
+
+/** The quote's status in words, and what the client can do now. */
+export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
+  const { title, text } = quoteStatusMessage(quote);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { open, prepare, dialogs } = useDecisions(quote, () => heading.current?.focus());
+  // The button that changed the quote is gone; reading goes on at what it led to.
+  useFocusAfterChange(quote.status, () => heading.current?.focus(), { onlyIfLost: true });
+
+  return (
+    <section aria-label="Next step">
+      <ActionBar title={title} titleRef={heading} text={text}>
+        <Answers quote={quote} open={open} prepare={prepare} />
+        <OwnDraft quote={quote} deleteDraft={deleteDraft} />
+        <WaysOn quote={quote} open={open} />
+      </ActionBar>
+      {dialogs}
+    </section>
+  );
+}
+
+interface DecidingProps {
+  quote: Quote;
+  open: (kind: DecisionKind) => void;
+}
+
+/** The three answers to an offer. */
+function Answers({ quote, open, prepare }: DecidingProps & { prepare: () => void }) {
+  const { canApprove, canRequestChanges, canDecline } = quoteActions(quote);
+  return (
+    <>
+      {canApprove ? (
+        <Button
+          icon={<Check />}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => open('approve')}
+        >
+          Approve quote
+        </Button>
+      ) : null}
+      {canRequestChanges ? (
+        <Button
+          variant="outline"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => open('request-changes')}
+        >
+          Request changes
+        </Button>
+      ) : null}
+      {canDecline ? (
+        <Button variant="ghost" onClick={() => open('decline')}>
+          Decline
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What can be done with a draft before it is sent to us. */
+function OwnDraft({ quote, deleteDraft }: NextStepBarProps) {
+  const { canSend, canEdit, canDelete } = quoteActions(quote);
+  return (
+    <>
+      {canSend ? (
+        <ButtonLink href={quoteEditPath(quote.id, 'check')}>Review and send</ButtonLink>
+      ) : null}
+      {canEdit ? (
+        <ButtonLink href={quoteEditPath(quote.id)} variant="outline" icon={<Pencil />}>
+          Edit
+        </ButtonLink>
+      ) : null}
+      {canDelete ? deleteDraft : null}
+    </>
+  );
+}
+
+/** What is left when nothing is to be decided. */
+function WaysOn({ quote, open }: DecidingProps) {
+  const { contactLabel, isClosed } = quoteStatusMessage(quote);
+  return (
+    <>
+      {contactLabel === null ? null : (
+        <ButtonLink href={askAboutPath('quote', quote.id)} icon={<MessageCircle />}>
+          {contactLabel}
+        </ButtonLink>
+      )}
+      {quoteActions(quote).canCancel ? (
+        <Button variant="outline" onClick={() => open('cancel')}>
+          Cancel request
+        </Button>
+      ) : null}
+      {isClosed ? (
+        <ButtonLink href={SITE_PATHS.clientQuoteCreate} variant="outline">
+          Start a new quote
+        </ButtonLink>
+      ) : null}
+      {quote.status === 'converted' ? (
+        <ButtonLink href={SITE_PATHS.clientAppointments}>Go to appointments</ButtonLink>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Quote } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { SERVICES } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { VersionInAddress } from './use-version-in-address.ts';
+import { NextStepBar } from './next-step-bar.tsx';
+import { QuoteDepositCard } from './quote-deposit-card.tsx';
+import { QuoteFallback } from './quote-fallback.tsx';
+import { QuotePlaceCard } from './quote-place-card.tsx';
+import { QuotePriceCard } from './quote-price-card.tsx';
+import { QuoteProgressCard } from './quote-progress-card.tsx';
+import { QuoteQuestionsCard } from './quote-questions-card.tsx';
+import { QuoteRevisionsCard } from './quote-revisions-card.tsx';
+import { InvoicesOfQuote, VisitsOfQuote } from './related-records.tsx';
+import { QuoteFilesCard } from '../files/quote-files-card.tsx';
+import { useLastListPath } from '../list/last-list-path.ts';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
+
+export interface QuoteDetailProps {
+  id: string;
+  /** The earlier version of the quote that is open over the page. */
+  openVersion: VersionInAddress;
+  /** Starts another quote of the same clean. */
+  again: (quote: Quote) => ReactNode;
+}
+
+/** One quote of the client: its status, its price and its history. */
+export function QuoteDetail({ id, openVersion, again }: QuoteDetailProps) {
+  const { queries, mutations } = usePortalApi();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const listPath = useLastListPath();
+  const { mutateAsync } = useMutation(mutations.quotes.remove(id));
+  const deleteDraft = useSubmitOnce(async ({ version }: Quote) => {
+    await mutateAsync({ version });
+    toast.show('Draft deleted');
+    await navigate(SITE_PATHS.clientQuotes, { replace: true });
+  });
+  // A quote that is being deleted is not read again: the answer would be that it is not there.
+  const quote = useQuery({ ...queries.quotes.detail(id), enabled: !deleteDraft.isBusy });
+  const back = { label: 'My quotes', href: listPath };
+
+  if (quote.data === undefined) {
+    return (
+      <>
+        <PageHead back={back} title="Quote" />
+        <QuoteFallback query={quote} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        back={back}
+        title={`Quote ${quote.data.reference}`}
+        badge={<QuoteStatusBadge quote={quote.data} />}
+        text={describe(quote.data)}
+        action={<PaperButtons id={id} />}
+      />
+      <NextStepBar
+        quote={quote.data}
+        deleteDraft={
+          <DeleteDraft
+            quote={quote.data}
+            busy={deleteDraft.isBusy}
+            error={deleteDraft.error}
+            onDelete={() => void deleteDraft.submit(quote.data)}
+          />
+        }
+      />
+      <QuoteCards quote={quote.data} openVersion={openVersion} again={again} />
+    </>
+  );
+}
+
+const MAY_BE_BOOKED: ReadonlySet<Quote['status']> = new Set(['approved', 'converted']);
+
+function QuoteCards({
+  quote,
+  openVersion,
+  again,
+}: { quote: Quote } & Omit<QuoteDetailProps, 'id'>) {
+  return (
+    <Columns
+      side={
+        <>
+          <QuoteProgressCard quote={quote} />
+          <QuoteFilesCard quote={quote} />
+          <QuoteQuestionsCard quote={quote} />
+          {again(quote)}
+        </>
+      }
+    >
+      {MAY_BE_BOOKED.has(quote.status) ? <BookedParts quoteId={quote.id} /> : null}
+      <QuoteDepositCard quote={quote} />
+      <QuotePriceCard quote={quote} />
+      <QuotePlaceCard quote={quote} />
+      <QuoteRevisionsCard quote={quote} openVersion={openVersion} />
+    </Columns>
+  );
+}
+
+/** What became of an approved quote. */
+function BookedParts({ quoteId }: { quoteId: string }) {
+  return (
+    <>
+      <VisitsOfQuote quoteId={quoteId} />
+      <InvoicesOfQuote quoteId={quoteId} />
+    </>
+  );
+}
+
+function PaperButtons({ id }: { id: string }) {
+  const { client } = usePortalApi();
+  return (
+    <>
+      <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
+        Print
+      </Button>
+      <SaveFileButton
+        variant="outline"
+        label="Download PDF"
+        load={() => client.pdfs.downloadQuotePdf({ id })}
+      />
+    </>
+  );
+}
+
+function describe({ service_id, address_line1, suburb }: Quote): string {
+  const place = [address_line1, suburb].filter((part) => part !== null && part !== '').join(', ');
+  const service = SERVICES[service_id].name;
+  return place === '' ? service : `${service} at ${place}`;
+}
+
+interface DeleteDraftProps {
+  quote: Quote;
+  onDelete: () => void;
+  busy: boolean;
+  error: unknown;
+}
+
+/** Deletes a draft, after asking. */
+function DeleteDraft({ quote, onDelete, busy, error }: DeleteDraftProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" icon={<Trash2 />} onClick={() => setOpen(true)}>
+        Delete draft
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Delete this draft?"
+        confirmLabel="Delete draft"
+        busyLabel="Deleting"
+        keepLabel="Keep it"
+        onConfirm={onDelete}
+        busy={busy}
+        error={error}
+      >
+        <p>Quote {quote.reference} will be gone, and you cannot get it back.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { PriceLine, Quote } from '@cleaning/contract';
+import { TIMELINES, describeMultiplier, formatAud } from '@cleaning/pricing';
+import {
+  type DataColumn,
+  DataTable,
+  FoldedWords,
+  LineItem,
+  type TableTotal,
+} from '@cleaning/ui/data-table';
+import { capitalise } from '../../../content/price-words.ts';
+import { describeDeposit, type DepositState } from './format-deposit.ts';
+import styles from './quote-lines.module.css';
+
+/** What the lines of an offer need to be shown. */
+export type PricedOffer = Pick<Quote, 'service_id' | 'timeline_id' | 'price'> & {
+  readonly deposit: DepositState;
+};
+
+export interface QuoteLinesProps {
+  offer: PricedOffer;
+  /** The accessible name of the table. */
+  caption: string;
+}
+
+/** What a quote's price is made of, to the cent. */
+export function QuoteLines({ offer, caption }: QuoteLinesProps) {
+  return (
+    <DataTable
+      caption={caption}
+      fold="lines"
+      flush
+      columns={COLUMNS}
+      rows={offer.price.lines}
+      rowKey={(line) => `${line.kind} ${line.id}`}
+      totals={totalsOf(offer)}
+    />
+  );
+}
+
+const KINDS: Readonly<Record<PriceLine['kind'], string>> = {
+  service: 'Service',
+  room: 'Room',
+  addon: 'Extra',
+  item: 'Priced for you',
+};
+
+/** Services, and the lines we wrote, have names of their own; rooms and extras are ordinary words. */
+function nameOf({ kind, name }: PriceLine): string {
+  return kind === 'service' || kind === 'item'
+    ? name
+    : capitalise(name.toLowerCase().replace('/', ' or '));
+}
+
+const money = (cents: number) => formatAud(cents, { decimals: 'always' });
+
+const COLUMNS: readonly DataColumn<PriceLine>[] = [
+  {
+    key: 'item',
+    header: 'Item',
+    place: 'title',
+    rowHeader: true,
+    cell: (line) => (
+      <LineItem name={nameOf(line)}>
+        <span>
+          {KINDS[line.kind]}
+          <FoldedWords>
+            , {line.quantity} × {formatAud(line.unit_cents)}
+          </FoldedWords>
+        </span>
+      </LineItem>
+    ),
+  },
+  {
+    key: 'quantity',
+    header: 'Quantity',
+    place: 'gone',
+    align: 'end',
+    cell: (line) => line.quantity,
+  },
+  {
+    key: 'each',
+    header: 'Each',
+    place: 'gone',
+    align: 'end',
+    cell: (line) => money(line.unit_cents),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'amount',
+    align: 'end',
+    cell: (line) => <b>{money(line.amount_cents)}</b>,
+  },
+];
+
+function totalsOf(offer: PricedOffer): TableTotal[] {
+  const { price, timeline_id: timelineId, service_id: serviceId } = offer;
+  const { subtotal_cents, timeline_adjustment_cents, total_cents } = price;
+  if (subtotal_cents === null || timeline_adjustment_cents === null || total_cents === null) {
+    return [];
+  }
+  const timing = `${TIMELINES[timelineId].name} timing (${describeMultiplier(price.multiplier_percent)})`;
+  const isEstimate = serviceId === 'ndis';
+  return [
+    { label: 'Subtotal', value: money(subtotal_cents) },
+    { label: timing, value: money(timeline_adjustment_cents) },
+    { label: 'Deposit', value: describeDeposit(offer) },
+    {
+      label: (
+        <>
+          {isEstimate ? 'Estimated total' : 'Total'}{' '}
+          {isEstimate ? null : <span className={styles['gst']}>GST included</span>}
+        </>
+      ),
+      value: money(total_cents),
+      strong: true,
+    },
+  ];
+}

@@ -1,0 +1,141 @@
+import type { Quote, QuoteEvent, QuoteStatus } from '@cleaning/contract';
+import { formatAud, formatInstant, formatPlainDate } from '@cleaning/pricing';
+
+/** A quote's status for the client: what it is, and what happens next. */
+export interface QuoteStatusMessage {
+  readonly title: string;
+  readonly text: string;
+  /** What to write to us for, where that is the next step. */
+  readonly contactLabel: string | null;
+  /** Nothing more happens with it, so the next step is another quote. */
+  readonly isClosed: boolean;
+}
+
+type MessageOf = (quote: Quote) => Pick<QuoteStatusMessage, 'title' | 'text'>;
+
+const MESSAGES: Readonly<Record<QuoteStatus, MessageOf>> = {
+  draft: () => ({
+    title: 'This is a draft',
+    text: 'Nothing has been sent to us yet. Check your answers, then send it.',
+  }),
+  submitted: () => ({
+    title: 'We have your request',
+    text: 'We check the details and send you a quote, with an email when it is ready. There is nothing to do until then, and nothing is booked.',
+  }),
+  sent: sentMessage,
+  changes_requested: () => ({
+    title: 'We are working on your changes',
+    text: 'You will get an email when the updated quote is ready. It appears here, for you to approve or not.',
+  }),
+  approved: approvedMessage,
+  converted: (quote) => ({
+    title: 'This clean is booked',
+    text: `Your visits are below. To move or cancel one, go to Appointments.${depositSentence(quote)}`,
+  }),
+  declined: declinedMessage,
+  cancelled: () => ({
+    title: 'This quote was cancelled',
+    text: 'Nothing will be booked, and there is nothing to pay.',
+  }),
+  expired: expiredMessage,
+  withdrawn: (quote) => ({
+    title: 'We withdrew this quote',
+    text: `${said(quote, 'withdraw')}Nothing will be booked, and there is nothing to pay.`,
+  }),
+};
+
+function sentMessage(quote: Quote): ReturnType<MessageOf> {
+  const { valid_until: lastDay, revision, available_commands: commands } = quote;
+  if (!commands.includes('approve')) return expiredMessage(quote);
+  const sent = lastEvent(quote, 'send');
+  const updated =
+    revision > 1 && sent !== undefined
+      ? `We updated this quote on ${formatInstant(sent.occurred_at, 'date')}. `
+      : '';
+  const until =
+    lastDay === null ? '' : ` You can approve it until ${formatPlainDate(lastDay, 'long')}.`;
+  return {
+    title: 'Ready for your approval',
+    text: `${updated}Check the lines below, then tell us what you think.${until}`,
+  };
+}
+
+function approvedMessage(quote: Quote): ReturnType<MessageOf> {
+  const { approved_name: name, approved_at: at } = quote;
+  const when = at === null ? '' : ` on ${formatInstant(at, 'date-time')}`;
+  return {
+    title: name === null ? 'We recorded your approval' : 'You approved this quote',
+    text: `Approved${name === null ? '' : ` by ${name}`}${when}.${depositSentence(quote)} Next, we confirm a day and a time with you.`,
+  };
+}
+
+function depositSentence(quote: Quote): string {
+  const amount = formatAud(quote.deposit.amount_cents, { decimals: 'always' });
+  const sentences = {
+    none: '',
+    due: ` The deposit of ${amount} is due before we come.`,
+    paid: ` We have your deposit of ${amount}.`,
+    refunded: ` We gave your deposit of ${amount} back.`,
+  };
+  return sentences[quote.deposit.status];
+}
+
+function declinedMessage(quote: Quote): ReturnType<MessageOf> {
+  if (lastEvent(quote, 'decline_request') !== undefined) {
+    return {
+      title: 'We could not take this request',
+      text: `${said(quote, 'decline_request')}Nothing will be booked.`,
+    };
+  }
+  const isOwn = lastEvent(quote, 'decline')?.actor === 'client';
+  return {
+    title: isOwn ? 'You declined this quote' : 'This quote was declined',
+    text: 'Nothing will be booked, and there is nothing to pay. If you think again, ask us for an updated quote.',
+  };
+}
+
+function expiredMessage({ valid_until: lastDay }: Quote): ReturnType<MessageOf> {
+  const until =
+    lastDay === null
+      ? 'Its last day has passed'
+      : `You could approve it until ${formatPlainDate(lastDay, 'long')}`;
+  return {
+    title: 'This quote has expired',
+    text: `${until}. Ask us for an updated one: we check the price and send it again.`,
+  };
+}
+
+/** The reason of the latest command of a kind: "We said: The site is not safe. ". */
+function said(quote: Quote, command: QuoteEvent['command']): string {
+  const reason = lastEvent(quote, command)?.reason ?? '';
+  if (reason === '') return '';
+  return `We said: “${reason}” `;
+}
+
+function lastEvent({ events }: Quote, command: QuoteEvent['command']): QuoteEvent | undefined {
+  return events
+    .filter((event) => event.command === command)
+    .toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at))
+    .at(-1);
+}
+
+const CLOSED: ReadonlySet<QuoteStatus> = new Set(['declined', 'cancelled', 'expired', 'withdrawn']);
+
+export function quoteStatusMessage(quote: Quote): QuoteStatusMessage {
+  const isBeingUpdated = quote.status === 'draft' && quote.revision > 1;
+  const status = isBeingUpdated ? 'changes_requested' : quote.status;
+  return {
+    ...MESSAGES[status](quote),
+    contactLabel: contactLabelOf(quote),
+    isClosed: CLOSED.has(status),
+  };
+}
+
+function contactLabelOf(quote: Quote): string | null {
+  const isPastItsDay = quote.status === 'sent' && !quote.available_commands.includes('approve');
+  if (isPastItsDay || quote.status === 'expired') return 'Ask for an updated quote';
+  if (quote.status !== 'declined') return null;
+  return lastEvent(quote, 'decline_request') === undefined
+    ? 'Ask for an updated quote'
+    : 'Send us a message';
+}

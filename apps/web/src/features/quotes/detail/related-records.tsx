@@ -1,0 +1,130 @@
+import type { AppointmentSummary, Page } from '@cleaning/contract';
+import { sydneyDateOf, formatAud, formatPlainDate } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styles from './related-records.module.css';
+import { AppointmentBadge } from '../../../shared/appointments/appointment-badge.tsx';
+import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge.tsx';
+import { appointmentPath, invoicePath } from '../../../shared/lib/paths.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+/** How many visits are named here; the rest are in Appointments. */
+const SHOWN = 5;
+
+/** The visits that were booked of a quote. Nothing while there are none. */
+export function VisitsOfQuote({ quoteId }: { quoteId: string }) {
+  const { queries } = usePortalApi();
+  const today = sydneyDateOf(useNow());
+  const query = useQuery(queries.appointments.mine({ quote_id: quoteId, page_size: 100 }));
+  return (
+    <QueryContent query={query} what="your visits" skeleton={null} card="Your visits">
+      {(page) => (page.results.length === 0 ? null : <BookedVisits page={page} today={today} />)}
+    </QueryContent>
+  );
+}
+
+interface BookedVisitsProps {
+  page: Page<AppointmentSummary>;
+  today: string;
+}
+
+function BookedVisits({ page, today }: BookedVisitsProps) {
+  const visits = nextFirst(page.results, today).slice(0, SHOWN);
+  return (
+    <Card title="Your visits">
+      <LinkedRows>
+        {visits.map((visit) => (
+          <LinkedRow
+            key={visit.id}
+            href={appointmentPath(visit.id)}
+            name={describeAppointmentTime(visit)}
+            words={visit.staff_member === null ? null : `With ${visit.staff_member.first_name}`}
+            end={<AppointmentBadge status={visit.status} />}
+          />
+        ))}
+      </LinkedRows>
+      {page.count > visits.length ? (
+        <p
+          className={styles['more']}
+        >{`And ${page.count - visits.length} more, in Appointments.`}</p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** What is still to come, soonest first; then what is over, latest first. */
+function nextFirst(visits: readonly AppointmentSummary[], today: string): AppointmentSummary[] {
+  const isAhead = ({ visit_date: date }: AppointmentSummary) => date >= today;
+  const inOrder = visits.toSorted((a, b) => a.visit_date.localeCompare(b.visit_date));
+  return [...inOrder.filter(isAhead), ...inOrder.filter((visit) => !isAhead(visit)).toReversed()];
+}
+
+/**
+ * The invoices over a quote and its visits. Nothing while there are none, or when they cannot be read:
+ * they are all under Invoices.
+ */
+export function InvoicesOfQuote({ quoteId }: { quoteId: string }) {
+  const { queries } = usePortalApi();
+  const { data } = useQuery(queries.invoices.mine({ quote_id: quoteId, page_size: 20 }));
+  if (data === undefined || data.results.length === 0) return null;
+
+  return (
+    <Card title={data.results.length === 1 ? 'Your invoice' : 'Your invoices'}>
+      <LinkedRows>
+        {data.results.map((invoice) => (
+          <LinkedRow
+            key={invoice.id}
+            href={invoicePath(invoice.id)}
+            name={invoice.number ?? 'Invoice'}
+            words={
+              invoice.due_date === null
+                ? null
+                : `Due on ${formatPlainDate(invoice.due_date, 'medium')}`
+            }
+            end={
+              <>
+                <InvoiceStatusBadge invoice={invoice} />
+                <b>{formatAud(invoice.total_cents, { decimals: 'always' })}</b>
+              </>
+            }
+          />
+        ))}
+      </LinkedRows>
+    </Card>
+  );
+}
+
+/** The visits or the invoices of a quote, one below the other. */
+function LinkedRows({ children }: { children: ReactNode }) {
+  return <ul className={styles['list']}>{children}</ul>;
+}
+
+interface LinkedRowProps {
+  href: string;
+  /** The text of the link. */
+  name: string;
+  /** More about it, under its name. */
+  words: string | null;
+  /** Its status. */
+  end: ReactNode;
+}
+
+/** A visit or an invoice of a quote, with a link to its page. */
+function LinkedRow({ href, name, words, end }: LinkedRowProps) {
+  return (
+    <li className={styles['row']}>
+      <span>
+        <Link href={href} className={styles['name']}>
+          {name}
+        </Link>
+        {words === null ? null : <span className={styles['words']}>{words}</span>}
+      </span>
+      <span className={styles['end']}>{end}</span>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { useAuth } from '@cleaning/auth/react';
+import type { ClientProfile } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { SERVICES, formatPlainDate } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { ChangeLink, SummaryList } from '@cleaning/ui/summary-list';
+import { useQuery } from '@tanstack/react-query';
+import { AddressText, FreeText } from '../detail/answer-text.tsx';
+import type { QuoteAnswers } from './quote-answers.ts';
+import { PhotoList } from '../files/photo-list.tsx';
+import { PendingPhotos, PhotosProblem } from '../files/photo-notices.tsx';
+import type { Photos } from '../files/use-photos.ts';
+import { quoteEditPath } from '../../../shared/lib/paths.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import {
+  describeAddons,
+  describeRooms,
+  describeQuoteTiming,
+} from '../../../shared/quotes/format-quote.ts';
+
+export interface CheckStepProps {
+  quoteId: string;
+  answers: QuoteAnswers;
+  photos: Photos;
+}
+
+/** Every answer in one place, each with a link to change it. */
+export function CheckStep({ quoteId, answers, photos }: CheckStepProps) {
+  const { choices, site } = answers;
+  const change = (step: string, what: string) => (
+    <ChangeLink href={quoteEditPath(quoteId, step)} what={what} />
+  );
+  return (
+    <>
+      <Card title="Price" action={change('price', 'price')}>
+        <SummaryList
+          rows={[
+            { label: 'Service', value: SERVICES[choices.serviceId].name },
+            { label: 'Rooms', value: describeRooms(choices.rooms) },
+            { label: 'Extras', value: describeAddons(choices.addonIds) },
+            {
+              label: 'Timing',
+              value: describeQuoteTiming({
+                service_id: choices.serviceId,
+                timeline_id: choices.timelineId,
+              }),
+            },
+          ]}
+        />
+      </Card>
+      <Card title="Address and access" action={change('address', 'address and access')}>
+        <SummaryList
+          rows={[
+            { label: 'Address', value: <AddressText address={site} /> },
+            { label: 'Getting in', value: <FreeText text={site.access_notes} /> },
+          ]}
+        />
+      </Card>
+      <Card title="Date" action={change('date', 'date')}>
+        <SummaryList
+          rows={[{ label: 'Preferred date', value: describeDate(site.preferred_date) }]}
+        />
+      </Card>
+      <Card title="Photos" action={change('photos', 'photos')}>
+        <PhotosProblem photos={photos} />
+        {photos.stored.length === 0 ? (
+          <p>{photos.error === null ? 'No photos' : ''}</p>
+        ) : (
+          <PhotoList photos={photos.stored} />
+        )}
+        <PendingPhotos uploads={photos.uploads} />
+      </Card>
+      <NdisPlanCard />
+    </>
+  );
+}
+
+function describeDate(date: string): string {
+  return date === '' ? 'Any date' : formatPlainDate(date, 'long');
+}
+
+/** What an NDIS client's invoice will go by. They are details of the account, and changed there. */
+function NdisPlanCard() {
+  const { queries } = usePortalApi();
+  const { isNdisClient } = useAuth();
+  const { data } = useQuery({ ...queries.accounts.clientProfile(), enabled: isNdisClient });
+  if (!isNdisClient || data === undefined) return null;
+  return (
+    <Card
+      title="NDIS plan"
+      action={<ChangeLink href={SITE_PATHS.clientAccount} what="NDIS plan, on your account page" />}
+    >
+      <SummaryList
+        rows={[
+          { label: 'NDIS number', value: data.ndis_number_masked ?? NOT_GIVEN },
+          { label: 'Plan type', value: planOf(data) },
+          { label: 'Invoice goes to', value: payerOf(data) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const NOT_GIVEN = 'Not given yet';
+
+const PLANS = { self: 'Self-managed', plan: 'Plan-managed', agency: 'Agency-managed' } as const;
+
+function planOf({ plan_management: plan }: ClientProfile): string {
+  return plan === null ? NOT_GIVEN : PLANS[plan];
+}
+
+function payerOf({ plan_management: plan, plan_manager_name: manager }: ClientProfile): string {
+  if (plan === null) return NOT_GIVEN;
+  if (plan === 'self') return 'You';
+  const payer = plan === 'agency' ? 'The NDIA' : (manager ?? 'Your plan manager');
+  return `${payer}, with a copy to you`;
+}

@@ -1,0 +1,77 @@
+import { aQuote } from '@cleaning/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { conflictRows, mergeAnswers } from './conflict-rows.ts';
+import { answersOfQuote } from './quote-answers.ts';
+
+const place = { address_line1: '1 Example Street', suburb: 'Ryde', postcode: '2112' };
+const base = answersOfQuote(aQuote(place));
+const local = {
+  choices: { ...base.choices, rooms: { bedroom: 2 } },
+  site: { ...base.site, suburb: 'Epping', access_notes: ' Knock ' },
+};
+const remote = answersOfQuote(
+  aQuote({
+    address_line1: '9 Other Road',
+    suburb: 'Manly',
+    postcode: '2095',
+    addon_ids: ['fridge', 'oven'],
+    preferred_date: '2026-12-03',
+  }),
+);
+
+describe('two versions of one draft', () => {
+  it('are told apart answer by answer, in words', () => {
+    expect(conflictRows({ local, remote, base })).toEqual([
+      {
+        id: 'rooms',
+        label: 'Rooms',
+        local: '2 bedrooms',
+        remote: '3 bedrooms, 2 bathrooms, 1 kitchen, 1 living room',
+        suggested: 'local',
+      },
+      {
+        id: 'extras',
+        label: 'Extras',
+        local: 'Oven deep clean',
+        remote: 'Fridge clean, oven deep clean',
+        suggested: 'remote',
+      },
+      {
+        id: 'address',
+        label: 'Address',
+        local: '1 Example Street, Epping, 2112',
+        remote: '9 Other Road, Manly, 2095',
+        suggested: 'local',
+      },
+      { id: 'access', label: 'Getting in', local: 'Knock', remote: 'Nothing', suggested: 'local' },
+      {
+        id: 'date',
+        label: 'Preferred date',
+        local: 'Any date',
+        remote: 'Thursday 3 December 2026',
+        suggested: 'remote',
+      },
+    ]);
+  });
+
+  it('have nothing to tell when they say the same', () => {
+    expect(conflictRows({ local, remote: local, base })).toEqual([]);
+  });
+
+  it('become one, with a whole address of either', () => {
+    const merged = mergeAnswers({ local, remote }, ['address', 'extras']);
+    expect(merged.site).toEqual({
+      ...local.site,
+      address_line1: '9 Other Road',
+      suburb: 'Manly',
+      postcode: '2095',
+    });
+    expect(merged.choices).toEqual({ ...local.choices, addonIds: remote.choices.addonIds });
+  });
+
+  it('lose nothing when one is taken whole', () => {
+    const all = conflictRows({ local, remote, base }).map(({ id }) => id);
+    expect(mergeAnswers({ local, remote }, all)).toEqual(remote);
+    expect(mergeAnswers({ local, remote }, [])).toEqual(local);
+  });
+});

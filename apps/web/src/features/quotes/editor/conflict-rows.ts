@@ -1,0 +1,125 @@
+import { SERVICES, formatPlainDate } from '@cleaning/pricing';
+import {
+  describeAddons,
+  describeRooms,
+  describeTimeline,
+} from '../../../shared/quotes/format-quote.ts';
+import { type QuoteAnswers, type WireAnswers, wireAnswers } from './quote-answers.ts';
+
+/** Whose answer is kept. */
+export type Side = 'local' | 'remote';
+
+/** One answer that two versions of a draft give differently. */
+export interface ConflictRow {
+  readonly id: PartId;
+  readonly label: string;
+  /** Both answers as text. */
+  readonly local: string;
+  readonly remote: string;
+  /** Who changed it since both were the same; local where both did. */
+  readonly suggested: Side;
+}
+
+interface Part {
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly (keyof WireAnswers)[];
+  readonly inWords: (answers: QuoteAnswers) => string;
+  readonly take: (from: QuoteAnswers, into: QuoteAnswers) => QuoteAnswers;
+}
+
+/** An address is one answer: half of one and half of another would be a third place. */
+const PARTS = [
+  choicePart('service', 'Service', 'service_id', 'serviceId', (id) => SERVICES[id].name),
+  choicePart('rooms', 'Rooms', 'rooms', 'rooms', describeRooms),
+  choicePart('extras', 'Extras', 'addon_ids', 'addonIds', describeAddons),
+  choicePart('timing', 'Timing', 'timeline_id', 'timelineId', describeTimeline),
+  {
+    id: 'address',
+    label: 'Address',
+    fields: ['address_line1', 'suburb', 'postcode'],
+    inWords: ({ site }) =>
+      orNothing([site.address_line1, site.suburb, site.postcode].filter(Boolean).join(', ')),
+    take: ({ site: { address_line1, suburb, postcode } }, into) => ({
+      ...into,
+      site: { ...into.site, address_line1, suburb, postcode },
+    }),
+  },
+  {
+    id: 'access',
+    label: 'Getting in',
+    fields: ['access_notes'],
+    inWords: ({ site }) => orNothing(site.access_notes.trim()),
+    take: ({ site }, into) => ({
+      ...into,
+      site: { ...into.site, access_notes: site.access_notes },
+    }),
+  },
+  {
+    id: 'date',
+    label: 'Preferred date',
+    fields: ['preferred_date'],
+    inWords: ({ site: { preferred_date: date } }) =>
+      date === '' ? 'Any date' : formatPlainDate(date, 'long'),
+    take: ({ site }, into) => ({
+      ...into,
+      site: { ...into.site, preferred_date: site.preferred_date },
+    }),
+  },
+] as const satisfies readonly Part[];
+
+type PartId = (typeof PARTS)[number]['id'];
+
+export interface Versions {
+  readonly local: QuoteAnswers;
+  readonly remote: QuoteAnswers;
+}
+
+/** @param base what both versions were made of. */
+export function conflictRows({ local, remote, base }: Versions & { base: QuoteAnswers }) {
+  return PARTS.filter((part) => differ(part, local, remote)).map((part): ConflictRow => ({
+    id: part.id,
+    label: part.label,
+    local: part.inWords(local),
+    remote: part.inWords(remote),
+    suggested: differ(part, local, base) ? 'local' : 'remote',
+  }));
+}
+
+/** One version made of two: the answers named are the other one's, the rest are local. */
+export function mergeAnswers({ local, remote }: Versions, takenFromRemote: readonly PartId[]) {
+  return PARTS.filter(({ id }) => takenFromRemote.includes(id)).reduce<QuoteAnswers>(
+    (merged, part) => part.take(remote, merged),
+    local,
+  );
+}
+
+export type { PartId };
+
+function differ({ fields }: Part, a: QuoteAnswers, b: QuoteAnswers): boolean {
+  const [wireA, wireB] = [wireAnswers(a), wireAnswers(b)];
+  return fields.some((field) => JSON.stringify(wireA[field]) !== JSON.stringify(wireB[field]));
+}
+
+function choicePart<Id extends string, Key extends keyof QuoteAnswers['choices']>(
+  id: Id,
+  label: string,
+  field: keyof WireAnswers,
+  key: Key,
+  describe: (value: QuoteAnswers['choices'][Key]) => string,
+) {
+  return {
+    id,
+    label,
+    fields: [field],
+    inWords: ({ choices }: QuoteAnswers) => describe(choices[key]),
+    take: ({ choices }: QuoteAnswers, into: QuoteAnswers) => ({
+      ...into,
+      choices: { ...into.choices, [key]: choices[key] },
+    }),
+  };
+}
+
+function orNothing(text: string): string {
+  return text === '' ? 'Nothing' : text;
+}

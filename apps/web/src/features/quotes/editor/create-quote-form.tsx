@@ -1,0 +1,92 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ErrorSummary } from '@cleaning/ui/error-summary';
+import { useToast } from '@cleaning/ui/toast';
+import { type SubmitEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { PriceSlots } from './price-slots.ts';
+import { PanelActions, QuoteFormFrame, StepButtons, StepHead } from './quote-form-frame.tsx';
+import styles from './quote-form.module.css';
+import { STEP_HEADS, choiceErrors } from './quote-steps.ts';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { quoteEditPath } from '../../../shared/lib/paths.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
+import {
+  draftCleared,
+  draftReplaced,
+  selectQuoteDraft,
+} from '../../../shared/quote-draft/quote-draft-slice.ts';
+import {
+  type CompleteQuoteDraft,
+  isDraftComplete,
+} from '../../../shared/quote-draft/quote-draft.ts';
+import { useCreateQuote } from '../../../shared/quotes/use-create-quote.ts';
+
+/**
+ * The first step of a new quote. Its answers stay on this device; going on makes a draft of them on
+ * the server, and the rest of the form works on that.
+ */
+export function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePanel }: PriceSlots) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const draft = useSelector(selectQuoteDraft);
+  const create = useCreateQuote();
+  const [attempt, setAttempt] = useState(0);
+  const errors = attempt > 0 ? choiceErrors(draft) : [];
+
+  const { submit, isBusy, error } = useSubmitOnce(
+    async (choices: CompleteQuoteDraft, leave: (id: string) => Promise<void> | void) => {
+      const quote = await create(choices);
+      await leave(quote.id);
+      dispatch(draftCleared());
+    },
+  );
+
+  const save = (leave: (id: string) => Promise<void> | void) => {
+    setAttempt((count) => count + 1);
+    if (isDraftComplete(draft)) void submit(draft, leave);
+  };
+
+  const goOn = (event: SubmitEvent) => {
+    event.preventDefault();
+    save((id) => navigate(quoteEditPath(id, 'address'), { replace: true, state: { isNew: true } }));
+  };
+
+  const finishLater = () =>
+    save(() => {
+      toast.show('Draft saved');
+      return navigate(SITE_PATHS.clientQuotes);
+    });
+
+  return (
+    <QuoteFormFrame title="New quote" step="price" onFinishLater={finishLater} isSaving={isBusy}>
+      <Columns
+        panel
+        side={renderPricePanel({
+          choices: draft,
+          children: <PanelActions serviceId={draft.serviceId} />,
+        })}
+      >
+        <form className={styles['form']} noValidate onSubmit={goOn}>
+          <StepHead {...STEP_HEADS.price} />
+          <ErrorAlert title="Not saved yet" error={error} more="Your choices are still here." />
+          <ErrorSummary
+            attempt={attempt}
+            errors={errors.map(({ field, message }) => ({
+              message,
+              href: `#${questionIdOf(field)}`,
+            }))}
+          />
+          {renderPriceForm({
+            choices: draft,
+            errors,
+            onChange: (choices) => dispatch(draftReplaced({ ...draft, ...choices })),
+          })}
+          <StepButtons busy={isBusy} />
+        </form>
+      </Columns>
+    </QuoteFormFrame>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Quote } from '@cleaning/contract';
+import { isEditableByClient } from '@cleaning/contract/state-machines';
+import { estimate } from '@cleaning/pricing';
+import { ErrorSummary } from '@cleaning/ui/error-summary';
+import { ConflictChooser } from './conflict-chooser.tsx';
+import { conflictRows } from './conflict-rows.ts';
+import { EditStep } from './edit-step.tsx';
+import type { PriceSlots } from './price-slots.ts';
+import { type ChoiceAnswers, answersOfQuote } from './quote-answers.ts';
+import type { QuoteEditorState } from './quote-editor.ts';
+import { PanelActions, QuoteFormFrame, StepButtons, StepHead } from './quote-form-frame.tsx';
+import styles from './quote-form.module.css';
+import { STEP_HEADS, type QuoteStepId, stepBefore } from './quote-steps.ts';
+import { SaveNotice } from './save-notice.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { SendNotice } from './send-notice.tsx';
+import { fieldId } from './site-steps.tsx';
+import { useQuoteForm } from './use-quote-form.ts';
+import { usePhotos } from '../files/use-photos.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
+
+export interface EditQuoteFormProps extends PriceSlots {
+  quote: Quote;
+  step: QuoteStepId;
+  /** The draft was started a moment ago, so the page is still about a new quote. */
+  isNew: boolean;
+}
+
+/** The form of a draft that is saved on the server as it is typed. */
+export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormProps) {
+  const photos = usePhotos(quote.id);
+  const form = useQuoteForm(quote, step, photos.uploads.isBusy);
+  const { state, editor, hrefOf } = form;
+  const { choices } = state.answers;
+  const before = stepBefore(step);
+  const isCheck = step === 'check';
+  const saveNotice = <SaveNotice state={state} editor={editor} step={step} />;
+  const remote = conflictOf(state);
+
+  const sendNotice =
+    form.sendProblem === null || state.conflict !== null ? null : (
+      <SendNotice
+        quoteId={quote.id}
+        problem={form.sendProblem}
+        isSending={form.isSending}
+        onAccept={form.send}
+      />
+    );
+
+  const sendActions = {
+    onSend: () => form.send(totalOf(choices)),
+    isSending: form.isSending,
+    backHref: hrefOf('photos'),
+    notice: (
+      <>
+        {saveNotice}
+        {sendNotice}
+      </>
+    ),
+  };
+
+  return (
+    <QuoteFormFrame
+      title={isNew ? 'New quote' : 'Edit quote'}
+      text={form.savedText}
+      step={step}
+      hrefOf={hrefOf}
+      onFinishLater={() => void form.finishLater()}
+      isSaving={state.isSaving && !form.isSending}
+    >
+      <Columns
+        panel
+        side={slots.renderPricePanel({
+          choices,
+          children: (
+            <PanelActions serviceId={choices.serviceId} send={isCheck ? sendActions : undefined} />
+          ),
+        })}
+      >
+        <form
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.goOn();
+          }}
+        >
+          <StepHead {...STEP_HEADS[step]} isInterrupted={remote !== null} />
+          {remote === null ? null : (
+            <ConflictChooser
+              rows={conflictRows({
+                local: state.answers,
+                remote: answersOfQuote(remote),
+                base: answersOfQuote(state.quote),
+              })}
+              local={state.answers}
+              remote={answersOfQuote(remote)}
+              savedAt={remote.updated_at}
+              attempts={form.conflictAttempts}
+              onResolve={(answers) => void editor.resolveConflict(answers)}
+            />
+          )}
+          {isCheck ? null : saveNotice}
+          <ErrorSummary
+            attempt={form.attempt}
+            errors={form.summary.map(({ field, message }) => ({
+              message,
+              href: `#${fieldId(field)}`,
+            }))}
+          />
+          <EditStep
+            step={step}
+            quoteId={quote.id}
+            answers={state.answers}
+            errors={form.errors}
+            today={form.today}
+            onChange={form.change}
+            onLeave={form.validate}
+            photos={photos}
+            renderPriceForm={slots.renderPriceForm}
+          />
+          {isCheck ? null : (
+            <StepButtons
+              back={before === null ? undefined : { label: before.what, href: hrefOf(before.id) }}
+              status={<SaveStatus state={state} openedVersion={quote.version} />}
+            />
+          )}
+        </form>
+      </Columns>
+    </QuoteFormFrame>
+  );
+}
+
+/** The other version of a draft that changed elsewhere and can still be changed here. */
+function conflictOf({ conflict }: QuoteEditorState): Quote | null {
+  return conflict !== null && isEditableByClient(conflict) ? conflict : null;
+}
+
+/** The total that the price panel shows, in cents; null where it shows none. */
+function totalOf({ serviceId, rooms, addonIds, timelineId }: ChoiceAnswers): number | null {
+  const price = estimate({ serviceId, rooms, addonIds, timelineId });
+  return price.status === 'priced' ? price.totalCents : null;
+}

@@ -1,0 +1,220 @@
+import { isApiError } from '@cleaning/api-client';
+import { type Quote, type UpdateQuoteRequest, quoteSchema } from '@cleaning/contract';
+import { isEditableByClient } from '@cleaning/contract/state-machines';
+import {
+  type QuoteAnswers,
+  type WireAnswers,
+  answersOfQuote,
+  wireAnswers,
+  changedFields,
+  unsavedChanges,
+} from './quote-answers.ts';
+import { versionIn } from '../../../shared/versions/use-latest-version.ts';
+
+/** How long after the last change a draft saves itself, in milliseconds. */
+export const AUTOSAVE_DELAY_MS = 1500;
+
+export interface QuoteEditorState {
+  /** The draft as the server last confirmed it. */
+  readonly quote: Quote;
+  /** The answers on the screen. Only the user changes them. */
+  readonly answers: QuoteAnswers;
+  readonly isSaving: boolean;
+  readonly hasUnsaved: boolean;
+  /** Fields whose answer cannot be saved as it is, such as half a postcode. */
+  readonly unsavable: readonly string[];
+  /** Why the last save did not work. The answers are still here. */
+  readonly failure: unknown;
+  /** What failed is tried again by itself, such as after a lost network. */
+  readonly willRetry: boolean;
+  /** The draft as it was saved elsewhere, when it changed under this form. */
+  readonly conflict: Quote | null;
+}
+
+export interface QuoteEditorOptions {
+  readonly quote: Quote;
+  /** Answers that were typed before and not saved; the quote's own when left out. */
+  readonly answers?: QuoteAnswers | undefined;
+  readonly update: (request: UpdateQuoteRequest) => Promise<Quote>;
+}
+
+/** Keeps a draft quote saved while it is typed. */
+export interface QuoteEditor {
+  readonly getState: () => QuoteEditorState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly change: (answers: Partial<QuoteAnswers>) => void;
+  /** Saves what can be saved, now. False when it did not work; the state says why. */
+  readonly save: () => Promise<boolean>;
+  /** Another call found a newer version. Returns true when it holds no other answers, so that the user
+   * need not choose. */
+  readonly handleConflict: (current: Quote) => boolean;
+  /** Ends a conflict: these answers are what the draft is to say. False when saving them failed. */
+  readonly resolveConflict: (answers: QuoteAnswers) => Promise<boolean>;
+  /** Starts and stops the saving by itself. */
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Saves are made one at a time, each with the version that the one before it gave, so that a draft
+ * never conflicts with itself. What changes during a save is saved by the next.
+ */
+export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions): QuoteEditor {
+  const listeners = new Set<() => void>();
+  let saved: WireAnswers = wireAnswers(answersOfQuote(quote));
+  /** What was sent since then without an answer; it may have arrived. */
+  let sent: Partial<WireAnswers> = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | null = null;
+  let isStarted = false;
+  let failures = 0;
+  let state: QuoteEditorState = describe({
+    quote,
+    answers: answers ?? answersOfQuote(quote),
+    isSaving: false,
+    failure: null,
+    conflict: null,
+  });
+
+  function describe(
+    next: Omit<QuoteEditorState, 'hasUnsaved' | 'unsavable' | 'willRetry'>,
+  ): QuoteEditorState {
+    const changed = changedFields(wireAnswers(next.answers), saved);
+    const savable = unsavedChanges(wireAnswers(next.answers), saved);
+    return {
+      ...next,
+      hasUnsaved: changed.length > 0,
+      willRetry: isPassing(next.failure),
+      unsavable: changed.filter((field) => !Object.hasOwn(savable, field)),
+    };
+  }
+
+  function set(change: Partial<QuoteEditorState>): void {
+    state = describe({ ...state, ...change });
+    for (const listener of listeners) listener();
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (!isStarted || state.conflict !== null) return;
+    if (Object.keys(unsavedChanges(wireAnswers(state.answers), saved)).length === 0) return;
+    timer = setTimeout(
+      () => void save(),
+      state.willRetry ? retryDelay(failures) : AUTOSAVE_DELAY_MS,
+    );
+  }
+
+  function save(): Promise<boolean> {
+    clearTimeout(timer);
+    running ??= saveEverything().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function saveEverything(): Promise<boolean> {
+    for (;;) {
+      if (state.conflict !== null) return false;
+      const changes = unsavedChanges(wireAnswers(state.answers), saved);
+      if (Object.keys(changes).length === 0) return true;
+      set({ isSaving: true });
+      try {
+        const latest = await update({ ...changes, version: state.quote.version });
+        saved = { ...saved, ...changes };
+        sent = {};
+        failures = 0;
+        set({ quote: latest, isSaving: false, failure: null });
+      } catch (error) {
+        const current = currentQuoteOf(error);
+        if (current !== null && isKnownVersion(current)) {
+          adopt(current);
+          continue;
+        }
+        sent = { ...sent, ...changes };
+        failures += 1;
+        set({ isSaving: false, failure: current === null ? error : null, conflict: current });
+        if (state.willRetry) schedule();
+        return false;
+      }
+    }
+  }
+
+  /**
+   * The newer version holds what is on the screen, or what a save sent whose answer was lost: the user
+   * need not choose.
+   */
+  function isKnownVersion(current: Quote): boolean {
+    if (!isEditableByClient(current) || current.version <= state.quote.version) return false;
+    const remote = wireAnswers(answersOfQuote(current));
+    const local = wireAnswers(state.answers);
+    return [local, { ...saved, ...sent }].some(
+      (known) => changedFields(remote, known).length === 0,
+    );
+  }
+
+  function adopt(current: Quote): void {
+    saved = wireAnswers(answersOfQuote(current));
+    sent = {};
+    set({ quote: current, isSaving: false, conflict: null, failure: null });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(next) {
+      set({ answers: { ...state.answers, ...next } });
+      schedule();
+    },
+    save,
+    handleConflict(current) {
+      clearTimeout(timer);
+      const isKnown = isKnownVersion(current);
+      if (isKnown) adopt(current);
+      else set({ conflict: current });
+      return isKnown;
+    },
+    resolveConflict(settled) {
+      if (state.conflict !== null) adopt(state.conflict);
+      set({ answers: settled });
+      return save();
+    },
+    start() {
+      isStarted = true;
+      schedule();
+    },
+    stop() {
+      isStarted = false;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The quote as the server holds it now, when a save was refused because it is newer. */
+export function currentQuoteOf(error: unknown): Quote | null {
+  return isApiError(error) && error.code === 'stale_version' ? versionIn(error, quoteSchema) : null;
+}
+
+const DELAYS_MS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
+
+const TOO_MANY_REQUESTS = 429;
+
+/** True for what may pass by itself: a lost network, or a service that is busy or in trouble. */
+function isPassing(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const { kind, status } = error;
+  if (kind === 'network') return true;
+  return kind === 'http' && status !== null && (status >= 500 || status === TOO_MANY_REQUESTS);
+}
+
+/** How long to wait after so many failures in a row, in milliseconds: longer each time, to a minute. */
+export function retryDelay(failures: number): number {
+  return DELAYS_MS[Math.min(Math.max(failures, 1), DELAYS_MS.length) - 1] ?? DELAYS_MS[0];
+}
+
+/** True when the draft is no longer there: it was deleted somewhere else. */
+export function isGone(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}

@@ -1,0 +1,127 @@
+import { isApiError } from '@cleaning/api-client';
+import { accessNotesField, submittableSiteSchema } from '@cleaning/contract';
+import type { QuoteAnswers, SiteAnswers } from './quote-answers.ts';
+import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';
+
+/** The steps of asking for a quote, in order. */
+export const QUOTE_STEPS = [
+  { id: 'price', label: 'Price', what: 'price' },
+  { id: 'address', label: 'Address and access', what: 'address and access' },
+  { id: 'date', label: 'Date', what: 'date' },
+  { id: 'photos', label: 'Photos', what: 'photos' },
+  { id: 'check', label: 'Check your answers', what: 'answers' },
+] as const;
+
+export type QuoteStepId = (typeof QUOTE_STEPS)[number]['id'];
+
+/** One thing to put right: which answer, what is wrong, and where it was asked. */
+export interface AnswerError {
+  readonly field: keyof SiteAnswers | 'service_id' | 'rooms' | 'addon_ids' | 'timeline_id';
+  readonly message: string;
+  readonly step: QuoteStepId;
+}
+
+/** The step of an address; the first one when it names none. */
+export function quoteStepIn(params: URLSearchParams): QuoteStepId {
+  return QUOTE_STEPS.find(({ id }) => id === params.get('step'))?.id ?? 'price';
+}
+
+/** What comes after a step. */
+export function stepAfter(step: QuoteStepId): QuoteStepId {
+  const index = QUOTE_STEPS.findIndex(({ id }) => id === step);
+  return QUOTE_STEPS[index + 1]?.id ?? 'check';
+}
+
+/** The step before a step; none before the first. */
+export function stepBefore(step: QuoteStepId): (typeof QUOTE_STEPS)[number] | null {
+  const index = QUOTE_STEPS.findIndex(({ id }) => id === step);
+  return QUOTE_STEPS[index - 1] ?? null;
+}
+
+/** What must be put right before a step is done. */
+export function stepErrors(step: QuoteStepId, answers: QuoteAnswers, today: string): AnswerError[] {
+  if (step === 'address') return addressErrors(answers.site);
+  if (step === 'date') return dateErrors(answers.site, today);
+  return [];
+}
+
+/** What must be put right before the quote can be sent. */
+export function allErrors(answers: QuoteAnswers, today: string): AnswerError[] {
+  return QUOTE_STEPS.flatMap(({ id }) => stepErrors(id, answers, today));
+}
+
+/** The server's complaints about fields, each with the step that asks for the field. */
+export function errorsOfFields(
+  fieldErrors: Readonly<Record<string, readonly string[]>>,
+): AnswerError[] {
+  return ANSWER_FIELDS.flatMap(({ field, step }) => {
+    const message = fieldErrors[field]?.[0];
+    return message === undefined ? [] : [{ field, step, message }];
+  });
+}
+
+/** What the server said about fields when it refused a save. */
+export function fieldErrorsOf(failure: unknown): AnswerError[] {
+  return isApiError(failure) ? errorsOfFields(failure.fieldErrors) : [];
+}
+
+const ANSWER_FIELDS: readonly Pick<AnswerError, 'field' | 'step'>[] = [
+  { field: 'service_id', step: 'price' },
+  { field: 'rooms', step: 'price' },
+  { field: 'addon_ids', step: 'price' },
+  { field: 'timeline_id', step: 'price' },
+  { field: 'address_line1', step: 'address' },
+  { field: 'suburb', step: 'address' },
+  { field: 'postcode', step: 'address' },
+  { field: 'access_notes', step: 'address' },
+  { field: 'preferred_date', step: 'date' },
+];
+
+const addressSchema = submittableSiteSchema.extend({ access_notes: accessNotesField });
+
+function addressErrors({ preferred_date: _date, ...site }: SiteAnswers): AnswerError[] {
+  const result = addressSchema.safeParse(site);
+  if (result.success) return [];
+  const messages: Record<string, string[]> = {};
+  for (const { path, message } of result.error.issues)
+    (messages[String(path[0])] ??= []).push(message);
+  return errorsOfFields(messages);
+}
+
+function dateErrors({ preferred_date }: SiteAnswers, today: string): AnswerError[] {
+  if (preferred_date === '' || preferred_date >= today) return [];
+  return [{ field: 'preferred_date', step: 'date', message: 'Choose today or a later date.' }];
+}
+
+/** What a price still needs before it can become a draft quote. */
+export function choiceErrors({
+  serviceId,
+  timelineId,
+}: Pick<QuoteDraft, 'serviceId' | 'timelineId'>): AnswerError[] {
+  const errors: AnswerError[] = [];
+  if (serviceId === null) {
+    errors.push({ field: 'service_id', step: 'price', message: 'Choose a service.' });
+  }
+  if (timelineId === null) {
+    errors.push({ field: 'timeline_id', step: 'price', message: 'Choose when you need us.' });
+  }
+  return errors;
+}
+
+/** What each step says at its top. */
+export const STEP_HEADS: Readonly<Record<QuoteStepId, { title: string; text: string }>> = {
+  price: { title: 'Price', text: 'Choose what you need. The price follows as you go.' },
+  address: {
+    title: 'Address and access',
+    text: 'Where we clean, and how we get in.',
+  },
+  date: { title: 'Date', text: 'Which day would suit you? Nothing is booked yet.' },
+  photos: {
+    title: 'Photos',
+    text: 'A photo shows us what you mean. You can leave this step out.',
+  },
+  check: {
+    title: 'Check your answers',
+    text: 'Nothing is sent or booked yet. You can change any answer.',
+  },
+};

@@ -1,0 +1,43 @@
+import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
+import type { QuoteEditorState } from './quote-editor.ts';
+import styles from './quote-form.module.css';
+
+export interface SaveStatusProps {
+  state: QuoteEditorState;
+  /** The version that the form opened with: of that one there is nothing to say. */
+  openedVersion: number;
+}
+
+/** "Saved 2:41 pm", read out when there is a pause, at most once a minute. */
+export function SaveStatus({ state, openedVersion }: SaveStatusProps) {
+  return <output className={styles['saved']}>{saveStatus(state, openedVersion)}</output>;
+}
+
+type Saving = Pick<QuoteEditorState, 'quote' | 'isSaving' | 'hasUnsaved' | 'willRetry'>;
+
+const WILL_RETRY = 'not saved, we will try again';
+
+/** Which draft it is and whether it is saved: "Draft Q-1061, saved at 10:42 am". */
+export function describeSaved(
+  { quote, isSaving, hasUnsaved, willRetry }: Saving,
+  now: Date,
+): string {
+  const name = `Draft ${quote.reference}`;
+  if (willRetry) return `${name}, ${WILL_RETRY}`;
+  if (isSaving) return `${name}, saving`;
+  if (hasUnsaved) return `${name}, not saved yet`;
+  const isToday = sydneyDateOf(quote.updated_at) === sydneyDateOf(now);
+  return isToday
+    ? `${name}, saved at ${formatInstant(quote.updated_at, 'time')}`
+    : `${name}, saved on ${formatInstant(quote.updated_at, 'date')}`;
+}
+
+/**
+ * The last save of this visit: "Saved 2:41 pm". It stays while more is typed, so that a screen reader
+ * has something new to say only when there is news.
+ */
+export function saveStatus({ quote, willRetry }: Saving, openedVersion: number): string {
+  if (willRetry) return `${WILL_RETRY.charAt(0).toUpperCase()}${WILL_RETRY.slice(1)}`;
+  if (quote.version === openedVersion) return '';
+  return `Saved ${formatInstant(quote.updated_at, 'time')}`;
+}

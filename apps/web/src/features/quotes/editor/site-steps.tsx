@@ -1,0 +1,89 @@
+import type { TimelineId } from '@cleaning/pricing';
+import { TextField } from '@cleaning/ui/field';
+import type { SiteAnswers } from './quote-answers.ts';
+import styles from './quote-form.module.css';
+import type { AnswerError } from './quote-steps.ts';
+import { SavedPlaces } from './saved-places.tsx';
+import { AccessNotesField } from '../../../shared/forms/access-notes-field.tsx';
+import { AddressFields } from '../../../shared/forms/address-fields.tsx';
+
+export interface AddressStepProps extends SiteFieldsProps {
+  /** A saved place was chosen. */
+  onPlace: (site: SiteAnswers) => void;
+}
+
+/** Where to clean, and how to get in. */
+export function AddressStep({ onPlace, ...props }: AddressStepProps) {
+  const field = (name: keyof SiteAnswers) => siteField(name, props);
+  return (
+    <div className={styles['fields']}>
+      <SavedPlaces site={props.site} onChoose={onPlace} />
+      <AddressFields
+        street={field('address_line1')}
+        suburb={field('suburb')}
+        postcode={field('postcode')}
+      />
+      <AccessNotesField
+        {...field('access_notes')}
+        hint="For example: I will be home, please knock and wait a minute. One dog in the backyard. Products with no fragrance, please."
+        rows={5}
+      />
+    </div>
+  );
+}
+
+export interface DateStepProps extends SiteFieldsProps {
+  timelineId: TimelineId;
+  /** The date in Sydney, YYYY-MM-DD. */
+  today: string;
+}
+
+/** Which day would suit. */
+export function DateStep({ timelineId, today, ...props }: DateStepProps) {
+  return (
+    <div className={styles['fields']}>
+      <TextField
+        {...siteField('preferred_date', props)}
+        className={styles['date']}
+        label="Preferred date"
+        type="date"
+        min={today}
+        numeric
+        optional
+        hint={HINTS[timelineId]}
+      />
+    </div>
+  );
+}
+
+const HINTS: Readonly<Record<TimelineId, string>> = {
+  standard: 'Leave it empty if any day suits. We confirm a time with you before we come.',
+  urgent: 'You chose Urgent, which is the next day. Leave it empty and we plan for that.',
+  'same-day': 'You chose Same Day, which is today. Leave it empty and we plan for that.',
+};
+
+export interface SiteFieldsProps {
+  site: SiteAnswers;
+  /** What is shown to be wrong now. */
+  errors: readonly AnswerError[];
+  onChange: (field: keyof SiteAnswers, value: string) => void;
+  /** The user has left a field, so it may show an error. */
+  onLeave: (field: keyof SiteAnswers) => void;
+}
+
+/** The id of a field's control, which an error summary links to. */
+export function fieldId(field: string): string {
+  return `quote-${field}`;
+}
+
+/** What ties one control to its answer. */
+function siteField(name: keyof SiteAnswers, { site, errors, onChange, onLeave }: SiteFieldsProps) {
+  return {
+    id: fieldId(name),
+    name,
+    value: site[name],
+    error: errors.find(({ field }) => field === name)?.message,
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+    onBlur: () => onLeave(name),
+  };
+}

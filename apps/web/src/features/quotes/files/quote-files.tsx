@@ -1,0 +1,102 @@
+import type { QuoteAttachment } from '@cleaning/contract';
+import { IconButton, TextButton } from '@cleaning/ui/button';
+import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
+import { previewKindOf } from '../../../shared/files/stored-file.ts';
+import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSaveFile } from '../../../shared/files/use-save-file.ts';
+import { RemovePhoto } from './remove-photo.tsx';
+import styles from './quote-files.module.css';
+
+export interface QuoteFilesProps {
+  files: readonly QuoteAttachment[];
+  /** A file is gone, and with it the button that had the focus. */
+  onFocusLost: () => void;
+}
+
+/** Files to look at, to download and, while that is allowed, to remove. */
+export function QuoteFiles({ files, onFocusLost }: QuoteFilesProps) {
+  const { client } = usePortalApi();
+  const [removing, setRemoving] = useState<QuoteAttachment | null>(null);
+  const { preview, dialog } = useFilePreview((id) =>
+    client.attachments.linkQuoteAttachment({ id }),
+  );
+  useFocusAfterChange(removing, () => onFocusLost(), { onlyIfLost: true });
+
+  return (
+    <>
+      <ul className={styles['list']}>
+        {files.map((file) => (
+          <FileRow
+            key={file.id}
+            file={file}
+            onPreview={previewKindOf(file) === null ? undefined : () => preview(file)}
+            onRemove={file.can_remove ? () => setRemoving(file) : undefined}
+          />
+        ))}
+      </ul>
+      {removing === null ? null : (
+        <RemovePhoto noun="file" photo={removing} onClose={() => setRemoving(null)} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+interface FileRowProps {
+  file: QuoteAttachment;
+  /** Absent where the browser cannot show it. */
+  onPreview: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+function FileRow({ file, onPreview, onRemove }: FileRowProps) {
+  const { client } = usePortalApi();
+  const { id, file_name: name, source } = file;
+  const { save, isSaving, error } = useSaveFile(() =>
+    loadStoredFile(
+      client.files,
+      (ofFile) => client.attachments.linkQuoteAttachment({ id: ofFile }),
+      id,
+    ),
+  );
+  return (
+    <li className={styles['file']}>
+      <FileIcon name={name} />
+      <span className={styles['words']}>
+        {onPreview === undefined ? (
+          <b>{name}</b>
+        ) : (
+          <TextButton aria-label={`Look at ${name}`} onClick={onPreview} className={styles['name']}>
+            {name}
+          </TextButton>
+        )}
+        <small>
+          {formatFileSize(file.byte_size)}
+          {source === 'company' ? ', from us' : ''}
+        </small>
+      </span>
+      <span className={styles['buttons']}>
+        <IconButton
+          label={isSaving ? `Downloading ${name}` : `Download ${name}`}
+          aria-busy={isSaving || undefined}
+          onClick={isSaving ? undefined : save}
+        >
+          <Download />
+        </IconButton>
+        {onRemove === undefined ? null : (
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <Trash2 />
+          </IconButton>
+        )}
+      </span>
+      <ErrorAlert error={error} className={styles['error']} />
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { MAX_QUOTE_ATTACHMENTS, type QuoteAttachment } from '@cleaning/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { type Uploads, useUploads } from '../../../shared/files/use-uploads.ts';
+
+export interface Photos {
+  /** The files that the draft has. */
+  readonly stored: readonly QuoteAttachment[];
+  /** Why they could not be read; null while there is nothing to say. */
+  readonly error: unknown;
+  readonly isReading: boolean;
+  readonly readAgain: () => void;
+  /** The files that are being sent, and those that were refused. */
+  readonly uploads: Uploads<QuoteAttachment>;
+  /** The draft holds as many files as it can. */
+  readonly isFull: boolean;
+}
+
+/**
+ * The photos of a draft. They belong to the form and not to one of its steps: a photo that is being
+ * sent arrives while the user goes on.
+ */
+export function usePhotos(quoteId: string): Photos {
+  const { queries, mutations } = usePortalApi();
+  const { data, error, isFetching, refetch } = useQuery(
+    queries.documents.ofQuote({ quote_id: quoteId }),
+  );
+  const { mutateAsync } = useMutation(mutations.documents.attach());
+  const stored = data?.results ?? [];
+  const uploads = useUploads<QuoteAttachment>({
+    send: (file, call) => mutateAsync({ file, quote_id: quoteId, ...call }),
+    limit: {
+      count: MAX_QUOTE_ATTACHMENTS - stored.length,
+      message: `A quote can carry ${MAX_QUOTE_ATTACHMENTS} files. Remove one to add another.`,
+    },
+  });
+  const { files, remove } = uploads;
+
+  // What has arrived is shown once: among the files of the draft.
+  const arrived = files.find(
+    ({ result }) => result !== undefined && stored.some(({ id }) => id === result.id),
+  );
+  useEffect(() => {
+    if (arrived !== undefined) remove(arrived.id);
+  }, [arrived, remove]);
+
+  return {
+    stored,
+    error,
+    isReading: isFetching,
+    readAgain: () => void refetch(),
+    uploads,
+    isFull: stored.length >= MAX_QUOTE_ATTACHMENTS,
+  };
+}

@@ -1,0 +1,27 @@
+import { Alert } from '@cleaning/ui/alert';
+import styles from './price-notes.module.css';
+
+/** What happens when a service has no published price. */
+export function PriceOnRequestNote() {
+  return (
+    <Alert>
+      <p>
+        This service has no fixed price. Send us your answers, and we send you a price. Nothing is
+        booked until you approve it.
+      </p>
+    </Alert>
+  );
+}
+
+/** How an NDIS clean is invoiced, which is not by the rooms of the estimate. */
+export function NdisRateNote() {
+  return (
+    <Alert>
+      <p>
+        This figure is an estimate. Your NDIS invoice is hours × your agreed rate. For example,{' '}
+        <span className={styles['sum']}>2.5 h × $60.10</span> ={' '}
+        <b className={styles['sum']}>$150.25</b>.
+      </p>
+    </Alert>
+  );
+}
