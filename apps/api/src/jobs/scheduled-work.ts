@@ -5,8 +5,8 @@ import { deliverDueMails } from '../platform/mail/deliver.ts';
 import type { MailTransport } from '../platform/mail/transport.ts';
 import { remindOfTomorrow } from '../modules/appointments/reminders.ts';
 import { mailAboutUnread } from '../modules/messages/due-mails.ts';
-import { expireQuotes } from '../modules/quotes/expire-quotes.ts';
 import { renderPdf } from '../platform/pdf/render-pdf.ts';
+import { expireOffers } from '../modules/quotes/index.ts';
 import { createLoop, type Loop } from './loop.ts';
 import { tidy } from './tidy.ts';
 
@@ -36,7 +36,7 @@ export function createScheduledWork(
     every(30 * SECOND_MS, 'mail about unread messages', () =>
       mailAboutUnread(database, now(), mails),
     ),
-    every(MINUTE_MS, 'expiry of quotes', () => expireQuotes({ database, ...mails }, now())),
+    every(MINUTE_MS, 'expiry of quotes', () => expireOffers({ database, ...mails }, now())),
     every(MINUTE_MS, 'reminders', () => remindOfTomorrow(database, now(), mails)),
     every(HOUR_MS, 'tidying', () => tidy(database, now())),
     every(HOUR_MS, 'cleanup of files', () => cleanUpFiles({ database, fileStore }, now())),

@@ -18,7 +18,7 @@ import { createInvoicesHandlers } from './invoices/handlers.ts';
 import { createPortalHandlers } from './portal/handlers.ts';
 import { assertNoObligations } from './portal/outstanding-obligations.ts';
 import { createPdfHandlers } from './pdf/handlers.ts';
-import { createQuotesHandlers } from './quotes/handlers.ts';
+import { createQuotesHandlers } from './quotes/index.ts';
 import { createMessagesHandlers } from './messages/handlers.ts';
 import { createServicesHandlers } from './services/handlers.ts';
 import { createSettingsHandlers } from './settings/handlers.ts';

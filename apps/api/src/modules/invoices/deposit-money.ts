@@ -1,7 +1,7 @@
 import { invoiceBalance, transitionInvoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../platform/db/client.ts';
-import { releaseDeposit, takeDepositOff } from '../quotes/deposit-moves.ts';
+import { releaseDeposit, takeDepositOff } from '../quotes/index.ts';
 import type { Scene } from './change.ts';
 import { appendInvoiceEvent, updateInvoice, type InvoiceRow } from './invoice-repository.ts';
 import { stateOf } from './mapper.ts';

@@ -4,7 +4,7 @@ import { TIMELINES } from '@cleaning/pricing';
 import type { Transaction } from '../../platform/db/client.ts';
 import { violatesUnique } from '../../platform/db/database-errors.ts';
 import { refuseField } from '../../platform/http/api-error.ts';
-import { readQuote } from '../quotes/change.ts';
+import { readQuote } from '../quotes/index.ts';
 import { readSettings } from '../settings/service.ts';
 import type { Scene } from './change.ts';
 import { invoicedAlready } from './conflicts.ts';

@@ -13,7 +13,7 @@ import { findClientContact } from '../accounts/client-directory.ts';
 import { readInvoice } from '../invoices/change.ts';
 import { pdfOfInvoice } from '../invoices/pdf-of-invoice.ts';
 import { readStatement } from '../invoices/statement-service.ts';
-import { readQuote } from '../quotes/change.ts';
+import { readQuote } from '../quotes/index.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
 import { readSettings } from '../settings/service.ts';
 

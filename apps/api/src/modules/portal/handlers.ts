@@ -13,7 +13,7 @@ import {
   latestThreads,
   unreadCount,
 } from '../messages/list-service.ts';
-import { exportFor as exportQuotes, quotesForDashboard } from '../quotes/overview-service.ts';
+import { exportFor as exportQuotes, quotesForDashboard } from '../quotes/index.ts';
 
 /** Puts together what each module says of a client. */
 export function createPortalHandlers(

@@ -1,70 +1,76 @@
-import type { Quote, quoteCommandsEndpoints as endpoints } from '@cleaning/contract';
-import type { Transaction } from '../../platform/db/client.ts';
+import type { quoteCommandsEndpoints, quotesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { createQuoteCommands } from './commands-service.ts';
-import type { QuoteMails } from './quote-mails.ts';
+import { submitDetails } from './drafts/submit-quote.ts';
+import { executeCommand, type CommandDetails } from './execute-command.ts';
+import type { QuoteChangeCall } from './load-quote.ts';
+import { approveDetails, convertDetails, sendDetails } from './offers/offer-commands.ts';
+import type { QuoteEmails } from './quote-emails.ts';
+
+type CommandEndpoints = Pick<
+  typeof quotesEndpoints,
+  'submitQuote' | 'cancelQuote' | keyof typeof quoteCommandsEndpoints
+>;
 
 interface HandlerDependencies extends Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'> {
-  readonly mails: QuoteMails;
+  readonly emails: QuoteEmails;
 }
 
-/** Answers the commands that move a quote on once it was submitted. */
+/** Answers the calls that move a quote from one state to another. */
 export function createCommandHandlers({
   database,
-  ...dependencies
-}: HandlerDependencies): HandlersOf<typeof endpoints> {
-  const commands = createQuoteCommands(dependencies);
-
-  /** Runs one command in a transaction of its own. */
-  const inOne = async (work: (transaction: Transaction) => Promise<Quote>) => ({
+  emails,
+  ...emailDependencies
+}: HandlerDependencies): HandlersOf<CommandEndpoints> {
+  const execute = async (call: QuoteChangeCall, details: CommandDetails) => ({
     status: 200 as const,
-    body: await database.transaction(work),
+    body: await database.transaction((transaction) =>
+      executeCommand(transaction, call, details, emails),
+    ),
   });
 
   return {
-    sendQuote: ({ viewer, params, body, now }) =>
-      inOne((transaction) =>
-        commands.send(
-          transaction,
-          { ...params, viewer, version: body.version, now },
-          body.valid_until ?? null,
-        ),
-      ),
+    submitQuote: ({ viewer, params, body: { version, expected_total_cents: expected }, now }) =>
+      execute({ ...params, viewer, version, now }, submitDetails(expected, now)),
+
+    cancelQuote: ({ viewer, params, body: { version, reason }, now }) =>
+      execute({ ...params, viewer, version, now }, { command: 'cancel', reason }),
+
+    sendQuote: ({ viewer, params, body: { version, valid_until: validUntil = null }, now }) =>
+      execute({ ...params, viewer, version, now }, sendDetails(validUntil, { viewer, now })),
 
     declineQuoteRequest: ({ viewer, params, body: { version, reason }, now }) =>
-      inOne((transaction) =>
-        commands.give(transaction, { ...params, viewer, version, now }, 'decline_request', reason),
-      ),
+      execute({ ...params, viewer, version, now }, { command: 'decline_request', reason }),
 
     approveQuote: async ({ transaction, viewer, params, body, now }) => {
-      const change = { ...params, viewer, version: body.version, now };
-      return { status: 200, body: await commands.approve(transaction, change, body) };
+      const call = { ...params, viewer, version: body.version, now };
+      const details = approveDetails(body, call);
+      return { status: 200, body: await executeCommand(transaction, call, details, emails) };
     },
 
     declineQuote: ({ viewer, params, body: { version, reason }, now }) =>
-      inOne((transaction) =>
-        commands.give(transaction, { ...params, viewer, version, now }, 'decline', reason),
-      ),
+      execute({ ...params, viewer, version, now }, { command: 'decline', reason }),
 
     requestQuoteChanges: ({ viewer, params, body: { version, comment }, now }) =>
-      inOne((transaction) =>
-        commands.requestChanges(transaction, { ...params, viewer, version, now }, comment),
+      execute(
+        { ...params, viewer, version, now },
+        { command: 'request_changes', reason: comment, reasonField: 'comment' },
       ),
 
     reviseQuote: ({ viewer, params, body: { version }, now }) =>
-      inOne((transaction) =>
-        commands.give(transaction, { ...params, viewer, version, now }, 'revise'),
+      execute(
+        { ...params, viewer, version, now },
+        // The last day of the earlier offer is not that of the revision which now begins.
+        { command: 'revise', changes: () => ({ validUntil: null }) },
       ),
 
     withdrawQuote: ({ viewer, params, body: { version, reason }, now }) =>
-      inOne((transaction) =>
-        commands.give(transaction, { ...params, viewer, version, now }, 'withdraw', reason),
-      ),
+      execute({ ...params, viewer, version, now }, { command: 'withdraw', reason }),
 
     convertQuote: async ({ transaction, viewer, params, body, now }) => {
-      const change = { ...params, viewer, version: body.version, now };
-      return { status: 200, body: await commands.convert(transaction, change, body.visits) };
+      const call = { ...params, viewer, version: body.version, now };
+      const details = convertDetails(body.visits, call, emailDependencies);
+      return { status: 200, body: await executeCommand(transaction, call, details, emails) };
     },
   };
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq, lt, type SQL } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { and, asc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
 import { quoteEvents, quotes } from '../../platform/db/schema/index.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
@@ -35,6 +35,29 @@ export async function findQuote(
     with: WITH_EVENTS,
   });
   return found === undefined ? undefined : toQuoteInFull(found);
+}
+
+/**
+ * The same of a client's own quote, outside of any transaction. Building and planning this statement takes
+ * several times as long as running it, so it is prepared once.
+ */
+export function prepareFindOwnQuote(database: Database) {
+  const statement = database.query.quotes
+    .findFirst({
+      where: and(
+        eq(quotes.id, sql.placeholder('id')),
+        eq(quotes.clientId, sql.placeholder('clientId')),
+      ),
+      with: WITH_EVENTS,
+    })
+    .prepare('own_quote');
+  return async (question: {
+    readonly id: string;
+    readonly clientId: string;
+  }): Promise<QuoteInFull | undefined> => {
+    const found = await statement.execute(question);
+    return found === undefined ? undefined : toQuoteInFull(found);
+  };
 }
 
 const toQuoteInFull = ({

@@ -1,0 +1,150 @@
+import {
+  transitionDeposit,
+  type DepositActorContext,
+  type DepositTransition,
+  type Quote,
+  type recordDepositRequest,
+  type refundDepositRequest,
+} from '@cleaning/contract';
+import { formatAud } from '@cleaning/pricing';
+import type { z } from 'zod';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { ApiError, notFound, refuseField } from '../../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { executeCommand } from '../execute-command.ts';
+import { loadQuote, type LoadedQuote, type QuoteCall } from '../load-quote.ts';
+import { depositOf } from '../quote-mapper.ts';
+import type { QuoteEmails } from '../quote-emails.ts';
+import { lockQuote, type QuoteChanges, type QuoteRow } from '../quote-repository.ts';
+
+type StaffCall = QuoteCall<StaffViewer>;
+
+/**
+ * Money that comes before the clean, and goes back. Each call locks the quote while it reads and writes,
+ * and is known by its reference, so that the same one again changes nothing. They run in the caller's
+ * transaction.
+ */
+export interface DepositService {
+  record: Move<typeof recordDepositRequest>;
+  refund: Move<typeof refundDepositRequest>;
+}
+
+type Move<Request extends z.ZodType> = (
+  transaction: Transaction,
+  call: StaffCall,
+  request: z.output<Request>,
+) => Promise<Quote>;
+
+/** One movement of the deposit, as it came in and as it is stored. */
+interface Entry {
+  readonly command: Extract<DepositTransition, 'record_deposit' | 'refund_deposit'>;
+  readonly amountCents: number;
+  readonly reason?: string;
+  readonly day: string | undefined;
+  readonly dayField: 'received_on' | 'refunded_on';
+  /** Whether this is what the quote says already; asked once the quote is locked. */
+  readonly isKnown: (row: QuoteRow) => boolean;
+  readonly recordedCents: (row: QuoteRow) => number;
+  readonly columns: (day: string) => QuoteChanges;
+}
+
+export function createDepositService({ emails }: { emails: QuoteEmails }): DepositService {
+  return {
+    record: (transaction, call, request) =>
+      move(transaction, call, emails, {
+        command: 'record_deposit',
+        amountCents: request.amount_cents,
+        day: request.received_on,
+        dayField: 'received_on',
+        isKnown: ({ depositReference }) => depositReference === request.reference,
+        recordedCents: ({ depositCents }) => depositCents ?? 0,
+        columns: (day) => ({
+          depositPaidOn: day,
+          depositReference: request.reference,
+          depositMethod: request.method,
+        }),
+      }),
+
+    refund: (transaction, call, request) =>
+      move(transaction, call, emails, {
+        command: 'refund_deposit',
+        amountCents: request.amount_cents,
+        reason: request.reason,
+        day: request.refunded_on,
+        dayField: 'refunded_on',
+        isKnown: ({ depositRefundReference }) => depositRefundReference === request.reference,
+        recordedCents: ({ depositRefundedCents }) => depositRefundedCents,
+        columns: (day) => ({
+          depositRefundedOn: day,
+          depositRefundReference: request.reference,
+          depositRefundMethod: request.method,
+        }),
+      }),
+  };
+}
+
+async function move(
+  transaction: Transaction,
+  call: StaffCall,
+  emails: QuoteEmails,
+  entry: Entry,
+): Promise<Quote> {
+  const locked = await lockQuote(transaction, call.id, call.viewer);
+  if (locked === undefined) throw notFound();
+  if (entry.isKnown(locked)) {
+    assertSame(entry.recordedCents(locked), entry.amountCents);
+    return loadQuote(transaction, locked, call);
+  }
+  const { command, amountCents, reason } = entry;
+  return executeCommand(
+    transaction,
+    { ...call, version: locked.version },
+    {
+      command,
+      reason,
+      next: (loaded, by) => nextDeposit(loaded, command, { ...by, amountCents }),
+      changes: (_loaded, { today }) => entry.columns(dayOf(entry, today)),
+    },
+    emails,
+  );
+}
+
+/**
+ * Where a command leaves the deposit of a quote.
+ *
+ * @throws ApiError when the machine refuses: by field for a missing reason or a wrong amount, 403 for
+ * another role's command, otherwise a conflict that carries the quote.
+ */
+function nextDeposit(
+  { row, quote }: LoadedQuote,
+  command: DepositTransition,
+  by: DepositActorContext,
+): QuoteChanges {
+  const result = transitionDeposit(depositOf(row), command, by);
+  if (result.ok) {
+    const { status, takenOffCents, refundedCents } = result.deposit;
+    return {
+      depositStatus: status,
+      depositTakenOffCents: takenOffCents,
+      depositRefundedCents: refundedCents,
+    };
+  }
+  const { code, message } = result;
+  if (code === 'reason_required') throw refuseField('reason', message);
+  if (code === 'bad_amount') throw refuseField('amount_cents', message);
+  if (code === 'permission_denied') throw new ApiError(code, message);
+  throw new ApiError('invalid_transition', message, { current: quote });
+}
+
+function dayOf({ day, dayField }: Entry, today: string): string {
+  if (day !== undefined && day > today) {
+    throw refuseField(dayField, 'Choose today or an earlier date.');
+  }
+  return day ?? today;
+}
+
+function assertSame(recordedCents: number, wantedCents: number): void {
+  if (recordedCents === wantedCents) return;
+  const recorded = formatAud(recordedCents, { decimals: 'always' });
+  throw refuseField('reference', `This reference is recorded already, with ${recorded}.`);
+}

@@ -1,0 +1,197 @@
+import type { Quote } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import {
+  approvedUrgent,
+  createDraft,
+  payDeposit,
+  quoteIn,
+  readQuote,
+  storeStatus,
+} from '../../../../test/quote-fixtures.ts';
+
+const DEPOSIT_CENTS = 77_40;
+const TODAY = '2026-11-21';
+
+let testApp: TestApp;
+let staff: TestPerson;
+let client: TestPerson;
+let quote: Quote;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  staff = await testApp.signIn({ userType: 'staff', clientType: null });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  client = await testApp.signIn();
+  quote = await approvedUrgent(testApp, client, staff);
+});
+
+const pay = (changes: object = {}, as = staff) => payDeposit(testApp, as, quote, changes);
+
+const refund = (changes: object = {}, as = staff) =>
+  testApp.call({
+    method: 'POST',
+    path: `quotes/${quote.id}/deposit/refunds/`,
+    as,
+    body: {
+      amount_cents: DEPOSIT_CENTS,
+      reference: 'Back 1',
+      method: 'bank_transfer',
+      reason: 'The client moved away.',
+      ...changes,
+    },
+  });
+
+const read = (as = client) => readQuote(testApp, as, quote);
+
+describe('a deposit that is due', () => {
+  test('says how much, and staff alone may record it', async () => {
+    expect(quote.deposit).toEqual({
+      status: 'due',
+      amount_cents: DEPOSIT_CENTS,
+      paid_on: null,
+      reference: null,
+      taken_off_cents: 0,
+      refunded_cents: 0,
+      refunded_on: null,
+    });
+    expect(quote.available_commands).toEqual([]);
+    expect((await read(staff)).available_commands).toEqual(['convert', 'record_deposit']);
+    expect((await pay({}, client)).statusCode).toBe(403);
+  });
+
+  test('is paid by its exact amount, and the client is told without figures', async () => {
+    const answer = await pay({ received_on: '2026-11-20' });
+    expect(answer.statusCode).toBe(201);
+    expect(quoteIn(answer).version).toBe(quote.version + 1);
+    const paid = await read();
+    expect(paid.deposit).toMatchObject({
+      status: 'paid',
+      paid_on: '2026-11-20',
+      reference: 'Transfer 1',
+    });
+    expect(paid.events.at(-1)).toMatchObject({
+      command: 'record_deposit',
+      from_status: 'approved',
+      to_status: 'approved',
+      actor: 'staff',
+      reason: null,
+    });
+    const mails = await testApp.mails(client.email);
+    const subject = `We have your deposit for quote ${quote.reference}`;
+    const mail = mails.find((each) => each.subject === subject);
+    expect(mail?.text).toContain('Thank you.');
+    expect(mail?.text).not.toContain('77.40');
+  });
+
+  test('is recorded once, however often its reference comes', async () => {
+    const answers = await Promise.all([pay(), pay(), pay()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const { events } = await read();
+    expect(events.filter(({ command }) => command === 'record_deposit')).toHaveLength(1);
+    const other = await pay({ amount_cents: DEPOSIT_CENTS + 1 });
+    expect(other.statusCode).toBe(400);
+    expect(other.json()).toEqual({
+      reference: ['This reference is recorded already, with $77.40.'],
+    });
+    const second = await pay({ reference: 'Transfer 2' });
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({
+      code: 'invalid_transition',
+      detail: 'The deposit of this quote has been paid.',
+      current: { id: quote.id },
+    });
+  });
+
+  test.each([
+    [{ amount_cents: 77_39 }, { amount_cents: ['The deposit is $77.40. Record that amount.'] }],
+    [{ received_on: '2026-11-22' }, { received_on: ['Choose today or an earlier date.'] }],
+    [{ reference: ' ' }, { reference: ['Enter the reference that the bank statement shows.'] }],
+    [{ method: 'deposit' }, { method: ['Choose how the money came.'] }],
+  ])('is not paid by %j', async (changes, message) => {
+    const answer = await pay(changes);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual(message);
+    expect((await read()).deposit.status).toBe('due');
+  });
+
+  test('is not given back before it came', async () => {
+    const answer = await refund();
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      detail: 'The deposit of this quote has not been paid yet.',
+    });
+  });
+});
+
+describe('a deposit that was paid', () => {
+  beforeEach(async () => {
+    await pay();
+  });
+
+  test('is given back once, with a reason that the client reads', async () => {
+    const answers = await Promise.all([refund(), refund()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const after = await read();
+    expect(after.deposit).toMatchObject({
+      status: 'refunded',
+      refunded_cents: DEPOSIT_CENTS,
+      refunded_on: TODAY,
+    });
+    const refunds = after.events.filter(({ command }) => command === 'refund_deposit');
+    expect(refunds).toMatchObject([{ reason: 'The client moved away.', actor: 'staff' }]);
+    expect((await refund({ reference: 'Back 2' })).statusCode).toBe(409);
+    const mails = await testApp.mails(client.email);
+    expect(mails.map(({ subject }) => subject)).toContain(
+      `We gave back your deposit for quote ${quote.reference}`,
+    );
+  });
+
+  test.each([
+    [{ amount_cents: 77_39 }, 'amount_cents'],
+    [{ reason: '' }, 'reason'],
+    [{ refunded_on: '2027-01-01' }, 'refunded_on'],
+  ])('is not given back with %j', async (changes, field) => {
+    const answer = await refund(changes);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json())).toEqual([field]);
+    expect((await refund({}, client)).statusCode).toBe(403);
+    expect((await read()).deposit.status).toBe('paid');
+  });
+});
+
+test.each(['draft', 'submitted', 'sent'] as const)(
+  'no deposit is paid for a quote that is %s',
+  async (status) => {
+    quote = await createDraft(testApp, client, { timeline_id: 'urgent' });
+    await storeStatus(testApp, quote, status);
+    const answer = await pay();
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ detail: 'No deposit is due for this quote.' });
+  },
+);
+
+test('an urgent NDIS clean asks for no deposit, in its price or when it is priced by hand', async () => {
+  const choices = { service_id: 'ndis', rooms: {}, addon_ids: [], timeline_id: 'urgent' };
+  const none = { deposit_percent: 0, deposit_cents: 0 };
+  const priced = await testApp.call({ method: 'POST', path: 'quotes/calculator/', body: choices });
+  expect(priced.json()).toMatchObject(none);
+  const draft = await createDraft(testApp, client, choices);
+  await storeStatus(testApp, draft, 'submitted');
+  const answer = await testApp.call({
+    method: 'POST',
+    path: 'quotes/items/',
+    as: staff,
+    body: {
+      quote_id: draft.id,
+      version: draft.version,
+      description: 'House cleaning',
+      quantity: 2.5,
+      unit_cents: 60_10,
+    },
+  });
+  expect(answer.statusCode).toBe(201);
+  expect((await readQuote(testApp, client, draft)).price).toMatchObject(none);
+});

@@ -1,0 +1,79 @@
+import { heldDeposit, transitionDeposit, type DepositTransition } from '@cleaning/contract';
+import type { Transaction } from '../../../platform/db/client.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { executeSystemCommand } from '../execute-command.ts';
+import { depositOf } from '../quote-mapper.ts';
+import { lockQuote, type QuoteRow } from '../quote-repository.ts';
+
+/** What the service does to a deposit because of an invoice, in the transaction that does it. */
+interface InvoiceOfQuote {
+  readonly quoteId: string;
+  /** INV-2026-00001: what the history of the quote says about it. */
+  readonly invoiceNumber: string;
+  /** Who issues or voids the invoice. */
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+/** A part of a deposit that pays an invoice. */
+export interface TakenDeposit {
+  readonly amountCents: number;
+  /** What the payment is known by on the invoice. */
+  readonly reference: string;
+}
+
+/**
+ * Takes what is left of a paid deposit off an invoice that was issued, up to what the invoice asks for. An
+ * unpaid deposit is waived: the invoice asks for all of it.
+ *
+ * @returns null when there is nothing to take off.
+ */
+export async function takeDepositOff(
+  transaction: Transaction,
+  owedCents: number,
+  invoice: InvoiceOfQuote,
+): Promise<TakenDeposit | null> {
+  const locked = await lockQuoteOf(transaction, invoice);
+  if (locked.depositStatus === 'due') {
+    await moveDeposit(transaction, locked, 'waive_deposit', 0, invoice);
+    return null;
+  }
+  const amountCents = Math.min(heldDeposit(depositOf(locked)), owedCents);
+  if (amountCents === 0) return null;
+  await moveDeposit(transaction, locked, 'take_deposit_off', amountCents, invoice);
+  return { amountCents, reference: `Deposit ${locked.reference}` };
+}
+
+/** Gives what an invoice took back to the deposit: the invoice does not stand any more. */
+export async function releaseDeposit(
+  transaction: Transaction,
+  amountCents: number,
+  invoice: InvoiceOfQuote,
+): Promise<void> {
+  const locked = await lockQuoteOf(transaction, invoice);
+  await moveDeposit(transaction, locked, 'release_deposit', amountCents, invoice);
+}
+
+async function lockQuoteOf(
+  transaction: Transaction,
+  { quoteId, viewer }: InvoiceOfQuote,
+): Promise<QuoteRow> {
+  const locked = await lockQuote(transaction, quoteId, viewer);
+  if (locked === undefined) throw new Error('An invoice is of a quote that is gone.');
+  return locked;
+}
+
+async function moveDeposit(
+  transaction: Transaction,
+  locked: QuoteRow,
+  command: DepositTransition,
+  amountCents: number,
+  { invoiceNumber, now }: InvoiceOfQuote,
+): Promise<void> {
+  const result = transitionDeposit(depositOf(locked), command, { actor: 'system', amountCents });
+  if (!result.ok) throw new Error(`A deposit cannot move with its invoice: ${result.message}`);
+  const { status, takenOffCents } = result.deposit;
+  const changes = { depositStatus: status, depositTakenOffCents: takenOffCents };
+  const details = { command, changes, reason: invoiceNumber };
+  await executeSystemCommand(transaction, locked, details, now);
+}

@@ -1,0 +1,118 @@
+import {
+  itemsOf,
+  priceOfChoices,
+  priceOfItems,
+  type Price,
+  type PriceLine,
+  type QuoteChoices,
+} from '@cleaning/contract';
+import { ADDON_IDS } from '@cleaning/pricing';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import type { NewQuote, QuoteChanges, QuoteRow } from '../quote-repository.ts';
+
+/** What a request says about the place; what it leaves out stays as it is. */
+interface Site {
+  readonly address_line1?: string | null | undefined;
+  readonly suburb?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+  readonly access_notes?: string | undefined;
+  readonly preferred_date?: string | null | undefined;
+}
+
+export type DraftRequest = QuoteChoices & Site;
+export type DraftPatch = {
+  readonly [Key in keyof QuoteChoices]?: QuoteChoices[Key] | undefined;
+} & Site;
+
+export const PAST_DATE_MESSAGE = 'Choose today or a later date.';
+
+/**
+ * A new draft with its price.
+ *
+ * @throws ApiError `validation_failed` when the preferred date is past in Sydney.
+ */
+export function newDraft(
+  request: DraftRequest,
+  { clientId, now, today }: { clientId: string; now: Date; today: string },
+): NewQuote {
+  return {
+    clientId,
+    status: 'draft',
+    ...choiceColumns(request),
+    ...priceColumns(priceOfChoices(request)),
+    ...siteColumns(request, today),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/**
+ * The changes that a patch makes to a draft. It is priced anew, since the tables may have changed.
+ *
+ * @throws ApiError `validation_failed` when a preferred date is given that is past in Sydney.
+ */
+export function draftChanges(seen: QuoteRow, patch: DraftPatch, today: string): QuoteChanges {
+  const kept = choicesOf(seen);
+  const choices = {
+    service_id: patch.service_id ?? kept.service_id,
+    rooms: patch.rooms ?? kept.rooms,
+    addon_ids: patch.addon_ids ?? kept.addon_ids,
+    timeline_id: patch.timeline_id ?? kept.timeline_id,
+  };
+  return {
+    ...choiceColumns(choices),
+    ...priceColumns(priceWith(itemsOf(seen.price), choices)),
+    ...siteColumns(patch, today),
+  };
+}
+
+/** What a quote costs: by the lines that staff wrote, or without any by its choices. */
+export function priceWith(items: readonly PriceLine[], choices: QuoteChoices): Price {
+  return items.length === 0 ? priceOfChoices(choices) : priceOfItems(items, choices);
+}
+
+/** The stored choices, in the shape that is priced. */
+export function choicesOf(
+  row: Pick<QuoteRow, 'serviceId' | 'rooms' | 'addonIds' | 'timelineId'>,
+): QuoteChoices {
+  return {
+    service_id: row.serviceId,
+    rooms: row.rooms,
+    addon_ids: row.addonIds,
+    timeline_id: row.timelineId,
+  };
+}
+
+/** A price, kept whole and with the two figures that queries ask for. */
+export function priceColumns(price: Price) {
+  return { price, totalCents: price.total_cents, depositCents: price.deposit_cents };
+}
+
+/** The choices as they are stored: every room counted, the add-ons in the order of their table. */
+export function choiceColumns(choices: QuoteChoices) {
+  const { bedroom = 0, bathroom = 0, kitchen = 0, living = 0, dining = 0 } = choices.rooms;
+  return {
+    serviceId: choices.service_id,
+    rooms: { bedroom, bathroom, kitchen, living, dining },
+    addonIds: ADDON_IDS.filter((id) => choices.addon_ids.includes(id)),
+    timelineId: choices.timeline_id,
+  };
+}
+
+function siteColumns(site: Site, today: string): QuoteChanges {
+  const { preferred_date: preferredDate } = site;
+  if (typeof preferredDate === 'string' && preferredDate < today) {
+    throw refuseField('preferred_date', PAST_DATE_MESSAGE);
+  }
+  return { ...placeColumns(site), preferredDate };
+}
+
+/** What a request says about the place, as it is stored. */
+export const placeColumns = (place: Omit<Site, 'preferred_date'>) => ({
+  addressLine1: emptyToNull(place.address_line1),
+  suburb: emptyToNull(place.suburb),
+  postcode: place.postcode,
+  accessNotes: place.access_notes,
+});
+
+const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text);

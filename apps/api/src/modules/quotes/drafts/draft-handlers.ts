@@ -1,0 +1,70 @@
+import type { quotesEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { HandlersOf } from '../../../platform/http/handlers.ts';
+import type { QuoteEmails } from '../quote-emails.ts';
+import {
+  createDraftForClient,
+  createOwnDraft,
+  deleteOwnDraft,
+  editAsStaff,
+  editOwnDraft,
+} from './draft-service.ts';
+
+type DraftEndpoints = Pick<typeof quotesEndpoints, 'createQuote' | 'updateQuote' | 'deleteQuote'>;
+
+interface HandlerDependencies extends Pick<Dependencies, 'database'> {
+  readonly emails: QuoteEmails;
+}
+
+/** Answers the calls about what was not offered yet. */
+export const createDraftHandlers = ({
+  database,
+  emails,
+}: HandlerDependencies): HandlersOf<DraftEndpoints> => ({
+  createQuote: async ({ transaction, viewer, body, now }) => {
+    const { client_id: clientId, reason, ...request } = body;
+    if (viewer.kind === 'staff') {
+      const onBehalf = { clientId, reason };
+      const context = { viewer, now };
+      return {
+        status: 201,
+        body: await createDraftForClient(transaction, request, onBehalf, context, emails),
+      };
+    }
+    refuseFieldsOfStaff({ client_id: clientId, reason });
+    return { status: 201, body: await createOwnDraft(transaction, request, { viewer, now }) };
+  },
+
+  updateQuote: async ({ viewer, params, body: { version, ...patch }, now }) => {
+    if (viewer.kind === 'staff') {
+      const call = { ...params, viewer, version, now };
+      return {
+        status: 200,
+        body: await database.transaction((transaction) => editAsStaff(transaction, call, patch)),
+      };
+    }
+    const { company_notes, reason, ...request } = patch;
+    refuseFieldsOfStaff({ company_notes, reason });
+    const call = { ...params, viewer, version, now };
+    return {
+      status: 200,
+      body: await database.transaction((transaction) => editOwnDraft(transaction, call, request)),
+    };
+  },
+
+  deleteQuote: async ({ viewer, params, query: { version }, now }) => {
+    const call = { ...params, viewer, version, now };
+    await database.transaction((transaction) => deleteOwnDraft(transaction, call));
+    return { status: 204, body: null };
+  },
+});
+
+/** @throws ApiError `validation_failed` with each of these fields that a client sent. */
+function refuseFieldsOfStaff(fields: Readonly<Record<string, unknown>>): void {
+  const sent = Object.keys(fields).filter((name) => fields[name] !== undefined);
+  if (sent.length === 0) return;
+  throw new ApiError('validation_failed', 'Check the details below.', {
+    fields: Object.fromEntries(sent.map((name) => [name, ['Leave this out: it is for us.']])),
+  });
+}

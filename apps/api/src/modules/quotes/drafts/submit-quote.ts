@@ -1,0 +1,37 @@
+import { plainDateField, priceOfChoices, submittableSiteSchema } from '@cleaning/contract';
+import { parseInput } from '../../../platform/http/validation.ts';
+import type { CommandDetails } from '../execute-command.ts';
+import { priceChanged } from '../quote-errors.ts';
+import type { QuoteRow } from '../quote-repository.ts';
+import { choicesOf, PAST_DATE_MESSAGE, priceColumns } from './draft-columns.ts';
+
+/**
+ * Submitting a draft prices it once more. The price must be the one that the client saw.
+ *
+ * @throws ApiError `price_changed`, or `validation_failed` with what the draft lacks.
+ */
+export const submitDetails = (expectedTotalCents: number | null, now: Date): CommandDetails => ({
+  command: 'submit',
+  changes({ row, quote }, { today }) {
+    assertSubmittable(row, today);
+    const price = priceOfChoices(choicesOf(row));
+    if (price.total_cents !== expectedTotalCents) {
+      const repriced = { ...quote, price, total_cents: price.total_cents };
+      throw priceChanged(repriced, expectedTotalCents);
+    }
+    return { ...priceColumns(price), submittedAt: now };
+  },
+});
+
+/** Checks that a draft says where to clean, and prefers no day that is past. */
+function assertSubmittable(quote: QuoteRow, today: string): void {
+  const schema = submittableSiteSchema.extend({
+    preferred_date: plainDateField.refine((date) => date >= today, PAST_DATE_MESSAGE).nullable(),
+  });
+  parseInput(schema, {
+    address_line1: quote.addressLine1,
+    suburb: quote.suburb,
+    postcode: quote.postcode,
+    preferred_date: quote.preferredDate,
+  });
+}

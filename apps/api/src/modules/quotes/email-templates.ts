@@ -1,0 +1,153 @@
+import type { QuoteActor, QuoteCommand, QuoteStatus } from '@cleaning/contract';
+
+/** What happened to a quote, as far as its emails need to know. */
+export interface QuoteEvent {
+  readonly quote: {
+    readonly id: string;
+    readonly reference: string;
+    readonly clientId: string;
+    readonly revision: number;
+  };
+  readonly command: QuoteCommand;
+  readonly fromStatus: QuoteStatus | null;
+  readonly actor: QuoteActor;
+  readonly now: Date;
+}
+
+/** What an email says; its recipient and the address of its link are added when it is posted. */
+export interface QuoteEmailTemplate {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly linkText: string;
+}
+
+const toStaff = (subject: string, ...paragraphs: string[]): QuoteEmailTemplate => ({
+  subject,
+  paragraphs,
+  linkText: 'Open the staff portal',
+});
+
+const toClient = (subject: string, ...paragraphs: string[]): QuoteEmailTemplate => ({
+  subject,
+  paragraphs,
+  linkText: 'View my quote',
+});
+
+type Templates = Readonly<
+  Partial<
+    Record<
+      QuoteCommand,
+      (quote: QuoteEvent['quote'], fromStatus: QuoteStatus | null) => QuoteEmailTemplate | null
+    >
+  >
+>;
+
+/** To the company: what a client did that waits for an answer, or ends a matter. */
+const TO_COMPANY: Templates = {
+  submit: ({ reference }) =>
+    toStaff(`New quote request ${reference}`, `A client sent us quote request ${reference}.`),
+  approve: ({ reference }) =>
+    toStaff(
+      `Quote ${reference} is approved`,
+      `The client approved quote ${reference}.`,
+      'Agree on a time with them, then book it.',
+    ),
+  decline: ({ reference }) =>
+    toStaff(`Quote ${reference} is declined`, `The client declined quote ${reference}.`),
+  request_changes: ({ reference }) =>
+    toStaff(
+      `Changes wanted to quote ${reference}`,
+      `The client asked for changes to quote ${reference}. The quote says which.`,
+    ),
+  cancel: ({ reference, revision }, fromStatus) =>
+    // The company never saw a client's own draft.
+    fromStatus === 'draft' && revision === 1
+      ? null
+      : toStaff(
+          `Quote request ${reference} is cancelled`,
+          `The client cancelled quote request ${reference}. There is nothing to do.`,
+        ),
+};
+
+/** To the client about what they did themself: that the company has it. */
+const TO_CLIENT_OF_OWN: Templates = {
+  submit: ({ reference }) =>
+    toClient(
+      `We have your quote request ${reference}`,
+      `Thank you. We have your quote request ${reference}.`,
+      'We will check it and send you a quote. You can see where it is up to at any time.',
+    ),
+};
+
+/** To the client about what staff or the service did to their quote. */
+const TO_CLIENT: Templates = {
+  create: ({ reference }) =>
+    toClient(
+      `We started quote ${reference} for you`,
+      `As you asked, we started quote request ${reference} for you.`,
+      'Please check it and send it to us. Nothing is booked yet.',
+    ),
+  send: ({ reference, revision }) =>
+    toClient(
+      revision === 1
+        ? `Your quote ${reference} is ready`
+        : `Your updated quote ${reference} is ready`,
+      revision === 1
+        ? `Your quote ${reference} is ready.`
+        : `We updated quote ${reference}. It says what changed.`,
+      'Please check it. You can approve it, ask for changes or decline it until the day that it says.',
+    ),
+  decline_request: ({ reference }) =>
+    toClient(
+      `About your quote request ${reference}`,
+      `We are sorry: we cannot take on quote request ${reference}. The quote says why.`,
+      'If you would like to talk about it, call us.',
+    ),
+  approve: ({ reference }) =>
+    toClient(
+      `We recorded your approval of quote ${reference}`,
+      `As you told us, we recorded that you approve quote ${reference}.`,
+      'If you did not, please call us.',
+    ),
+  decline: ({ reference }) =>
+    toClient(
+      `We recorded that you declined quote ${reference}`,
+      `As you told us, we recorded that you decline quote ${reference}. Nothing will be booked.`,
+      'If you did not, please call us.',
+    ),
+  withdraw: ({ reference }) =>
+    toClient(
+      `We withdrew quote ${reference}`,
+      `We withdrew quote ${reference}, so it cannot be approved. The quote says why.`,
+      'If you would like to talk about it, call us.',
+    ),
+  record_deposit: ({ reference }) =>
+    toClient(
+      `We have your deposit for quote ${reference}`,
+      `Thank you. We received the deposit for quote ${reference}.`,
+      'We take it off the invoice. The quote says how much it was.',
+    ),
+  refund_deposit: ({ reference }) =>
+    toClient(
+      `We gave back your deposit for quote ${reference}`,
+      `We gave back the deposit for quote ${reference}. The quote says how much and why.`,
+      'If it does not arrive within five business days, please call us.',
+    ),
+  expire: ({ reference }) =>
+    toClient(
+      `Quote ${reference} has expired`,
+      `The last day to approve quote ${reference} has passed.`,
+      'If you would still like us to clean, ask us for an updated quote.',
+    ),
+};
+
+/** The email to the company, or null when it gets none. */
+export function quoteEmailToCompany({ actor, command, quote, fromStatus }: QuoteEvent) {
+  return actor === 'client' ? (TO_COMPANY[command]?.(quote, fromStatus) ?? null) : null;
+}
+
+/** The email to the client, or null when they get none. */
+export function quoteEmailToClient({ actor, command, quote, fromStatus }: QuoteEvent) {
+  const templates = actor === 'client' ? TO_CLIENT_OF_OWN : TO_CLIENT;
+  return templates[command]?.(quote, fromStatus) ?? null;
+}

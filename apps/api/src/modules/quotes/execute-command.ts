@@ -1,0 +1,192 @@
+import {
+  transitionQuote,
+  type Quote,
+  type QuoteActorContext,
+  type QuoteCommand,
+  type QuoteStatus,
+  type QuoteTransition,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import { ApiError, refuseField } from '../../platform/http/api-error.ts';
+import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
+import {
+  loadQuote,
+  lockSameVersion,
+  type LoadedQuote,
+  type QuoteChangeCall,
+  type QuoteContext,
+} from './load-quote.ts';
+import type { QuoteEmails } from './quote-emails.ts';
+import {
+  appendQuoteEvent,
+  updateQuote,
+  type QuoteChanges,
+  type QuoteRow,
+} from './quote-repository.ts';
+
+/** A command, and what it does besides moving the quote to its next state. */
+export interface CommandDetails<Command extends QuoteCommand = QuoteTransition> {
+  readonly command: Command;
+  readonly reason?: string | null | undefined;
+  /** The field of the request that the reason is in. */
+  readonly reasonField?: string;
+  /** Checks what the state machine cannot know, and returns what else is written. */
+  readonly changes?: (
+    locked: LoadedQuote,
+    scope: { readonly transaction: Transaction; readonly today: string },
+  ) => QuoteChanges | Promise<QuoteChanges>;
+  /** Does the rest, in the same transaction, once the quote is written. */
+  readonly afterwards?: (transaction: Transaction, row: QuoteRow) => Promise<void>;
+}
+
+/** A command of another state machine, which decides by itself where the quote goes. */
+interface OtherMachineDetails extends CommandDetails<QuoteCommand> {
+  readonly next: (locked: LoadedQuote, by: QuoteActorContext) => QuoteChanges;
+}
+
+/**
+ * Executes a command on a quote: locks it, compares its version, asks the state machine, writes the next
+ * state, an event and, where staff act for the client, an audit entry, and posts the emails. Of two
+ * commands at the same time the second is refused with what the first made of the quote.
+ *
+ * @throws ApiError `not_found`, `stale_version`, or whatever the machine or `changes` refuses with.
+ */
+export async function executeCommand(
+  transaction: Transaction,
+  call: QuoteChangeCall,
+  details: CommandDetails | OtherMachineDetails,
+  emails: QuoteEmails,
+): Promise<Quote> {
+  const { viewer, now } = call;
+  const { command } = details;
+  const reason = details.reason === undefined || details.reason === '' ? null : details.reason;
+  const today = sydneyDateOf(now);
+  const locked = await lockSameVersion(transaction, call);
+  const by = { actor: viewer.kind, reason: reason ?? undefined };
+  const next =
+    'next' in details
+      ? details.next(locked, by)
+      : nextState(locked.quote, details.command, by, today, details.reasonField);
+  const changes = { ...(await details.changes?.(locked, { transaction, today })), ...next };
+  const row = await updateQuote(transaction, locked.row, changes, now);
+  const fromStatus = locked.row.status;
+  await recordEvent(transaction, row, { command, fromStatus, reason }, call);
+  await details.afterwards?.(transaction, row);
+  if (viewer.kind === 'staff' && isForClient(command, viewer)) {
+    await recordAudit(transaction, {
+      actorId: viewer.staffId,
+      action: 'act_for_client',
+      subjectType: 'quote',
+      subjectId: row.id,
+      clientId: row.clientId,
+      reason,
+      now,
+    });
+  }
+  await emails.post(transaction, { quote: row, command, fromStatus, actor: viewer.kind, now });
+  return loadQuote(transaction, row, call);
+}
+
+interface SystemCommand {
+  readonly command: QuoteCommand;
+  readonly changes: QuoteChanges;
+  readonly reason?: string;
+}
+
+/** Writes what the service itself does to a locked quote: a day has passed, or an invoice was issued. */
+export async function executeSystemCommand(
+  transaction: Transaction,
+  locked: QuoteRow,
+  { command, changes, reason }: SystemCommand,
+  now: Date,
+): Promise<QuoteRow> {
+  const row = await updateQuote(transaction, locked, changes, now);
+  await appendQuoteEvent(transaction, {
+    quoteId: row.id,
+    command,
+    fromStatus: locked.status,
+    toStatus: row.status,
+    actor: 'system',
+    reason: reason ?? null,
+    occurredAt: now,
+  });
+  return row;
+}
+
+/**
+ * Locks a quote, and writes changes that leave it in its state.
+ *
+ * @throws ApiError `not_found`, `stale_version`, or whatever `decide` refuses with.
+ */
+export async function editQuote(
+  transaction: Transaction,
+  call: QuoteChangeCall,
+  decide: (locked: LoadedQuote) => QuoteChanges,
+): Promise<{ readonly before: QuoteRow; readonly quote: Quote }> {
+  const locked = await lockSameVersion(transaction, call);
+  const row = await updateQuote(transaction, locked.row, decide(locked), call.now);
+  return { before: locked.row, quote: await loadQuote(transaction, row, call) };
+}
+
+interface RecordedCommand {
+  readonly command: QuoteCommand;
+  readonly fromStatus: QuoteStatus | null;
+  readonly reason?: string | null;
+}
+
+/** Records a command of a client or of staff; the quote is already in the state that it led to. */
+export async function recordEvent(
+  transaction: Transaction,
+  { id, status, clientId }: QuoteRow,
+  event: RecordedCommand,
+  { viewer, now }: QuoteContext,
+): Promise<void> {
+  await appendQuoteEvent(transaction, {
+    ...event,
+    quoteId: id,
+    toStatus: status,
+    actor: viewer.kind,
+    actorId: userIdOf(viewer),
+    onBehalfOf: isForClient(event.command, viewer) ? clientId : null,
+    occurredAt: now,
+  });
+}
+
+/** Commands that belong to the client: when staff give one, they act for the client. */
+const COMMANDS_OF_CLIENT: ReadonlySet<QuoteCommand> = new Set([
+  'create',
+  'submit',
+  'cancel',
+  'approve',
+  'decline',
+  'request_changes',
+]);
+
+const isForClient = (command: QuoteCommand, { kind }: UserViewer): boolean =>
+  kind === 'staff' && COMMANDS_OF_CLIENT.has(command);
+
+/**
+ * The state that a command leads to.
+ *
+ * @param today the date in Sydney.
+ * @param reasonField the field of the request that says why.
+ * @throws ApiError when the machine refuses: by field for a missing reason, 403 for another role's
+ * command, otherwise a conflict that carries the quote.
+ */
+export function nextState(
+  quote: Quote,
+  command: QuoteTransition,
+  by: QuoteActorContext,
+  today: string,
+  reasonField = 'reason',
+): { status: QuoteStatus; revision: number } {
+  const state = { ...quote, validUntil: quote.valid_until };
+  const result = transitionQuote(state, command, by, today);
+  if (result.ok) return { status: result.status, revision: result.revision };
+  const { code, message } = result;
+  if (code === 'reason_required') throw refuseField(reasonField, message);
+  if (code === 'permission_denied') throw new ApiError(code, message);
+  throw new ApiError('invalid_transition', message, { current: quote });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import {
+  isInPreparation,
+  itemLine,
+  itemsOf,
+  MAX_QUOTE_ITEMS,
+  type PriceLine,
+  type Quote,
+  type QuoteItemDetails,
+} from '@cleaning/contract';
+import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { notFound, refuse, refuseField } from '../../../platform/http/api-error.ts';
+import { editQuote } from '../execute-command.ts';
+import { readQuote, type QuoteCall, type QuoteChangeCall } from '../load-quote.ts';
+import { notInPreparation } from '../quote-errors.ts';
+import { choicesOf, priceColumns, priceWith } from '../drafts/draft-columns.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+
+/** The most that the lines of one quote can come to, in cents. */
+const MAX_TOTAL_CENTS = 100_000_000;
+
+type StaffCall = QuoteChangeCall<StaffViewer>;
+
+/** The lines that staff price a quote by. Each change of one is a change of its quote. */
+export interface QuoteItemsService {
+  /** The lines that staff wrote, in their order; none where the calculator prices the quote. */
+  list(call: QuoteCall): Promise<PriceLine[]>;
+  add(transaction: Transaction, call: StaffCall, details: QuoteItemDetails): Promise<Quote>;
+  update(call: StaffCall, itemId: string, patch: ItemPatch): Promise<Quote>;
+  remove(call: StaffCall, itemId: string): Promise<Quote>;
+}
+
+type ItemPatch = {
+  readonly [Key in keyof QuoteItemDetails]?: QuoteItemDetails[Key] | undefined;
+};
+
+export function createQuoteItemsService({ database }: { database: Database }): QuoteItemsService {
+  return {
+    async list(call) {
+      const { row } = await readQuote(database, call);
+      return itemsOf(row.price);
+    },
+
+    add: (transaction, call, details) =>
+      changeItems(transaction, call, (items) => {
+        if (items.length >= MAX_QUOTE_ITEMS) {
+          throw refuse(`A quote has at most ${MAX_QUOTE_ITEMS} lines. Put some of them together.`);
+        }
+        return [...items, itemLine(randomUUID(), details)];
+      }),
+
+    update: (call, itemId, patch) =>
+      database.transaction((transaction) =>
+        changeItems(transaction, call, (items) =>
+          replaceItem(items, itemId, (item) => [
+            itemLine(itemId, {
+              description: patch.description ?? item.name,
+              quantity: patch.quantity ?? item.quantity,
+              unit_cents: patch.unit_cents ?? item.unit_cents,
+            }),
+          ]),
+        ),
+      ),
+
+    remove: (call, itemId) =>
+      database.transaction((transaction) =>
+        changeItems(transaction, call, (items) => replaceItem(items, itemId, () => [])),
+      ),
+  };
+}
+
+/**
+ * Writes the lines of a quote anew, and its price with them: they are stored in one place, so their
+ * sum is the total.
+ */
+async function changeItems(
+  transaction: Transaction,
+  call: StaffCall,
+  change: (items: PriceLine[]) => PriceLine[],
+): Promise<Quote> {
+  const { quote } = await editQuote(transaction, call, (locked) => {
+    if (!isInPreparation(locked.quote)) throw notInPreparation(locked.quote);
+    const price = priceWith(change(itemsOf(locked.row.price)), choicesOf(locked.row));
+    if ((price.total_cents ?? 0) > MAX_TOTAL_CENTS) {
+      throw refuseField('unit_cents', 'The lines of a quote come to $1,000,000 or less.');
+    }
+    return priceColumns(price);
+  });
+  return quote;
+}
+
+/** @throws ApiError `not_found` when the quote has no such line. */
+function replaceItem(
+  items: readonly PriceLine[],
+  itemId: string,
+  replace: (item: PriceLine) => PriceLine[],
+): PriceLine[] {
+  if (!items.some(({ id }) => id === itemId)) throw notFound();
+  return items.flatMap((item) => (item.id === itemId ? replace(item) : [item]));
+}

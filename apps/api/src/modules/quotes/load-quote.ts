@@ -1,0 +1,91 @@
+import type { Quote } from '@cleaning/contract';
+import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
+import { notFound } from '../../platform/http/api-error.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
+import { findClientContact } from '../accounts/client-directory.ts';
+import { staleVersion } from './quote-errors.ts';
+import { toQuote } from './quote-mapper.ts';
+import {
+  findQuote,
+  listQuoteEvents,
+  lockQuote,
+  prepareFindOwnQuote,
+  type QuoteInFull,
+  type QuoteRow,
+} from './quote-repository.ts';
+
+/** Who reads or writes, and when. */
+export interface QuoteContext<By extends UserViewer = UserViewer> {
+  readonly viewer: By;
+  readonly now: Date;
+}
+
+/** A call about one quote. */
+export interface QuoteCall<By extends UserViewer = UserViewer> extends QuoteContext<By> {
+  readonly id: string;
+}
+
+/** A change of a quote, which the caller last read at this version. */
+export interface QuoteChangeCall<By extends UserViewer = UserViewer> extends QuoteCall<By> {
+  readonly version: number;
+}
+
+/** A quote as it is stored, and as the caller sees it. */
+export interface LoadedQuote {
+  readonly row: QuoteRow;
+  readonly quote: Quote;
+}
+
+/** @throws ApiError `not_found` when there is no such quote, or it is another client's. */
+export async function readQuote(queryable: Queryable, call: QuoteCall): Promise<LoadedQuote> {
+  const found = await findQuote(queryable, call.id, call.viewer);
+  if (found === undefined) throw notFound();
+  return { row: found.row, quote: await withClient(queryable, found, call) };
+}
+
+/** The same outside of any transaction, with the reads of clients prepared. */
+export function prepareReadQuote(database: Database): (call: QuoteCall) => Promise<Quote> {
+  const findOwnQuote = prepareFindOwnQuote(database);
+  return async (call) => {
+    const { id, viewer } = call;
+    if (viewer.kind === 'staff') return (await readQuote(database, call)).quote;
+    const found = await findOwnQuote({ id, clientId: viewer.clientId });
+    if (found === undefined) throw notFound();
+    return withClient(database, found, call);
+  };
+}
+
+/**
+ * Locks a quote until the transaction ends, so that of two changes at once the second sees the first.
+ *
+ * @throws ApiError `not_found`, or `stale_version` when the caller last read another version.
+ */
+export async function lockSameVersion(
+  transaction: Transaction,
+  call: QuoteChangeCall,
+): Promise<LoadedQuote> {
+  const row = await lockQuote(transaction, call.id, call.viewer);
+  if (row === undefined) throw notFound();
+  const quote = await loadQuote(transaction, row, call);
+  if (row.version !== call.version) throw staleVersion(quote);
+  return { row, quote };
+}
+
+/** A stored quote with its events, as the viewer sees it. */
+export async function loadQuote(
+  queryable: Queryable,
+  row: QuoteRow,
+  context: QuoteContext,
+): Promise<Quote> {
+  const events = await listQuoteEvents(queryable, row.id);
+  return withClient(queryable, { row, events }, context);
+}
+
+async function withClient(
+  queryable: Queryable,
+  { row, events }: QuoteInFull,
+  { viewer, now }: QuoteContext,
+): Promise<Quote> {
+  const client = viewer.kind === 'staff' ? await findClientContact(queryable, row.clientId) : null;
+  return toQuote(row, { events, client }, viewer, now);
+}

@@ -1,0 +1,256 @@
+import {
+  QUOTE_STATUSES,
+  type Quote,
+  type QuoteCommand,
+  type QuoteStatus,
+} from '@cleaning/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import {
+  command,
+  createDraft,
+  quoteIn,
+  readQuote,
+  storeStatus,
+} from '../../../../test/quote-fixtures.ts';
+
+let testApp: TestApp;
+let people: Readonly<Record<'client' | 'stranger' | 'staff' | 'admin', TestPerson>>;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  people = {
+    client: await testApp.signIn(),
+    stranger: await testApp.signIn(),
+    staff: await testApp.signIn({ userType: 'staff', clientType: null }),
+    admin: await testApp.signIn({ userType: 'admin', clientType: null }),
+  };
+});
+afterAll(() => testApp.close());
+
+interface CommandCase {
+  readonly path: string;
+  readonly command: QuoteCommand;
+  readonly from: readonly QuoteStatus[];
+  readonly to: QuoteStatus;
+  /** What each who may give it says. */
+  readonly client?: object;
+  readonly staff?: object;
+  /** The field in which staff must say why. */
+  readonly staffMustSay?: true;
+  readonly isForClient?: true;
+}
+
+const WHY = { reason: 'Because of the stairs.' };
+const APPROVAL = { approved_name: 'Robin Park', accepts_terms: true };
+
+const CASES: readonly CommandCase[] = [
+  { path: 'send', command: 'send', from: ['submitted'], to: 'sent', staff: {} },
+  {
+    path: 'decline_request',
+    command: 'decline_request',
+    from: ['submitted'],
+    to: 'declined',
+    staff: WHY,
+    staffMustSay: true,
+  },
+  {
+    path: 'approve',
+    command: 'approve',
+    from: ['sent'],
+    to: 'approved',
+    client: APPROVAL,
+    staff: WHY,
+    staffMustSay: true,
+    isForClient: true,
+  },
+  {
+    path: 'decline',
+    command: 'decline',
+    from: ['sent'],
+    to: 'declined',
+    client: {},
+    staff: WHY,
+    staffMustSay: true,
+    isForClient: true,
+  },
+  {
+    path: 'request_changes',
+    command: 'request_changes',
+    from: ['sent'],
+    to: 'changes_requested',
+    client: { comment: 'Fewer rooms, please.' },
+  },
+  {
+    path: 'revise',
+    command: 'revise',
+    from: ['changes_requested', 'declined', 'expired'],
+    to: 'draft',
+    staff: {},
+  },
+  {
+    path: 'withdraw',
+    command: 'withdraw',
+    from: ['sent', 'changes_requested'],
+    to: 'withdrawn',
+    staff: WHY,
+    staffMustSay: true,
+  },
+  {
+    path: 'convert',
+    command: 'convert',
+    from: ['approved'],
+    to: 'converted',
+    staff: { visits: [] },
+  },
+];
+
+const aQuoteIn = async (status: QuoteStatus): Promise<Quote> => {
+  const draft = await createDraft(testApp, people.client);
+  await storeStatus(testApp, draft, status);
+  return readQuote(testApp, people.client, draft);
+};
+
+const actorsOf = ({ client, staff }: CommandCase) => [
+  ...(client === undefined ? [] : [['client', client] as const]),
+  ...(staff === undefined ? [] : [['staff', staff] as const, ['admin', staff] as const]),
+];
+
+const bodyOf = ({ client, staff }: CommandCase): object => client ?? staff ?? {};
+const giverOf = ({ client }: CommandCase): TestPerson =>
+  client === undefined ? people.staff : people.client;
+
+describe.each(CASES)('$path', (given) => {
+  const { path, from, to, isForClient = false } = given;
+  const [start = 'draft'] = from;
+
+  test.each(
+    from.flatMap((status) => actorsOf(given).map(([who, body]) => [status, who, body] as const)),
+  )(
+    'from %s by %s moves the quote, and its history says who and why',
+    async (status, who, body) => {
+      const quote = await aQuoteIn(status);
+      testApp.clock.advance(1000);
+      const response = await command(testApp, people[who], quote, path, body);
+      expect(response.statusCode).toBe(200);
+      const moved = quoteIn(response);
+      expect(moved).toMatchObject({
+        status: to,
+        version: quote.version + 1,
+        revision: path === 'revise' ? 2 : 1,
+        updated_at: testApp.clock.now.toISOString(),
+      });
+      expect(moved.events.at(-1)).toEqual({
+        id: expect.any(String),
+        command: given.command,
+        from_status: status,
+        to_status: to,
+        actor: who === 'client' ? 'client' : 'staff',
+        on_behalf_of_client: isForClient && who !== 'client',
+        reason:
+          Object.entries(body).find(([key]) => ['reason', 'comment'].includes(key))?.[1] ?? null,
+        occurred_at: testApp.clock.now.toISOString(),
+      });
+      expect(await readQuote(testApp, people[who], quote)).toEqual(moved);
+    },
+  );
+
+  test.each(QUOTE_STATUSES.filter((status) => !from.includes(status)))(
+    'is refused with the quote in status %s',
+    async (status) => {
+      const quote = await aQuoteIn(status);
+      const response = await command(testApp, giverOf(given), quote, path, bodyOf(given));
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toEqual({
+        detail: expect.stringMatching(/^This quote .* now\.$/u),
+        code: 'invalid_transition',
+        current: await readQuote(testApp, giverOf(given), quote),
+      });
+    },
+  );
+
+  test('is for nobody else', async () => {
+    const quote = await aQuoteIn(start);
+    const others = (['client', 'staff'] as const).filter((who) => given[who] === undefined);
+    for (const who of others) {
+      const response = await command(testApp, people[who], quote, path, bodyOf(given));
+      expect([response.statusCode, response.json().code]).toEqual([403, 'permission_denied']);
+    }
+    expect((await readQuote(testApp, people.client, quote)).version).toBe(quote.version);
+  });
+
+  test('of a version that is not the present one is refused with the present quote', async () => {
+    const quote = await aQuoteIn(start);
+    const stale = { ...quote, version: quote.version + 1 };
+    const response = await command(testApp, giverOf(given), stale, path, bodyOf(given));
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      code: 'stale_version',
+      current: { id: quote.id, version: quote.version, status: start },
+    });
+  });
+
+  test('pressed twice, happens once and says what became of it', async () => {
+    const quote = await aQuoteIn(start);
+    const moved = quoteIn(await command(testApp, giverOf(given), quote, path, bodyOf(given)));
+    const again = await command(testApp, giverOf(given), quote, path, bodyOf(given));
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'stale_version', current: moved });
+  });
+
+  test('given five times at once has one winner, one event and one set of mails', async () => {
+    const quote = await aQuoteIn(start);
+    const about = async () =>
+      (await testApp.mails()).filter(({ subject }) => subject.includes(quote.reference)).length;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => command(testApp, giverOf(given), quote, path, bodyOf(given))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409, 409,
+    ]);
+    const stored = await readQuote(testApp, people.client, quote);
+    expect(stored.events.filter((event) => event.command === given.command)).toHaveLength(1);
+    expect(await about()).toBe(['revise', 'convert'].includes(path) ? 0 : 1);
+  });
+});
+
+describe('what staff do for a client or against an offer needs a reason', () => {
+  test.each(CASES.filter(({ staffMustSay }) => staffMustSay === true))(
+    '$path',
+    async ({ path, from: [start = 'draft'] }) => {
+      const quote = await aQuoteIn(start);
+      for (const body of [{}, { reason: '  ' }]) {
+        const response = await command(testApp, people.staff, quote, path, body);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toEqual({ reason: ['Say why, in a sentence.'] });
+      }
+    },
+  );
+});
+
+describe('a stranger is told that there is no such quote', () => {
+  test.each(CASES.filter(({ client }) => client !== undefined))('by $path', async (given) => {
+    const quote = await aQuoteIn(given.from[0] ?? 'draft');
+    const response = await command(testApp, people.stranger, quote, given.path, bodyOf(given));
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found' });
+    expect((await readQuote(testApp, people.client, quote)).version).toBe(quote.version);
+  });
+});
+
+describe('commands of one quote that come at once', () => {
+  test.each([1, 2, 3])(
+    'approve, decline, ask for changes and withdraw never mix (%i)',
+    async () => {
+      const quote = await aQuoteIn('sent');
+      const answers = await Promise.all([
+        command(testApp, people.client, quote, 'approve', APPROVAL),
+        command(testApp, people.client, quote, 'decline'),
+        command(testApp, people.client, quote, 'request_changes', { comment: 'More rooms.' }),
+        command(testApp, people.staff, quote, 'withdraw', WHY),
+      ]);
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      expect((await readQuote(testApp, people.client, quote)).version).toBe(quote.version + 1);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { company } from '@cleaning/company';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+import { renderEmail } from '../../platform/mail/render-email.ts';
+import { findClientContact } from '../accounts/client-directory.ts';
+import {
+  quoteEmailToClient,
+  quoteEmailToCompany,
+  type QuoteEmailTemplate,
+  type QuoteEvent,
+} from './email-templates.ts';
+
+export interface QuoteEmails {
+  /**
+   * Writes to the client and the company about an event. Email is not encrypted on its whole way, so it
+   * has the reference of the quote and a link to the rest.
+   */
+  post(transaction: Transaction, event: QuoteEvent): Promise<void>;
+}
+
+interface EmailDependencies {
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}
+
+export function createQuoteEmails({ outbox, publicUrl }: EmailDependencies): QuoteEmails {
+  return {
+    async post(transaction, event) {
+      const { quote, now } = event;
+      const toCompany = quoteEmailToCompany(event);
+      if (toCompany !== null) {
+        const url = `${publicUrl}${SITE_PATHS.staffPortal}`;
+        await outbox.post(transaction, emailOf(toCompany, COMPANY, url), now);
+      }
+      const toClient = quoteEmailToClient(event);
+      if (toClient === null) return;
+      const client = await findClientContact(transaction, quote.clientId);
+      if (client === null) return;
+      const url = `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, quote.id)}`;
+      await outbox.post(transaction, emailOf(toClient, client, url), now);
+    },
+  };
+}
+
+const COMPANY = { email: company.email.support, firstName: 'team' };
+
+const emailOf = (
+  { subject, paragraphs, linkText }: QuoteEmailTemplate,
+  { email, firstName }: Readonly<Record<'email' | 'firstName', string>>,
+  url: string,
+): Mail =>
+  renderEmail({
+    recipient: email,
+    firstName,
+    subject,
+    paragraphs,
+    action: { label: linkText, url },
+  });

@@ -1,0 +1,65 @@
+import {
+  revisionChanges,
+  type Revision,
+  type RevisionContent,
+  type RevisionSummary,
+} from '@cleaning/contract';
+import type { QuoteRow } from '../quote-repository.ts';
+import type { NewRevision, RevisionRow } from './revision-repository.ts';
+
+/** What a quote offers, as the row holds it now. */
+const contentOf = (row: QuoteRow): RevisionContent => ({
+  service_id: row.serviceId,
+  rooms: row.rooms,
+  addon_ids: row.addonIds,
+  timeline_id: row.timelineId,
+  address_line1: row.addressLine1,
+  suburb: row.suburb,
+  postcode: row.postcode,
+  access_notes: row.accessNotes,
+  preferred_date: row.preferredDate,
+  company_notes: row.companyNotes,
+  price: row.price,
+});
+
+/**
+ * The offer to freeze as a quote is sent.
+ *
+ * @throws when the quote has no price or no last day, which no sent quote lacks.
+ */
+export function toNewRevision(
+  row: QuoteRow,
+  { staffId, now }: { readonly staffId: string; readonly now: Date },
+): NewRevision {
+  const { totalCents, depositCents, validUntil } = row;
+  if (totalCents === null || depositCents === null || validUntil === null) {
+    throw new Error('A sent quote has a price and a last day.');
+  }
+  return {
+    quoteId: row.id,
+    revision: row.revision,
+    content: contentOf(row),
+    totalCents,
+    depositCents,
+    validUntil,
+    sentAt: now,
+    sentBy: staffId,
+  };
+}
+
+export const toRevisionSummary = (row: RevisionRow): RevisionSummary => ({
+  id: row.id,
+  quote_id: row.quoteId,
+  revision: row.revision,
+  total_cents: row.totalCents,
+  valid_until: row.validUntil,
+  sent_at: row.sentAt.toISOString(),
+});
+
+/** An offer in full, beside another one of the same quote. */
+export const toRevision = (row: RevisionRow, other: RevisionRow | undefined): Revision => ({
+  ...toRevisionSummary(row),
+  content: row.content,
+  compared_with: other?.revision ?? null,
+  changes: other === undefined ? [] : revisionChanges(other.content, row.content),
+});

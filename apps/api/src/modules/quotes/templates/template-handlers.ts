@@ -1,0 +1,47 @@
+import { quoteTemplatesEndpoints as endpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { HandlersOf } from '../../../platform/http/handlers.ts';
+import { createOwnDraft } from '../drafts/draft-service.ts';
+import {
+  changeTemplate,
+  createTemplate,
+  draftFromTemplate,
+  pageOfTemplates,
+  readTemplate,
+  removeTemplate,
+} from './template-service.ts';
+
+/** Answers the calls about the cleans that a client books again and again. */
+export const createTemplateHandlers = ({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> => ({
+  listQuoteTemplates: async ({ viewer, query }) => ({
+    status: 200,
+    body: await pageOfTemplates(database, viewer, query, endpoints.listQuoteTemplates.path),
+  }),
+
+  createQuoteTemplate: async ({ transaction, viewer, body, now }) => ({
+    status: 201,
+    body: await createTemplate(transaction, body, { viewer, now }),
+  }),
+
+  getQuoteTemplate: async ({ viewer, params }) => ({
+    status: 200,
+    body: await readTemplate(database, viewer, params.id),
+  }),
+
+  updateQuoteTemplate: async ({ viewer, params, body, now }) => ({
+    status: 200,
+    body: await changeTemplate(database, params.id, body, { viewer, now }),
+  }),
+
+  deleteQuoteTemplate: async ({ viewer, params }) => {
+    await removeTemplate(database, viewer, params.id);
+    return { status: 204, body: null };
+  },
+
+  bookQuoteTemplate: async ({ transaction, viewer, params, now }) => {
+    const draft = await draftFromTemplate(transaction, viewer, params.id);
+    return { status: 201, body: await createOwnDraft(transaction, draft, { viewer, now }) };
+  },
+});

@@ -1,0 +1,91 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { quoteTemplates } from '../../../platform/db/schema/index.ts';
+import type { ClientViewer } from '../../../platform/http/viewer.ts';
+
+export type TemplateRow = typeof quoteTemplates.$inferSelect;
+export type NewTemplate = typeof quoteTemplates.$inferInsert;
+export type TemplateChanges = Partial<Omit<NewTemplate, 'id' | 'clientId' | 'createdAt'>>;
+
+/** Any number will do that no other lock of this product takes for its family. */
+const TEMPLATES_LOCK = 7_301_190;
+
+/** Lets one creation a client count and add at a time, until the transaction ends. */
+export async function lockTemplatesOf(
+  transaction: Transaction,
+  { clientId }: ClientViewer,
+): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(${TEMPLATES_LOCK}, hashtext(${clientId}))`,
+  );
+}
+
+const isOf = ({ clientId }: ClientViewer) => eq(quoteTemplates.clientId, clientId);
+
+export async function countTemplates(queryable: Queryable, viewer: ClientViewer): Promise<number> {
+  const [row] = await queryable.select({ count: count() }).from(quoteTemplates).where(isOf(viewer));
+  return row?.count ?? 0;
+}
+
+/** One window of a client's templates, by name. */
+export async function listTemplates(
+  queryable: Queryable,
+  viewer: ClientViewer,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<TemplateRow[]> {
+  return queryable
+    .select()
+    .from(quoteTemplates)
+    .where(isOf(viewer))
+    .orderBy(sql`lower(${quoteTemplates.name})`, asc(quoteTemplates.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function findTemplate(
+  queryable: Queryable,
+  id: string,
+  viewer: ClientViewer,
+): Promise<TemplateRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(quoteTemplates)
+    .where(and(eq(quoteTemplates.id, id), isOf(viewer)));
+  return row;
+}
+
+export async function insertTemplate(
+  queryable: Queryable,
+  template: NewTemplate,
+): Promise<TemplateRow> {
+  const [row] = await queryable.insert(quoteTemplates).values(template).returning();
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row;
+}
+
+export async function updateTemplate(
+  queryable: Queryable,
+  id: string,
+  viewer: ClientViewer,
+  changes: TemplateChanges,
+): Promise<TemplateRow | undefined> {
+  const [row] = await queryable
+    .update(quoteTemplates)
+    .set(changes)
+    .where(and(eq(quoteTemplates.id, id), isOf(viewer)))
+    .returning();
+  return row;
+}
+
+/** False when there was no such template, or it is another client's. */
+export async function deleteTemplate(
+  queryable: Queryable,
+  id: string,
+  viewer: ClientViewer,
+): Promise<boolean> {
+  const rows = await queryable
+    .delete(quoteTemplates)
+    .where(and(eq(quoteTemplates.id, id), isOf(viewer)))
+    .returning({ id: quoteTemplates.id });
+  return rows.length === 1;
+}
