@@ -1,1 +1,1 @@
-export { ContactPage } from './components/contact-page.tsx';
+export { ContactPage } from './contact-page.tsx';

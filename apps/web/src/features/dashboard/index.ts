@@ -1,1 +1,1 @@
-export { Dashboard } from './components/dashboard.tsx';
+export { Dashboard } from './dashboard.tsx';

@@ -1,6 +1,6 @@
-export { AddDocuments } from './components/add-documents.tsx';
-export { MyDocuments } from './components/my-documents.tsx';
-export { ServiceAgreement } from './components/service-agreement.tsx';
-export { categoryOf } from './model/categories.ts';
-export { documentsView } from './model/documents-view.ts';
-export { prefetchDocuments } from './model/prefetch-documents.ts';
+export { AddDocuments } from './add/add-documents.tsx';
+export { MyDocuments } from './list/my-documents.tsx';
+export { ServiceAgreement } from './agreement/service-agreement.tsx';
+export { categoryOf } from './categories.ts';
+export { documentsView } from './list/documents-view.ts';
+export { prefetchDocuments } from './list/documents-view.ts';

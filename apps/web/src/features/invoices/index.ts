@@ -1,5 +1,5 @@
-export { InvoiceDetail } from './components/invoice-detail.tsx';
-export { MyInvoices } from './components/my-invoices.tsx';
-export { StatementOfAccount } from './components/statement-of-account.tsx';
-export { prefetchInvoice, prefetchInvoices } from './model/prefetch-invoices.ts';
-export { invoicesView } from './model/invoices-view.ts';
+export { InvoiceDetail } from './detail/invoice-detail.tsx';
+export { MyInvoices } from './list/my-invoices.tsx';
+export { StatementOfAccount } from './statement/statement-of-account.tsx';
+export { prefetchInvoice, prefetchInvoices } from './list/invoices-view.ts';
+export { invoicesView } from './list/invoices-view.ts';

@@ -1,1 +1,1 @@
-export { StaffHome } from './components/staff-home.tsx';
+export { StaffHome } from './staff-home.tsx';

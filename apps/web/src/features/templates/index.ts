@@ -1,2 +1,2 @@
-export { CleanAgainCard } from './components/clean-again-card.tsx';
-export { MyTemplates } from './components/my-templates.tsx';
+export { CleanAgainCard } from './clean-again-card.tsx';
+export { MyTemplates } from './my-templates.tsx';

@@ -1,0 +1,46 @@
+import { CONTACT_PAGE } from '../../content/contact.ts';
+import { AreasBand } from '../../shared/page/areas-band.tsx';
+import { deferred } from '../../shared/deferred/deferred.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { useOpeningStatus } from './use-opening-status.ts';
+import styles from './contact-page.module.css';
+import { TalkToUs } from './talk-to-us.tsx';
+import { ButtonLink } from '@cleaning/ui/button';
+import Phone from 'lucide-react/icons/phone';
+import { PHONE_LINK } from '../../content/contact-links.ts';
+import type { OpeningStatus } from './opening-status.ts';
+import { OpenBadge } from './open-badge.tsx';
+import quickCallStyles from './quick-call.module.css';
+
+const EnquirySection = deferred(() => import('./enquiry-section.tsx'));
+
+/** The contact page. */
+export function ContactPage() {
+  const status = useOpeningStatus();
+  return (
+    <>
+      <PageHead title={CONTACT_PAGE.title} lead={CONTACT_PAGE.lead}>
+        <QuickCall status={status} />
+      </PageHead>
+      <div className={styles['root']}>
+        <EnquirySection />
+        <TalkToUs status={status} />
+      </div>
+      <AreasBand />
+    </>
+  );
+}
+
+/** The phone number at the top of the page, with the opening status. */
+function QuickCall({ status }: { status: OpeningStatus | null }) {
+  return (
+    <div className={quickCallStyles['root']}>
+      <ButtonLink size="lg" href={PHONE_LINK.href} icon={<Phone />}>
+        Call {PHONE_LINK.label}
+      </ButtonLink>
+      <div className={quickCallStyles['status']}>
+        <OpenBadge status={status} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Dashboard, Thread } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Count } from '@cleaning/ui/badge';
+import { ArrowLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import { WrenMark } from '@cleaning/ui/logo';
+import styles from './link-list.module.css';
+
+/** The latest messages with unread counts. */
+export function MessagesCard({ threads }: Pick<Dashboard, 'threads'>) {
+  return (
+    <Card
+      title="Latest messages"
+      action={<ArrowLink href={SITE_PATHS.clientMessages}>All messages</ArrowLink>}
+    >
+      {threads.length === 0 ? (
+        <p className={styles['none']}>
+          Ask us anything. We answer here, and write to you by email.
+        </p>
+      ) : (
+        <ul className={styles['list']}>
+          {threads.map((thread) => (
+            <li key={thread.id}>
+              <ThreadLink thread={thread} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function ThreadLink({ thread }: { thread: Thread }) {
+  const { id, subject, last_message: last, unread_count: unread } = thread;
+  return (
+    <Link
+      className={styles['item']}
+      href={`${SITE_PATHS.clientMessages}?${new URLSearchParams({ thread: id }).toString()}`}
+    >
+      <span className={styles['face']}>
+        <WrenMark />
+      </span>
+      <span className={styles['words']}>
+        <span>
+          <b className={styles['name']}>{subject}</b>{' '}
+          {unread > 0 ? (
+            <Count className={styles['new']}>{unread === 1 ? 'New' : `${unread} new`}</Count>
+          ) : null}
+        </span>
+        <span className={styles['excerpt']}>
+          {last.side === 'client' ? `You: ${last.excerpt}` : last.excerpt}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AppointmentSummary } from '@cleaning/contract';
+import { SERVICES } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import MapPin from 'lucide-react/icons/map-pin';
+import Repeat from 'lucide-react/icons/repeat';
+import Sparkles from 'lucide-react/icons/sparkles';
+import {
+  STATUS_LABELS,
+  describeDay,
+  describeTime,
+} from '../../shared/appointments/format-appointment.ts';
+import { AppointmentIcon } from '../../shared/appointments/appointment-badge.tsx';
+import { appointmentPath } from '../../shared/lib/paths.ts';
+import { FeatureCard } from './feature-card.tsx';
+
+/** The next appointment, with links to its details and to a reschedule request. */
+export function NextAppointment({ appointment }: { appointment: AppointmentSummary }) {
+  const { id, service_id: serviceId, status, suburb, staff_member: cleaner } = appointment;
+  const isAsked = appointment.has_open_change_request;
+  return (
+    <FeatureCard
+      title="Next appointment"
+      figure={
+        <>
+          {describeDay(appointment.visit_date)}
+          <br />
+          {describeTime(appointment)}
+        </>
+      }
+      facts={[
+        { icon: <Sparkles />, words: SERVICES[serviceId].name },
+        {
+          icon: <MapPin />,
+          words: cleaner === null ? suburb : `${suburb}, with ${cleaner.first_name}`,
+        },
+        isAsked
+          ? { icon: <Repeat />, words: 'You asked for another time. We will answer you.' }
+          : { icon: <AppointmentIcon status={status} />, words: STATUS_LABELS[status].label },
+      ]}
+      actions={
+        <>
+          <ButtonLink variant="accent" href={appointmentPath(id)}>
+            See details
+          </ButtonLink>
+          {isAsked || status !== 'confirmed' ? null : (
+            <ButtonLink variant="inverse" href={appointmentPath(id, 'ask')}>
+              Ask to change it
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { QuoteSummary } from '@cleaning/contract';
+import { SERVICES, formatInstant } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import FileText from 'lucide-react/icons/file-text';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { quoteEditPath } from '../../shared/lib/paths.ts';
+import { quoteTotal } from '../../shared/quotes/format-quote.ts';
+import { FeatureCard } from './feature-card.tsx';
+
+/** The most recently changed draft, at the top of the dashboard. */
+export function PriceWaiting({ quote }: { quote: QuoteSummary }) {
+  return (
+    <FeatureCard
+      title={quote.total_cents === null ? 'Your quote is waiting' : 'Your price is waiting'}
+      figure={quoteTotal(quote.total_cents)}
+      facts={[
+        { icon: <Sparkles />, words: SERVICES[quote.service_id].name },
+        {
+          icon: <FileText />,
+          words: `Draft ${quote.reference}, saved ${formatInstant(quote.updated_at, 'date')}`,
+        },
+      ]}
+      actions={
+        <>
+          <ButtonLink
+            variant="accent"
+            href={quoteEditPath(quote.id, quote.suburb === null ? 'address' : 'check')}
+          >
+            Review and send
+          </ButtonLink>
+          <ButtonLink variant="inverse" href={quoteEditPath(quote.id)}>
+            Change the price
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

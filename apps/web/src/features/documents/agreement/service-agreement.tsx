@@ -1,0 +1,88 @@
+import { formatDate, formatPlainDate } from '@cleaning/pricing';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { FileIcon } from '@cleaning/ui/file-picker';
+import { Link } from '@cleaning/ui/link';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import Eye from 'lucide-react/icons/eye';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
+import { previewKindOf } from '../../../shared/files/stored-file.ts';
+import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
+import { AGREEMENT_QUERY } from '../list/documents-view.ts';
+import { useDocumentLink } from '../list/document-actions.tsx';
+import styles from './service-agreement.module.css';
+
+/** The current service agreement of an NDIS participant. */
+export function ServiceAgreement() {
+  const { client, queries } = usePortalApi();
+  const agreements = useQuery(queries.documents.list(AGREEMENT_QUERY));
+  const { data: profile } = useQuery(queries.accounts.clientProfile());
+  const linkTo = useDocumentLink();
+  const { preview, dialog } = useFilePreview(linkTo);
+
+  if (agreements.data === undefined) {
+    return (
+      <QueryContent
+        query={agreements}
+        what="your service agreement"
+        skeleton={
+          <Card>
+            <SkeletonGroup label="Loading your service agreement">
+              <Skeleton />
+            </SkeletonGroup>
+          </Card>
+        }
+        card
+      >
+        {() => null}
+      </QueryContent>
+    );
+  }
+  const [agreement] = agreements.data.results;
+  if (agreement === undefined) {
+    return (
+      <Card title="Your service agreement">
+        <p>
+          There is no copy here yet. <Link href={SITE_PATHS.clientMessages}>Send us a message</Link>{' '}
+          and we will add it.
+        </p>
+      </Card>
+    );
+  }
+  const { service_agreement_start: start, service_agreement_end: end } = profile ?? {};
+  return (
+    <Card title="Your service agreement">
+      <div className={styles['root']}>
+        <FileIcon name={agreement.file_name} />
+        <p className={styles['words']}>
+          <b className={styles['name']}>{agreement.file_name}</b>
+          <span className={styles['fact']}>
+            {start && end
+              ? `From ${formatPlainDate(start, 'medium')} to ${formatPlainDate(end, 'medium')}`
+              : `Added ${formatDate(agreement.created_at, 'medium')}`}
+          </span>
+        </p>
+        <div className={styles['actions']}>
+          {previewKindOf(agreement) === null ? null : (
+            <Button variant="soft" icon={<Eye />} onClick={() => preview(agreement)}>
+              Read <VisuallyHidden>{agreement.file_name}</VisuallyHidden>
+            </Button>
+          )}
+          <SaveFileButton
+            label="Download"
+            what={agreement.file_name}
+            variant="outline"
+            load={() => loadStoredFile(client.files, linkTo, agreement.id)}
+          />
+        </div>
+      </div>
+      {dialog}
+    </Card>
+  );
+}

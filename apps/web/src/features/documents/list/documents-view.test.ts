@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { documentsView } from './documents-view.ts';
+import { isNew } from './documents-table.tsx';
+
+it.each([
+  ['', {}],
+  ['show=reports&search=light', { category: 'reports', search: 'light' }],
+  ['show=taxes&sort=size', {}],
+])('the list of documents asks the service for what %j names', (text, asked) => {
+  expect(documentsView.toQuery(documentsView.read(new URLSearchParams(text)))).toEqual({
+    ordering: '-created_at',
+    page: 1,
+    page_size: 10,
+    ...asked,
+  });
+});
+
+describe('a document', () => {
+  it.each([
+    ['from the company, not opened yet, is new', 'company', null, true],
+    ['from the company, opened, is not', 'company', '2026-11-21T01:00:00.000Z', false],
+    ['from the client is not', 'client', null, false],
+  ] as const)('%s', (_title, source, opened_at, expected) => {
+    expect(isNew({ source, opened_at })).toBe(expected);
+  });
+});

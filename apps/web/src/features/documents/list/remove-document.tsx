@@ -1,0 +1,42 @@
+import type { ClientDocument } from '@cleaning/contract';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { unlessGone } from '../../../shared/errors/api-errors.ts';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+export interface RemoveDocumentProps {
+  document: ClientDocument;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Removes a document that the client uploaded, after confirmation. */
+export function RemoveDocument({ document, open, onClose }: RemoveDocumentProps) {
+  const { mutations } = usePortalApi();
+  const toast = useToast();
+  const name = document.file_name;
+  const { mutateAsync } = useMutation(mutations.documents.remove());
+  const remove = useSubmitOnce(async () => {
+    await unlessGone(mutateAsync({ id: document.id }));
+    toast.show(`${name} removed`);
+    onClose();
+  });
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Remove this document?"
+      confirmLabel="Remove document"
+      busyLabel="Removing"
+      keepLabel="Keep it"
+      onConfirm={() => void remove.submit()}
+      busy={remove.isBusy}
+      error={remove.error}
+    >
+      <p>{name} will be gone for you and for us. You cannot get it back.</p>
+    </ConfirmDialog>
+  );
+}

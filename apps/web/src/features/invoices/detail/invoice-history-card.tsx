@@ -1,0 +1,44 @@
+import type { Invoice, InvoiceCommand } from '@cleaning/contract';
+import { Card } from '@cleaning/ui/card';
+import { type TimelineStep, Timeline } from '@cleaning/ui/timeline';
+import { formatInstant } from '@cleaning/pricing';
+
+export function InvoiceHistoryCard({ invoice }: { invoice: Invoice }) {
+  if (invoice.events.length === 0) return null;
+  return (
+    <Card title="What has happened">
+      <Timeline steps={invoiceHistory(invoice)} />
+    </Card>
+  );
+}
+
+const WORDS: Readonly<Record<InvoiceCommand, string>> = {
+  create: 'We prepared this invoice',
+  issue: 'We sent this invoice',
+  send_again: 'We sent another copy',
+  record_payment: 'We received a payment',
+  refund: 'We gave money back',
+  credit: 'We took an amount off with a credit',
+  void: 'We cancelled this invoice',
+  write_off: 'We closed this invoice',
+  submit_claim: 'We sent the claim to the NDIS',
+  accept_claim: 'The NDIS accepted the claim',
+  reject_claim: 'The NDIS did not accept the claim yet',
+  reopen_claim: 'We fixed the claim, to send it again',
+  reconcile_claim: 'The NDIS paid the claim',
+};
+
+/** The events of an invoice, oldest first. */
+function invoiceHistory({ events }: Pick<Invoice, 'events'>): TimelineStep[] {
+  return events
+    .toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at))
+    .map(({ command, actor, occurred_at: at }) => ({
+      state: 'done',
+      // The only payment recorded by the system actor is a deposit.
+      title:
+        command === 'record_payment' && actor === 'system'
+          ? 'We took your deposit off'
+          : WORDS[command],
+      detail: formatInstant(at, 'date-time'),
+    }));
+}

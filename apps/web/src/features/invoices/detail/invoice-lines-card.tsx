@@ -1,0 +1,89 @@
+import type { Invoice, InvoiceLine } from '@cleaning/contract';
+import { Card } from '@cleaning/ui/card';
+import {
+  type DataColumn,
+  type TableTotal,
+  DataTable,
+  FoldedWords,
+  LineItem,
+} from '@cleaning/ui/data-table';
+import { describeGst, describeQuantity, describeWhen, formatMoney } from '../format-invoice.ts';
+import styles from './invoice-lines-card.module.css';
+
+/** The lines of an invoice and its totals. */
+export function InvoiceLinesCard({ invoice }: { invoice: Invoice }) {
+  return (
+    <Card flush title="What this invoice is for">
+      <DataTable
+        caption="What this invoice is for"
+        fold="lines"
+        flush
+        columns={COLUMNS}
+        rows={invoice.lines}
+        rowKey={(line) => line.id}
+        totals={totalsOf(invoice)}
+      />
+      {invoice.note === '' ? null : <p className={styles['note']}>{invoice.note}</p>}
+    </Card>
+  );
+}
+
+const COLUMNS: readonly DataColumn<InvoiceLine>[] = [
+  {
+    key: 'item',
+    header: 'Item',
+    place: 'title',
+    rowHeader: true,
+    cell: (line) => (
+      <LineItem name={line.description}>
+        <span>{describeWhen(line)}</span>
+        {line.support_item_number === null ? null : (
+          <span>Support item {line.support_item_number}</span>
+        )}
+        <FoldedWords>
+          {describeQuantity(line)} × {formatMoney(line.unit_price_cents)}
+        </FoldedWords>
+        <span>{describeGst(line)}</span>
+      </LineItem>
+    ),
+  },
+  {
+    key: 'quantity',
+    header: 'Quantity',
+    place: 'gone',
+    align: 'end',
+    cell: describeQuantity,
+  },
+  {
+    key: 'each',
+    header: 'Price',
+    place: 'gone',
+    align: 'end',
+    cell: (line) => formatMoney(line.unit_price_cents),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'amount',
+    align: 'end',
+    cell: (line) => <b>{formatMoney(line.amount_cents)}</b>,
+  },
+];
+
+function totalsOf(invoice: Invoice): TableTotal[] {
+  const { paid_cents: paid, refunded_cents: refunded, credited_cents: credited } = invoice;
+  const { deposit_cents: deposit } = invoice;
+  const changes = [
+    { label: 'Deposit taken off', cents: -deposit },
+    { label: 'Paid so far', cents: deposit - paid },
+    { label: 'Given back', cents: refunded },
+    { label: 'Credits', cents: -credited },
+  ].filter(({ cents }) => cents !== 0);
+  return [
+    { label: 'Subtotal without GST', value: formatMoney(invoice.subtotal_cents) },
+    { label: 'GST', value: formatMoney(invoice.gst_cents) },
+    { label: 'Total', value: formatMoney(invoice.total_cents) },
+    ...changes.map(({ label, cents }) => ({ label, value: formatMoney(cents) })),
+    { label: 'Amount due', value: formatMoney(invoice.balance_cents), strong: true },
+  ];
+}

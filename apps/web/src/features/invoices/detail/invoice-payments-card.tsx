@@ -1,0 +1,60 @@
+import type { Invoice, InvoicePayment } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { formatMoney } from '../format-invoice.ts';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
+import styles from './invoice-payments-card.module.css';
+
+/** Payments, refunds and credits, each with a downloadable receipt. */
+export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
+  const { client } = usePortalApi();
+  if (invoice.payments.length === 0) return null;
+  return (
+    <Card title="Payments and credits">
+      <ul className={styles['list']}>
+        {invoice.payments.map((payment) => (
+          <li key={payment.id} className={styles['row']}>
+            <p className={styles['words']}>
+              <b className={styles['name']}>{nameOf(payment)}</b>
+              <span className={styles['sub']}>
+                {formatPlainDate(payment.received_on, 'medium')}, reference {payment.reference}
+              </span>
+            </p>
+            <b className={styles['amount']}>{formatMoney(payment.amount_cents)}</b>
+            <SaveFileButton
+              size="sm"
+              variant="outline"
+              label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
+              what={`for ${formatMoney(payment.amount_cents)} on ${formatPlainDate(payment.received_on, 'medium')}`}
+              load={() =>
+                client.pdfs.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const METHODS = {
+  bank_transfer: 'bank transfer',
+  card: 'card',
+  cash: 'cash',
+  ndis_claim: 'NDIS claim',
+  other: 'another way',
+} as const;
+
+/** A deposit was paid earlier, for the quote; no money moves with these entries. */
+const DEPOSITS = {
+  taken: 'Your deposit, taken off',
+  released: 'Your deposit, kept for the next invoice',
+} as const;
+
+function nameOf({ kind, method, number }: InvoicePayment): string {
+  if (method === 'deposit') return DEPOSITS[kind === 'payment' ? 'taken' : 'released'];
+  if (kind === 'credit') return number === null ? 'Credit' : `Credit ${number}`;
+  const instructions = method === null ? '' : ` by ${METHODS[method]}`;
+  return kind === 'payment' ? `Paid${instructions}` : `Given back${instructions}`;
+}

@@ -1,0 +1,76 @@
+import type { MyInvoicesPage } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import WalletCards from 'lucide-react/icons/wallet-cards';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../format-invoice.ts';
+import styles from './invoice-figures.module.css';
+
+export interface InvoiceFiguresProps {
+  page: Omit<MyInvoicesPage, 'count' | 'next' | 'previous' | 'results' | 'status_counts'>;
+  /** Another party may pay for an NDIS participant, so the label avoids "to pay". */
+  isNdis: boolean;
+}
+
+/** Totals over all invoices, regardless of the filters. */
+export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
+  const isOverdue = page.overdue_count > 0;
+  return (
+    <dl className={styles['root']}>
+      <Figure
+        icon={<WalletCards />}
+        label={isNdis ? 'Not paid yet' : 'To pay'}
+        value={formatMoney(page.due_cents)}
+        note={describeCount(page.due_count)}
+      />
+      <Figure
+        icon={<TriangleAlert />}
+        label="Overdue"
+        value={formatMoney(page.overdue_cents)}
+        note={isOverdue ? describeCount(page.overdue_count) : 'Nothing is late'}
+        danger={isOverdue}
+      />
+      <Figure
+        icon={<CalendarClock />}
+        label="Due next"
+        value={formatMoney(page.next_due_cents)}
+        note={
+          page.next_due_date === null
+            ? 'Nothing is coming up'
+            : `By ${formatPlainDate(page.next_due_date, 'medium')}`
+        }
+      />
+      <Figure
+        icon={<Check />}
+        label="Paid"
+        value={formatMoney(page.paid_cents)}
+        note={`Since ${formatPlainDate(page.paid_from, 'medium')}`}
+      />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  icon: ReactNode;
+  label: string;
+  value: string;
+  note: string;
+  danger?: boolean | undefined;
+}
+
+function Figure({ icon, label, value, note, danger = false }: FigureProps) {
+  return (
+    <div className={styles['figure']} data-danger={danger || undefined}>
+      <dt className={styles['label']}>
+        {icon}
+        {label}
+      </dt>
+      <dd className={styles['value']}>{value}</dd>
+      <dd className={styles['note']}>{note}</dd>
+    </div>
+  );
+}
+
+const describeCount = (count: number): string => (count === 1 ? '1 invoice' : `${count} invoices`);

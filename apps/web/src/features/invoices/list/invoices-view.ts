@@ -1,0 +1,54 @@
+import type { InvoiceStatus, MyInvoicesPage } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { defineListView } from '../../../shared/lists/define-list-view.ts';
+import { readPlainDate } from '../plain-date.ts';
+import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
+
+const STATUSES = {
+  all: ['issued', 'partially_paid', 'paid', 'void', 'written_off'],
+  due: ['issued', 'partially_paid'],
+  paid: ['paid'],
+  closed: ['void', 'written_off'],
+} as const satisfies Record<string, readonly InvoiceStatus[]>;
+
+/** The list view in the address. `from` and `to` are dates of issue. */
+export const invoicesView = defineListView({
+  path: SITE_PATHS.clientInvoices,
+  filters: [
+    { id: 'all', label: 'All', query: {} },
+    { id: 'due', label: 'Due', query: { status: STATUSES.due.join(',') } },
+    { id: 'overdue', label: 'Overdue', query: { overdue: 'true' } },
+    { id: 'paid', label: 'Paid', query: { status: STATUSES.paid.join(',') } },
+    { id: 'closed', label: 'Closed', query: { status: STATUSES.closed.join(',') } },
+    { id: 'ndis', label: 'NDIS', query: { kind: 'ndis' } },
+  ],
+  orderings: [
+    { value: '-issue_date', label: 'Newest first' },
+    { value: 'issue_date', label: 'Oldest first' },
+    { value: 'due_date', label: 'Due first' },
+    { value: '-total_cents', label: 'Highest total first' },
+    { value: 'total_cents', label: 'Lowest total first' },
+  ],
+  fields: { from: readPlainDate, to: readPlainDate },
+});
+
+export type InvoicesView = ReturnType<typeof invoicesView.read>;
+
+/** The number of invoices of a filter; undefined if the API does not count them. */
+export function countOfFilter(
+  id: InvoicesView['filter'],
+  { status_counts, overdue_count }: Pick<MyInvoicesPage, 'status_counts' | 'overdue_count'>,
+): number | undefined {
+  if (id === 'ndis') return undefined;
+  if (id === 'overdue') return overdue_count;
+  return STATUSES[id].reduce((sum, status) => sum + (status_counts[status] ?? 0), 0);
+}
+
+export const prefetchInvoices: Prefetch = ({ queries, read, search }) => {
+  void read(queries.invoices.mine(invoicesView.toQuery(invoicesView.read(search))));
+};
+
+export const prefetchInvoice: Prefetch = ({ queries, read, params }) => {
+  const { id = '' } = params;
+  void read(queries.invoices.detail(id));
+};

@@ -1,0 +1,63 @@
+import type { InvoiceSummary } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Send from 'lucide-react/icons/send';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { askAboutPath, invoicePath } from '../../../shared/lib/paths.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { ActionBar } from '../../../shared/page/action-bar.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { describeLate, latePayer } from '../../../shared/invoices/overdue-labels.ts';
+import styles from './overdue-invoice.module.css';
+
+/** The oldest overdue invoice with its actions; renders nothing when none is overdue. */
+export function OverdueInvoice({ isAny }: { isAny: boolean }) {
+  const { queries } = usePortalApi();
+  const { data } = useQuery({
+    ...queries.invoices.mine({ overdue: 'true', ordering: 'due_date', page_size: 1 }),
+    enabled: isAny,
+  });
+  const [invoice] = isAny && data !== undefined ? data.results : [];
+  return invoice === undefined ? null : <Overdue invoice={invoice} />;
+}
+
+function Overdue({ invoice }: { invoice: InvoiceSummary }) {
+  const { mutations } = usePortalApi();
+  const now = useNow();
+  const send = useMutation(mutations.invoices.sendAgain(invoice.id));
+  const { by, text } = latePayer(invoice);
+  return (
+    <section aria-label="Overdue invoice" className={styles['root']}>
+      <ActionBar title={describeLate(invoice, now)} text={text}>
+        {by === 'client' ? (
+          <ButtonLink href={invoicePath(invoice.id)}>See how to pay</ButtonLink>
+        ) : null}
+        {by === 'plan-manager' ? (
+          <Button
+            icon={<Send />}
+            busy={send.isPending}
+            busyLabel="Sending"
+            onClick={() => send.mutate()}
+          >
+            Send it again
+          </Button>
+        ) : null}
+        <ButtonLink
+          href={askAboutPath('invoice', invoice.id)}
+          variant="outline"
+          icon={<MessageCircle />}
+        >
+          Message us
+        </ButtonLink>
+      </ActionBar>
+      {send.isSuccess ? (
+        <Alert tone="success" live>
+          <p>We sent another copy to your plan manager, and one to you.</p>
+        </Alert>
+      ) : null}
+      <ErrorAlert error={send.error} />
+    </section>
+  );
+}

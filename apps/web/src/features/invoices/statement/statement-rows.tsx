@@ -1,0 +1,76 @@
+import { type Statement, type StatementRow, STATEMENT_ROW_NAMES } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { type DataColumn, DataTable, FoldedWords, LineItem } from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import { invoicePath } from '../../../shared/lib/paths.ts';
+import { formatMoney } from '../format-invoice.ts';
+import styles from './statement-rows.module.css';
+
+/** The opening balance, entries and closing balance of a statement. */
+export function StatementRows({ statement }: { statement: Statement }) {
+  const { from, to, opening_balance_cents: opening, closing_balance_cents: closing } = statement;
+  return (
+    <>
+      <p className={styles['period']}>
+        {statement.client_name}, {formatPlainDate(from, 'medium')} to{' '}
+        {formatPlainDate(to, 'medium')}. Owed at the start: <b>{formatMoney(opening)}</b>.
+      </p>
+      {statement.rows.length === 0 ? (
+        <p className={styles['none']}>
+          Nothing changed in this period. Owed at the end: <b>{formatMoney(closing)}</b>.
+        </p>
+      ) : (
+        <DataTable
+          caption="Statement of account"
+          className={styles['rows']}
+          fold="lines"
+          flush
+          columns={COLUMNS}
+          rows={statement.rows}
+          rowKey={(row) => [row.invoice_id, row.kind, row.date, row.reference].join(' ')}
+          totals={[{ label: 'Owed at the end', value: formatMoney(closing), strong: true }]}
+        />
+      )}
+    </>
+  );
+}
+
+const COLUMNS: readonly DataColumn<StatementRow>[] = [
+  {
+    key: 'what',
+    header: 'What',
+    place: 'title',
+    rowHeader: true,
+    cell: (row) => (
+      <LineItem name={STATEMENT_ROW_NAMES[row.kind]}>
+        <Link href={invoicePath(row.invoice_id)} className={styles['link']}>
+          {row.invoice_number}
+        </Link>
+        {row.reference === null ? null : <span>Reference {row.reference}</span>}
+        <FoldedWords>
+          {formatPlainDate(row.date, 'medium')}, owed after: {formatMoney(row.balance_cents)}
+        </FoldedWords>
+      </LineItem>
+    ),
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    place: 'gone',
+    cell: (row) => formatPlainDate(row.date, 'medium'),
+  },
+  {
+    key: 'balance',
+    header: 'Owed after',
+    place: 'gone',
+    align: 'end',
+    cell: (row) => formatMoney(row.balance_cents),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'amount',
+    align: 'end',
+    cell: (row) => formatMoney(row.amount_cents),
+  },
+];
