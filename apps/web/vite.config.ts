@@ -1,12 +1,12 @@
 import { sydneyDateOf } from '@cleaning/pricing';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { galleryPhotos } from './scripts/gallery/gallery-photos-plugin.ts';
+import { imagetools } from 'vite-imagetools';
 
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://localhost:8080';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), galleryPhotos()],
+  plugins: [react(), imagetools()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(sydneyDateOf(new Date()).slice(0, 4)) },
   server: {
     port: 5173,

@@ -2,8 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from '../src/app/entry-server.tsx';
-import { readPhotoPairs } from './gallery/read-photo-pairs.ts';
-import { writePhotos } from './gallery/write-photos.ts';
+import { galleryProblems } from './lib/gallery-problems.ts';
 import { buildClient, buildServer } from './lib/build-client.ts';
 import { compressFolder } from './lib/compress-folder.ts';
 import { criticalCss } from './lib/critical-css.ts';
@@ -15,19 +14,18 @@ import {
   shellAssets,
   startScript,
 } from './lib/client-files.ts';
-import {
-  CHUNK_REPORT,
-  DIST,
-  GALLERY_PHOTOS,
-  PHOTO_CACHE,
-  SERVER_BUILD,
-  WEB_ROOT,
-} from './lib/paths.ts';
+import { CHUNK_REPORT, DIST, GALLERY_PHOTOS, SERVER_BUILD, WEB_ROOT } from './lib/paths.ts';
 import { brandColour, writeIcons } from './search/icons.ts';
 import { searchTags } from './search/search-tags.ts';
 import { WEB_MANIFEST_PATH, robots, sitemap, webManifest } from './search/site-files.ts';
 import { writeSocialCard } from './search/social-card.ts';
 import { jsonLdScript, structuredData } from './search/structured-data.ts';
+
+const photoProblems = await galleryProblems(GALLERY_PHOTOS);
+if (photoProblems.length > 0) {
+  console.error(`The photos cannot be shown yet:\n- ${photoProblems.join('\n- ')}`);
+  process.exit(1);
+}
 
 const output = await buildClient();
 const chunks = describeChunks(output);
@@ -68,7 +66,6 @@ for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
   }
 }
 
-await writePhotos(DIST, PHOTO_CACHE, await readPhotoPairs(GALLERY_PHOTOS));
 await writeFile(
   join(DIST, 'app.html'),
   appShell(template, { html: await server.renderShell(), assets: shellAssets(chunks), font }),

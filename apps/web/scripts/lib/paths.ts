@@ -9,5 +9,3 @@ export const SERVER_BUILD = join(WEB_ROOT, 'node_modules/.page-writer');
 export const CHUNK_REPORT = join(WEB_ROOT, 'build-report/chunks.json');
 /** Where the company puts photos of its work. */
 export const GALLERY_PHOTOS = join(WEB_ROOT, 'gallery-photos');
-/** Photos that were made for the site before, by their final names. */
-export const PHOTO_CACHE = join(WEB_ROOT, 'node_modules/.gallery-photos');

@@ -9,9 +9,8 @@ import officeBeforeUrl from '@cleaning/ui/illustrations/office-before.svg';
 import officeUrl from '@cleaning/ui/illustrations/office.svg';
 import roomAfterUrl from '@cleaning/ui/illustrations/room-after.svg';
 import roomBeforeUrl from '@cleaning/ui/illustrations/room-before.svg';
-import { photoPicture } from './gallery-photo.ts';
-import type { GalleryPhotoPair } from './gallery-photo.ts';
 import { GALLERY_PHOTOS } from './gallery-photos.ts';
+import type { GalleryPhotoPair } from './gallery-photos.ts';
 
 /** One picture of a pair. The words say what a person sees. A drawing has one size for all. */
 export type GalleryPicture = Pick<ComparedPicture, 'src' | 'alt'> & Partial<ComparedPicture>;
@@ -105,12 +104,7 @@ const DRAWN_PAIRS: readonly GalleryPair[] = [
 export function galleryPairs(photos: readonly GalleryPhotoPair[]): readonly GalleryPair[] {
   const photographed = new Set(photos.map(({ room }) => room));
   return [
-    ...photos.map(({ before, after, ...pair }) => ({
-      ...pair,
-      before: photoPicture(before),
-      after: photoPicture(after),
-      isIllustration: false,
-    })),
+    ...photos.map((pair) => ({ ...pair, isIllustration: false })),
     ...DRAWN_PAIRS.filter(({ room }) => !photographed.has(room)),
   ];
 }

@@ -1,19 +1,25 @@
-import type { GalleryPhotoPair } from '../gallery-photo.ts';
+import type { GalleryPhotoPair } from '../gallery-photos.ts';
 
 /** A pair of photos as the build finds it. */
 export function photoPair(room: string): GalleryPhotoPair {
   const id = `our-${room.toLowerCase()}`;
-  const side = (when: string) => ({
-    path: `/assets/gallery/${id}-${when}-0a1b2c3d`,
+  const side = (when: string, alt: string) => ({
+    alt,
+    src: `/assets/${id}-${when}-0a1b2c3d.webp`,
     width: 1500,
     height: 1000,
-    widths: [640, 1280, 1500],
+    sources: ['avif', 'webp'].map((format) => ({
+      type: `image/${format}`,
+      srcSet: [640, 1280, 1500]
+        .map((width) => `/assets/${id}-${when}-${width}.${format} ${width}w`)
+        .join(', '),
+    })),
   });
   return {
     id,
     room,
     service: 'Deep cleaning',
-    before: { alt: `Before: a dusty ${room}`, photo: side('before') },
-    after: { alt: `After: the same ${room}, clean`, photo: side('after') },
+    before: side('before', `Before: a dusty ${room}`),
+    after: side('after', `After: the same ${room}, clean`),
   };
 }

@@ -3,7 +3,6 @@ import roomAfterUrl from '@cleaning/ui/illustrations/room-after.svg';
 import roomBeforeUrl from '@cleaning/ui/illustrations/room-before.svg';
 import { BeforeAfter } from '@cleaning/ui/before-after';
 import { ArrowLink } from '@cleaning/ui/link';
-import { photoPicture } from '../../../content/gallery-photo.ts';
 import { GALLERY_PHOTOS } from '../../../content/gallery-photos.ts';
 import styles from './difference.module.css';
 import { Section } from '../../../shared/page/section.tsx';
@@ -15,7 +14,7 @@ const PICTURES =
         before: { src: roomBeforeUrl, alt: 'Before: a dusty, untidy living room' },
         after: { src: roomAfterUrl, alt: 'After: the same room, tidy and clean' },
       }
-    : { before: photoPicture(PHOTOS.before), after: photoPicture(PHOTOS.after) };
+    : PHOTOS;
 
 /** One room before and after a clean: the first that there are photos of, or a drawn one. */
 export function Difference() {
