@@ -21,7 +21,7 @@ const emails = {
   verification: verificationMail(ann, link),
   'account exists': accountExistsMail(ann, site),
   'password reset': passwordResetMail(ann, link),
-  'password changed': passwordChangedMail(ann, site),
+  'password changed': passwordChangedMail({ ...ann, hasGoogle: false }, site),
   'change of email': changeEmailMail(ann, link),
   'address taken': addressTakenMail(ann, site),
   'email changed': emailChangedMail(ann),
@@ -61,4 +61,10 @@ it('account exists and password changed lead to log-in and reset, with no token'
   );
   expect(emails['account exists'].text).not.toContain('token');
   expect(emails['password changed'].text).not.toContain('token');
+});
+
+it('a changed password says that a linked Google account still logs in', () => {
+  const sentence = 'A Google account is linked, and still logs you in.';
+  expect(passwordChangedMail({ ...ann, hasGoogle: true }, site).text).toContain(sentence);
+  expect(emails['password changed'].text).not.toContain(sentence);
 });

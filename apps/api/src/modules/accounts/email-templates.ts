@@ -85,12 +85,20 @@ export const passwordResetMail = (person: Person, link: string): Mail =>
   });
 
 /** Reports a changed password, so that the owner notices if it was not them. */
-export const passwordChangedMail = (person: Person, publicUrl: string): Mail =>
+export const passwordChangedMail = (
+  person: Person & { readonly hasGoogle: boolean },
+  publicUrl: string,
+): Mail =>
   renderEmail({
     ...to(person),
     subject: 'Your password was changed',
     paragraphs: [
       `The password of your ${company.name} account was changed, and other devices were logged out.`,
+      ...(person.hasGoogle
+        ? [
+            'A Google account is linked, and still logs you in. If it is not yours, unlink it in your account.',
+          ]
+        : []),
     ],
     footnotes: [
       `If this was not you, set a new password at ${publicUrl}${SITE_PATHS.passwordReset} and call us on ${company.phoneDisplay}.`,

@@ -3,7 +3,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../dependencies.ts';
 import { readSnapshot } from '../../platform/db/client.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import { exportFor as exportAccount } from '../accounts/profile/account-export.ts';
+import { exportFor as exportAccount } from '../accounts/profile/profile-service.ts';
 import { exportFor as exportAppointments, nextAppointment } from '../appointments/list-service.ts';
 import { exportFor as exportAttachments } from '../attachments/service.ts';
 import { exportFor as exportDocuments } from '../documents/service.ts';

@@ -3,8 +3,7 @@ import { and, asc, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { clientProfiles, users } from '../../../platform/db/schema/index.ts';
-import type { UserRow } from '../user-repository.ts';
-import { hasStatus, matchesUser, USER_ORDERS } from '../user-search-repository.ts';
+import { hasStatus, matchesUser, USER_ORDERS, type UserRow } from '../user-repository.ts';
 
 export type ClientProfileRow = typeof clientProfiles.$inferSelect;
 export type ClientProfileChanges = Partial<

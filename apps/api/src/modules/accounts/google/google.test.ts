@@ -149,6 +149,11 @@ describe('link a Google account', () => {
     expect((await unlink()).statusCode).toBe(200);
     expect((await logIn(claims)).statusCode).toBe(400);
     expect((await unlink()).json()).toEqual(refusedWith('No Google account is linked.'));
+    const subjects = (await api.mails(person.email)).map(({ subject }) => subject);
+    expect(new Set(subjects)).toEqual(
+      new Set(['A Google account was linked', 'Your Google account was unlinked']),
+    );
+    expect(subjects).toHaveLength(2);
   });
 
   it('refuses one that is linked elsewhere, and a second one', async () => {

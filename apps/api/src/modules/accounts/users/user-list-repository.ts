@@ -8,8 +8,8 @@ import {
   matchesUser,
   USER_ORDERS,
   type UserOrdering,
-} from '../user-search-repository.ts';
-import type { UserRow } from '../user-repository.ts';
+  type UserRow,
+} from '../user-repository.ts';
 
 type UserFilter = Pick<z.output<typeof listUsersQuery>, 'search' | 'user_type' | 'status'>;
 
