@@ -2,6 +2,7 @@ import type { DocumentCategory, FileSource, listDocumentsQuery } from '@cleaning
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/client.ts';
+import { escapeLike } from '../../platform/db/escape-like.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
 import { documentOpenings, documents, storedFiles, users } from '../../platform/db/schema/index.ts';
 import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
@@ -132,6 +133,3 @@ function passes({ viewer, clientId, category, source, search }: DocumentFilter):
     search === '' ? undefined : ilike(storedFiles.fileName, `%${escapeLike(search)}%`),
   );
 }
-
-/** What people type is text to find, not a pattern. */
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);

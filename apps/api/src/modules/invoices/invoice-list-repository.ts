@@ -22,6 +22,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
+import { escapeLike } from '../../platform/db/escape-like.ts';
 import {
   appointments,
   invoicedAppointments,
@@ -211,7 +212,7 @@ function overdueCondition(wanted: boolean, today: string): SQL | undefined {
 }
 
 function matches(queryable: Queryable, text: string, viewer: UserViewer): SQL | undefined {
-  const pattern = `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const pattern = `%${escapeLike(text)}%`;
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
   return or(
     ilike(invoices.number, pattern),

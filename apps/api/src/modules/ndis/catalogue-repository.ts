@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, ilike, isNull, lte, max, or, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { escapeLike } from '../../platform/db/escape-like.ts';
 import { violatesExclusion } from '../../platform/db/database-errors.ts';
 import { supportCatalogueRows } from '../../platform/db/schema/index.ts';
 
@@ -14,7 +15,7 @@ export interface CatalogueFilter {
 
 function passes({ search, on }: CatalogueFilter): SQL | undefined {
   const { effectiveFrom, effectiveTo, itemNumber, name } = supportCatalogueRows;
-  const pattern = `%${search.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const pattern = `%${escapeLike(search)}%`;
   return and(
     search === '' ? undefined : or(ilike(itemNumber, pattern), ilike(name, pattern)),
     on === null
