@@ -3,11 +3,11 @@ import {
   DEMO,
   DEMO_PASSWORD,
   logIn,
-  newPerson,
+  newUser,
   register,
   registerVerified,
-  takeSession,
-} from './support/people.ts';
+  setSession,
+} from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
 const ID = '018f3f5e-0000-7000-8000-000000000001';
@@ -29,21 +29,21 @@ test('every client page sends an unverified client to the verification page', as
   page,
   request,
 }) => {
-  const person = newPerson();
-  await takeSession(page, await register(request, person));
+  const user = newUser();
+  await setSession(page, await register(request, user));
   for (const path of CLIENT_PATHS.map(withId)) {
     await page.goto(path);
     await expect(
       page.getByText('Please verify your email address to access this page.'),
     ).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/accounts/email-verification');
-    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page.getByText(user.email)).toBeVisible();
   }
 });
 
 for (const who of ['staff', 'admin'] as const) {
   test(`every client page sends ${who} to their own home`, async ({ page, request }) => {
-    await takeSession(page, await logIn(request, DEMO[who]));
+    await setSession(page, await logIn(request, DEMO[who]));
     for (const path of CLIENT_PATHS.map(withId)) {
       await page.goto(path);
       await expect(page.getByText('You do not have permission to access this page.')).toBeVisible();
@@ -59,7 +59,7 @@ test('a session that the server no longer knows ends once, at the login page', a
 }) => {
   expectedConsole.push(/status of 401/u);
   const { user } = await logIn(request, DEMO.general);
-  await takeSession(page, { token: 'a'.repeat(43), user });
+  await setSession(page, { token: 'a'.repeat(43), user });
   await page.goto('/clients/quotes');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('next')).toBe('/clients/quotes');
@@ -86,7 +86,7 @@ test('login goes on to the page that was asked for, and never to another site', 
 
 test('old addresses lead to the new ones with their id', async ({ page, request }) => {
   const session = await logIn(request, DEMO.general);
-  await takeSession(page, session);
+  await setSession(page, session);
   const response = await request.get('/api/v1/quotes/my-quotes/?status=draft', {
     headers: { Authorization: `Token ${session.token}` },
   });
@@ -99,8 +99,8 @@ test('old addresses lead to the new ones with their id', async ({ page, request 
 });
 
 test('opening a public page logs out, says so, and stays', async ({ page, request, context }) => {
-  const session = await registerVerified(request, newPerson());
-  await takeSession(page, session);
+  const session = await registerVerified(request, newUser());
+  await setSession(page, session);
   await page.goto('/clients/portal');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
   const other = await context.newPage();
@@ -129,7 +129,7 @@ test('opening a public page logs out, says so, and stays', async ({ page, reques
 });
 
 test('Logout clears the session and leads home', async ({ page, request }) => {
-  await takeSession(page, await registerVerified(request, newPerson()));
+  await setSession(page, await registerVerified(request, newUser()));
   await page.goto('/clients/portal');
   await page.getByRole('button', { name: /log ?out/iu }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Know the price/u })).toBeVisible();
@@ -174,7 +174,7 @@ test('header and footer are on public pages, and on none of the others', async (
   await page.goto('/accounts/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await expect(footer).toHaveCount(0);
-  await takeSession(page, await logIn(request, DEMO.general));
+  await setSession(page, await logIn(request, DEMO.general));
   await page.goto('/clients/quotes');
   await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
   await expect(footer).toHaveCount(0);

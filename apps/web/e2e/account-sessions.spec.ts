@@ -2,30 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
-import { keyboard, pointer } from './support/hands.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { keyboard, pointer } from './support/input-modes.ts';
 import {
   DEMO,
   logIn,
-  newPerson,
+  newUser,
   registerVerified,
   type Session,
-  takeSession,
-} from './support/people.ts';
+  setSession,
+} from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
 const ADDRESS = '/clients/account';
 const NEW_PASSWORD = 'Better-Wren-9';
 
-const WAYS = [
-  { clientType: 'general', width: 1440, name: 'with a pointer', handsOf: () => pointer },
-  { clientType: 'ndis', width: 390, name: 'by keyboard alone', handsOf: keyboard },
+const VARIANTS = [
+  { clientType: 'general', width: 1440, name: 'with a pointer', inputModeOf: () => pointer },
+  { clientType: 'ndis', width: 390, name: 'by keyboard alone', inputModeOf: keyboard },
 ] as const;
-
-const lookOver = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-};
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
@@ -36,7 +31,7 @@ const button = (within: Page | Locator, name: string | RegExp): Locator =>
 async function elsewhere(browser: Browser, session: Session): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await takeSession(page, session);
+  await setSession(page, session);
   await page.goto('/clients/quotes');
   await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
   return page;
@@ -62,7 +57,7 @@ async function issueInvoice(staff: ApiClient, clientId: string) {
   return staff.invoices.issueInvoice({ id: draft.id }, { version: draft.version });
 }
 
-for (const { clientType, width, name, handsOf } of WAYS) {
+for (const { clientType, width, name, inputModeOf } of VARIANTS) {
   test(`a client (${clientType}) decides who is signed in, and leaves, ${name}, ${width} wide`, async ({
     page,
     request,
@@ -71,65 +66,65 @@ for (const { clientType, width, name, handsOf } of WAYS) {
   }) => {
     test.slow();
     expectedConsole.push(/Failed to load resource/u);
-    const hands = handsOf(page);
+    const input = inputModeOf(page);
     await page.setViewportSize({ width, height: 900 });
-    const person = { ...newPerson(), clientType };
-    const session = await registerVerified(request, person);
-    const other = await logIn(request, person.email, person.password);
-    await takeSession(page, session);
+    const user = { ...newUser(), clientType };
+    const session = await registerVerified(request, user);
+    const other = await logIn(request, user.email, user.password);
+    await setSession(page, session);
 
     await test.step('a new password ends the session of another browser', async () => {
-      const stranger = await elsewhere(browser, other);
+      const otherDevice = await elsewhere(browser, other);
       await page.goto(`${ADDRESS}#password`);
       const ways = section(page, 'How you sign in');
       await expect(ways).toBeInViewport();
-      await hands.press(button(ways, 'Change password'));
-      await hands.type(ways.getByLabel('Your password now'), person.password);
-      await hands.type(ways.getByLabel('New password'), NEW_PASSWORD);
+      await input.press(button(ways, 'Change password'));
+      await input.type(ways.getByLabel('Your password now'), user.password);
+      await input.type(ways.getByLabel('New password'), NEW_PASSWORD);
       await expect(ways.getByText('Strong.')).toBeVisible();
-      await lookOver(page);
-      await hands.press(button(ways, 'Change password'));
+      await expectAccessible(page);
+      await input.press(button(ways, 'Change password'));
       await expect(ways.getByText(/You are signed out everywhere but here/u)).toBeVisible();
-      await expectSentToLogin(stranger);
+      await expectSentToLogin(otherDevice);
       await expect(section(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1);
     });
 
     await test.step('another browser is signed out from here', async () => {
-      const stranger = await elsewhere(browser, await logIn(request, person.email, NEW_PASSWORD));
+      const otherDevice = await elsewhere(browser, await logIn(request, user.email, NEW_PASSWORD));
       await page.reload();
       const places = section(page, 'Where you are signed in');
       await expect(places.getByRole('listitem').first()).toContainText('This device');
       await expect(places.getByRole('listitem')).toHaveCount(2);
-      await lookOver(page);
-      await hands.press(button(places, /^Sign out this device/u));
+      await expectAccessible(page);
+      await input.press(button(places, /^Sign out this device/u));
       await expect(places.getByRole('status')).toContainText('is signed out.');
-      await expectSentToLogin(stranger);
+      await expectSentToLogin(otherDevice);
     });
 
     await test.step('and all others at once', async () => {
-      const strangers = [];
+      const otherDevices = [];
       for (let number = 0; number < 2; number += 1) {
-        strangers.push(await elsewhere(browser, await logIn(request, person.email, NEW_PASSWORD)));
+        otherDevices.push(await elsewhere(browser, await logIn(request, user.email, NEW_PASSWORD)));
       }
       await page.reload();
-      await hands.press(button(page, 'Sign out all other devices'));
+      await input.press(button(page, 'Sign out all other devices'));
       const question = page.getByRole('dialog');
       await expect(question).toBeVisible();
-      await lookOver(page);
-      await hands.press(button(question, 'Sign out all others'));
+      await expectAccessible(page);
+      await input.press(button(question, 'Sign out all others'));
       await expect(page.getByText('You are signed out everywhere but here.')).toBeVisible();
-      for (const stranger of strangers) await expectSentToLogin(stranger);
+      for (const otherDevice of otherDevices) await expectSentToLogin(otherDevice);
     });
 
     await test.step('an account that owes something stays', async () => {
       const staff = apiAs(await logIn(request, DEMO.staff));
       const invoice = await issueInvoice(staff, session.user.id);
-      await hands.press(button(page, 'Close my account'));
+      await input.press(button(page, 'Close my account'));
       const question = page.getByRole('dialog', { name: 'Close your account?' });
-      await hands.type(question.getByLabel('Your password'), NEW_PASSWORD);
-      await hands.press(button(question, 'Close my account'));
+      await input.type(question.getByLabel('Your password'), NEW_PASSWORD);
+      await input.press(button(question, 'Close my account'));
       await expect(question.getByRole('alert')).toContainText('You have $215.00 to pay first.');
-      await lookOver(page);
+      await expectAccessible(page);
       await staff.invoices.voidInvoice(
         { id: invoice.id },
         { version: invoice.version, reason: 'Sent by mistake.' },
@@ -138,12 +133,12 @@ for (const { clientType, width, name, handsOf } of WAYS) {
 
     await test.step('and is closed once nothing is open', async () => {
       const question = page.getByRole('dialog', { name: 'Close your account?' });
-      await hands.press(button(question, 'Close my account'));
+      await input.press(button(question, 'Close my account'));
       await expect(page.getByText('Your account is closed.')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/');
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       const login = await request.post('/api/v1/accounts/auth/login/', {
-        data: { email: person.email, password: NEW_PASSWORD },
+        data: { email: user.email, password: NEW_PASSWORD },
       });
       expect(login.status()).toBe(400);
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
-import { keyboard, pointer } from './support/hands.ts';
-import { DEMO, logIn, registerVerified, newPerson, takeSession } from './support/people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { keyboard, pointer } from './support/input-modes.ts';
+import { DEMO, logIn, registerVerified, newUser, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
 const VIEWPORTS = [
@@ -24,13 +24,12 @@ for (const viewport of VIEWPORTS) {
       expectedConsole,
     }) => {
       expectedConsole.push(/status of 404/u);
-      await takeSession(page, await logIn(request, DEMO.general));
+      await setSession(page, await logIn(request, DEMO.general));
       await page.goto('/clients/appointments');
       const upcoming = page.getByRole('region', { name: 'Upcoming' });
       await expect(upcoming.getByText(/^Free until .+, .+ [ap]m$/u)).toBeVisible();
       await expect(page.getByRole('table', { name: 'Your past visits' })).toBeVisible();
       await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
 
       await upcoming
         .getByRole('button', { name: /^Cancel visit/u })
@@ -57,7 +56,6 @@ for (const viewport of VIEWPORTS) {
       await expect(page.getByRole('columnheader', { name: /Monday/u })).toBeVisible();
       await expect(page.getByRole('region', { name: /^Visits in/u })).toBeVisible();
       await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
 
       await test.step('a link leads to one of them', async () => {
         await page.goto('/clients/portal');
@@ -80,11 +78,10 @@ for (const viewport of VIEWPORTS) {
         await expect(upcoming.getByRole('listitem').first()).toBeVisible();
         await expect(details).toBeHidden();
         await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
       });
     });
 
-    for (const [way, handsOf] of [
+    for (const [way, inputModeOf] of [
       ['with a pointer', () => pointer],
       ['by keyboard alone', keyboard],
     ] as const) {
@@ -94,62 +91,61 @@ for (const viewport of VIEWPORTS) {
         context,
       }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await takeSession(page, await registerVerified(request, newPerson()));
-        const hands = handsOf(page);
+        await setSession(page, await registerVerified(request, newUser()));
+        const input = inputModeOf(page);
         await page.goto('/clients/appointments');
         await expect(page.getByRole('heading', { name: 'No visits coming up' })).toBeVisible();
         await expectAccessible(page);
-        await hands.press(page.getByRole('link', { name: 'Ask for a visit' }).first());
+        await input.press(page.getByRole('link', { name: 'Ask for a visit' }).first());
 
         await expect(
           page.getByRole('heading', { level: 1, name: 'Ask for a visit' }),
         ).toBeFocused();
-        await hands.press(page.getByRole('button', { name: 'Ask for this visit' }));
+        await input.press(page.getByRole('button', { name: 'Ask for this visit' }));
         await expect(page.getByRole('link', { name: 'Choose a service.' })).toBeVisible();
         await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
 
-        await hands.choose(page.getByLabel('Service'), 'Deep cleaning');
+        await input.choose(page.getByLabel('Service'), 'Deep cleaning');
         await page.getByLabel('Day that suits you').fill(aDayAhead());
-        await hands.choose(page.getByLabel('Time of day'), 'Morning');
-        await hands.type(page.getByLabel('Street address'), '14 Banksia Street');
-        await hands.type(page.getByLabel('Suburb'), 'Castle Hill');
-        await hands.type(page.getByLabel('Postcode'), '2154');
-        await hands.press(page.getByRole('button', { name: 'Ask for this visit' }));
+        await input.choose(page.getByLabel('Time of day'), 'Morning');
+        await input.type(page.getByLabel('Street address'), '14 Banksia Street');
+        await input.type(page.getByLabel('Suburb'), 'Castle Hill');
+        await input.type(page.getByLabel('Postcode'), '2154');
+        await input.press(page.getByRole('button', { name: 'Ask for this visit' }));
 
         const upcoming = page.getByRole('region', { name: 'Upcoming' });
         await expect(upcoming.getByText('Waiting for us')).toBeVisible();
-        await hands.press(upcoming.getByRole('button', { name: /^Cancel request/u }));
+        await input.press(upcoming.getByRole('button', { name: /^Cancel request/u }));
         const question = page.getByRole('dialog', { name: 'Cancel this request?' });
         await expect(question.getByText('Free to cancel')).toBeVisible();
-        await hands.press(question.getByRole('button', { name: 'Cancel request' }));
+        await input.press(question.getByRole('button', { name: 'Cancel request' }));
         const outcome = page.getByRole('dialog', { name: 'Request cancelled' });
         await expect(outcome.getByText('Nobody will come, and there is no fee.')).toBeVisible();
-        await hands.press(outcome.getByRole('button', { name: 'Done' }));
+        await input.press(outcome.getByRole('button', { name: 'Done' }));
         await expect(page.getByRole('heading', { level: 1, name: 'Appointments' })).toBeFocused();
         await expect(page.getByRole('table', { name: 'Your past visits' })).toContainText(
           'Cancelled',
         );
 
         await test.step('and keeps them in a calendar by a private link', async () => {
-          await hands.press(page.getByRole('button', { name: 'Put visits in my calendar' }));
+          await input.press(page.getByRole('button', { name: 'Put visits in my calendar' }));
           const feed = page.getByRole('dialog', { name: 'Visits in your calendar' });
           const link = feed.getByLabel('Your private link');
-          await hands.press(feed.getByRole('button', { name: 'Make my link' }));
+          await input.press(feed.getByRole('button', { name: 'Make my link' }));
           const first = await link.inputValue();
           await expectAccessible(page);
-          await hands.press(feed.getByRole('button', { name: 'Copy link' }));
+          await input.press(feed.getByRole('button', { name: 'Copy link' }));
           await expect(feed.getByText('Copied.')).toBeVisible();
           expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
           expect(await (await request.get(first)).text()).toContain('BEGIN:VCALENDAR');
 
-          await hands.press(feed.getByRole('button', { name: 'Make a new link' }));
+          await input.press(feed.getByRole('button', { name: 'Make a new link' }));
           await expect(link).not.toHaveValue(first);
           const second = await link.inputValue();
           expect((await request.get(first)).status()).toBe(404);
           expect((await request.get(second)).status()).toBe(200);
 
-          await hands.press(feed.getByRole('button', { name: 'Turn the link off' }));
+          await input.press(feed.getByRole('button', { name: 'Turn the link off' }));
           await expect(feed.getByText(/^The link is off/u)).toBeVisible();
           await expect(link).toHaveCount(0);
           expect((await request.get(second)).status()).toBe(404);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import type { Page, Route } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
-import { type Hands, keyboard, pointer } from './support/hands.ts';
-import { DEMO, logIn, newPerson, registerVerified, takeSession } from './support/people.ts';
-import { aPhoto, pdfSaying } from './support/sample-files.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { type InputMode, keyboard, pointer } from './support/input-modes.ts';
+import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
+import { createPhoto, createPdf } from './support/sample-files.ts';
 import { expect, test } from './support/test.ts';
 
 const ADDRESS = '/clients/documents';
@@ -13,15 +13,10 @@ const ADDRESS = '/clients/documents';
 /** What a file says that is none of those we take. */
 const NOT_TAKEN = 'Choose a PDF, JPEG, PNG, WebP, HEIC or Word (.docx) file.';
 
-const WAYS = [
-  { width: 1440, name: 'with a pointer', handsOf: () => pointer },
-  { width: 390, name: 'by keyboard alone', handsOf: keyboard },
+const VARIANTS = [
+  { width: 1440, name: 'with a pointer', inputModeOf: () => pointer },
+  { width: 390, name: 'by keyboard alone', inputModeOf: keyboard },
 ] as const;
-
-const lookOver = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-};
 
 interface FileToChoose {
   readonly name: string;
@@ -30,9 +25,9 @@ interface FileToChoose {
 }
 
 /** Chooses files by the button, as the chooser of the device would bring them. */
-async function choose(page: Page, hands: Hands, files: readonly FileToChoose[]): Promise<void> {
+async function choose(page: Page, input: InputMode, files: readonly FileToChoose[]): Promise<void> {
   const opened = page.waitForEvent('filechooser');
-  await hands.press(page.getByRole('button', { name: 'Choose files' }));
+  await input.press(page.getByRole('button', { name: 'Choose files' }));
   await (await opened).setFiles([...files]);
 }
 
@@ -43,7 +38,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<[stri
   return [file.suggestedFilename(), await readFile(await file.path())];
 }
 
-for (const { width, name, handsOf } of WAYS) {
+for (const { width, name, inputModeOf } of VARIANTS) {
   test(`a client adds, looks at, keeps and removes documents, ${name}, ${width} wide`, async ({
     page,
     request,
@@ -52,59 +47,59 @@ for (const { width, name, handsOf } of WAYS) {
     test.slow();
     // A refused upload is a refused request.
     expectedConsole.push(/status of 400/u);
-    const hands = handsOf(page);
-    const session = await registerVerified(request, newPerson());
+    const input = inputModeOf(page);
+    const session = await registerVerified(request, newUser());
     const staff = apiAs(await logIn(request, DEMO.staff));
-    const plan = Buffer.from(pdfSaying('The plan of the house'));
+    const plan = Buffer.from(createPdf('The plan of the house'));
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, session);
+    await setSession(page, session);
     await page.goto(ADDRESS);
     await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
 
     await test.step('a photo and a plan go where they belong, and what is no file of ours stays', async () => {
-      await choose(page, hands, [
-        { name: 'Kitchen.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() },
+      await choose(page, input, [
+        { name: 'Kitchen.jpg', mimeType: 'image/jpeg', buffer: await createPhoto() },
         { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
       ]);
       await expect(page.getByText(NOT_TAKEN, { exact: true })).toBeVisible();
       await expect(page.getByLabel('Category')).toHaveValue('photos');
-      await lookOver(page);
-      await hands.press(page.getByRole('button', { name: 'Add 1 file' }));
+      await expectAccessible(page);
+      await input.press(page.getByRole('button', { name: 'Add 1 file' }));
       const table = page.getByRole('table', { name: 'Your documents' });
       await expect(table.getByRole('row', { name: /Kitchen\.jpg.*Photos.*You/u })).toBeVisible();
-      await hands.press(page.getByRole('button', { name: 'Take off the list: setup.exe' }));
+      await input.press(page.getByRole('button', { name: 'Take off the list: setup.exe' }));
 
-      await choose(page, hands, [{ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: plan }]);
-      await hands.press(page.getByRole('button', { name: 'Add 1 file' }));
+      await choose(page, input, [{ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: plan }]);
+      await input.press(page.getByRole('button', { name: 'Add 1 file' }));
       await expect(page.getByText('Choose a category.')).toBeVisible();
-      await hands.choose(page.getByLabel('Category'), 'Reports');
-      await hands.press(page.getByRole('button', { name: 'Add 1 file' }));
+      await input.choose(page.getByLabel('Category'), 'Reports');
+      await input.press(page.getByRole('button', { name: 'Add 1 file' }));
       await expect(table.getByRole('row', { name: /Plan\.pdf.*Reports/u })).toBeVisible();
       await expect(page.getByText('1 file added')).toBeVisible();
     });
 
     await test.step('a page that calls itself a PDF is refused in plain words', async () => {
       const webPage = Buffer.from('<!doctype html><script>alert(1)</script>');
-      await choose(page, hands, [
+      await choose(page, input, [
         { name: 'Bill.pdf', mimeType: 'application/pdf', buffer: webPage },
       ]);
-      await hands.choose(page.getByLabel('Category'), 'Reports');
-      await hands.press(page.getByRole('button', { name: 'Add 1 file' }));
+      await input.choose(page.getByLabel('Category'), 'Reports');
+      await input.press(page.getByRole('button', { name: 'Add 1 file' }));
       await expect(page.getByText('Nothing was added')).toBeVisible();
       await expect(page.getByText(NOT_TAKEN, { exact: true })).toBeVisible();
-      await hands.press(page.getByRole('button', { name: 'Take off the list: Bill.pdf' }));
+      await input.press(page.getByRole('button', { name: 'Take off the list: Bill.pdf' }));
       await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
     });
 
     await test.step('one that is on its way can be stopped, and one that failed tried again', async () => {
       const onTheirWay: Route[] = [];
       await page.route('**/api/v1/documents/', (route) => void onTheirWay.push(route));
-      await choose(page, hands, [{ name: 'Slow.pdf', mimeType: 'application/pdf', buffer: plan }]);
-      await hands.choose(page.getByLabel('Category'), 'Reports');
-      await hands.press(page.getByRole('button', { name: 'Add 1 file' }));
+      await choose(page, input, [{ name: 'Slow.pdf', mimeType: 'application/pdf', buffer: plan }]);
+      await input.choose(page.getByLabel('Category'), 'Reports');
+      await input.press(page.getByRole('button', { name: 'Add 1 file' }));
       await expect(page.getByRole('progressbar', { name: 'Adding Slow.pdf' })).toBeVisible();
-      await lookOver(page);
-      await hands.press(page.getByRole('button', { name: 'Stop adding Slow.pdf' }));
+      await expectAccessible(page);
+      await input.press(page.getByRole('button', { name: 'Stop adding Slow.pdf' }));
       await expect(page.getByText('Stopped adding Slow.pdf.')).toBeAttached();
       // Let go of, it might arrive after all.
       for (const route of onTheirWay) await route.abort();
@@ -112,11 +107,11 @@ for (const { width, name, handsOf } of WAYS) {
 
       expectedConsole.push(/Failed to load resource/u);
       await page.route('**/api/v1/documents/', (route) => route.abort(), { times: 1 });
-      await choose(page, hands, [{ name: 'Again.pdf', mimeType: 'application/pdf', buffer: plan }]);
-      await hands.choose(page.getByLabel('Category'), 'Reports');
-      await hands.press(page.getByRole('button', { name: 'Add 1 file' }));
+      await choose(page, input, [{ name: 'Again.pdf', mimeType: 'application/pdf', buffer: plan }]);
+      await input.choose(page.getByLabel('Category'), 'Reports');
+      await input.press(page.getByRole('button', { name: 'Add 1 file' }));
       await expect(page.getByText(ERROR_MESSAGES.network, { exact: true })).toBeVisible();
-      await hands.press(page.getByRole('button', { name: 'Try again Again.pdf' }));
+      await input.press(page.getByRole('button', { name: 'Try again Again.pdf' }));
       await expect(page.getByRole('row', { name: /Again\.pdf/u })).toBeVisible();
     });
 
@@ -124,14 +119,14 @@ for (const { width, name, handsOf } of WAYS) {
       await staff.documents.uploadDocument({
         client_id: session.user.id,
         category: 'certificates',
-        file: new File([pdfSaying('Insured')], 'Insurance.pdf'),
+        file: new File([createPdf('Insured')], 'Insurance.pdf'),
       });
       await page.goto(`${ADDRESS}?show=certificates`);
       const row = page.getByRole('row', { name: /Insurance\.pdf New.*Blue Wren Cleaning/u });
       await expect(row).toBeVisible();
       await expect(row.getByRole('button', { name: /^Remove/u })).toHaveCount(0);
       const opener = page.getByRole('button', { name: 'Preview Insurance.pdf' });
-      await hands.press(opener);
+      await input.press(opener);
       const dialog = page.getByRole('dialog', { name: 'Insurance.pdf' });
       await expect(dialog.getByTitle('Insurance.pdf')).toBeVisible();
       await expect
@@ -144,32 +139,32 @@ for (const { width, name, handsOf } of WAYS) {
     });
 
     await test.step('a picture is shown, and a download is what was sent', async () => {
-      await hands.press(page.getByRole('button', { name: /^All 4/u }));
-      await hands.type(page.getByLabel('Search'), 'kit');
+      await input.press(page.getByRole('button', { name: /^All 4/u }));
+      await input.type(page.getByLabel('Search'), 'kit');
       await expect(page).toHaveURL(`${ADDRESS}?search=kit`);
-      await hands.press(page.getByRole('button', { name: 'Preview Kitchen.jpg' }));
+      await input.press(page.getByRole('button', { name: 'Preview Kitchen.jpg' }));
       const picture = page.getByRole('img', { name: 'Kitchen.jpg' });
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBe(640);
-      await lookOver(page);
-      await hands.press(page.getByRole('button', { name: 'Close' }));
+      await expectAccessible(page);
+      await input.press(page.getByRole('button', { name: 'Close' }));
 
       await page.goto(`${ADDRESS}?search=plan`);
       const save = page.getByRole('button', { name: 'Download Plan.pdf' });
-      const [fileName, content] = await downloaded(page, () => hands.press(save));
+      const [fileName, content] = await downloaded(page, () => input.press(save));
       expect(fileName).toBe('Plan.pdf');
       expect(content.equals(plan)).toBe(true);
     });
 
     await test.step('one of their own can be removed', async () => {
-      await hands.press(page.getByRole('button', { name: 'Remove Plan.pdf' }));
-      await lookOver(page);
-      await hands.press(page.getByRole('button', { name: 'Remove document' }));
+      await input.press(page.getByRole('button', { name: 'Remove Plan.pdf' }));
+      await expectAccessible(page);
+      await input.press(page.getByRole('button', { name: 'Remove document' }));
       await expect(page.getByRole('heading', { name: 'No documents match' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Documents', exact: true })).toBeFocused();
-      await hands.press(page.getByRole('button', { name: 'Show all documents' }));
-      await hands.press(page.getByRole('button', { name: /^Checklists/u }));
+      await input.press(page.getByRole('button', { name: 'Show all documents' }));
+      await input.press(page.getByRole('button', { name: /^Checklists/u }));
       await expect(page.getByRole('heading', { name: 'No checklists yet' })).toBeVisible();
     });
   });
@@ -177,7 +172,7 @@ for (const { width, name, handsOf } of WAYS) {
 
 test('a participant finds their service agreement at once', async ({ page, request }) => {
   const session = await logIn(request, DEMO.ndis);
-  await takeSession(page, session);
+  await setSession(page, session);
   await page.goto(ADDRESS);
   const agreement = page.getByRole('region', { name: 'Your service agreement' });
   await expect(agreement).toContainText('NDIS service agreement.pdf');
@@ -190,10 +185,10 @@ test('another client gets no link, and a link that was changed opens nothing', a
   request,
 }) => {
   const owner = apiAs(await logIn(request, DEMO.ndis));
-  const stranger = apiAs(await registerVerified(request, newPerson()));
+  const otherUser = apiAs(await registerVerified(request, newUser()));
   const { results } = await owner.documents.listDocuments({ category: 'agreements' });
   const id = results[0]?.id ?? '';
-  await expect(stranger.documents.linkDocument({ id })).rejects.toMatchObject({ status: 404 });
+  await expect(otherUser.documents.linkDocument({ id })).rejects.toMatchObject({ status: 404 });
   const { url } = await owner.documents.linkDocument({ id });
   expect((await request.get(url)).status()).toBe(200);
   expect(

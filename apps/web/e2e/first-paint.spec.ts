@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where every element of the page stands, and what it looks like once nothing fades any more. */
-function looks(page: Page): Promise<string[]> {
+/** The position and the computed style of every element, after all transitions. */
+function layoutAndStyle(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
@@ -39,7 +39,7 @@ for (const path of [...Object.keys(site.pages), '/no-such-page']) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      const before = await looks(page);
+      const before = await layoutAndStyle(page);
       await page.evaluate(async () => {
         const starter = document.querySelector<HTMLElement>('script[data-styles]');
         const { styles = '', sectionStyles = '' } = starter?.dataset ?? {};
@@ -60,7 +60,7 @@ for (const path of [...Object.keys(site.pages), '/no-such-page']) {
         );
       });
       expect(await page.locator('head > link[rel=stylesheet]').count()).toBeGreaterThan(2);
-      expect(await looks(page)).toEqual(before);
+      expect(await layoutAndStyle(page)).toEqual(before);
     }
   });
 }

@@ -1,23 +1,23 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
-import { keyboard, pointer } from './support/hands.ts';
-import { offerAgain } from './support/offers.ts';
-import { DEMO, logIn, newPerson, registerVerified, takeSession } from './support/people.ts';
-import { inDays } from './support/portal-clients.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { keyboard, pointer } from './support/input-modes.ts';
+import { reviseOffer } from './support/quotes.ts';
+import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
+import { inDays } from './support/client-data.ts';
 import { expect, test } from './support/test.ts';
 
-const WAYS = [
+const VARIANTS = [
   {
     clientType: 'general',
     service: 'General',
     visitedBy: DEMO.staff,
     width: 1440,
     name: 'with a pointer',
-    handsOf: () => pointer,
+    inputModeOf: () => pointer,
   },
   {
     clientType: 'ndis',
@@ -25,7 +25,7 @@ const WAYS = [
     visitedBy: DEMO.admin,
     width: 390,
     name: 'by keyboard alone',
-    handsOf: keyboard,
+    inputModeOf: keyboard,
   },
 ] as const;
 
@@ -34,12 +34,7 @@ const VISIT_STARTS_IN_MS = 20 * 1000;
 const VISIT_LASTS_MS = 5 * 60 * 1000;
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
-const lookOver = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-};
-
-for (const { clientType, service, visitedBy, width, name, handsOf } of WAYS) {
+for (const { clientType, service, visitedBy, width, name, inputModeOf } of VARIANTS) {
   const isNdis = clientType === 'ndis';
 
   test(`from a price to a paid invoice, ${clientType}, ${name}, ${width} wide`, async ({
@@ -47,9 +42,9 @@ for (const { clientType, service, visitedBy, width, name, handsOf } of WAYS) {
     request,
   }) => {
     test.setTimeout(240_000);
-    const hands = handsOf(page);
+    const input = inputModeOf(page);
     await page.setViewportSize({ width, height: 900 });
-    const session = await registerVerified(request, { ...newPerson(), clientType });
+    const session = await registerVerified(request, { ...newUser(), clientType });
     const [client, staff] = [apiAs(session), apiAs(await logIn(request, DEMO.staff))];
     const title = page.getByRole('heading', { level: 1 });
     const outcome = (words: string) => page.getByRole('heading', { level: 2, name: words });
@@ -68,29 +63,29 @@ for (const { clientType, service, visitedBy, width, name, handsOf } of WAYS) {
         plan_manager_invoice_email: 'invoices@plan-manager.example',
       });
     }
-    await takeSession(page, session);
+    await setSession(page, session);
 
     await test.step('a price, and a request for a quote', async () => {
       await page.goto(SITE_PATHS.clientPortal);
-      await hands.press(page.getByRole('link', { name: 'Open calculator' }));
+      await input.press(page.getByRole('link', { name: 'Open calculator' }));
       await expect(title).toBeFocused();
-      await hands.tick(page.getByRole('radio', { name: service, exact: !isNdis }));
-      await hands.press(button('Add one bedroom'));
-      await hands.press(button('Add one kitchen'));
-      await hands.tick(page.getByRole('radio', { name: 'Standard' }));
-      await hands.press(button('Start a quote with this price'));
+      await input.tick(page.getByRole('radio', { name: service, exact: !isNdis }));
+      await input.press(button('Add one bedroom'));
+      await input.press(button('Add one kitchen'));
+      await input.tick(page.getByRole('radio', { name: 'Standard' }));
+      await input.press(button('Start a quote with this price'));
       await expect(page.getByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
-      await hands.press(button('Continue'));
-      await hands.type(page.getByLabel('Street address'), '14 Banksia Street');
-      await hands.type(page.getByLabel('Suburb'), 'Castle Hill');
-      await hands.type(page.getByLabel('Postcode'), '2154');
-      await hands.press(button('Continue'));
+      await input.press(button('Continue'));
+      await input.type(page.getByLabel('Street address'), '14 Banksia Street');
+      await input.type(page.getByLabel('Suburb'), 'Castle Hill');
+      await input.type(page.getByLabel('Postcode'), '2154');
+      await input.press(button('Continue'));
       await expect(page.getByLabel('Preferred date')).toBeVisible();
-      await hands.press(button('Continue'));
+      await input.press(button('Continue'));
       await expect(button('Choose photos')).toBeVisible();
-      await hands.press(button('Continue'));
+      await input.press(button('Continue'));
       await expect(outcome('Check your answers')).toBeVisible();
-      await hands.press(button('Send quote request'));
+      await input.press(button('Send quote request'));
       await expect(page.getByText('With us').first()).toBeVisible();
     });
 
@@ -101,28 +96,28 @@ for (const { clientType, service, visitedBy, width, name, handsOf } of WAYS) {
     await test.step('the offer is sent back, and comes again', async () => {
       await page.goto(SITE_PATHS.clientPortal);
       const waiting = page.getByRole('region', { name: 'Quotes waiting for you' });
-      await hands.press(waiting.getByRole('link', { name: new RegExp(quote.reference, 'u') }));
+      await input.press(waiting.getByRole('link', { name: new RegExp(quote.reference, 'u') }));
       await expect(outcome('Ready for your approval')).toBeVisible();
-      await hands.press(button('Request changes'));
-      await hands.type(page.getByRole('dialog').getByRole('textbox'), 'A bathroom as well.');
-      await hands.press(button('Request changes').last());
+      await input.press(button('Request changes'));
+      await input.type(page.getByRole('dialog').getByRole('textbox'), 'A bathroom as well.');
+      await input.press(button('Request changes').last());
       await expect(outcome('We are working on your changes')).toBeFocused();
-      await offerAgain({ session, client, staff, quote }, 1);
+      await reviseOffer({ session, client, staff, quote }, 1);
       await page.reload();
     });
 
     await test.step('they approve it', async () => {
-      await hands.press(button('Approve quote'));
+      await input.press(button('Approve quote'));
       const dialog = page.getByRole('dialog');
-      await hands.type(dialog.getByLabel('Your full name'), 'Robin Tester');
-      await hands.tick(dialog.getByRole('checkbox'));
-      await hands.press(button('Approve quote').last());
+      await input.type(dialog.getByLabel('Your full name'), 'Robin Tester');
+      await input.tick(dialog.getByRole('checkbox'));
+      await input.press(button('Approve quote').last());
       await expect(outcome('You approved this quote')).toBeFocused();
-      await lookOver(page);
+      await expectAccessible(page);
     });
 
     const approved = await client.quotes.getQuote({ id });
-    // Nobody is in two places at once: in each test somebody else comes.
+    // A cleaner cannot have two visits at once, so each test has its own.
     const visitor = await logIn(request, visitedBy);
     const startsAt = Date.now() + VISIT_STARTS_IN_MS;
     await staff.quotes.convertQuote(
@@ -145,10 +140,10 @@ for (const { clientType, service, visitedBy, width, name, handsOf } of WAYS) {
     await test.step('the appointment stands first, and opens', async () => {
       await page.goto(SITE_PATHS.clientPortal);
       const next = page.getByRole('region', { name: 'Next appointment' });
-      await hands.press(next.getByRole('link', { name: 'See details' }));
+      await input.press(next.getByRole('link', { name: 'See details' }));
       const details = page.getByRole('dialog', { name: `Visit ${visit.reference}` });
       await expect(details.getByText(/14 Banksia Street/u)).toBeVisible();
-      await lookOver(page);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL(SITE_PATHS.clientAppointments);
     });
@@ -189,10 +184,10 @@ for (const { clientType, service, visitedBy, width, name, handsOf } of WAYS) {
     );
 
     await test.step('the invoice: who pays it, what was checked, and its PDF', async () => {
-      await hands.press(menu('Invoices'));
+      await input.press(menu('Invoices'));
       await expect(title).toBeFocused();
       await page.reload();
-      await hands.press(
+      await input.press(
         page.getByRole('table', { name: 'Your invoices' }).getByRole('link', { name: /^View/u }),
       );
       await expect(page).toHaveURL(pathWithId(SITE_PATHS.clientInvoice, invoice.id));
@@ -205,13 +200,13 @@ for (const { clientType, service, visitedBy, width, name, handsOf } of WAYS) {
         const group = check.getByRole('group').filter({ hasText: 'You and your plan' });
         const missing = group.getByText(/^Our records show no service agreement/u);
         await expect(missing).toBeHidden();
-        await hands.press(group.locator('summary', { hasText: '6 fine, 2 with us' }));
+        await input.press(group.locator('summary', { hasText: '6 fine, 2 with us' }));
         await expect(missing).toBeVisible();
         await expect(group.getByText('Your name is on it.')).toBeVisible();
       }
-      await lookOver(page);
+      await expectAccessible(page);
       const pdf = page.waitForEvent('download');
-      await hands.press(button('Download PDF'));
+      await input.press(button('Download PDF'));
       expect((await pdf).suggestedFilename()).toContain(invoice.number);
     });
 
@@ -227,9 +222,9 @@ for (const { clientType, service, visitedBy, width, name, handsOf } of WAYS) {
       );
       await page.reload();
       await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
-      await hands.press(menu('Dashboard'));
+      await input.press(menu('Dashboard'));
       await expect(page.getByText('You owe nothing. Every invoice is paid.')).toBeVisible();
-      await lookOver(page);
+      await expectAccessible(page);
     });
   });
 }

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { withGoogleAccount } from './support/google.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
-import { keyboard, pointer } from './support/hands.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { keyboard, pointer } from './support/input-modes.ts';
 import { linkFromMail } from './support/mailbox.ts';
-import { newPerson } from './support/people.ts';
+import { newUser } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
-const WAYS = [
-  { width: 1440, name: 'with a pointer', handsOf: () => pointer },
-  { width: 390, name: 'by keyboard alone', handsOf: keyboard },
+const VARIANTS = [
+  { width: 1440, name: 'with a pointer', inputModeOf: () => pointer },
+  { width: 390, name: 'by keyboard alone', inputModeOf: keyboard },
 ] as const;
-
-const lookOver = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-};
 
 const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 
-for (const { width, name, handsOf } of WAYS) {
-  test(`somebody comes and goes with their Google account, ${name}, ${width} wide`, async ({
+for (const { width, name, inputModeOf } of VARIANTS) {
+  test(`a client registers, logs in and leaves with a Google account, ${name}, ${width} wide`, async ({
     page,
     request,
     expectedConsole,
@@ -29,9 +24,9 @@ for (const { width, name, handsOf } of WAYS) {
     test.slow();
     // The browser would like the name of a user beside a new password; the link of a mail tells none.
     expectedConsole.push(/status of 400/u, /Password forms should have/u);
-    const hands = handsOf(page);
+    const input = inputModeOf(page);
     await page.setViewportSize({ width, height: 900 });
-    const { email, firstName, lastName, password } = newPerson('Gia');
+    const { email, firstName, lastName, password } = newUser('Gia');
     const google = await withGoogleAccount(page, {
       sub: randomUUID(),
       email,
@@ -51,9 +46,9 @@ for (const { width, name, handsOf } of WAYS) {
 
     await test.step('they register with it', async () => {
       await page.goto('/accounts/register');
-      await hands.tick(page.getByRole('radio', { name: /Home or business/u }));
-      await lookOver(page);
-      await hands.press(button(page, 'Sign up with Google'));
+      await input.tick(page.getByRole('radio', { name: /Home or business/u }));
+      await expectAccessible(page);
+      await input.press(button(page, 'Sign up with Google'));
       await expectAtHome();
     });
 
@@ -61,64 +56,64 @@ for (const { width, name, handsOf } of WAYS) {
       await openAccount();
       await expect(ways.getByText(/Set a password before you unlink it/u)).toBeVisible();
       await expect(button(ways, 'Unlink Google')).toHaveCount(0);
-      await lookOver(page);
-      await hands.press(button(ways, 'Email me a link'));
+      await expectAccessible(page);
+      await input.press(button(ways, 'Email me a link'));
       await expect(ways.getByText(`We sent a link to ${email}.`, { exact: false })).toBeVisible();
       await page.goto(await linkFromMail(request, email, '/accounts/password-reset'));
-      await hands.type(page.getByLabel('New password', { exact: true }), password);
-      await hands.type(page.getByLabel('Type it again'), password);
-      await hands.press(button(page, 'Save new password'));
+      await input.type(page.getByLabel('New password', { exact: true }), password);
+      await input.type(page.getByLabel('Type it again'), password);
+      await input.press(button(page, 'Save new password'));
       await expect(title('Your password is changed')).toBeVisible();
     });
 
     await test.step('they log in with it, although its prompt was closed', async () => {
-      await hands.press(page.getByRole('link', { name: 'Log in', exact: true }));
+      await input.press(page.getByRole('link', { name: 'Log in', exact: true }));
       google.closeNextPrompt();
-      await hands.press(button(page, 'Continue with Google'));
+      await input.press(button(page, 'Continue with Google'));
       await expect(page.getByText('Google Sign-In was cancelled or not displayed')).toBeVisible();
-      await hands.press(button(page, 'Sign in with Google'));
+      await input.press(button(page, 'Sign in with Google'));
       await expectAtHome();
     });
 
     await test.step('it is unlinked, and opens nothing any more', async () => {
       await openAccount();
-      await hands.press(button(ways, 'Unlink Google'));
+      await input.press(button(ways, 'Unlink Google'));
       const question = page.getByRole('dialog', { name: 'Unlink Google?' });
       await expect(question).toBeVisible();
-      await lookOver(page);
-      await hands.press(button(question, 'Unlink Google'));
+      await expectAccessible(page);
+      await input.press(button(question, 'Unlink Google'));
       await expect(ways.getByText('Google is unlinked.')).toBeVisible();
       // A public page logs out.
       await page.goto('/');
       await expect(page.getByText('You have been logged out.')).toBeVisible();
       await page.goto('/accounts/register');
-      await hands.tick(page.getByRole('radio', { name: /Home or business/u }));
-      await hands.press(button(page, 'Sign up with Google'));
+      await input.tick(page.getByRole('radio', { name: /Home or business/u }));
+      await input.press(button(page, 'Sign up with Google'));
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(
         'This email is already registered. Please sign in instead.',
       );
-      await lookOver(page);
-      await hands.press(alert.getByRole('link', { name: 'Log in' }));
-      await hands.press(button(page, 'Continue with Google'));
+      await expectAccessible(page);
+      await input.press(alert.getByRole('link', { name: 'Log in' }));
+      await input.press(button(page, 'Continue with Google'));
       await expect(page.getByRole('alert')).toContainText(
         'Log in with your password, then link Google in your profile.',
       );
     });
 
     await test.step('linked again, it lets them in again', async () => {
-      await hands.type(page.getByLabel('Email'), email);
-      await hands.type(page.getByLabel('Password', { exact: true }), password);
-      await hands.press(button(page, 'Log in'));
+      await input.type(page.getByLabel('Email'), email);
+      await input.type(page.getByLabel('Password', { exact: true }), password);
+      await input.press(button(page, 'Log in'));
       await expectAtHome();
       await openAccount();
-      await hands.press(button(ways, 'Link Google'));
+      await input.press(button(ways, 'Link Google'));
       await expect(ways.getByText('Google is linked.')).toBeVisible();
-      await lookOver(page);
+      await expectAccessible(page);
       await page.goto('/');
       await expect(page.getByText('You have been logged out.')).toBeVisible();
       await page.goto('/accounts/login');
-      await hands.press(button(page, 'Continue with Google'));
+      await input.press(button(page, 'Continue with Google'));
       await expectAtHome();
     });
   });

@@ -1,58 +1,53 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
-import { keyboard, pointer } from './support/hands.ts';
-import { DEMO, logIn, takeSession } from './support/people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { keyboard, pointer } from './support/input-modes.ts';
+import { DEMO, logIn, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
 const ADDRESS = '/clients/invoices';
 
-const WAYS = [
-  { width: 1440, name: 'with a pointer', handsOf: () => pointer },
-  { width: 390, name: 'by keyboard alone', handsOf: keyboard },
+const VARIANTS = [
+  { width: 1440, name: 'with a pointer', inputModeOf: () => pointer },
+  { width: 390, name: 'by keyboard alone', inputModeOf: keyboard },
 ] as const;
 
 const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
-const lookOver = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-};
-
-for (const { width, name, handsOf } of WAYS) {
+for (const { width, name, inputModeOf } of VARIANTS) {
   test(`a general client finds what to pay and how, ${name}, ${width} wide`, async ({
     page,
     request,
   }) => {
-    const hands = handsOf(page);
+    const input = inputModeOf(page);
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, await logIn(request, DEMO.general));
+    await setSession(page, await logIn(request, DEMO.general));
     await page.goto(ADDRESS);
     const table = page.getByRole('table', { name: 'Your invoices' });
     await expect(table.getByRole('row')).toHaveCount(4);
     await expect(page.getByText('$377.00')).toBeVisible();
-    await lookOver(page);
+    await expectAccessible(page);
 
-    await hands.press(page.getByRole('button', { name: 'Overdue 1' }));
+    await input.press(page.getByRole('button', { name: 'Overdue 1' }));
     await expect(page).toHaveURL(`${ADDRESS}?show=overdue`);
     await expect(table.getByRole('row')).toHaveCount(2);
-    await hands.type(page.getByLabel('Search'), 'nothing like it');
+    await input.type(page.getByLabel('Search'), 'nothing like it');
     await expect(page.getByRole('heading', { name: 'No invoices match' })).toBeVisible();
-    await lookOver(page);
-    await hands.press(page.getByRole('button', { name: 'Show all invoices' }));
+    await expectAccessible(page);
+    await input.press(page.getByRole('button', { name: 'Show all invoices' }));
 
     const part = table.getByRole('row', { name: /Paid in part/u });
-    await hands.press(part.getByRole('link', { name: /^View/u }));
+    await input.press(part.getByRole('link', { name: /^View/u }));
     await expect(heading(page, /^Invoice INV-2026-\d+$/u)).toBeFocused();
     await expect(page.getByRole('row', { name: 'Amount due $245.00' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'How to pay' })).toContainText('INV-2026-');
-    await lookOver(page);
+    await expectAccessible(page);
 
     const invoicePdf = page.waitForEvent('download');
-    await hands.press(page.getByRole('button', { name: 'Download PDF' }));
+    await input.press(page.getByRole('button', { name: 'Download PDF' }));
     expect((await invoicePdf).suggestedFilename()).toMatch(/INV-2026-\d+.*\.pdf$/u);
     const receipt = page.waitForEvent('download');
-    await hands.press(page.getByRole('button', { name: /^Receipt for \$200\.00/u }));
+    await input.press(page.getByRole('button', { name: /^Receipt for \$200\.00/u }));
     expect((await receipt).suggestedFilename()).toMatch(/\.pdf$/u);
   });
 
@@ -60,24 +55,24 @@ for (const { width, name, handsOf } of WAYS) {
     page,
     request,
   }) => {
-    const hands = handsOf(page);
+    const input = inputModeOf(page);
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, await logIn(request, DEMO.ndis));
+    await setSession(page, await logIn(request, DEMO.ndis));
     await page.goto(`${ADDRESS}?show=due`);
     const table = page.getByRole('table', { name: 'Your invoices' });
     await expect(table.getByRole('row')).toHaveCount(2);
     await expect(table).toContainText('No claim needed');
-    await lookOver(page);
+    await expectAccessible(page);
 
-    await hands.press(table.getByRole('link', { name: /^View/u }));
+    await input.press(table.getByRole('link', { name: /^View/u }));
     await expect(page.getByRole('region', { name: 'You do not need to pay' })).toContainText(
       'manages your plan',
     );
     const check = page.getByRole('region', { name: 'NDIS check' });
     await expect(check.getByText('All clear')).toBeVisible();
-    await hands.press(check.locator('summary', { hasText: 'You and your plan' }));
+    await input.press(check.locator('summary', { hasText: 'You and your plan' }));
     await expect(check.getByText('Your name is on it.')).toBeVisible();
-    await lookOver(page);
+    await expectAccessible(page);
   });
 }
 
@@ -88,7 +83,7 @@ for (const width of [1440, 390]) {
     expectedConsole,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, await logIn(request, DEMO.general));
+    await setSession(page, await logIn(request, DEMO.general));
     await page.goto(ADDRESS);
     await page.getByRole('tab', { name: 'All invoices' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -96,7 +91,7 @@ for (const width of [1440, 390]) {
     await expect(page).toHaveURL(`${ADDRESS}?view=statement`);
     const table = page.getByRole('table', { name: 'Statement of account' });
     await expect(table.getByRole('row', { name: 'Owed at the end $377.00' })).toBeVisible();
-    await lookOver(page);
+    await expectAccessible(page);
 
     const download = page.getByRole('button', { name: 'Download PDF' });
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/u);
@@ -110,6 +105,6 @@ for (const width of [1440, 390]) {
 
     await page.goto(`${ADDRESS}?view=statement&from=2001-07-01&to=2002-06-30`);
     await expect(page.getByText('Nothing changed in this period.')).toBeVisible();
-    await lookOver(page);
+    await expectAccessible(page);
   });
 }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
-import { keyboard, pointer } from './support/hands.ts';
-import { DEMO, logIn, newPerson, registerVerified, takeSession } from './support/people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { keyboard, pointer } from './support/input-modes.ts';
+import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
 const ADDRESS = '/clients/messages';
 /** An open conversation is looked at every ten seconds. */
 const SOON = { timeout: 30_000 };
 
-const WAYS = [
-  { width: 1440, name: 'with a pointer', handsOf: () => pointer },
-  { width: 390, name: 'by keyboard alone', handsOf: keyboard },
+const VARIANTS = [
+  { width: 1440, name: 'with a pointer', inputModeOf: () => pointer },
+  { width: 390, name: 'by keyboard alone', inputModeOf: keyboard },
 ] as const;
 
 const PHOTO = {
@@ -33,15 +33,10 @@ const words = (page: Page, text: string): Locator =>
     .getByRole('region', { name: 'Messages in this conversation' })
     .getByText(text, { exact: true });
 
-const lookOver = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-};
-
 const key = () => ({ idempotencyKey: randomUUID() });
 
 async function aClientAndStaff(request: APIRequestContext) {
-  const session = await registerVerified(request, newPerson());
+  const session = await registerVerified(request, newUser());
   return { session, client: apiAs(session), staff: apiAs(await logIn(request, DEMO.staff)) };
 }
 
@@ -57,7 +52,7 @@ async function aConversation(staff: ApiClient, clientId: string, count: number) 
   return thread;
 }
 
-for (const { width, name, handsOf } of WAYS) {
+for (const { width, name, inputModeOf } of VARIANTS) {
   test(`a client and the company write to each other, ${name}, ${width} wide`, async ({
     page,
     context,
@@ -66,24 +61,24 @@ for (const { width, name, handsOf } of WAYS) {
   }) => {
     test.slow();
     expectedConsole.push(/Failed to load resource/u);
-    const hands = handsOf(page);
+    const input = inputModeOf(page);
     const { session, client, staff } = await aClientAndStaff(request);
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, session);
+    await setSession(page, session);
 
     await test.step('the first message', async () => {
       await page.goto(ADDRESS);
-      await hands.press(page.getByRole('link', { name: 'Write your first message' }));
+      await input.press(page.getByRole('link', { name: 'Write your first message' }));
       await expect(title(page, 'New message')).toBeFocused();
-      await hands.press(page.getByRole('button', { name: 'Send message' }));
+      await input.press(page.getByRole('button', { name: 'Send message' }));
       await expect(page.getByRole('alert')).toContainText('Write a message.');
-      await lookOver(page);
-      await hands.type(page.getByRole('textbox', { name: 'Subject' }), 'The key');
-      await hands.type(field(page), 'Where shall I leave the key?');
-      await hands.press(page.getByRole('button', { name: 'Send message' }));
+      await expectAccessible(page);
+      await input.type(page.getByRole('textbox', { name: 'Subject' }), 'The key');
+      await input.type(field(page), 'Where shall I leave the key?');
+      await input.press(page.getByRole('button', { name: 'Send message' }));
       await expect(title(page, 'The key')).toBeFocused();
       await expect(words(page, 'Where shall I leave the key?')).toBeVisible();
-      await lookOver(page);
+      await expectAccessible(page);
     });
 
     const [thread] = (await staff.messages.listThreads({ client_id: session.user.id })).results;
@@ -103,50 +98,50 @@ for (const { width, name, handsOf } of WAYS) {
 
     await test.step('a file goes with a message, is looked at and saved', async () => {
       const chooser = page.waitForEvent('filechooser');
-      await hands.press(page.getByRole('button', { name: 'Attach files' }));
+      await input.press(page.getByRole('button', { name: 'Attach files' }));
       await (await chooser).setFiles(PHOTO);
       await expect(page.getByText('Added', { exact: true })).toBeVisible();
-      await lookOver(page);
-      await hands.type(field(page), 'This is the gate.');
+      await expectAccessible(page);
+      await input.type(field(page), 'This is the gate.');
       await page.keyboard.press('Control+Enter');
-      await hands.press(page.getByRole('button', { name: PHOTO.name, exact: true }));
+      await input.press(page.getByRole('button', { name: PHOTO.name, exact: true }));
       const preview = page.getByRole('dialog', { name: PHOTO.name });
       await expect(preview.getByRole('img', { name: PHOTO.name })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(preview).toBeHidden();
       const download = page.waitForEvent('download');
-      await hands.press(page.getByRole('button', { name: `Download ${PHOTO.name}` }));
+      await input.press(page.getByRole('button', { name: `Download ${PHOTO.name}` }));
       expect((await download).suggestedFilename()).toBe(PHOTO.name);
-      await lookOver(page);
+      await expectAccessible(page);
     });
 
     await test.step('what was begun stays, and is sent once the connection is back', async () => {
-      await hands.type(field(page), 'I wonder');
-      await hands.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
+      await input.type(field(page), 'I wonder');
+      await input.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
       await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeFocused();
-      await hands.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));
+      await input.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));
       await expect(list(page).getByText('Draft: I wonder')).toBeVisible();
-      await lookOver(page);
-      await hands.press(list(page).getByRole('link', { name: /^The key/u }));
+      await expectAccessible(page);
+      await input.press(list(page).getByRole('link', { name: /^The key/u }));
       await expect(field(page)).toHaveValue('I wonder');
       await context.setOffline(true);
       const banner = page.getByText('You are offline. You can keep reading.', { exact: false });
       await expect(banner).toBeVisible();
-      await hands.press(page.getByRole('button', { name: 'Send' }));
+      await input.press(page.getByRole('button', { name: 'Send' }));
       await expect(page.getByRole('alert')).toContainText('You are offline');
-      await lookOver(page);
-      await hands.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
+      await expectAccessible(page);
+      await input.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
       await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeFocused();
       await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();
       await expect(banner).toBeVisible();
-      await lookOver(page);
-      await hands.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));
-      await hands.press(list(page).getByRole('link', { name: /^The key/u }));
+      await expectAccessible(page);
+      await input.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));
+      await input.press(list(page).getByRole('link', { name: /^The key/u }));
       await expect(words(page, 'Where shall I leave the key?')).toBeVisible();
       await expect(field(page)).toHaveValue('I wonder');
       await context.setOffline(false);
       await expect(banner).toBeHidden();
-      await hands.press(page.getByRole('button', { name: /^(?:Send|Try again)$/u }));
+      await input.press(page.getByRole('button', { name: /^(?:Send|Try again)$/u }));
       await expect(words(page, 'I wonder')).toBeVisible();
       await expect(field(page)).toHaveValue('');
       expect((await latest()).filter((body) => body === 'I wonder')).toHaveLength(1);
@@ -160,12 +155,12 @@ for (const { width, name, handsOf } of WAYS) {
       await expect(title(page, 'The key')).toBeFocused();
       await expect(list(page)).toBeVisible({ visible: width > 1000 });
       if (width > 1000) return;
-      await hands.press(page.getByRole('button', { name: 'Back to all messages' }));
+      await input.press(page.getByRole('button', { name: 'Back to all messages' }));
       await expect(list(page).getByRole('link', { name: /^The key/u })).toBeFocused();
     });
   });
 
-  test(`somebody who reads further up keeps their place, ${width} wide`, async ({
+  test(`a client who reads further up keeps their place, ${width} wide`, async ({
     page,
     request,
   }) => {
@@ -173,7 +168,7 @@ for (const { width, name, handsOf } of WAYS) {
     const { session, client, staff } = await aClientAndStaff(request);
     const thread = await aConversation(staff, session.user.id, 45);
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, session);
+    await setSession(page, session);
     await page.goto(`${ADDRESS}?thread=${thread.id}`);
     await expect(page.getByText('New', { exact: true })).toBeInViewport();
     expect((await client.messages.getUnreadCount()).messages).toBe(45);
@@ -185,14 +180,14 @@ for (const { width, name, handsOf } of WAYS) {
     await earlier.press('Enter');
     await expect(words(page, 'Message 1')).toBeAttached();
     expect((await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
-    await lookOver(page);
+    await expectAccessible(page);
 
     const body = 'One more thing.';
     await staff.messages.replyToThread({ id: thread.id }, { body }, key());
     const jump = page.getByRole('button', { name: '1 new message' });
     await expect(jump).toBeVisible(SOON);
     expect((await first.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
-    await lookOver(page);
+    await expectAccessible(page);
     await jump.press('Enter');
     await expect(words(page, body)).toBeInViewport();
     await expect(jump).toBeHidden();
@@ -200,7 +195,7 @@ for (const { width, name, handsOf } of WAYS) {
   });
 }
 
-test('two tabs of a client agree, and nobody else gets in', async ({
+test('two tabs of a client agree, and no other client gets in', async ({
   page,
   context,
   browser,
@@ -211,24 +206,24 @@ test('two tabs of a client agree, and nobody else gets in', async ({
   const { session, staff } = await aClientAndStaff(request);
   const thread = await aConversation(staff, session.user.id, 1);
   const address = `${ADDRESS}?thread=${thread.id}`;
-  await takeSession(page, session);
+  await setSession(page, session);
   await page.goto(address);
   const other = await context.newPage();
-  await takeSession(other, session);
+  await setSession(other, session);
   await other.goto(address);
   await field(page).fill('From the first tab');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(words(other, 'From the first tab')).toBeVisible(SOON);
 
-  const strangers = await browser.newContext();
-  const stranger = await strangers.newPage();
-  await takeSession(stranger, await registerVerified(request, newPerson('Alex')));
-  await stranger.goto(address);
+  const otherContext = await browser.newContext();
+  const otherUser = await otherContext.newPage();
+  await setSession(otherUser, await registerVerified(request, newUser('Alex')));
+  await otherUser.goto(address);
   await expect(
-    stranger.getByRole('heading', { name: 'We could not find this conversation' }),
+    otherUser.getByRole('heading', { name: 'We could not find this conversation' }),
   ).toBeVisible();
-  await lookOver(stranger);
-  await strangers.close();
+  await expectAccessible(otherUser);
+  await otherContext.close();
 });
 
 test('asking about an invoice or a visit starts one conversation about it, and finds it again', async ({
@@ -236,7 +231,7 @@ test('asking about an invoice or a visit starts one conversation about it, and f
   request,
 }) => {
   const session = await logIn(request, DEMO.general);
-  await takeSession(page, session);
+  await setSession(page, session);
   await page.goto('/clients/appointments');
   await page
     .getByRole('button', { name: /^See details/u })
@@ -257,7 +252,7 @@ test('asking about an invoice or a visit starts one conversation about it, and f
   await ask.click();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(/^Invoice INV-/u);
   await field(page).fill('What is this for?');
-  await lookOver(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(/\?thread=/u);
   const opened = page.url();

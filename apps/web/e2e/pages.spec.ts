@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFitsLargeText, expectNoSidewaysScroll } from './support/looks.ts';
+import { expectAccessible, expectFitsLargeText } from './support/accessibility.ts';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +19,6 @@ async function open(page: Page, address: string): Promise<void> {
 async function expectGoodAtEveryWidth(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
 }

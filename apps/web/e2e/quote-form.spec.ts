@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
-import { keyboard, pointer } from './support/hands.ts';
-import { offerTo } from './support/offers.ts';
-import { newPerson, registerVerified, takeSession } from './support/people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { keyboard, pointer } from './support/input-modes.ts';
+import { createOffer } from './support/quotes.ts';
+import { newUser, registerVerified, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
-const WAYS = [
-  { width: 1440, name: 'with a pointer', handsOf: () => pointer },
-  { width: 390, name: 'by keyboard alone', handsOf: keyboard },
+const VARIANTS = [
+  { width: 1440, name: 'with a pointer', inputModeOf: () => pointer },
+  { width: 390, name: 'by keyboard alone', inputModeOf: keyboard },
 ] as const;
 
 const HOME = { line1: '14 Banksia Street', suburb: 'Castle Hill', postcode: '2154' };
@@ -20,12 +20,7 @@ const heading = (page: Page, name: string | RegExp): Locator =>
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const notes = (page: Page): Locator => page.getByLabel(/^Getting in, parking/u);
 
-const lookOver = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-};
-
-for (const { width, name, handsOf } of WAYS) {
+for (const { width, name, inputModeOf } of VARIANTS) {
   test(`a draft keeps every word on its way to us, ${name}, ${width} wide`, async ({
     page,
     request,
@@ -34,15 +29,15 @@ for (const { width, name, handsOf } of WAYS) {
   }) => {
     test.slow();
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/u, /status of 409/u);
-    const hands = handsOf(page);
-    const session = await registerVerified(request, newPerson());
+    const input = inputModeOf(page);
+    const session = await registerVerified(request, newUser());
     const client = apiAs(session);
     await client.addresses.createAddress(
       { ...HOME, label: 'Home', access_notes: 'Knock and wait.' },
       { idempotencyKey: randomUUID() },
     );
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, session);
+    await setSession(page, session);
     const panel = page.getByRole('region', { name: 'Your price' });
     const theDraft = async () => {
       const { count, results } = await client.quotes.listMyQuotes();
@@ -52,29 +47,29 @@ for (const { width, name, handsOf } of WAYS) {
 
     await test.step('a price becomes a draft in one press', async () => {
       await page.goto(SITE_PATHS.clientCalculator);
-      await hands.press(button(page, 'Start a quote with this price'));
+      await input.press(button(page, 'Start a quote with this price'));
       await expect(page.getByRole('alert')).toContainText('Choose a service.');
-      await hands.tick(page.getByRole('radio', { name: 'General', exact: true }));
-      await hands.tick(page.getByRole('radio', { name: 'Standard' }));
+      await input.tick(page.getByRole('radio', { name: 'General', exact: true }));
+      await input.tick(page.getByRole('radio', { name: 'Standard' }));
       await expect(panel).toContainText('120');
-      await lookOver(page);
-      await hands.press(button(page, 'Start a quote with this price'));
+      await expectAccessible(page);
+      await input.press(button(page, 'Start a quote with this price'));
       await expect(heading(page, 'New quote')).toBeFocused();
     });
 
     await test.step('a saved address fills the form', async () => {
-      await hands.tick(page.getByRole('radio', { name: 'Home' }));
+      await input.tick(page.getByRole('radio', { name: 'Home' }));
       await expect(page.getByLabel('Street address')).toHaveValue(HOME.line1);
       await expect(notes(page)).toHaveValue('Knock and wait.');
       await expect(page.getByText(/^Saved \d+:\d\d [ap]m$/u)).toBeVisible();
-      await lookOver(page);
+      await expectAccessible(page);
     });
 
     await test.step('a lost connection keeps what is typed, and saves it when it is back', async () => {
       await context.setOffline(true);
-      await hands.type(notes(page), 'The key is with the neighbour.');
+      await input.type(notes(page), 'The key is with the neighbour.');
       await expect(page.getByText('Not saved, we will try again').first()).toBeVisible();
-      await lookOver(page);
+      await expectAccessible(page);
       await context.setOffline(false);
       await expect(page.getByText(/^Saved \d+:\d\d [ap]m$/u)).toBeVisible();
       expect((await theDraft()).access_notes).toBe('The key is with the neighbour.');
@@ -91,16 +86,16 @@ for (const { width, name, handsOf } of WAYS) {
           access_notes: 'From the other window.',
         },
       );
-      await hands.type(notes(page), 'Two dogs.');
+      await input.type(notes(page), 'Two dogs.');
       const conflict = page.getByRole('region', { name: 'This quote was changed somewhere else' });
       const answerTo = (question: string, side: string) =>
         conflict.getByRole('group', { name: question }).getByRole('radio', { name: side });
       await expect(answerTo('Rooms', 'The other version')).toBeChecked();
       await expect(answerTo('Getting in', 'Yours')).toBeChecked();
       await expect(conflict).toContainText('From the other window.');
-      await lookOver(page);
-      await hands.tick(answerTo('Address', 'Yours'));
-      await hands.press(conflict.getByRole('button', { name: 'Save what I chose' }));
+      await expectAccessible(page);
+      await input.tick(answerTo('Address', 'Yours'));
+      await input.press(conflict.getByRole('button', { name: 'Save what I chose' }));
       await expect(conflict).toHaveCount(0);
       await expect(panel).toContainText('170');
       await expect(async () => {
@@ -115,15 +110,15 @@ for (const { width, name, handsOf } of WAYS) {
     await test.step('a reload opens the same draft', async () => {
       await page.reload();
       await expect(notes(page)).toHaveValue('Two dogs.');
-      await hands.press(button(page, 'Continue'));
+      await input.press(button(page, 'Continue'));
       await expect(page.getByLabel('Preferred date')).toBeVisible();
-      await lookOver(page);
-      await hands.press(button(page, 'Continue'));
+      await expectAccessible(page);
+      await input.press(button(page, 'Continue'));
     });
 
     await test.step('a photo is added and looked at, and what is none is refused', async () => {
       const chosen = page.waitForEvent('filechooser');
-      await hands.press(button(page, 'Choose photos'));
+      await input.press(button(page, 'Choose photos'));
       await (
         await chosen
       ).setFiles([
@@ -132,19 +127,19 @@ for (const { width, name, handsOf } of WAYS) {
       ]);
       await expect(page.getByRole('heading', { name: 'Added (1 of 10)' })).toBeVisible();
       await expect(page.getByText(/Choose a PDF/u).first()).toBeVisible();
-      await lookOver(page);
-      await hands.press(button(page, 'Look at Kitchen.png'));
+      await expectAccessible(page);
+      await input.press(button(page, 'Look at Kitchen.png'));
       await expect(
         page.getByRole('dialog').getByRole('img', { name: 'Kitchen.png' }),
       ).toBeVisible();
       await page.keyboard.press('Escape');
-      await hands.press(button(page, 'Continue'));
+      await input.press(button(page, 'Continue'));
     });
 
     await test.step('the answers are checked, and the price is agreed before it is sent', async () => {
       await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
       await expect(page.getByText('1 file is not added. Change photos to see why.')).toBeVisible();
-      await lookOver(page);
+      await expectAccessible(page);
       // As if the prices had changed since the page was loaded.
       await page.route(
         '**/submit/',
@@ -154,10 +149,10 @@ for (const { width, name, handsOf } of WAYS) {
         },
         { times: 1 },
       );
-      await hands.press(button(page, 'Send quote request'));
+      await input.press(button(page, 'Send quote request'));
       await expect(page.getByText(/It is now/u)).toContainText('$170.00');
-      await lookOver(page);
-      await hands.press(button(page, 'Send at $170.00'));
+      await expectAccessible(page);
+      await input.press(button(page, 'Send at $170.00'));
       await expect(heading(page, /^Quote Q-\d+$/u)).toBeFocused();
       expect(await theDraft()).toMatchObject({ status: 'submitted', total_cents: 17_000 });
     });
@@ -167,34 +162,34 @@ for (const { width, name, handsOf } of WAYS) {
     page,
     request,
   }) => {
-    const hands = handsOf(page);
-    const { session, client, quote } = await offerTo(request);
+    const input = inputModeOf(page);
+    const { session, client, quote } = await createOffer(request);
     const tab = () => page.getByRole('tab', { name: 'Templates' });
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, session);
+    await setSession(page, session);
     await page.goto(`${SITE_PATHS.clientQuotes}?view=templates`);
     await expect(page.getByRole('heading', { name: 'No templates yet' })).toBeVisible();
     await expect(tab()).toHaveAttribute('aria-selected', 'true');
-    await lookOver(page);
+    await expectAccessible(page);
 
     await page.goto(pathWithId(SITE_PATHS.clientQuote, quote.id));
-    await hands.press(button(page, 'Save as a template'));
+    await input.press(button(page, 'Save as a template'));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Name')).toBeFocused();
     await expect(dialog.getByLabel('Name')).toHaveValue('Deep cleaning, Castle Hill');
-    await lookOver(page);
-    await hands.press(dialog.getByRole('button', { name: 'Save template' }));
+    await expectAccessible(page);
+    await input.press(dialog.getByRole('button', { name: 'Save template' }));
     await expect(dialog).toHaveCount(0);
 
     await page.goto(`${SITE_PATHS.clientQuotes}?view=templates`);
-    await lookOver(page);
-    await hands.press(button(page, /^Rename/u));
-    await hands.type(dialog.getByLabel('Name'), 'Spring');
-    await hands.press(dialog.getByRole('button', { name: 'Save name' }));
+    await expectAccessible(page);
+    await input.press(button(page, /^Rename/u));
+    await input.type(dialog.getByLabel('Name'), 'Spring');
+    await input.press(dialog.getByRole('button', { name: 'Save name' }));
     await expect(page.getByRole('heading', { name: 'Spring' })).toBeVisible();
     await expect(button(page, 'Rename Spring')).toBeFocused();
 
-    await hands.press(button(page, 'Book this again Spring'));
+    await input.press(button(page, 'Book this again Spring'));
     await expect(heading(page, 'New quote')).toBeFocused();
     await expect(page.getByLabel('Preferred date')).toBeVisible();
     const { results } = await client.quotes.listMyQuotes({ status: 'draft' });
@@ -207,9 +202,9 @@ for (const { width, name, handsOf } of WAYS) {
     });
 
     await page.goto(`${SITE_PATHS.clientQuotes}?view=templates`);
-    await hands.press(button(page, 'Delete Spring'));
-    await lookOver(page);
-    await hands.press(button(page, 'Delete template'));
+    await input.press(button(page, 'Delete Spring'));
+    await expectAccessible(page);
+    await input.press(button(page, 'Delete template'));
     await expect(page.getByRole('heading', { name: 'No templates yet' })).toBeVisible();
   });
 }
@@ -220,14 +215,14 @@ test('a session that ends under the form gives its words back after the login', 
   expectedConsole,
 }) => {
   expectedConsole.push(/status of 401/u);
-  const person = newPerson();
-  const session = await registerVerified(request, person);
+  const user = newUser();
+  const session = await registerVerified(request, user);
   const client = apiAs(session);
   const { id } = await client.quotes.createQuote(
     { service_id: 'general', rooms: {}, addon_ids: [], timeline_id: 'standard' },
     { idempotencyKey: randomUUID() },
   );
-  await takeSession(page, session);
+  await setSession(page, session);
   await page.goto(`${pathWithId(SITE_PATHS.clientQuoteEdit, id)}?step=address`);
   await expect(notes(page)).toBeVisible();
   // It ends between the words and the saving of them, whatever else the page asks meanwhile.
@@ -244,8 +239,8 @@ test('a session that ends under the form gives its words back after the login', 
   );
   await notes(page).fill('Typed without a session.');
   await expect(heading(page, 'Welcome back')).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await button(page, 'Log in').click();
   await expect(notes(page)).toHaveValue('Typed without a session.');
   await expect(page.getByText(/^Saved \d+:\d\d [ap]m$/u)).toBeVisible();

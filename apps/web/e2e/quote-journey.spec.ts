@@ -1,8 +1,8 @@
 import { expect as expectNow, type Page } from '@playwright/test';
-import { expectAccessible } from './support/looks.ts';
-import { keyboard, pointer, type Hands } from './support/hands.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { keyboard, pointer, type InputMode } from './support/input-modes.ts';
 import { linkFromMail } from './support/mailbox.ts';
-import { newPerson } from './support/people.ts';
+import { newUser } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
 /** Deep 180 + 3 bedrooms 75 + 2 bathrooms 70 + 1 kitchen 45 + oven 35 = 405, urgent x 1.2 = 486. */
@@ -15,38 +15,41 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ];
 
-const WAYS: readonly { readonly name: string; readonly handsOf: (page: Page) => Hands }[] = [
-  { name: 'with a pointer', handsOf: () => pointer },
-  { name: 'by keyboard alone', handsOf: keyboard },
+const VARIANTS: readonly {
+  readonly name: string;
+  readonly inputModeOf: (page: Page) => InputMode;
+}[] = [
+  { name: 'with a pointer', inputModeOf: () => pointer },
+  { name: 'by keyboard alone', inputModeOf: keyboard },
 ];
 
 for (const viewport of WIDTHS) {
-  for (const { name, handsOf } of WAYS) {
+  for (const { name, inputModeOf } of VARIANTS) {
     test(`from a price to a submitted quote, ${name}, ${viewport.width} wide`, async ({
       page,
       request,
     }) => {
       await page.setViewportSize(viewport);
-      const hands = handsOf(page);
-      const person = newPerson();
+      const input = inputModeOf(page);
+      const user = newUser();
       const heading = (words: string | RegExp) =>
         page.getByRole('heading', { level: 1, name: words });
       const button = (words: string | RegExp) => page.getByRole('button', { name: words });
 
       await test.step('a price on the home page', async () => {
         await page.goto('/');
-        await hands.choose(page.getByLabel('Service', { exact: true }), 'Deep cleaning');
+        await input.choose(page.getByLabel('Service', { exact: true }), 'Deep cleaning');
         await expect(page.getByText('$180 service')).toBeVisible();
         await expectAccessible(page);
-        await hands.press(button('Continue with this price'));
+        await input.press(button('Continue with this price'));
       });
 
       await test.step('the rest of the answers', async () => {
         await expect(heading('What will your clean cost?')).toBeFocused();
         await expect(page.getByRole('radio', { name: 'Deep', exact: true })).toBeChecked();
-        await hands.press(button('Add one kitchen'));
-        await hands.tick(page.getByRole('checkbox', { name: 'Oven deep clean' }));
-        await hands.tick(page.getByRole('radio', { name: 'Urgent' }));
+        await input.press(button('Add one kitchen'));
+        await input.tick(page.getByRole('checkbox', { name: 'Oven deep clean' }));
+        await input.tick(page.getByRole('radio', { name: 'Urgent' }));
         const panel = page.getByRole('region', { name: 'Your price' });
         await expect(panel).toContainText(TOTAL_SHOWN);
         await expect(panel).toContainText(DEPOSIT_SHOWN);
@@ -57,26 +60,26 @@ for (const viewport of WIDTHS) {
         await page.reload();
         await expect(page.getByRole('checkbox', { name: 'Oven deep clean' })).toBeChecked();
         await expect(page.getByRole('region', { name: 'Your price' })).toContainText(TOTAL_SHOWN);
-        await hands.press(button('Request this quote'));
+        await input.press(button('Request this quote'));
       });
 
       await test.step('registration', async () => {
         await expect(heading('Create your account')).toBeVisible();
-        await hands.tick(page.getByRole('radio', { name: 'Home or business' }));
-        await hands.type(page.getByLabel('First name'), person.firstName);
-        await hands.type(page.getByLabel('Last name'), person.lastName);
-        await hands.type(page.getByLabel('Email'), person.email);
-        await hands.type(page.getByLabel('Phone'), person.phone);
-        await hands.type(page.getByLabel('Password', { exact: true }), person.password);
+        await input.tick(page.getByRole('radio', { name: 'Home or business' }));
+        await input.type(page.getByLabel('First name'), user.firstName);
+        await input.type(page.getByLabel('Last name'), user.lastName);
+        await input.type(page.getByLabel('Email'), user.email);
+        await input.type(page.getByLabel('Phone'), user.phone);
+        await input.type(page.getByLabel('Password', { exact: true }), user.password);
         await expectAccessible(page);
-        await hands.press(button('Create account'));
+        await input.press(button('Create account'));
       });
 
       await test.step('verification, with the link of the real mail', async () => {
         await expect(heading('Check your email')).toBeVisible();
-        await expect(page.getByText(person.email)).toBeVisible();
+        await expect(page.getByText(user.email)).toBeVisible();
         await expectAccessible(page);
-        await page.goto(await linkFromMail(request, person.email, '/accounts/email-verification'));
+        await page.goto(await linkFromMail(request, user.email, '/accounts/email-verification'));
         await expect(heading('Your email is verified')).toBeVisible();
         expectNow(new URL(page.url()).search).toBe('');
         await expectAccessible(page);
@@ -89,10 +92,10 @@ for (const viewport of WIDTHS) {
         });
         await page.goto('/clients/portal');
         await expect(heading('Welcome back')).toBeVisible();
-        await hands.type(page.getByLabel('Email'), person.email);
-        await hands.type(page.getByLabel('Password', { exact: true }), person.password);
+        await input.type(page.getByLabel('Email'), user.email);
+        await input.type(page.getByLabel('Password', { exact: true }), user.password);
         await expectAccessible(page);
-        await hands.press(button('Log in'));
+        await input.press(button('Log in'));
       });
 
       await test.step('the price waits as a draft quote', async () => {
@@ -101,24 +104,24 @@ for (const viewport of WIDTHS) {
         await expect(waiting).toContainText(/Draft Q-\d+/u);
         expectNow(await page.evaluate(() => localStorage.getItem('savedQuoteData'))).toBeNull();
         await expectAccessible(page);
-        await hands.press(waiting.getByRole('link', { name: 'Review and send' }));
+        await input.press(waiting.getByRole('link', { name: 'Review and send' }));
       });
 
       await test.step('the address, the date, and a last look', async () => {
-        await hands.type(page.getByLabel('Street address'), '14 Banksia Street');
-        await hands.type(page.getByLabel('Suburb'), 'Castle Hill');
-        await hands.type(page.getByLabel('Postcode'), '2154');
+        await input.type(page.getByLabel('Street address'), '14 Banksia Street');
+        await input.type(page.getByLabel('Suburb'), 'Castle Hill');
+        await input.type(page.getByLabel('Postcode'), '2154');
         await expectAccessible(page);
-        await hands.press(button('Continue'));
+        await input.press(button('Continue'));
         await expect(page.getByLabel('Preferred date')).toBeVisible();
-        await hands.press(button('Continue'));
+        await input.press(button('Continue'));
         await expect(button('Choose photos')).toBeVisible();
         await expectAccessible(page);
-        await hands.press(button('Continue'));
+        await input.press(button('Continue'));
         await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
         await expect(page.getByText('14 Banksia Street')).toBeVisible();
         await expectAccessible(page);
-        await hands.press(button('Send quote request'));
+        await input.press(button('Send quote request'));
       });
 
       await test.step('what is stored is what was shown', async () => {
@@ -144,7 +147,7 @@ for (const viewport of WIDTHS) {
       });
 
       await test.step('My quotes lists it', async () => {
-        await hands.press(page.getByRole('link', { name: 'My quotes' }).first());
+        await input.press(page.getByRole('link', { name: 'My quotes' }).first());
         await expect(heading('My quotes')).toBeVisible();
         await expect(page.getByText('$486.00').first()).toBeVisible();
         await expectAccessible(page);

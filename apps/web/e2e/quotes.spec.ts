@@ -2,15 +2,20 @@ import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import { QUOTE_STATUSES } from '@cleaning/contract/state-machines';
 import type { Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
-import { keyboard, pointer } from './support/hands.ts';
-import { bookedQuote, offerAgain, offerTo, requestOf } from './support/offers.ts';
-import { DEMO, logIn, NEW_PASSWORD, takeSession } from './support/people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { keyboard, pointer } from './support/input-modes.ts';
+import {
+  createBookedQuote,
+  reviseOffer,
+  createOffer,
+  createQuoteRequest,
+} from './support/quotes.ts';
+import { DEMO, logIn, NEW_PASSWORD, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
-const WAYS = [
-  { width: 1440, name: 'with a pointer', handsOf: () => pointer },
-  { width: 390, name: 'by keyboard alone', handsOf: keyboard },
+const VARIANTS = [
+  { width: 1440, name: 'with a pointer', inputModeOf: () => pointer },
+  { width: 390, name: 'by keyboard alone', inputModeOf: keyboard },
 ] as const;
 
 /** The smallest picture there is. */
@@ -29,12 +34,7 @@ const button = (page: Page, name: string): Locator =>
 const outcome = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name });
 
-const lookOver = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-};
-
-for (const { width, name, handsOf } of WAYS) {
+for (const { width, name, inputModeOf } of VARIANTS) {
   test(`an offer is sent back, updated, changed under the reader, and approved, ${name}`, async ({
     page,
     request,
@@ -43,47 +43,47 @@ for (const { width, name, handsOf } of WAYS) {
   }) => {
     test.slow();
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/u, /status of 409/u);
-    const hands = handsOf(page);
-    const offered = await offerTo(request);
+    const input = inputModeOf(page);
+    const offered = await createOffer(request);
     const { id, reference } = offered.quote;
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, offered.session);
+    await setSession(page, offered.session);
 
     await test.step('asking for changes, first without a connection', async () => {
       await page.goto(pathWithId(SITE_PATHS.clientQuote, id));
       await expect(outcome(page, 'Ready for your approval')).toBeVisible();
       await expect(page.getByRole('row', { name: 'Deposit 30%, $145.80' })).toBeVisible();
-      await lookOver(page);
-      await hands.press(button(page, 'Request changes'));
+      await expectAccessible(page);
+      await input.press(button(page, 'Request changes'));
       const dialog = page.getByRole('dialog', { name: 'What should change?' });
-      await hands.type(dialog.getByRole('textbox'), 'One bathroom only, please.');
+      await input.type(dialog.getByRole('textbox'), 'One bathroom only, please.');
       await context.setOffline(true);
-      await hands.press(button(page, 'Request changes').last());
+      await input.press(button(page, 'Request changes').last());
       await expect(dialog.getByRole('alert')).toContainText('Network error.');
       await expect(dialog.getByRole('textbox')).toHaveValue('One bathroom only, please.');
-      await lookOver(page);
+      await expectAccessible(page);
       await context.setOffline(false);
-      await hands.press(button(page, 'Request changes').last());
+      await input.press(button(page, 'Request changes').last());
       await expect(outcome(page, 'We are working on your changes')).toBeFocused();
       await expect(page.getByText('One bathroom only, please.')).toBeVisible();
-      await lookOver(page);
+      await expectAccessible(page);
     });
 
     await test.step('the update says what changed, and the first offer can be read', async () => {
-      await offerAgain(offered, 1);
+      await reviseOffer(offered, 1);
       await page.reload();
       const versions = page.getByRole('region', { name: 'Versions' });
       await expect(versions).toContainText('Bathroom: 2 to 1, −$35.00');
       await expect(versions).toContainText('Total: $486.00 to $444.00');
-      await hands.press(button(page, 'See version 1'));
+      await input.press(button(page, 'See version 1'));
       const dialog = page.getByRole('dialog', { name: `Version 1 of ${reference}` });
       await expect(dialog.getByRole('row', { name: /^Total .*\$486\.00$/u })).toBeVisible();
-      await lookOver(page);
-      await hands.press(dialog.getByRole('button', { name: 'Close' }));
+      await expectAccessible(page);
+      await input.press(dialog.getByRole('button', { name: 'Close' }));
       await expect(button(page, 'See version 1')).toBeFocused();
 
       const address = pathWithId(SITE_PATHS.clientQuote, id);
-      await hands.press(button(page, 'See version 1'));
+      await input.press(button(page, 'See version 1'));
       await expect(page).toHaveURL(`${address}?version=1`);
       await page.goBack();
       await expect(dialog).toBeHidden();
@@ -96,32 +96,32 @@ for (const { width, name, handsOf } of WAYS) {
       await expect(page).toHaveURL(address);
       await page.goto(`${address}?version=9`);
       await expect(versions.getByText(/^There is no version 9/u)).toBeVisible();
-      await lookOver(page);
+      await expectAccessible(page);
     });
 
     await test.step('what they agree to', async () => {
-      await hands.press(button(page, 'Approve quote'));
+      await input.press(button(page, 'Approve quote'));
       const dialog = page.getByRole('dialog', { name: 'Check what you agree to' });
       await expect(dialog.getByText('$444.00', { exact: true })).toBeVisible();
       await expect(dialog.getByText('30%, $133.20')).toBeVisible();
-      await hands.type(dialog.getByLabel('Your full name'), 'Robin Tester');
-      await hands.tick(dialog.getByRole('checkbox'));
-      await lookOver(page);
+      await input.type(dialog.getByLabel('Your full name'), 'Robin Tester');
+      await input.tick(dialog.getByRole('checkbox'));
+      await expectAccessible(page);
     });
 
     await test.step('another window was faster: what changed is shown, and agreed to anew', async () => {
       const { version } = await offered.client.quotes.getQuote({ id });
       await offered.client.quotes.requestQuoteChanges({ id }, { version, comment: 'And three?' });
-      await offerAgain(offered, 3);
+      await reviseOffer(offered, 3);
       const dialog = page.getByRole('dialog');
-      await hands.press(button(page, 'Approve quote').last());
+      await input.press(button(page, 'Approve quote').last());
       await expect(dialog.getByRole('alert')).toBeFocused();
       await expect(dialog.getByRole('alert')).toContainText('Bathroom: 1 to 3, +$70.00');
       await expect(dialog.getByLabel('Your full name')).toHaveValue('Robin Tester');
       await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-      await lookOver(page);
-      await hands.tick(dialog.getByRole('checkbox'));
-      await hands.press(button(page, 'Approve quote').last());
+      await expectAccessible(page);
+      await input.tick(dialog.getByRole('checkbox'));
+      await input.press(button(page, 'Approve quote').last());
     });
 
     await test.step('the outcome, and how to pay the deposit', async () => {
@@ -130,7 +130,7 @@ for (const { width, name, handsOf } of WAYS) {
       const deposit = page.getByRole('region', { name: 'How to pay the deposit' });
       await expect(deposit).toContainText('$158.40');
       await expect(deposit).toContainText(reference);
-      await lookOver(page);
+      await expectAccessible(page);
       expect(await offered.client.quotes.getQuote({ id })).toMatchObject({
         status: 'approved',
         approved_name: 'Robin Tester',
@@ -146,53 +146,53 @@ for (const { width, name, handsOf } of WAYS) {
   }) => {
     test.slow();
     expectedConsole.push(/status of 401/u);
-    const hands = handsOf(page);
-    const { session, client, quote } = await offerTo(request);
+    const input = inputModeOf(page);
+    const { session, client, quote } = await createOffer(request);
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, session);
+    await setSession(page, session);
     await page.goto(SITE_PATHS.clientQuotes);
-    await hands.press(button(page, 'Ready for you 1'));
-    await hands.type(page.getByLabel('Search'), 'nothing like it');
+    await input.press(button(page, 'Ready for you 1'));
+    await input.type(page.getByLabel('Search'), 'nothing like it');
     await expect(page.getByRole('heading', { name: 'No quotes match' })).toBeVisible();
-    await lookOver(page);
-    await hands.type(page.getByLabel('Search'), 'castle');
+    await expectAccessible(page);
+    await input.type(page.getByLabel('Search'), 'castle');
     await expect(page).toHaveURL(`${SITE_PATHS.clientQuotes}?show=ready&search=castle`);
-    await hands.press(page.getByRole('link', { name: `Review ${quote.reference}` }));
+    await input.press(page.getByRole('link', { name: `Review ${quote.reference}` }));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     const pdf = page.waitForEvent('download');
-    await hands.press(button(page, 'Download PDF'));
+    await input.press(button(page, 'Download PDF'));
     expect((await pdf).suggestedFilename()).toBe(`Quote ${quote.reference}.pdf`);
 
-    await hands.press(button(page, 'Decline'));
+    await input.press(button(page, 'Decline'));
     const dialog = page.getByRole('dialog', { name: 'Decline this quote?' });
-    await hands.choose(dialog.getByRole('combobox'), 'The price is too high');
-    await hands.type(dialog.getByRole('textbox'), 'By $50.');
-    await lookOver(page);
+    await input.choose(dialog.getByRole('combobox'), 'The price is too high');
+    await input.type(dialog.getByRole('textbox'), 'By $50.');
+    await expectAccessible(page);
 
     const { email } = session.user;
     await test.step('the session ends under the dialog; its words are there after a login', async () => {
       await client.accounts.logout({ token: session.token });
-      await hands.press(button(page, 'Decline quote'));
+      await input.press(button(page, 'Decline quote'));
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-      await hands.type(page.getByLabel('Email'), email);
-      await hands.type(page.getByLabel('Password', { exact: true }), NEW_PASSWORD);
-      await hands.press(button(page, 'Log in'));
+      await input.type(page.getByLabel('Email'), email);
+      await input.type(page.getByLabel('Password', { exact: true }), NEW_PASSWORD);
+      await input.press(button(page, 'Log in'));
       await expect(page).toHaveURL(pathWithId(SITE_PATHS.clientQuote, quote.id));
-      await hands.press(button(page, 'Decline'));
+      await input.press(button(page, 'Decline'));
       await expect(dialog.getByRole('combobox')).toHaveValue('The price is too high');
       await expect(dialog.getByRole('textbox')).toHaveValue('By $50.');
     });
 
-    await hands.press(button(page, 'Decline quote'));
+    await input.press(button(page, 'Decline quote'));
     await expect(outcome(page, 'You declined this quote')).toBeFocused();
-    await lookOver(page);
+    await expectAccessible(page);
     const again = apiAs(await logIn(request, email, NEW_PASSWORD));
     const { events } = await again.quotes.getQuote({ id: quote.id });
     expect(events.map(({ reason }) => reason)).toContain('The price is too high. By $50.');
 
-    await hands.press(page.getByRole('link', { name: 'My quotes' }).first());
+    await input.press(page.getByRole('link', { name: 'My quotes' }).first());
     await expect(page).toHaveURL(`${SITE_PATHS.clientQuotes}?show=ready&search=castle`);
   });
 
@@ -200,10 +200,10 @@ for (const { width, name, handsOf } of WAYS) {
     page,
     request,
   }) => {
-    const hands = handsOf(page);
-    const { session, id } = await requestOf(request);
+    const input = inputModeOf(page);
+    const { session, id } = await createQuoteRequest(request);
     await page.setViewportSize({ width, height: 900 });
-    await takeSession(page, session);
+    await setSession(page, session);
     await page.goto(pathWithId(SITE_PATHS.clientQuote, id));
     const card = page.getByRole('region', { name: 'Attachments' });
     await card
@@ -213,24 +213,24 @@ for (const { width, name, handsOf } of WAYS) {
       'Choose a PDF, JPEG, PNG, WebP, HEIC or Word',
     );
     await expect(card.getByRole('button', { name: 'Remove Kitchen.png' })).toBeVisible();
-    await lookOver(page);
+    await expectAccessible(page);
 
-    await hands.press(card.getByRole('button', { name: 'Look at Kitchen.png' }));
+    await input.press(card.getByRole('button', { name: 'Look at Kitchen.png' }));
     const preview = page.getByRole('dialog', { name: 'Kitchen.png' });
     await expect(preview.getByRole('img', { name: 'Kitchen.png' })).toBeVisible();
-    await lookOver(page);
-    await hands.press(preview.getByRole('button', { name: 'Close' }));
+    await expectAccessible(page);
+    await input.press(preview.getByRole('button', { name: 'Close' }));
     const download = page.waitForEvent('download');
-    await hands.press(card.getByRole('button', { name: 'Download Kitchen.png' }));
+    await input.press(card.getByRole('button', { name: 'Download Kitchen.png' }));
     expect((await download).suggestedFilename()).toBe('Kitchen.png');
 
-    await hands.press(card.getByRole('button', { name: 'Remove Kitchen.png' }));
-    await hands.press(button(page, 'Remove file'));
+    await input.press(card.getByRole('button', { name: 'Remove Kitchen.png' }));
+    await input.press(button(page, 'Remove file'));
     await expect(card.getByRole('button', { name: 'Remove Kitchen.png' })).toBeHidden();
 
-    await hands.press(button(page, 'Cancel request'));
-    await lookOver(page);
-    await hands.press(button(page, 'Cancel request').last());
+    await input.press(button(page, 'Cancel request'));
+    await expectAccessible(page);
+    await input.press(button(page, 'Cancel request').last());
     await expect(outcome(page, 'This quote was cancelled')).toBeFocused();
   });
 }
@@ -240,7 +240,7 @@ test('every status says where the quote stands, on a desk and on a phone', async
   request,
 }) => {
   test.slow();
-  const booked = await bookedQuote(request);
+  const booked = await createBookedQuote(request);
   const seen = new Set<string>();
   for (const session of [
     await logIn(request, DEMO.general),
@@ -263,7 +263,7 @@ test('every status says where the quote stands, on a desk and on a phone', async
         await expect(page.getByRole('heading', { name: `Quote ${reference}` })).toBeVisible();
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
-          await lookOver(page);
+          await expectAccessible(page);
         }
       });
     }

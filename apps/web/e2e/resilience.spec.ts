@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newPerson, registerVerified, takeSession } from './support/people.ts';
+import { newUser, registerVerified, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
 interface Draft {
@@ -13,7 +13,7 @@ async function clientWithDraft(
   page: Page,
   request: APIRequestContext,
 ): Promise<{ token: string; draft: Draft }> {
-  const session = await registerVerified(request, newPerson());
+  const session = await registerVerified(request, newUser());
   const headers = { Authorization: `Token ${session.token}`, 'Idempotency-Key': randomUUID() };
   const response = await request.post('/api/v1/quotes/', {
     headers,
@@ -28,7 +28,7 @@ async function clientWithDraft(
     },
   });
   expect(response.status()).toBe(201);
-  await takeSession(page, session);
+  await setSession(page, session);
   return { token: session.token, draft: (await response.json()) as Draft };
 }
 
@@ -93,15 +93,15 @@ test('two tabs that reach the portal with a saved price make one draft of it', a
   request,
   context,
 }) => {
-  const session = await registerVerified(request, newPerson());
+  const session = await registerVerified(request, newUser());
   await page.goto('/quote');
   await page.getByRole('radio', { name: 'General', exact: true }).check();
   await page.getByRole('radio', { name: 'Standard' }).check();
   // The address says so once the price is kept.
   await expect(page).toHaveURL('/quote?service=general&timing=standard');
-  await takeSession(page, session);
+  await setSession(page, session);
   const other = await context.newPage();
-  await takeSession(other, session);
+  await setSession(other, session);
   await Promise.all([page.goto('/clients/portal'), other.goto('/clients/portal')]);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('region', { name: 'Your price is waiting' })).toBeVisible();

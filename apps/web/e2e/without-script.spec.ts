@@ -1,5 +1,5 @@
 import { ADDONS, ROOMS, SERVICES, formatAud } from '@cleaning/pricing';
-import { expectNoSidewaysScroll } from './support/looks.ts';
+import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Of this site, as the service is told and as a credential names it. */
+/** The client id of this site, in the service's settings and in a credential. */
 export const GOOGLE_CLIENT_ID = 'e2e.apps.example';
 
 const ISSUER_PORTS_AWAY = 1000;
@@ -8,7 +8,6 @@ const ISSUER_PORTS_AWAY = 1000;
 /** Where the stand-in for Google listens, next to a site on this port. */
 export const googleIssuerPort = (sitePort: number): number => sitePort + ISSUER_PORTS_AWAY;
 
-/** Who Google says somebody is. */
 interface GoogleAccount {
   readonly sub: string;
   readonly email: string;
@@ -16,7 +15,7 @@ interface GoogleAccount {
   readonly family_name: string;
 }
 
-interface GoogleAtHand {
+interface FakeGoogle {
   /** The next prompt is closed without an account being chosen. */
   closeNextPrompt(): void;
 }
@@ -43,8 +42,8 @@ const SCRIPT = `{
   window.google = { accounts: { id } };
 }`;
 
-/** Gives a page Google's script and somebody with a Google account; the credentials are really signed. */
-export async function withGoogleAccount(page: Page, account: GoogleAccount): Promise<GoogleAtHand> {
+/** Serves Google's script to a page, with a signed credential for this account. */
+export async function withGoogleAccount(page: Page, account: GoogleAccount): Promise<FakeGoogle> {
   let closesNext = false;
   await page.route('https://accounts.google.com/gsi/client', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),

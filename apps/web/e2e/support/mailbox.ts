@@ -13,7 +13,7 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
   return (await response.json()) as Mail[];
 }
 
-/** Waits for a mail with a link below `path`, and answers the path and query of that link. */
+/** Waits for a mail with a link below `path`, and returns the path and query of that link. */
 export async function linkFromMail(
   request: APIRequestContext,
   to: string,

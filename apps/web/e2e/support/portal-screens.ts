@@ -2,7 +2,7 @@ import type { ApiClient } from '@cleaning/api-client';
 import type { CLIENT_PATHS } from '@cleaning/contract/routes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
-import type { Amount } from './portal-clients.ts';
+import type { Amount } from './client-data.ts';
 
 /** What a screen shows that it reads from the service. */
 interface Reading {
@@ -10,15 +10,15 @@ interface Reading {
   readonly calls: readonly string[];
   /** What its skeleton says. */
   readonly loading: string;
-  /** What stands over the reason why there is nothing to see. */
+  /** The title of its error message. */
   readonly failed: string;
 }
 
 /** A screen about one thing, whose address has an id. */
 interface OneThing {
-  /** The id of such a thing of whoever asks. */
+  /** The id of such a thing that belongs to the caller. */
   readonly idOf: (api: ApiClient) => Promise<string | undefined>;
-  /** What somebody reads who has no such thing. */
+  /** The heading for a client who has no such thing. */
   readonly missing: string;
 }
 
@@ -34,7 +34,7 @@ export interface PortalScreen {
   readonly go: (page: Page) => Promise<void>;
   readonly reading?: Reading;
   readonly oneThing?: OneThing;
-  /** How much a client must have to go there; nothing unless told. */
+  /** How much a client must have to go there; nothing by default. */
   readonly needs?: Exclude<Amount, 'none'>;
   /** What is there when the client has something. */
   readonly some: (page: Page) => Locator;

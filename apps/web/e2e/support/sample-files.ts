@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A PDF of one page with a line of text, which a viewer shows. */
-export function pdfSaying(words: string): Uint8Array<ArrayBuffer> {
+export function createPdf(words: string): Uint8Array<ArrayBuffer> {
   const drawing = `BT /F1 24 Tf 40 100 Td (${words}) Tj ET`;
   return new TextEncoder().encode(`%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -16,7 +16,7 @@ trailer<</Root 1 0 R>>
 }
 
 /** A photo of a blue wall. */
-export const aPhoto = (): Promise<Buffer> =>
+export const createPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#006da6' } })
     .jpeg()
     .toBuffer();

@@ -14,20 +14,20 @@ export const DEMO_PASSWORD = 'Cleaning1';
 
 export type ClientType = 'general' | 'ndis';
 
-export interface Person {
+export interface NewUser {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
   readonly password: string;
-  /** General unless told. */
+  /** General by default. */
   readonly clientType?: ClientType;
 }
 
 export const NEW_PASSWORD = 'Correct-Horse-7';
 
-/** Somebody nobody has met: every test that writes has its own. */
-export function newPerson(firstName = 'Robin'): Person {
+/** A user that is not registered yet, with a unique address: every test that writes has its own. */
+export function newUser(firstName = 'Robin'): NewUser {
   return {
     email: `${firstName.toLowerCase()}.${randomUUID()}@example.com`,
     firstName,
@@ -45,16 +45,16 @@ export interface Session {
 const sessionIn = async (response: { json: () => Promise<unknown> }): Promise<Session> =>
   ((await response.json()) as { data: Session }).data;
 
-/** Registers through the API; the person is not verified yet. */
-export async function register(request: APIRequestContext, person: Person): Promise<Session> {
+/** Registers through the API, without verifying the address. */
+export async function register(request: APIRequestContext, user: NewUser): Promise<Session> {
   const response = await request.post('/api/v1/accounts/auth/register/', {
     data: {
-      client_type: person.clientType ?? 'general',
-      first_name: person.firstName,
-      last_name: person.lastName,
-      email: person.email,
-      phone_number: person.phone,
-      password: person.password,
+      client_type: user.clientType ?? 'general',
+      first_name: user.firstName,
+      last_name: user.lastName,
+      email: user.email,
+      phone_number: user.phone,
+      password: user.password,
     },
   });
   expect(response.status()).toBe(201);
@@ -64,14 +64,14 @@ export async function register(request: APIRequestContext, person: Person): Prom
 /** Registers and verifies through the API, with the link of the real mail. */
 export async function registerVerified(
   request: APIRequestContext,
-  person: Person,
+  user: NewUser,
 ): Promise<Session> {
-  await register(request, person);
-  const link = await linkFromMail(request, person.email, '/accounts/email-verification');
+  await register(request, user);
+  const link = await linkFromMail(request, user.email, '/accounts/email-verification');
   const token = new URL(link, 'http://localhost').searchParams.get('token');
   const response = await request.post('/api/v1/accounts/auth/email/verify/', { data: { token } });
   expect(response.ok()).toBe(true);
-  return logIn(request, person.email, person.password);
+  return logIn(request, user.email, user.password);
 }
 
 /** Logs in through the API. */
@@ -87,14 +87,14 @@ export async function logIn(
   return sessionIn(response);
 }
 
-/** Gives a page a session, as if the person had logged in there. */
-export async function takeSession(page: Page, { token, user }: Session): Promise<void> {
+/** Stores a session in the browser before the page loads, once. */
+export async function setSession(page: Page, { token, user }: Session): Promise<void> {
   await page.addInitScript(
     ([storedToken, storedUser]) => {
       // A frame, such as that of a shown file, has no storage of its own.
       if (window !== window.top) return;
-      if (sessionStorage.getItem('session-given')) return;
-      sessionStorage.setItem('session-given', 'yes');
+      if (sessionStorage.getItem('session-set')) return;
+      sessionStorage.setItem('session-set', 'yes');
       localStorage.setItem('authToken', storedToken);
       localStorage.setItem('user', storedUser);
     },

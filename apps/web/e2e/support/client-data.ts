@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { APIRequestContext } from '@playwright/test';
 import { apiAs } from './api.ts';
-import { pdfSaying } from './sample-files.ts';
-import {
-  DEMO,
-  type ClientType,
-  logIn,
-  newPerson,
-  registerVerified,
-  type Session,
-} from './people.ts';
+import { createPdf } from './sample-files.ts';
+import { DEMO, type ClientType, logIn, newUser, registerVerified, type Session } from './users.ts';
 
 /** How much a client has in each place of the portal: nothing, one of each, or more than a page. */
 export const AMOUNTS = { none: 0, one: 1, many: 12 } as const;
@@ -24,13 +17,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A new client with so many quotes, invoices, visits, documents and conversations. */
-export async function clientWith(
+/** A new client with that many quotes, invoices, appointments, documents and conversations. */
+export async function createClientWith(
   request: APIRequestContext,
   clientType: ClientType,
   amount: Amount,
 ): Promise<Session> {
-  const session = await registerVerified(request, { ...newPerson(), clientType });
+  const session = await registerVerified(request, { ...newUser(), clientType });
   if (amount === 'none') return session;
   const client = apiAs(session);
   const staff = apiAs(await logIn(request, DEMO.staff));
@@ -58,7 +51,7 @@ export async function clientWith(
     await staff.documents.uploadDocument({
       client_id: session.user.id,
       category: 'checklists',
-      file: new File([pdfSaying('All done')], `Visit checklist ${number + 1}.pdf`),
+      file: new File([createPdf('All done')], `Visit checklist ${number + 1}.pdf`),
     });
     await staff.messages.startThread(
       {

@@ -3,10 +3,10 @@ import type { ApiClient } from '@cleaning/api-client';
 import type { Quote } from '@cleaning/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { apiAs } from './api.ts';
-import { DEMO, logIn, newPerson, registerVerified, type Session } from './people.ts';
+import { DEMO, logIn, newUser, registerVerified, type Session } from './users.ts';
 
-/** A client with an offer to answer, as they and staff see it through the service. */
-export interface Offered {
+/** An offer that waits for its client, with the API as the client and as staff call it. */
+export interface OfferContext {
   readonly session: Session;
   readonly client: ApiClient;
   readonly staff: ApiClient;
@@ -15,9 +15,9 @@ export interface Offered {
 
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
-/** A request for an urgent deep clean of $486 with a deposit of $145.80, of a client nobody has met. */
-export async function requestOf(request: APIRequestContext) {
-  const session = await registerVerified(request, newPerson());
+/** A request for an urgent deep clean of $486 with a deposit of $145.80, by a new client. */
+export async function createQuoteRequest(request: APIRequestContext) {
+  const session = await registerVerified(request, newUser());
   const client = apiAs(session);
   const draft = await client.quotes.createQuote(
     {
@@ -39,15 +39,18 @@ export async function requestOf(request: APIRequestContext) {
   return { session, client, id, version };
 }
 
-/** The same request, with the company's offer. */
-export async function offerTo(request: APIRequestContext): Promise<Offered> {
-  const { session, client, id, version } = await requestOf(request);
+/** The same request, sent back as an offer. */
+export async function createOffer(request: APIRequestContext): Promise<OfferContext> {
+  const { session, client, id, version } = await createQuoteRequest(request);
   const staff = apiAs(await logIn(request, DEMO.staff));
   return { session, client, staff, quote: await staff.quotes.sendQuote({ id }, { version }) };
 }
 
-/** The company rewrites a quote that came back, with so many bathrooms, and sends it again. */
-export async function offerAgain({ client, staff, quote: { id } }: Offered, bathroom: number) {
+/** Staff revise an offer whose client requested changes, and send it again. */
+export async function reviseOffer(
+  { client, staff, quote: { id } }: OfferContext,
+  bathroom: number,
+) {
   const asked = await client.quotes.getQuote({ id });
   const begun = await staff.quotes.reviseQuote({ id }, { version: asked.version });
   const edited = await staff.quotes.updateQuote(
@@ -58,8 +61,8 @@ export async function offerAgain({ client, staff, quote: { id } }: Offered, bath
 }
 
 /** The client of a quote that was approved, booked and invoiced. Its one visit has no time yet. */
-export async function bookedQuote(request: APIRequestContext): Promise<Session> {
-  const { session, client, staff, quote } = await offerTo(request);
+export async function createBookedQuote(request: APIRequestContext): Promise<Session> {
+  const { session, client, staff, quote } = await createOffer(request);
   const { id, version } = quote;
   const approved = await client.quotes.approveQuote(
     { id },

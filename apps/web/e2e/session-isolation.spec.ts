@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO, DEMO_PASSWORD, logIn, type Session, takeSession } from './support/people.ts';
+import { DEMO, DEMO_PASSWORD, logIn, type Session, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
 const heading = (page: Page, name: RegExp): Locator =>
@@ -7,7 +7,7 @@ const heading = (page: Page, name: RegExp): Locator =>
 
 const GRACE = /, Grace$/u;
 const NOAH = /, Noah$/u;
-/** What only Grace has: her street, her suburb, the numbers of her papers. */
+/** What only Grace has: her name, her suburb, the number of her invoice. */
 const OF_GRACE = /Grace|Nguyen|Castle Hill|INV-2026-00002/u;
 
 async function logInOn(page: Page, email: string): Promise<void> {
@@ -28,7 +28,7 @@ async function expectNothingOfGrace(page: Page): Promise<void> {
   }
 }
 
-test('one person logs out and another logs in, and nothing of the first is left', async ({
+test('one user logs out and another logs in, and nothing of the first is left', async ({
   page,
 }) => {
   await page.goto('/accounts/login');
@@ -64,9 +64,9 @@ test('one person logs out and another logs in, and nothing of the first is left'
   ).toEqual({ session: 0, caches: 0, databases: 0 });
 });
 
-test('a tab follows the others: to another person, and out', async ({ page, request, context }) => {
+test('a tab follows the others: to another user, and out', async ({ page, request, context }) => {
   const [grace, noah] = [await logIn(request, DEMO.general), await logIn(request, DEMO.ndis)];
-  await takeSession(page, grace);
+  await setSession(page, grace);
   await page.goto('/clients/portal');
   await expect(heading(page, GRACE)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Next appointment' })).toBeVisible();
@@ -100,8 +100,8 @@ test('two browsers side by side never show each other’s data', async ({
   const elsewhere = await browser.newContext();
   try {
     const other = await elsewhere.newPage();
-    await takeSession(page, await logIn(request, DEMO.general));
-    await takeSession(other, await logIn(request, DEMO.ndis));
+    await setSession(page, await logIn(request, DEMO.general));
+    await setSession(other, await logIn(request, DEMO.ndis));
     await Promise.all([page.goto('/clients/portal'), other.goto('/clients/portal')]);
     await expect(heading(page, GRACE)).toBeVisible();
     await expect(heading(other, NOAH)).toBeVisible();

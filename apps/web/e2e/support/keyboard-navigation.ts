@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** One place where the focus stood, and what is wrong with how it was shown. */
+/** A focused element, and what is wrong with how its focus is shown. */
 interface Stop {
   readonly name: string;
   readonly problems: readonly string[];
 }
 
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 const SLIDE_IN_MS = 150;
 
 /**
- * Goes through a whole page with the Tab key and back, and tells what somebody with a keyboard
- * alone would miss: controls that are never reached, and focus that is out of sight, covered or
- * not shown.
+ * Goes through a whole page with Tab and back with Shift+Tab, and returns controls that are never
+ * reached, and those whose focus is out of sight, covered or not shown.
  */
-export async function keyboardProblems(page: Page): Promise<string[]> {
+export async function findKeyboardProblems(page: Page): Promise<string[]> {
   await page.evaluate(prepareWalk);
   const problems = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
-    for (let count = 0; count < MOST_STOPS; count += 1) {
+    for (let count = 0; count < MAX_STOPS; count += 1) {
       await page.keyboard.press(key);
       let stop = await page.evaluate(lookAtFocus);
       if (stop === null) break;

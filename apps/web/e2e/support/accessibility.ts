@@ -10,43 +10,44 @@ declare global {
   }
 }
 
-/** No violation of WCAG 2.2 AA, and none of axe's best practices either. */
+/** No violation of WCAG 2.2 AA or of axe's best practices, and no sideways scroll. */
 export async function expectAccessible(
   page: Page,
   withoutRules: readonly string[] = [],
 ): Promise<void> {
-  await giveAxe(page);
-  await page.evaluate(settle);
+  await expectNoSidewaysScroll(page);
+  await loadAxe(page);
+  await page.evaluate(finishAnimations);
   const findings = await page.evaluate(findViolations, withoutRules);
   expect(findings, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Less than half of `axe.source`: every document has to read it. */
+/** Less than half of `axe.source`, as every document has to parse it. */
 const MINIFIED = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** With it in each frame, so that frames are judged as well, whatever their address. */
+/** Checks frames of every origin as well. */
 const AXE = `${MINIFIED}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 /**
  * Loads axe into every document of a page that does not have it yet. `@axe-core/playwright` would do
- * so before every look, and open a page to sum up each: most of the time of a look went there.
+ * so before every check, and open a page to sum up each, which took most of the time.
  */
-async function giveAxe(page: Page): Promise<void> {
+async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     const hasAxe = await frame.evaluate(() => 'axe' in window);
     if (!hasAxe) await frame.evaluate(AXE);
   }
 }
 
-/** Runs in the page. What is still fading in has no contrast of its own yet. */
-async function settle(): Promise<void> {
+/** Runs in the page. What is still fading in has not its final contrast. */
+async function finishAnimations(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Runs in the page. What passes is judged as well, but never described: it is most of a page. */
+/** Runs in the page. Describes violations only: what passes is most of a page. */
 async function findViolations(withoutRules: readonly string[]): Promise<string[]> {
   const { violations } = await window.axe.run(document, {
     resultTypes: ['violations'],
@@ -57,7 +58,7 @@ async function findViolations(withoutRules: readonly string[]): Promise<string[]
   );
 }
 
-/** Nothing sticks out sideways. */
+/** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, client } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
@@ -71,7 +72,7 @@ const setTextSize = (page: Page, size: string): Promise<void> =>
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** Text of twice the size fits on the smallest phone, on a common one and on a desk. */
+/** Text at 200% fits on the smallest phone, on a common one and on a desktop. */
 export async function expectFitsLargeText(page: Page): Promise<void> {
   await setTextSize(page, '200%');
   for (const width of [320, 390, 1280]) {

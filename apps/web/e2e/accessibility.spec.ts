@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/looks.ts';
-import { keyboardProblems } from './support/keyboard-walk.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { findKeyboardProblems } from './support/keyboard-navigation.ts';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const PUBLIC_PATHS = [...Object.keys(site.pages), '/no-such-page'];
 
-/** Opens a page as somebody who is at it: everything that loads for a person has loaded. */
+/** Opens a page and interacts with it, so that everything that waits for an interaction has loaded. */
 async function openInUse(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(2, 300);
@@ -25,7 +25,7 @@ for (const path of PUBLIC_PATHS) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await openInUse(page, path);
-      expect(await keyboardProblems(page), `at ${width}`).toEqual([]);
+      expect(await findKeyboardProblems(page), `at ${width}`).toEqual([]);
     }
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.goto(path);
@@ -122,7 +122,7 @@ test.describe('the menus of the header', () => {
   });
 });
 
-/** What takes longer than a blink to change, or never stops. */
+/** Running animations, and elements with a transition longer than 10 ms. */
 function stillMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const animations = document.getAnimations().map((animation) => animation.constructor.name);
@@ -135,7 +135,7 @@ function stillMoving(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons and fields that only their colour told from the page around them. */
+/** Buttons and fields that differ from the page around them by colour only. */
 function shapelessControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, so it stands inside

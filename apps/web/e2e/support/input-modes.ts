@@ -1,19 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A way of using a page: with a pointer, or with the keyboard alone. */
-export interface Hands {
+/** How a test uses a page: with a pointer, or with the keyboard alone. */
+export interface InputMode {
   /** Presses a button or follows a link. */
   press(target: Locator): Promise<void>;
   /** Ticks a radio or a checkbox. */
   tick(target: Locator): Promise<void>;
   /** Types into a field. */
   type(target: Locator, text: string): Promise<void>;
-  /** Chooses an option of a select by its words. */
+  /** Chooses an option of a select by its label. */
   choose(target: Locator, option: string): Promise<void>;
 }
 
-/** Somebody with a mouse or a finger. */
-export const pointer: Hands = {
+export const pointer: InputMode = {
   press: (target) => target.click(),
   tick: (target) => target.check(),
   type: (target, text) => target.fill(text),
@@ -22,19 +21,19 @@ export const pointer: Hands = {
   },
 };
 
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Somebody with a keyboard and nothing else: every control is reached by Tab. */
-export function keyboard(page: Page): Hands {
+/** Reaches every control by Tab, and fails where the focus is not shown. */
+export function keyboard(page: Page): InputMode {
   const stops = async (until: () => Promise<boolean>, what: string): Promise<void> => {
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       if (await until()) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`Tab did not reach ${what} in ${MOST_STOPS} stops.`);
+    throw new Error(`Tab did not reach ${what} in ${MAX_STOPS} stops.`);
   };
 
   const reach = async (target: Locator): Promise<void> => {
@@ -94,7 +93,7 @@ async function tickRadio(
   }
 }
 
-/** What has the focus can be seen to have it, and nothing covers it. */
+/** The focused element is in the viewport and has a focus indicator. */
 async function expectFocusShown(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
   const isShown = await target.evaluate((element) => {
