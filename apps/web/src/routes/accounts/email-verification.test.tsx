@@ -11,9 +11,9 @@ import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../../shared/quote-draft/quote-draft.ts';
-import { openAccountPage, fakeService } from './testing/account-pages.tsx';
+import { renderApp, startService } from '../../app/testing/render-app.tsx';
 
-const { server } = fakeService();
+const server = startService();
 const path = '/accounts/email-verification';
 const waiting = aUser({ is_verified: false });
 const verified = mockEndpoint(
@@ -31,7 +31,7 @@ describe('with a link', () => {
         return answer({ success: true, data: { user: aUser() } });
       }),
     );
-    openAccountPage(`${path}?token=abc`);
+    await renderApp(`${path}?token=abc`);
     expect(screen.getByText('Checking your link...')).toBeVisible();
     const heading = await screen.findByRole('heading', { name: 'Your email is verified' });
     expect(heading).toHaveFocus();
@@ -47,7 +47,7 @@ describe('with a link', () => {
         return answer({ success: true, data: { user: aUser() } });
       }),
     );
-    openAccountPage(`${path}?a=b&token=abc`);
+    await renderApp(`${path}?a=b&token=abc`);
     await screen.findByRole('heading', { name: 'Your email is verified' });
     expect(seen).toEqual([`http://localhost:3000${path}?a=b`]);
     expect(window.history.state).toEqual({ key: 'kept' });
@@ -56,7 +56,7 @@ describe('with a link', () => {
 
   it('leads somebody signed in on to their portal', async () => {
     server.use(verified);
-    const page = openAccountPage(`${path}?token=abc`, { user: waiting });
+    const page = await renderApp(`${path}?token=abc`, { user: waiting });
     const link = await screen.findByRole('link', { name: 'Continue to your portal' });
     expect(link).toHaveAttribute('href', '/clients/portal');
     expect(page.store.getState().auth.user?.is_verified).toBe(true);
@@ -64,7 +64,7 @@ describe('with a link', () => {
 
   it('leads somebody signed out to the login', async () => {
     server.use(verified);
-    openAccountPage(`${path}?token=abc`);
+    await renderApp(`${path}?token=abc`);
     const link = await screen.findByRole('link', { name: 'Log in' });
     expect(link).toHaveAttribute('href', '/accounts/login');
   });
@@ -72,7 +72,7 @@ describe('with a link', () => {
   it('does not verify somebody else who happens to be signed in', async () => {
     server.use(verified);
     const other = aUser({ id: 'somebody-else', is_verified: false });
-    const page = openAccountPage(`${path}?token=abc`, { user: other });
+    const page = await renderApp(`${path}?token=abc`, { user: other });
     await screen.findByRole('heading', { name: 'Your email is verified' });
     expect(page.store.getState().auth.user?.is_verified).toBe(false);
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('with a link', () => {
   it('reminds of the saved price', async () => {
     server.use(verified);
     const draft = { ...emptyDraft(), serviceId: 'deep', timelineId: 'standard' } as const;
-    openAccountPage(`${path}?token=abc`, { draft });
+    await renderApp(`${path}?token=abc`, { draft });
     expect(await screen.findByText(/your saved price is waiting/u)).toBeVisible();
   });
 
@@ -98,7 +98,7 @@ describe('with a link', () => {
       mockEndpoint(endpoints.verifyEmail, refuse(400, body)),
       mockEndpoint(endpoints.resendVerification, answer({ success: true, data: {} })),
     );
-    const page = openAccountPage(`${path}?token=abc`);
+    const page = await renderApp(`${path}?token=abc`);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await page.user.type(screen.getByLabelText('Email'), 'mia@example.com');
@@ -116,7 +116,7 @@ describe('with a link', () => {
         return refuse(400, { success: false, error: message, errors: { password: [message] } });
       }),
     );
-    const page = openAccountPage(`${path}?token=abc`);
+    const page = await renderApp(`${path}?token=abc`);
     expect(await screen.findByRole('heading', { name: 'Enter your password' })).toHaveFocus();
     expect(screen.getByText('Enter the password you chose.')).toBeVisible();
     const send = () => page.user.click(screen.getByRole('button', { name: 'Verify my email' }));
@@ -140,7 +140,7 @@ describe('with a link', () => {
     ['patience', refuse(429, { detail: 'Wait a minute.' }), 'Wait a minute.'],
   ])('keeps the link when only %s is missing', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.verifyEmail, result));
-    const page = openAccountPage(`${path}?token=abc`);
+    const page = await renderApp(`${path}?token=abc`);
     expect(await screen.findByText(message)).toBeVisible();
     server.use(verified);
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -149,10 +149,10 @@ describe('with a link', () => {
 });
 
 describe('without a link', () => {
-  it('says where the link went, and why the person is here', () => {
+  it('says where the link went, and why the person is here', async () => {
     server.use(stillWaiting);
     const message = 'Please verify your email address to access this page.';
-    openAccountPage(
+    await renderApp(
       { pathname: path, state: { email: 'x@example.com', message } },
       { user: waiting },
     );
@@ -161,10 +161,10 @@ describe('without a link', () => {
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
-  it('says that a saved price will be waiting', () => {
+  it('says that a saved price will be waiting', async () => {
     server.use(stillWaiting);
     const draft = { ...emptyDraft(), serviceId: 'deep', timelineId: 'standard' } as const;
-    openAccountPage(path, { user: waiting, draft });
+    await renderApp(path, { user: waiting, draft });
     expect(screen.getByText(/Your saved price will be waiting in your portal\./u)).toBeVisible();
   });
 
@@ -176,7 +176,7 @@ describe('without a link', () => {
         return answer({ success: true, data: {}, message: 'Sent.' });
       }),
     );
-    const page = openAccountPage({ pathname: path, state: { email: 'mia@example.com' } });
+    const page = await renderApp({ pathname: path, state: { email: 'mia@example.com' } });
     const button = screen.getByRole('button', { name: 'Send the link again' });
     await page.user.click(button);
     expect(await screen.findByText('You can ask again in 60 seconds.')).toBeVisible();
@@ -198,7 +198,7 @@ describe('without a link', () => {
     ['a failing server', refuse(502, ''), 'Server error. Please try again later.'],
   ])('says so when it cannot: %s', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.resendVerification, result));
-    const page = openAccountPage({ pathname: path, state: { email: 'mia@example.com' } });
+    const page = await renderApp({ pathname: path, state: { email: 'mia@example.com' } });
     await page.user.click(screen.getByRole('button', { name: 'Send the link again' }));
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(message)).toBeVisible();
@@ -206,7 +206,7 @@ describe('without a link', () => {
   });
 
   it('asks for the address when nobody knows it', async () => {
-    const page = openAccountPage(path);
+    const page = await renderApp(path);
     await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       'Enter an email address, like name@example.com.',
@@ -215,7 +215,7 @@ describe('without a link', () => {
 
   it('moves on by itself when another tab has verified', async () => {
     server.use(stillWaiting);
-    const page = openAccountPage(
+    const page = await renderApp(
       { pathname: path, state: { next: '/clients/quotes' } },
       { user: waiting },
     );
@@ -227,14 +227,14 @@ describe('without a link', () => {
 
   it('moves on by itself when another device has verified', async () => {
     server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ is_verified: true }))));
-    const page = openAccountPage(path, { user: waiting });
+    const page = await renderApp(path, { user: waiting });
     await waitFor(() => expect(page.path()).toBe('/clients/portal'));
     expect(page.store.getState().auth.user?.is_verified).toBe(true);
   });
 
   it('lets go of the wrong address', async () => {
     server.use(stillWaiting);
-    const page = openAccountPage(path, { user: waiting });
+    const page = await renderApp(path, { user: waiting });
     page.logout.mockImplementation(() => {
       page.store.dispatch(authActions.loggedOut());
       return Promise.resolve({ message: 'Logged out successfully' });
@@ -246,7 +246,7 @@ describe('without a link', () => {
 
   it('offers to log out, to somebody signed in only', async () => {
     server.use(stillWaiting);
-    const page = openAccountPage(path, { user: waiting });
+    const page = await renderApp(path, { user: waiting });
     await page.user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(page.logout).toHaveBeenCalledOnce();
   });

@@ -2,9 +2,9 @@ import { answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/t
 import { endpoints, type GoogleSession } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeService, openAccountPage, siteConfig } from './testing/account-pages.tsx';
+import { renderApp, siteConfig, startService } from '../../app/testing/render-app.tsx';
 
-const { server } = fakeService();
+const server = startService();
 
 const session: GoogleSession = {
   token: 'abc',
@@ -65,7 +65,7 @@ describe('logging in with Google', () => {
         return answer(session);
       }),
     );
-    const page = openAccountPage('/accounts/login?next=%2Fclients%2Fquotes');
+    const page = await renderApp('/accounts/login?next=%2Fclients%2Fquotes');
     await page.user.click(await loginButton());
     await waitFor(() => expect(page.path()).toBe('/clients/quotes'));
     expect(requests).toEqual([{ access_token: 'jwt', user_type: 'client' }]);
@@ -82,7 +82,7 @@ describe('logging in with Google', () => {
   ])('says what went wrong: %s', async (_title, result, message) => {
     choosing('jwt');
     server.use(mockEndpoint(endpoints.googleLogin, result));
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await page.user.click(await loginButton());
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(message)).toBeVisible();
@@ -91,7 +91,7 @@ describe('logging in with Google', () => {
   it('falls back on the button of Google when its prompt is closed', async () => {
     const google = googleAnswers(() => 'closed');
     server.use(mockEndpoint(endpoints.googleLogin, answer(session)));
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await page.user.click(await loginButton());
     expect(await screen.findByText('Google Sign-In was cancelled or not displayed')).toBeVisible();
     await waitFor(() => expect(google.renderButton).toHaveBeenCalledOnce());
@@ -104,7 +104,7 @@ describe('logging in with Google', () => {
       callback({});
       return 'shown';
     });
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await page.user.click(await loginButton());
     expect(await screen.findByText('No credential received from Google')).toBeVisible();
   });
@@ -114,7 +114,7 @@ describe('logging in with Google', () => {
     ['the site cannot say', siteConfig('')],
   ])('is not offered when %s', async (_title, handler) => {
     server.use(handler);
-    openAccountPage('/accounts/login');
+    await renderApp('/accounts/login');
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
@@ -133,7 +133,7 @@ describe('registering with Google', () => {
         return answer(session);
       }),
     );
-    const page = openAccountPage('/accounts/register');
+    const page = await renderApp('/accounts/register');
     await page.user.click(await registerButton());
     expect(await screen.findByText('Choose who the cleaning is for.')).toBeVisible();
     expect(requests).toEqual([]);
@@ -147,7 +147,7 @@ describe('registering with Google', () => {
     choosing('jwt');
     const body = { success: false, error: 'An account with this email already exists.' };
     server.use(mockEndpoint(endpoints.googleRegister, refuse(400, body)));
-    const page = openAccountPage('/accounts/register?next=%2Fclients%2Fquotes');
+    const page = await renderApp('/accounts/register?next=%2Fclients%2Fquotes');
     await page.user.click(screen.getByRole('radio', { name: /Home or business/u }));
     await page.user.click(await registerButton());
     const alert = await screen.findByRole('alert');

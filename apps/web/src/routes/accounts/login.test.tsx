@@ -9,9 +9,9 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openAccountPage, fakeService } from './testing/account-pages.tsx';
+import { renderApp, startService } from '../../app/testing/render-app.tsx';
 
-const { server } = fakeService();
+const server = startService();
 const success = (session = aSession()) =>
   mockEndpoint(endpoints.login, answer({ success: true, data: session }));
 
@@ -19,7 +19,7 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
-async function fillIn({ user }: ReturnType<typeof openAccountPage>) {
+async function fillIn({ user }: Awaited<ReturnType<typeof renderApp>>) {
   await user.type(email(), 'Mia@Example.com ');
   await user.type(password(), 'Cleaning1');
 }
@@ -44,7 +44,7 @@ describe('logging in', () => {
     ['to verify first', '/accounts/login', { is_verified: false }, '/accounts/email-verification'],
   ] as const)('leads %s', async (_title, address, overrides, expected) => {
     server.use(success(aSession(overrides)), mockEndpoint(endpoints.getProfile, refuse(404, {})));
-    const page = openAccountPage(address);
+    const page = await renderApp(address);
     await fillIn(page);
     await page.user.click(button());
     await waitFor(() => expect(page.path()).toBe(expected));
@@ -62,7 +62,7 @@ describe('logging in', () => {
         return answer({ success: true, data: aSession() });
       }),
     );
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await fillIn(page);
     await page.user.dblClick(button());
     await page.user.keyboard('{Enter}');
@@ -72,7 +72,7 @@ describe('logging in', () => {
 
   it('works with the keyboard alone', async () => {
     server.use(success());
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await page.user.click(email());
     await page.user.keyboard('mia@example.com');
     await page.user.tab();
@@ -83,7 +83,7 @@ describe('logging in', () => {
   });
 
   it('lets password managers and pasting help', async () => {
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
     await page.user.click(password());
@@ -109,7 +109,7 @@ describe('what goes wrong', () => {
     ['an answer without a session', answer({ success: true }), 'Invalid response format'],
   ])('is said with focus, and nothing typed is lost: %s', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.login, result));
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await fillIn(page);
     await page.user.click(button());
     const alert = await screen.findByRole('alert');
@@ -125,7 +125,7 @@ describe('what goes wrong', () => {
 
   it('moves focus again when it goes wrong again', async () => {
     server.use(mockEndpoint(endpoints.login, noResponse()));
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await fillIn(page);
     await page.user.click(button());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
@@ -134,7 +134,7 @@ describe('what goes wrong', () => {
   });
 
   it('is caught before anything is sent, with a way to each field', async () => {
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await page.user.type(email(), 'mia');
     await page.user.click(button());
     const summary = await screen.findByRole('alert');
@@ -151,7 +151,7 @@ describe('what goes wrong', () => {
   });
 
   it('is checked when a field is left, then while it is put right', async () => {
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await page.user.tab();
     await page.user.click(email());
     await page.user.tab();
@@ -168,7 +168,7 @@ describe('what goes wrong', () => {
   it('is put on the field that the server means', async () => {
     const errors = { email: ['This address is blocked.'] };
     server.use(mockEndpoint(endpoints.login, refuse(400, { success: false, errors })));
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await fillIn(page);
     await page.user.click(button());
     await waitFor(() => expect(email()).toHaveAccessibleDescription('This address is blocked.'));
@@ -179,8 +179,8 @@ describe('what goes wrong', () => {
 });
 
 describe('around the form', () => {
-  it('carries the page that asked on to registration, and says why login is needed', () => {
-    openAccountPage('/accounts/login?next=%2Fclients%2Fquotes');
+  it('carries the page that asked on to registration, and says why login is needed', async () => {
+    await renderApp('/accounts/login?next=%2Fclients%2Fquotes');
     expect(screen.getByText('Please log in to continue.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
@@ -188,8 +188,8 @@ describe('around the form', () => {
     );
   });
 
-  it('asks for nothing when nobody asked', () => {
-    openAccountPage('/accounts/login');
+  it('asks for nothing when nobody asked', async () => {
+    await renderApp('/accounts/login');
     expect(screen.queryByText('Please log in to continue.')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
@@ -198,12 +198,12 @@ describe('around the form', () => {
   });
 
   it('sends whoever is signed in home, now or when another tab logs in', async () => {
-    const page = openAccountPage('/accounts/login', { user: aUser() });
+    const page = await renderApp('/accounts/login', { user: aUser() });
     await waitFor(() => expect(page.path()).toBe('/clients/portal'));
   });
 
   it('shows the password when asked', async () => {
-    const page = openAccountPage('/accounts/login');
+    const page = await renderApp('/accounts/login');
     await page.user.type(password(), 'Cleaning1');
     await page.user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password()).toHaveAttribute('type', 'text');
@@ -215,7 +215,7 @@ describe('around the form', () => {
 it('never puts what is typed into storage', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   server.use(mockEndpoint(endpoints.login, noResponse()));
-  const page = openAccountPage('/accounts/login');
+  const page = await renderApp('/accounts/login');
   await fillIn(page);
   await page.user.click(button());
   await screen.findByRole('alert');

@@ -2,9 +2,9 @@ import { answer, aUser, mockEndpoint, noResponse, refuse } from '@cleaning/api-c
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openAccountPage, fakeService } from './testing/account-pages.tsx';
+import { renderApp, startService } from '../../app/testing/render-app.tsx';
 
-const { server } = fakeService();
+const server = startService();
 const path = '/accounts/password-reset';
 const done = answer({ success: true, data: {}, message: 'Done.' });
 
@@ -20,7 +20,7 @@ describe('asking for a link', () => {
         return done;
       }),
     );
-    const page = openAccountPage(path);
+    const page = await renderApp(path);
     await page.user.type(email(), ' Mia@example.com');
     await page.user.dblClick(send());
     const status = await screen.findByText('Check your email');
@@ -41,7 +41,7 @@ describe('asking for a link', () => {
     ['a failing server', refuse(500, {}), 'Server error. Please try again later.'],
   ])('keeps the address: %s', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.requestPasswordReset, result));
-    const page = openAccountPage(path);
+    const page = await renderApp(path);
     await page.user.type(email(), 'mia@example.com');
     await page.user.click(send());
     const alert = await screen.findByRole('alert');
@@ -51,7 +51,7 @@ describe('asking for a link', () => {
   });
 
   it('catches an address that is none', async () => {
-    const page = openAccountPage(path);
+    const page = await renderApp(path);
     await page.user.type(email(), 'mia');
     await page.user.click(send());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
@@ -63,7 +63,7 @@ const password = () => screen.getByLabelText('New password');
 const again = () => screen.getByLabelText('Type it again');
 const save = () => screen.getByRole('button', { name: 'Save new password' });
 
-async function fillIn({ user }: ReturnType<typeof openAccountPage>) {
+async function fillIn({ user }: Awaited<ReturnType<typeof renderApp>>) {
   await user.type(password(), 'Banksia24');
   await user.click(again());
   await user.paste('Banksia24');
@@ -78,7 +78,7 @@ describe('choosing a new password', () => {
         return done;
       }),
     );
-    const page = openAccountPage(`${path}?token=abc`, { user: aUser() });
+    const page = await renderApp(`${path}?token=abc`, { user: aUser() });
     await fillIn(page);
     expect(screen.getByText('Both passwords match.')).toBeVisible();
     await page.user.dblClick(save());
@@ -90,9 +90,9 @@ describe('choosing a new password', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/accounts/login');
   });
 
-  it('takes the token out of the address bar', () => {
+  it('takes the token out of the address bar', async () => {
     window.history.replaceState(null, '', `${path}?token=abc`);
-    openAccountPage(`${path}?token=abc`);
+    await renderApp(`${path}?token=abc`);
     expect(window.location.search).toBe('');
     window.history.replaceState(null, '', '/');
   });
@@ -100,14 +100,14 @@ describe('choosing a new password', () => {
   it.each([
     ['password', 'autocomplete', 'new-password'],
     ['password', 'type', 'password'],
-  ])('asks for a new %s (%s)', (_title, attribute, value) => {
-    openAccountPage(`${path}?token=abc`);
+  ])('asks for a new %s (%s)', async (_title, attribute, value) => {
+    await renderApp(`${path}?token=abc`);
     expect(password()).toHaveAttribute(attribute, value);
     expect(again()).toHaveAttribute(attribute, value);
   });
 
   it('says when the two are not the same, and when they are again', async () => {
-    const page = openAccountPage(`${path}?token=abc`);
+    const page = await renderApp(`${path}?token=abc`);
     await page.user.type(password(), 'Banksia24');
     await page.user.type(again(), 'Banksia25');
     await page.user.click(save());
@@ -119,7 +119,7 @@ describe('choosing a new password', () => {
   });
 
   it('says when the first is changed to match the second', async () => {
-    const page = openAccountPage(`${path}?token=abc`);
+    const page = await renderApp(`${path}?token=abc`);
     await page.user.type(password(), 'Banksia25');
     await page.user.type(again(), 'Banksia24');
     await page.user.click(save());
@@ -131,7 +131,7 @@ describe('choosing a new password', () => {
   it('offers another link when this one is used up', async () => {
     const body = { success: false, error: 'This link has expired or was used already.' };
     server.use(mockEndpoint(endpoints.confirmPasswordReset, refuse(400, body)));
-    const page = openAccountPage(`${path}?token=abc`);
+    const page = await renderApp(`${path}?token=abc`);
     await fillIn(page);
     await page.user.click(save());
     const alert = await screen.findByRole('alert');
@@ -145,7 +145,7 @@ describe('choosing a new password', () => {
     server.use(
       mockEndpoint(endpoints.confirmPasswordReset, refuse(400, { success: false, errors })),
     );
-    const page = openAccountPage(`${path}?token=abc`);
+    const page = await renderApp(`${path}?token=abc`);
     await fillIn(page);
     await page.user.click(save());
     await waitFor(() =>
@@ -159,7 +159,7 @@ describe('choosing a new password', () => {
     ['a failing server', refuse(500, {}), 'Server error. Please try again later.'],
   ])('keeps what was typed and the link: %s', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.confirmPasswordReset, result));
-    const page = openAccountPage(`${path}?token=abc`);
+    const page = await renderApp(`${path}?token=abc`);
     await fillIn(page);
     await page.user.click(save());
     expect(await screen.findByText(message)).toBeVisible();

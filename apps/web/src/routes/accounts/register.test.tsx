@@ -3,9 +3,9 @@ import { endpoints, type RegisterRequest } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../../shared/quote-draft/quote-draft.ts';
-import { openAccountPage, fakeService } from './testing/account-pages.tsx';
+import { renderApp, startService } from '../../app/testing/render-app.tsx';
 
-const { server } = fakeService();
+const server = startService();
 const unverified = aSession({ is_verified: false });
 const button = () => screen.getByRole('button', { name: 'Create account' });
 const rule = (name: string) => screen.getByText(name).closest('li');
@@ -23,7 +23,7 @@ function acceptRegistrations() {
   return requests;
 }
 
-async function fillIn({ user }: ReturnType<typeof openAccountPage>, type = 'Home or business') {
+async function fillIn({ user }: Awaited<ReturnType<typeof renderApp>>, type = 'Home or business') {
   await user.click(screen.getByRole('radio', { name: new RegExp(type, 'u') }));
   await user.type(screen.getByLabelText('First name'), 'Mia');
   await user.type(screen.getByLabelText('Last name'), 'Tran');
@@ -44,7 +44,7 @@ const expected = {
 describe('registering', () => {
   it('leads to the verification page, with the address and the way on in its state only', async () => {
     const requests = acceptRegistrations();
-    const page = openAccountPage('/accounts/register?next=%2Fclients%2Fquotes');
+    const page = await renderApp('/accounts/register?next=%2Fclients%2Fquotes');
     await fillIn(page);
     await page.user.click(button());
     await waitFor(() => expect(page.path()).toBe('/accounts/email-verification'));
@@ -58,7 +58,7 @@ describe('registering', () => {
 
   it('sends an NDIS number without its spaces', async () => {
     const requests = acceptRegistrations();
-    const page = openAccountPage('/accounts/register');
+    const page = await renderApp('/accounts/register');
     await fillIn(page, 'NDIS participant');
     await page.user.type(screen.getByLabelText(/^NDIS number/u), '430 123 456');
     await page.user.click(button());
@@ -68,7 +68,7 @@ describe('registering', () => {
 
   it('needs no NDIS number, and sends none for a general client', async () => {
     const requests = acceptRegistrations();
-    const page = openAccountPage('/accounts/register');
+    const page = await renderApp('/accounts/register');
     expect(screen.queryByLabelText(/^NDIS number/u)).not.toBeInTheDocument();
     await fillIn(page, 'NDIS participant');
     await page.user.type(screen.getByLabelText(/^NDIS number/u), '430 12');
@@ -81,7 +81,7 @@ describe('registering', () => {
   it('never keeps an NDIS number in the browser', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     server.use(mockEndpoint(endpoints.register, noResponse()));
-    const page = openAccountPage('/accounts/register');
+    const page = await renderApp('/accounts/register');
     await fillIn(page, 'NDIS participant');
     await page.user.type(screen.getByLabelText(/^NDIS number/u), '430 123 456');
     await page.user.click(button());
@@ -93,7 +93,7 @@ describe('registering', () => {
 
   it('sends one call however often the button is pressed', async () => {
     const requests = acceptRegistrations();
-    const page = openAccountPage('/accounts/register');
+    const page = await renderApp('/accounts/register');
     await fillIn(page);
     await page.user.dblClick(button());
     await waitFor(() => expect(page.path()).toBe('/accounts/email-verification'));
@@ -106,13 +106,13 @@ describe('registering', () => {
     ['Email', 'email'],
     ['Phone', 'tel'],
     ['Password', 'new-password'],
-  ])('lets the browser fill in %s', (label, autocomplete) => {
-    openAccountPage('/accounts/register');
+  ])('lets the browser fill in %s', async (label, autocomplete) => {
+    await renderApp('/accounts/register');
     expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
   });
 
-  it('has nothing to tick', () => {
-    openAccountPage('/accounts/register');
+  it('has nothing to tick', async () => {
+    await renderApp('/accounts/register');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
@@ -120,7 +120,7 @@ describe('registering', () => {
 
 describe('what goes wrong', () => {
   it('is listed in the order of the form, with a way to each field', async () => {
-    const page = openAccountPage('/accounts/register');
+    const page = await renderApp('/accounts/register');
     await page.user.click(button());
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
@@ -138,7 +138,7 @@ describe('what goes wrong', () => {
   });
 
   it('leaves the list as it is put right, and focus where the person is', async () => {
-    const page = openAccountPage('/accounts/register');
+    const page = await renderApp('/accounts/register');
     await page.user.click(button());
     await screen.findByRole('alert');
     const firstName = screen.getByLabelText('First name');
@@ -159,7 +159,7 @@ describe('what goes wrong', () => {
     ['a refusal without words', refuse(400, {}), 'Registration failed'],
   ])('keeps all that was typed: %s', async (_title, result, message) => {
     server.use(mockEndpoint(endpoints.register, result));
-    const page = openAccountPage('/accounts/register');
+    const page = await renderApp('/accounts/register');
     await fillIn(page);
     await page.user.click(button());
     const alert = await screen.findByRole('alert');
@@ -173,7 +173,7 @@ describe('what goes wrong', () => {
   it('is put on the fields that the server means', async () => {
     const errors = { password: ['This password is too common.'], referrer: ['Unknown field.'] };
     server.use(mockEndpoint(endpoints.register, refuse(400, { success: false, errors })));
-    const page = openAccountPage('/accounts/register');
+    const page = await renderApp('/accounts/register');
     await fillIn(page);
     await page.user.click(button());
     await waitFor(() =>
@@ -188,18 +188,18 @@ describe('what goes wrong', () => {
 describe('around the form', () => {
   const draft = { ...emptyDraft(), serviceId: 'deep', timelineId: 'standard' } as const;
 
-  it('says that a saved price will be waiting, only when there is one', () => {
-    openAccountPage('/accounts/register', { draft });
+  it('says that a saved price will be waiting, only when there is one', async () => {
+    await renderApp('/accounts/register', { draft });
     expect(screen.getByText('Your saved price will be waiting in your portal.')).toBeVisible();
   });
 
-  it('promises nothing for half a price', () => {
-    openAccountPage('/accounts/register', { draft: { ...draft, timelineId: null } });
+  it('promises nothing for half a price', async () => {
+    await renderApp('/accounts/register', { draft: { ...draft, timelineId: null } });
     expect(screen.queryByText(/saved price/u)).not.toBeInTheDocument();
   });
 
   it('shows the rules of a password as they are met', async () => {
-    const page = openAccountPage('/accounts/register');
+    const page = await renderApp('/accounts/register');
     expect(rule('A number')).toHaveTextContent('not yet');
     await page.user.type(screen.getByLabelText('Password'), 'Cleaning1');
     expect(rule('A number')).toHaveTextContent('done');
