@@ -25,12 +25,12 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'calculator',
-    test: /src\/features\/(?:calculator\/components\/(?:quote-calculator|price-form)|home\/components\/hero)\b/,
+    test: /src\/features\/.*\/(?:quote-calculator|price-form|hero)\.tsx$/,
     priority: 3,
   },
   {
     name: 'pages',
-    test: /src\/features\/(?:(?:home|about|services|gallery|ndis|faq)\/|contact\/(?!model\/send-enquiry))/,
+    test: /src\/features\/(?:(?:home|about|services|gallery|ndis|faq)\/|contact\/(?!.*send-enquiry))/,
     // Each page loads its own part only.
     entriesAware: true,
     priority: 2,

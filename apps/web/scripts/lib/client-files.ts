@@ -33,14 +33,14 @@ export function describeChunks(output: Rolldown.RolldownOutput['output']): Clien
 /**
  * The chunk that a source file is in.
  *
- * @param module Its path from the root of the app: `src/app/guard.tsx`.
+ * @param module The end of its path: `src/app/guard.tsx`, `/home-sections.tsx`.
  * @throws When it is in none.
  */
 export function chunkOf(chunks: ClientChunks, module: string): string {
   const all = Object.entries(chunks);
   const found =
-    all.find(([, { entry }]) => entry === module) ??
-    all.find(([, { modules }]) => modules.includes(module));
+    all.find(([, { entry }]) => entry?.endsWith(module)) ??
+    all.find(([, { modules }]) => modules.some((id) => id.endsWith(module)));
   if (found === undefined) {
     throw new Error(`${module} is in no chunk. Is it still imported under that name?`);
   }
@@ -110,8 +110,8 @@ const FRAME = [
 
 /** Sections below the first screen. Their scripts load with the app, their styles with the page. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  home: ['src/features/home/components/home-sections.tsx'],
-  contact: ['src/features/contact/components/enquiry-section.tsx'],
+  home: ['/home-sections.tsx'],
+  contact: ['/enquiry-section.tsx'],
 };
 
 const ENTRY = 'src/app/entry-client.tsx';
