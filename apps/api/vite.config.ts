@@ -32,7 +32,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Native programs, a package that serves files of its own folder, and one under the LGPL.
-    external: ['@node-rs/argon2', '@fastify/swagger-ui', 'libheif-js', 'pg-native', 'sharp'],
+    external: ['@node-rs/argon2', 'libheif-js', 'pg-native', 'sharp', 'swagger-ui-dist'],
   },
   plugins: [copyMigrations()],
 });

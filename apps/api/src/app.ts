@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, FILE_TIMEOUT_MS } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import { handleError } from './platform/http/error-handler.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
 import { createLoggerOptions, routeOf, type LogLevel } from './platform/http/logger.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
@@ -53,8 +54,11 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy && [...options.trustProxy],
     bodyLimit: BODY_LIMIT,
-    // What a file may take; the body of any other call is cut much sooner.
-    requestTimeout: FILE_TIMEOUT_MS,
+    serverFactory: (handle) => createHttpServer(handle, headers),
+    // The server answers what it cannot read by itself.
+    clientErrorHandler: () => {},
+    // A call that arrives on an open connection while the service stops is still answered.
+    return503OnClosing: false,
     // A request too broken to have a route runs no hooks.
     frameworkErrors: (error, request, reply) =>
       void handleError(error, request, reply.headers(headersOf(request))),

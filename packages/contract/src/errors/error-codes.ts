@@ -16,9 +16,11 @@ export const ERROR_STATUS = {
   double_booked: 409,
   not_compliant: 409,
   idempotency_key_reused: 409,
+  request_timeout: 408,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
+  headers_too_large: 431,
   server_error: 500,
   unavailable: 503,
 } as const satisfies Record<string, number>;

@@ -76,7 +76,9 @@ describe('the codes of refusals', () => {
         'idempotency_key_reused',
       ],
     ],
+    [408, ['request_timeout']],
     [429, ['rate_limited']],
+    [431, ['headers_too_large']],
     [500, ['server_error']],
     [503, ['unavailable']],
   ])('status %i is for %j', (status, expected) => {

@@ -1,25 +1,82 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { allEndpoints, API_BASE_PATH } from '@cleaning/contract';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
+import { company } from '@cleaning/company';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DOCS_POLICY } from './content-security-policy.ts';
-import { createOpenApiDocument, type OpenApiDocument } from './openapi.ts';
+import { createOpenApiDocument } from './openapi.ts';
+
+const SCHEMA_PATH = `${API_BASE_PATH}/schema/`;
+
+/** What the readable page loads of Swagger UI; the package has more. */
+const SWAGGER_UI_FILES: ReadonlySet<string> = new Set([
+  '/swagger-ui.css',
+  '/swagger-ui-bundle.js',
+  '/favicon-32x32.png',
+]);
+
+const DOCS_PAGE = `<!doctype html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${company.name} API</title>
+    <link rel="icon" type="image/png" href="static/favicon-32x32.png">
+    <link rel="stylesheet" href="static/swagger-ui.css">
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="static/swagger-ui-bundle.js"></script>
+    <script src="start.js"></script>
+  </body>
+</html>
+`;
+
+const START_SCRIPT = `SwaggerUIBundle({ url: '${SCHEMA_PATH}', dom_id: '#swagger-ui', deepLinking: true });\n`;
+
+interface Document {
+  readonly content: Buffer;
+  readonly etag: string;
+}
 
 /** `/schema/` for programs and `/docs/` for people, both from the table of endpoints. */
 export async function registerApiDocs(
   app: FastifyInstance,
   { publicUrl }: { publicUrl: string },
 ): Promise<void> {
-  // Large, and few ever ask for it.
-  let made: OpenApiDocument | null = null;
-  const document = () => (made ??= createOpenApiDocument(allEndpoints, publicUrl));
-  app.get(`${API_BASE_PATH}/schema/`, document);
-
-  await app.register(async (docs) => {
-    docs.addHook('onRequest', async (_request, reply) => {
-      reply.header('content-security-policy', DOCS_POLICY);
-    });
-    await docs.register(swagger, { transformObject: () => ({ ...document() }) });
-    await docs.register(swaggerUi, { routePrefix: `${API_BASE_PATH}/docs` });
+  // Large, and rarely asked for; one copy serves every answer.
+  let made: Document | null = null;
+  app.get(SCHEMA_PATH, async (request, reply) => {
+    made ??= writeDocument(publicUrl);
+    const { content, etag } = made;
+    reply.headers({ 'cache-control': 'no-cache', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(content);
   });
+
+  await app.register(
+    async (docs) => {
+      docs.addHook('onRequest', async (_request, reply) => {
+        reply.header('content-security-policy', DOCS_POLICY);
+      });
+      docs.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(DOCS_PAGE));
+      docs.get('/start.js', (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(START_SCRIPT),
+      );
+      await docs.register(fastifyStatic, {
+        root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+        prefix: '/static/',
+        allowedPath: (path) => SWAGGER_UI_FILES.has(path),
+        decorateReply: false,
+      });
+    },
+    { prefix: `${API_BASE_PATH}/docs` },
+  );
+}
+
+function writeDocument(publicUrl: string): Document {
+  const content = Buffer.from(JSON.stringify(createOpenApiDocument(allEndpoints, publicUrl)));
+  return { content, etag: `"${createHash('sha256').update(content).digest('base64url')}"` };
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isStorageFull } from '../db/database-errors.ts';
 import { ApiError } from './api-error.ts';
 import { formPostOf, sendRefusalPage } from './form-post.ts';
+import { refusalBody, refusalEnvelope } from './refusal-body.ts';
 
 type Refusal = (error: Error) => ApiError;
 
@@ -46,22 +47,6 @@ function toApiError(error: unknown): ApiError {
     });
   }
   return new ApiError('server_error', ERROR_MESSAGES.server, { cause: error });
-}
-
-/** The body of a refusal: by field for status 400, otherwise a sentence and its code. */
-function refusalBody(error: ApiError): Record<string, unknown> {
-  if (error.status === 400) return { ...(error.fields ?? { non_field_errors: [error.message] }) };
-  return {
-    detail: error.message,
-    code: error.code,
-    ...(error.current === undefined ? {} : { current: error.current }),
-  };
-}
-
-/** The same, in the envelope of the account calls. */
-function refusalEnvelope(error: ApiError): Record<string, unknown> {
-  if (error.status !== 400) return { success: false, error: error.message, ...refusalBody(error) };
-  return { success: false, error: error.message, errors: { ...error.fields } };
 }
 
 /** Answers a failure of any kind, in the form that its endpoint promises. */

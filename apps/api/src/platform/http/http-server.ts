@@ -1,0 +1,184 @@
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { FILE_TIMEOUT_MS } from '@cleaning/contract';
+import { ApiError } from './api-error.ts';
+import { refusalBody } from './refusal-body.ts';
+
+export interface ConnectionLimits {
+  /** How long the head of a request may take to arrive, in milliseconds. */
+  readonly headersTimeoutMs: number;
+  /** How long a whole request may take to arrive; the body of a call without a file is cut sooner. */
+  readonly requestTimeoutMs: number;
+  /** After how long without a byte moving, in or out, a connection is cut, in milliseconds. */
+  readonly stalledTimeoutMs: number;
+  /** How long a connection without a request is kept open, in milliseconds. */
+  readonly keepAliveTimeoutMs: number;
+  /** How often the first two are looked at, in milliseconds. */
+  readonly checkEveryMs: number;
+  /** How many requests may wait behind the one that is being answered. */
+  readonly maxWaitingRequests: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headersTimeoutMs: 30_000,
+  requestTimeoutMs: FILE_TIMEOUT_MS,
+  stalledTimeoutMs: 60_000,
+  keepAliveTimeoutMs: 72_000,
+  checkEveryMs: 1000,
+  maxWaitingRequests: 100,
+};
+
+/**
+ * An HTTP server whose memory for each connection is bounded, whatever its peer sends or does not read.
+ *
+ * Requests of one connection are handled one at a time: the next one when the answer before it has been
+ * taken by the operating system. So a connection holds one unread answer at most, and further requests
+ * cost their heads alone; of these it holds a limited number, and is cut beyond it.
+ *
+ * @param refusalHeaders what a refusal carries that is written before there is a request.
+ */
+export function createHttpServer(
+  handle: RequestListener,
+  refusalHeaders: Readonly<Record<string, string>>,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): Server {
+  const queues = new WeakMap<Duplex, RequestQueue>();
+  const queueOf = (socket: Duplex): RequestQueue => {
+    const known = queues.get(socket);
+    if (known !== undefined) return known;
+    const queue = new RequestQueue(socket, handle, limits.maxWaitingRequests);
+    queues.set(socket, queue);
+    return queue;
+  };
+  const server = createServer(
+    {
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveTimeoutMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+    },
+    (request, response) => queueOf(request.socket).add(request, response),
+  );
+  server.setTimeout(limits.stalledTimeoutMs);
+  server.on('clientError', (error, socket) => {
+    if (isReset(error) || !socket.writable) socket.destroy();
+    else queueOf(socket).refuse(refusalMessage(toApiError(error), refusalHeaders));
+  });
+  return server;
+}
+
+interface Turn {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** The requests of one connection, in the order of their arrival. */
+class RequestQueue {
+  readonly #socket: Duplex;
+  readonly #handle: RequestListener;
+  readonly #maxWaiting: number;
+  readonly #waiting: Turn[] = [];
+  #current: Turn | null = null;
+  /** Sent after the answers to the requests that came whole; nothing is read after it. */
+  #refusal: string | null = null;
+
+  constructor(socket: Duplex, handle: RequestListener, maxWaiting: number) {
+    this.#socket = socket;
+    this.#handle = handle;
+    this.#maxWaiting = maxWaiting;
+    // Node.js resumes a socket by itself when it has read a request to its end.
+    socket.on('resume', () => {
+      if (this.#waiting.length > 0) socket.pause();
+    });
+  }
+
+  add(request: IncomingMessage, response: ServerResponse): void {
+    if (this.#isOver()) return;
+    if (this.#current === null) {
+      this.#start({ request, response });
+    } else if (this.#waiting.length < this.#maxWaiting) {
+      this.#waiting.push({ request, response });
+      this.#socket.pause();
+    } else {
+      this.#waiting.length = 0;
+      this.#socket.destroy();
+    }
+  }
+
+  /** Answers what could not be read as a request, and ends the connection. */
+  refuse(refusal: string): void {
+    const current = this.#current;
+    if (current?.request.complete === true) {
+      this.#refusal = refusal;
+    } else if (current?.response.headersSent === true) {
+      this.#socket.destroy();
+    } else {
+      this.#endWith(refusal);
+    }
+  }
+
+  #start(turn: Turn): void {
+    this.#current = turn;
+    turn.response.once('close', () => this.#next());
+    this.#handle(turn.request, turn.response);
+  }
+
+  #next(): void {
+    this.#current = null;
+    const next = this.#isOver() ? undefined : this.#waiting.shift();
+    if (next === undefined) this.#waiting.length = 0;
+    if (this.#isOver()) return;
+    // What the refusal is about may be the body of the last request.
+    if (this.#refusal !== null && next?.request.complete !== true) this.#endWith(this.#refusal);
+    else if (next !== undefined) this.#start(next);
+    if (this.#waiting.length === 0) this.#socket.resume();
+  }
+
+  #endWith(refusal: string): void {
+    this.#socket.end(refusal, () => this.#socket.destroy());
+  }
+
+  #isOver(): boolean {
+    return this.#socket.destroyed || this.#socket.writableEnded;
+  }
+}
+
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
+
+const isReset = (error: Error): boolean => codeOf(error) === 'ECONNRESET';
+
+function toApiError(error: Error): ApiError {
+  switch (codeOf(error)) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new ApiError(
+        'headers_too_large',
+        'The address and headers of the request are too long. Send less than 16 kB.',
+      );
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new ApiError('request_timeout', 'The request took too long to arrive. Send it again.');
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new ApiError('payload_too_large', 'The chunk extensions of the request are too long.');
+    default:
+      return new ApiError('malformed_request', 'The request is not valid HTTP.');
+  }
+}
+
+function refusalMessage(error: ApiError, headers: Readonly<Record<string, string>>): string {
+  const body = JSON.stringify(refusalBody(error));
+  const all = {
+    date: new Date().toUTCString(),
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`;
+}
