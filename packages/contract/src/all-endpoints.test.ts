@@ -6,13 +6,14 @@ import { filesEndpoints } from './files/endpoints.ts';
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { ownAccountEndpoints } from './accounts/own-account-endpoints.ts';
 import { addressesEndpoints } from './addresses/endpoints.ts';
-import { allEndpoints, endpoints } from './all-endpoints.ts';
+import { allEndpoints, endpoints, type EndpointName } from './all-endpoints.ts';
 import { appointmentsEndpoints } from './appointments/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
+import { isFileResponse } from './http/files.ts';
 import { claimsEndpoints } from './claims/endpoints.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
@@ -108,12 +109,34 @@ describe.each(named)('%s', (_name, endpoint) => {
   });
 });
 
-test('a call that only reads takes no body, no key and no limit', () => {
-  const reads = allEndpoints.filter(({ method }) => method === 'GET');
-  expect(reads).not.toHaveLength(0);
-  for (const { body, idempotent, rateLimit } of reads) {
-    expect([body, idempotent, rateLimit]).toEqual([undefined, undefined, undefined]);
-  }
+/** Reads whose answer is JSON, and costs processor time all the same. */
+const EXPENSIVE_READS: ReadonlySet<string> = new Set<EndpointName>([
+  'exportOwnData',
+  'getStatement',
+]);
+/** Files that are stored, or a few lines long: sending them is all the work there is. */
+const CHEAP_FILES: ReadonlySet<string> = new Set<EndpointName>([
+  'downloadFile',
+  'getAppointmentCalendar',
+  'readCalendarFeed',
+]);
+
+const reads = allEndpoints
+  .filter(({ method }) => method === 'GET')
+  .map((endpoint) => [endpoint.name, endpoint] as const);
+
+describe.each(reads)('the read %s', (name, { body, idempotent, rateLimit, path, responses }) => {
+  test('takes no body and no key', () => {
+    expect([body, idempotent]).toEqual([undefined, undefined]);
+  });
+
+  test('has a budget when it makes or sends a file, a statement or an export, and no other', () => {
+    const isFile = isFileResponse(responses[200]);
+    const isExpensive =
+      EXPENSIVE_READS.has(name) || /(?:^|[/_-])(?:export|statement|pdf)(?:[/_-])/u.test(path);
+    const expected = CHEAP_FILES.has(name) ? 'download' : isFile || isExpensive ? 'export' : null;
+    expect(rateLimit ?? null).toBe(expected);
+  });
 });
 
 test('a form without scripts changes something, without a session, and leads to pages of the site', () => {

@@ -39,6 +39,7 @@ export const ownAccountEndpoints = {
     access: 'client',
     body: deactivateAccountRequest,
     responses: { 200: messageEnvelope },
+    conflict: null,
     rateLimit: 'login',
     envelope: true,
   }),

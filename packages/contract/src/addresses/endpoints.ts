@@ -53,6 +53,7 @@ export const addressesEndpoints = {
     params,
     query: deleteAddressQuery,
     responses: { 204: null },
+    conflict: addressSchema,
     rateLimit: 'write',
   }),
 } as const;

@@ -168,6 +168,8 @@ export const appointmentsEndpoints = {
     access: 'client-or-staff',
     params,
     responses: { 200: calendar },
+    conflict: appointmentSchema,
+    rateLimit: 'download',
   }),
   getCalendarFeed: defineEndpoint({
     name: 'getCalendarFeed',
@@ -207,5 +209,6 @@ export const appointmentsEndpoints = {
     access: 'public',
     params: z.strictObject({ token: z.string().regex(/^[\w-]{43}$/u) }),
     responses: { 200: calendar },
+    rateLimit: 'download',
   }),
 } as const;

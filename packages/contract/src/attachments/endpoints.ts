@@ -62,6 +62,7 @@ export const attachmentsEndpoints = {
     access: 'client-or-staff',
     params,
     responses: { 204: null },
+    conflict: null,
     rateLimit: 'write',
   }),
 } as const;

@@ -39,5 +39,6 @@ export const claimsEndpoints = {
     access: 'staff',
     params: claimFileParams,
     responses: { 200: fileResponse(['text/csv; charset=utf-8']) },
+    rateLimit: 'export',
   }),
 } as const;

@@ -25,5 +25,6 @@ export const filesEndpoints = {
     params: z.strictObject({ id: z.uuid() }),
     query: fileLinkQuery,
     responses: { 200: fileResponse(UPLOAD_MEDIA_TYPES) },
+    rateLimit: 'download',
   }),
 } as const;

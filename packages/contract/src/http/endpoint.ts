@@ -1,11 +1,26 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Access } from './access.ts';
-import type { FileResponse, ReceivedFile, UploadRule } from './files.ts';
+import { isFileResponse, type FileResponse, type ReceivedFile, type UploadRule } from './files.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Budgets of calls that guessing or mail would otherwise make dangerous; the API holds the numbers. */
-export type RateLimitName = 'login' | 'register' | 'mail' | 'token' | 'enquiry' | 'write';
+/**
+ * Budgets of calls that guessing, mail or processor time would otherwise make dangerous; the API holds
+ * the numbers. `export` is for what costs processor time to make (PDF, CSV, statements, a copy of an
+ * account), `download` for files that are only sent.
+ */
+export const RATE_LIMIT_NAMES = [
+  'login',
+  'register',
+  'mail',
+  'token',
+  'enquiry',
+  'write',
+  'export',
+  'download',
+] as const;
+
+export type RateLimitName = (typeof RATE_LIMIT_NAMES)[number];
 
 /** Where the post of a plain HTML form leads: paths of this site. */
 export interface FormPost {
@@ -40,6 +55,11 @@ export interface EndpointDefinition {
   readonly rateLimit?: RateLimitName;
   /** The handler charges the account's budget; the platform charges the network address only. */
   readonly chargesAccount?: 'handler';
+  /**
+   * What `current` is in a 409 of this call; null where a 409 carries none. Only stated where it is not
+   * what {@link conflictOf} derives.
+   */
+  readonly conflict?: z.ZodType | null;
   /** Takes the post of a plain HTML form as well, so that a page works without scripts. */
   readonly formPost?: FormPost;
   /** Answers refusals with the account envelope rather than a bare error body. */
@@ -51,6 +71,28 @@ export function defineEndpoint<const Definition extends EndpointDefinition>(
   definition: Definition,
 ): Definition {
   return definition;
+}
+
+/**
+ * What a call shows as `current` when it answers 409: by default what it answers with on success, when it
+ * takes a version or an idempotency key.
+ *
+ * @returns undefined when it never answers 409, null when its 409 carries no `current`.
+ */
+export function conflictOf({
+  conflict,
+  idempotent,
+  body,
+  query,
+  responses,
+}: EndpointDefinition): z.ZodType | null | undefined {
+  if (conflict !== undefined) return conflict;
+  const takesVersion = [body, query].some(
+    (schema) => schema instanceof z.ZodObject && 'version' in schema.shape,
+  );
+  if (!takesVersion && idempotent !== true) return undefined;
+  const [success = null] = Object.values(responses);
+  return isFileResponse(success) ? null : success;
 }
 
 type Field<Definition, Key extends string> =

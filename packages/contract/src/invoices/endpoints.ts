@@ -100,6 +100,7 @@ export const invoicesEndpoints = {
     params,
     query: deleteInvoiceQuery,
     responses: { 204: null },
+    conflict: invoiceSchema,
     rateLimit: 'write',
   }),
   ...moneyEndpoints,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { complianceReportSchema } from '../ndis/compliance.ts';
 import { invoiceSchema } from './entity.ts';
 import {
   closeInvoiceRequest,
@@ -24,6 +25,7 @@ export const moneyEndpoints = {
     params,
     body: issueInvoiceRequest,
     responses: { 200: invoiceSchema },
+    conflict: z.union([invoiceSchema, complianceReportSchema]),
     rateLimit: 'write',
   }),
   sendInvoiceAgain: defineEndpoint({

@@ -56,5 +56,6 @@ export const overviewEndpoints = {
     access: 'client-or-staff',
     query: statementQuery,
     responses: { 200: statementSchema },
+    rateLimit: 'export',
   }),
 } as const;

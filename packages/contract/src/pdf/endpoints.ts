@@ -17,6 +17,7 @@ export const pdfEndpoints = {
     access: 'client-or-staff',
     params,
     responses: { 200: pdf },
+    rateLimit: 'export',
   }),
   downloadInvoicePdf: defineEndpoint({
     name: 'downloadInvoicePdf',
@@ -27,6 +28,7 @@ export const pdfEndpoints = {
     access: 'client-or-staff',
     params,
     responses: { 200: pdf },
+    rateLimit: 'export',
   }),
   downloadReceiptPdf: defineEndpoint({
     name: 'downloadReceiptPdf',
@@ -38,6 +40,7 @@ export const pdfEndpoints = {
     params,
     query: z.strictObject({ payment_id: z.uuid({ error: 'Choose a payment of this invoice.' }) }),
     responses: { 200: pdf },
+    rateLimit: 'export',
   }),
   downloadStatementPdf: defineEndpoint({
     name: 'downloadStatementPdf',
@@ -48,5 +51,6 @@ export const pdfEndpoints = {
     access: 'client-or-staff',
     query: statementQuery,
     responses: { 200: pdf },
+    rateLimit: 'export',
   }),
 } as const;

@@ -23,5 +23,6 @@ export const portalEndpoints = {
     summary: 'Take a copy of everything that is kept about you',
     access: 'client',
     responses: { 200: ownDataSchema },
+    rateLimit: 'export',
   }),
 } as const;

@@ -111,6 +111,7 @@ export const quotesEndpoints = {
     params,
     query: deleteQuoteQuery,
     responses: { 204: null },
+    conflict: quoteSchema,
     rateLimit: 'write',
   }),
   submitQuote: defineEndpoint({

@@ -55,6 +55,7 @@ export const usersEndpoints = {
     access: 'admin',
     params,
     responses: { 200: userAccountSchema },
+    conflict: userAccountSchema,
     rateLimit: 'write',
   }),
   changeUserType: defineEndpoint({
@@ -67,6 +68,7 @@ export const usersEndpoints = {
     params,
     body: changeUserTypeRequest,
     responses: { 200: userAccountSchema },
+    conflict: userAccountSchema,
     rateLimit: 'write',
   }),
   deactivateUser: defineEndpoint({
@@ -79,6 +81,7 @@ export const usersEndpoints = {
     params,
     body: userReasonRequest,
     responses: { 200: userAccountSchema },
+    conflict: userAccountSchema,
     rateLimit: 'write',
   }),
   reactivateUser: defineEndpoint({
@@ -91,6 +94,7 @@ export const usersEndpoints = {
     params,
     body: userReasonRequest,
     responses: { 200: userAccountSchema },
+    conflict: userAccountSchema,
     rateLimit: 'write',
   }),
 } as const;

@@ -7,7 +7,7 @@ import type { FileAnswer, HandlersOf } from '../../platform/http/handlers.ts';
 import type { PdfDocument } from '../../platform/pdf/pdf-document.ts';
 import { quotePdf } from '../../platform/pdf/quote-pdf.ts';
 import { receiptPdf } from '../../platform/pdf/receipt-pdf.ts';
-import { renderPdf } from '../../platform/pdf/render-pdf.ts';
+import { createRenderQueue } from '../../platform/pdf/render-queue.ts';
 import { statementPdf } from '../../platform/pdf/statement-pdf.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { readInvoice } from '../invoices/change.ts';
@@ -33,10 +33,13 @@ export function createPdfHandlers({
   secrets,
   publicUrl,
 }: PdfDependencies): HandlersOf<typeof pdfEndpoints> {
+  const render = createRenderQueue();
+
   async function answerWith(
     document: PdfDocument,
     { viewer, ...details }: Download,
   ): Promise<FileAnswer> {
+    const content = await render(document, details.now);
     if (viewer.kind === 'staff') {
       await database.transaction((transaction) =>
         recordAudit(transaction, {
@@ -47,11 +50,7 @@ export function createPdfHandlers({
         }),
       );
     }
-    return {
-      fileName: document.fileName,
-      mediaType: 'application/pdf',
-      content: await renderPdf(document, details.now),
-    };
+    return { fileName: document.fileName, mediaType: 'application/pdf', content };
   }
 
   return {

@@ -11,6 +11,7 @@ const limits: RateLimits = {
   login: { ...wide.login, perAccount: { calls: 3, seconds: 60 } },
   register: { ...wide.register, perAddress: { calls: 2, seconds: 60 } },
   write: { ...wide.write, perAccount: { calls: 2, seconds: 90 } },
+  export: { ...wide.export, perAccount: { calls: 2, seconds: 90 } },
 };
 
 let api: TestApp;
@@ -65,6 +66,35 @@ describe('an account', () => {
       code: 'rate_limited',
     });
     expect((await update(calm)).statusCode).toBe(200);
+  });
+});
+
+describe('what costs processor time to make', () => {
+  const PERIOD = 'from=2026-01-01&to=2026-06-30';
+
+  it('has one budget for each account, whichever of it is asked for', async () => {
+    const [busy, calm] = [await api.signIn(), await api.signIn()];
+    const paths = [
+      `invoices/statement_pdf/?${PERIOD}`,
+      'accounts/export/',
+      `invoices/statement/?${PERIOD}`,
+    ];
+    const answers = await Promise.all(
+      [busy, calm].map(async (as) => {
+        const statuses = [];
+        for (const path of paths.slice(as === calm ? 1 : 0)) {
+          statuses.push((await api.call({ path, as })).statusCode);
+        }
+        return statuses;
+      }),
+    );
+    expect(answers).toEqual([
+      [200, 200, 429],
+      [200, 200],
+    ]);
+    const refused = await api.call({ path: 'accounts/export/', as: busy });
+    expect(refused.headers['retry-after']).toBe('90');
+    expect((await api.call({ path: 'accounts/dashboard/', as: busy })).statusCode).toBe(200);
   });
 });
 

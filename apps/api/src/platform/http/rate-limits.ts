@@ -44,6 +44,15 @@ export const RATE_LIMITS: RateLimits = {
     perAddress: { calls: 600, seconds: 5 * MINUTE },
     perAccount: { calls: 120, seconds: 5 * MINUTE },
   },
+  // A document takes some 0.1 s of a processor: an account may have 2% of one.
+  export: {
+    perAddress: { calls: 300, seconds: 5 * MINUTE },
+    perAccount: { calls: 60, seconds: 5 * MINUTE },
+  },
+  download: {
+    perAddress: { calls: 1200, seconds: 5 * MINUTE },
+    perAccount: { calls: 300, seconds: 5 * MINUTE },
+  },
 };
 
 const widen = ({ calls, seconds }: Budget): Budget => ({ calls: calls * 50, seconds });
