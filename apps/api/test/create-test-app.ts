@@ -14,6 +14,7 @@ import { startSession } from '../src/modules/accounts/sessions/session-service.t
 import { insertUser, type NewUser } from '../src/modules/accounts/user-repository.ts';
 import { createPasswords } from '../src/platform/security/passwords.ts';
 import { createSecrets } from '../src/platform/security/secrets.ts';
+import { noteUndocumented } from './documented-answers.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Someone signed in. */
@@ -42,6 +43,7 @@ export interface TestApp {
   mails(recipient?: string): Promise<StoredMail[]>;
   /** Takes the database away, as a fault would. */
   dropDatabase(): Promise<void>;
+  /** @throws Error when an answer was not as the OpenAPI document says. */
   close(): Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const passwords = options.dependencies?.passwords ?? createPasswords(FAST);
   let now = new Date('2026-11-21T00:00:00.000Z');
   const logLines: string[] = [];
+  const undocumented = new Set<string>();
 
   const start = async () => {
     const app = buildApp(
@@ -106,6 +109,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         ...options.app,
       },
     );
+    noteUndocumented(app, undocumented);
     await app.ready();
     return app;
   };
@@ -170,6 +174,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await client.close();
       await testDatabase.drop();
       await rm(dataDirectory, { recursive: true });
+      if (undocumented.size > 0) {
+        throw new Error(
+          `Answers that the OpenAPI document does not describe:\n${[...undocumented].join('\n')}`,
+        );
+      }
     },
   };
 }

@@ -120,6 +120,16 @@ it.each(titled.filter(({ endpoint }) => endpoint.body !== undefined))(
   },
 );
 
+it.each(['/api/v1/schema/', '/api/v1/docs/', '/livez', '/readyz', '/site-config.json'])(
+  '%s is there to be read only',
+  async (url) => {
+    const response = await api.app.inject({ method: 'DELETE', url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers['allow']).toBe('GET, HEAD');
+    expect(response.json()).toMatchObject({ code: 'method_not_allowed' });
+  },
+);
+
 describe.each(titled)('$title', ({ endpoint }) => {
   const { method, access } = endpoint;
   const path = endpoint.path.replace(':id', ID);
@@ -141,10 +151,15 @@ describe.each(titled)('$title', ({ endpoint }) => {
     expect(outcomeOf(response)).toBe(RULES[access].nobody);
   });
 
-  it('says which methods it takes', async () => {
-    const response = await api.app.inject({ method: 'PUT', url: `${API_BASE_PATH}/${path}` });
-    expect(response.statusCode).toBe(405);
-    expect(response.headers['allow']).toContain(method);
-    expect(response.json()).toMatchObject({ code: 'method_not_allowed' });
+  it('says which methods it takes, to a call of any other', async () => {
+    const taken = allEndpoints.filter((other) => other.path === endpoint.path);
+    for (const wrong of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      if (taken.some((other) => other.method === wrong)) continue;
+      const response = await api.app.inject({ method: wrong, url: `${API_BASE_PATH}/${path}` });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers['allow']).toContain(method);
+      expect(response.headers['allow']).not.toContain(wrong);
+      expect(response.json()).toMatchObject({ code: 'method_not_allowed' });
+    }
   });
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../create-test-app.ts';
 import { createDraft } from '../quote-fixtures.ts';
-import { requestOf, type OddRequest, type Operation } from './request-of-operation.ts';
+import { methodOf, requestOf, type OddRequest, type Operation } from './request-of-operation.ts';
 
 /** At least this many requests in all, over every operation of the document. */
 const REQUESTS = 3000;
@@ -29,14 +29,6 @@ afterAll(() => api.close());
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
-
-const methodOf = (name: string): OddRequest['method'] => {
-  const method = name.toUpperCase();
-  if (method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'DELETE') {
-    return method;
-  }
-  throw new Error(`Nobody knows how to try ${method}.`);
-};
 
 /** Calls that would sign the callers out of everything that follows. */
 const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([

@@ -22,6 +22,14 @@ export interface OddRequest {
   readonly payload?: string;
 }
 
+export const methodOf = (name: string): OddRequest['method'] => {
+  const method = name.toUpperCase();
+  if (method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'DELETE') {
+    return method;
+  }
+  throw new Error(`Nobody knows how to try ${method}.`);
+};
+
 interface Target {
   readonly method: OddRequest['method'];
   readonly path: string;

@@ -4,6 +4,7 @@ import { ndisNumberField } from '../fields/ndis-number.ts';
 import { currentPasswordField, newPasswordField } from '../fields/password.ts';
 import { phoneField } from '../fields/phone.ts';
 import { personName } from '../fields/text.ts';
+import { PASSWORD_MAX_LENGTH } from '../rules/password.ts';
 import { CLIENT_TYPES } from './entity.ts';
 
 const firstName = personName({ emptyMessage: 'Enter your first name.' });
@@ -43,7 +44,9 @@ export const confirmPasswordResetRequest = z
   .strictObject({
     token,
     new_password: newPasswordField,
-    new_password_confirm: z.string({ error: 'Enter the new password again.' }),
+    new_password_confirm: z
+      .string({ error: 'Enter the new password again.' })
+      .meta({ maxLength: PASSWORD_MAX_LENGTH }),
   })
   .refine((request) => request.new_password === request.new_password_confirm, {
     path: ['new_password_confirm'],

@@ -11,7 +11,5 @@ const MESSAGE = 'Choose any time, morning or afternoon, or give a time like 09:3
 /** When on the day: a part of it, or a time on the 24-hour clock in Sydney, such as 09:30. */
 export const preferredTimeField = z
   .string({ error: MESSAGE })
-  .refine(
-    (value) => PARTS_OF_DAY.some((part) => part === value) || CLOCK_TIME.test(value),
-    MESSAGE,
-  );
+  .refine((value) => PARTS_OF_DAY.some((part) => part === value) || CLOCK_TIME.test(value), MESSAGE)
+  .meta({ pattern: `^(?:${PARTS_OF_DAY.join('|')}|(?:[01][0-9]|2[0-3]):[0-5][0-9])$` });

@@ -15,6 +15,8 @@ export const createEnquiryRequest = z.strictObject({
   phone_number: z
     .string({ error: PHONE_MESSAGE })
     .trim()
+    // For documentation; the rule itself counts digits.
+    .meta({ maxLength: 100 })
     .refine((value) => value === '' || isAustralianContactPhone(value), PHONE_MESSAGE)
     .transform((value) => (value === '' ? null : normalisePhone(value)))
     .default(null),
@@ -24,7 +26,7 @@ export const createEnquiryRequest = z.strictObject({
     .transform(withPlainLineBreaks)
     .pipe(requiredText({ max: ENQUIRY_LIMITS.message, emptyMessage: ENQUIRY_MESSAGES.message })),
   /** Hidden from people. A program that fills in every field fills in this one too. */
-  website: z.string().default(''),
+  website: z.string().meta({ maxLength: 1000 }).default(''),
 });
 
 export type CreateEnquiryRequest = z.input<typeof createEnquiryRequest>;

@@ -19,7 +19,9 @@ export const suburbField = requiredLine({
 export const postcodeField = z
   .string({ error: POSTCODE_MESSAGE })
   .trim()
-  .refine(isNswPostcode, POSTCODE_MESSAGE);
+  .refine(isNswPostcode, POSTCODE_MESSAGE)
+  // For documentation; which of them are in New South Wales is said by the refusal.
+  .meta({ pattern: String.raw`^\d{4}$` });
 
 /** How to get in, and what is good to know before somebody comes. */
 export const accessNotesField = optionalText({ max: ADDRESS_LIMITS.accessNotes });

@@ -18,9 +18,7 @@ const ROLES: Readonly<Record<Exclude<Access, 'public' | 'signed-in'>, readonly U
 export function assertAccess(access: Access, actor: Actor | null): void {
   if (access === 'public') return;
   if (actor === null) {
-    throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired, {
-      headers: { 'www-authenticate': 'Token' },
-    });
+    throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
   }
   if (access === 'signed-in') return;
   if (!actor.isVerified) {

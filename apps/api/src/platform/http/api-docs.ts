@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { allEndpoints, API_BASE_PATH } from '@cleaning/contract';
@@ -6,6 +5,7 @@ import { company } from '@cleaning/company';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DOCS_POLICY } from './content-security-policy.ts';
+import { entityTagOf, isKnownTo } from './entity-tag.ts';
 import { createOpenApiDocument } from './openapi.ts';
 
 const SCHEMA_PATH = `${API_BASE_PATH}/schema/`;
@@ -52,7 +52,7 @@ export async function registerApiDocs(
     made ??= writeDocument(publicUrl);
     const { content, etag } = made;
     reply.headers({ 'cache-control': 'no-cache', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(content);
   });
 
@@ -77,6 +77,6 @@ export async function registerApiDocs(
 }
 
 function writeDocument(publicUrl: string): Document {
-  const content = Buffer.from(JSON.stringify(createOpenApiDocument(allEndpoints, publicUrl)));
-  return { content, etag: `"${createHash('sha256').update(content).digest('base64url')}"` };
+  const text = JSON.stringify(createOpenApiDocument(allEndpoints, publicUrl));
+  return { content: Buffer.from(text), etag: entityTagOf(text) };
 }

@@ -43,3 +43,11 @@ export const staleVersion = (
   current: object,
   message = 'These details have changed since you opened them. Check them and try again.',
 ): ApiError => new ApiError('stale_version', message, { current });
+
+/** @param allow the methods that the address takes. */
+export const methodNotAllowed = (method: string, allow: readonly string[]): ApiError =>
+  new ApiError(
+    'method_not_allowed',
+    `This address does not take ${method}. It takes ${allow.join(', ')}.`,
+    { headers: { allow: allow.join(', ') } },
+  );

@@ -1,5 +1,6 @@
-import { ERROR_MESSAGES, type EndpointDefinition } from '@cleaning/contract';
+import { conflictOf, ERROR_MESSAGES, type EndpointDefinition } from '@cleaning/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { isDatabaseUnavailable, isStorageFull } from '../db/database-errors.ts';
 import { ApiError } from './api-error.ts';
 import { formPostOf, sendRefusalPage } from './form-post.ts';
@@ -55,11 +56,13 @@ export async function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const refusal = toApiError(error);
-  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, 'request failed');
   const endpoint = endpointOf(request);
+  const refusal = declared(toApiError(error), endpoint);
+  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, 'request failed');
   const formPost = formPostOf(request);
   reply.code(refusal.status).headers({ 'cache-control': 'no-store', ...refusal.headers });
+  // How to say who calls (RFC 9110, 15.5.2).
+  if (refusal.status === 401) reply.header('www-authenticate', 'Token');
   if (formPost !== null) {
     await sendRefusalPage(reply, refusal, formPost);
     return;
@@ -67,6 +70,18 @@ export async function handleError(
   await reply
     .type('application/json; charset=utf-8')
     .send(endpoint?.envelope === true ? refusalEnvelope(refusal) : refusalBody(refusal));
+}
+
+/** Of `current` a refusal shows the declared fields only; one that breaks its promise is a fault. */
+function declared(refusal: ApiError, endpoint: EndpointDefinition | undefined): ApiError {
+  const { code, message, current, headers } = refusal;
+  if (current === undefined || endpoint === undefined) return refusal;
+  const schema = conflictOf(endpoint) ?? null;
+  if (schema === null) return new ApiError(code, message, { headers });
+  const shown = z.safeEncode(schema, current);
+  return shown.success
+    ? new ApiError(code, message, { headers, current: shown.data })
+    : new ApiError('server_error', ERROR_MESSAGES.server, { cause: shown.error });
 }
 
 function endpointOf(request: FastifyRequest): EndpointDefinition | undefined {

@@ -1,19 +1,17 @@
 import {
   API_BASE_PATH,
-  ERROR_MESSAGES,
-  errorBody,
   IDEMPOTENCY_KEY_HEADER,
   isFileResponse,
+  SITE_PATHS,
   UPLOAD_FIELD,
-  validationErrorBody,
   type EndpointDefinition,
   type FileResponse,
   type UploadRule,
 } from '@cleaning/contract';
 import { company } from '@cleaning/company';
 import { z } from 'zod';
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+import { refusalSchemas, refusalsOf, type Response } from './openapi-refusals.ts';
+import { jsonSchema, type JsonSchema } from './openapi-schema.ts';
 
 interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
@@ -27,7 +25,7 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-type Responses = Readonly<Record<string, Content & { readonly description: string }>>;
+type Responses = Readonly<Record<string, Response>>;
 
 interface Operation {
   readonly operationId: string;
@@ -43,14 +41,58 @@ interface Operation {
 /** As much of OpenAPI 3.1 as is written here. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly contact: Readonly<Record<'name' | 'url' | 'email', string>>;
+    readonly license: Readonly<Record<'name' | 'url', string>>;
+  };
   readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly securitySchemes: Readonly<Record<string, Readonly<Record<string, string>>>>;
     readonly schemas: Readonly<Record<string, JsonSchema>>;
   };
 }
+
+const DESCRIPTION = `The service behind the site and the portals of ${company.name}.
+
+Amounts are whole cents (Australian dollars). Dates without a time are dates in Sydney, such as 2026-12-03; moments are in UTC, such as 2026-12-03T22:30:00Z.
+
+What is changed has a version. Send the one that you last read: a call with another answers 409, with what is stored now as \`current\`. A call that takes an \`Idempotency-Key\` may be repeated with the same key.
+
+A request that cannot be read at all is refused before its operation is known, with the same bodies: 400 when it is not valid HTTP, 408 when it takes too long to arrive, 431 when its headers are too long, 405 when its address takes other methods, 404 when there is no such address.`;
+
+/** What the operations of each tag are about. */
+const TAGS: Readonly<Record<string, string>> = {
+  Accounts: 'Signing in, and what people keep about themselves.',
+  Clients: 'The clients of the company, for its staff.',
+  Users: 'Who may sign in, for admins.',
+  Services: 'What can be cleaned, and what it costs.',
+  Quotes: 'From a draft to an accepted offer, with its deposit.',
+  'Quote items': 'The lines that staff price a quote by.',
+  'Quote revisions': 'Offers as they were sent.',
+  'Quote templates': 'Cleans that a client saved to book again.',
+  Appointments: 'Visits: asked for, confirmed, moved, done.',
+  Messages: 'Conversations between a client and the company.',
+  Invoices: 'What is charged, paid, refunded and credited.',
+  Enquiries: 'Messages of the contact form.',
+  Documents: 'Files between the company and a client.',
+  Files: 'Stored files, by links that last five minutes.',
+  'Audit log': 'What staff and admins did with the data of other people.',
+  Settings: 'What the company decides about how it works.',
+  'NDIS support catalogue': 'Support items and their price limits.',
+  'NDIS invoices': 'Invoices for NDIS participants, and their checks.',
+  'NDIS claims': 'Bulk payment requests.',
+};
+
+const tagsOf = (endpoints: readonly EndpointDefinition[]): OpenApiDocument['tags'] =>
+  [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({
+    name,
+    description: TAGS[name] ?? '',
+  }));
 
 /** Describes a table of endpoints as an OpenAPI 3.1 document. */
 export function createOpenApiDocument(
@@ -64,8 +106,19 @@ export function createOpenApiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${company.name} API`, version: '1' },
+    info: {
+      title: `${company.name} API`,
+      version: '1',
+      description: DESCRIPTION,
+      contact: {
+        name: company.name,
+        url: `${publicUrl}${SITE_PATHS.contact}`,
+        email: company.email.support,
+      },
+      license: { name: 'All rights reserved', url: `${publicUrl}${SITE_PATHS.terms}` },
+    },
     servers: [{ url: publicUrl }],
+    tags: tagsOf(endpoints),
     paths,
     components: {
       securitySchemes: {
@@ -76,7 +129,7 @@ export function createOpenApiDocument(
           description: 'The word Token, a space, and the token of a login: `Token abc123`.',
         },
       },
-      schemas: { ValidationError: jsonSchema(validationErrorBody), Error: jsonSchema(errorBody) },
+      schemas: refusalSchemas(),
     },
   };
 }
@@ -92,6 +145,7 @@ function operationOf(endpoint: EndpointDefinition): Operation {
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
       ...(endpoint.idempotent === true ? [IDEMPOTENCY_PARAMETER] : []),
+      ...(isTagged(endpoint) ? [ENTITY_TAG_PARAMETER] : []),
     ],
     ...requestBodyOf(endpoint),
     responses: { ...answersOf(endpoint), ...refusalsOf(endpoint) },
@@ -144,6 +198,18 @@ const IDEMPOTENCY_PARAMETER: Parameter = {
   schema: { type: 'string', maxLength: 255 },
 };
 
+const ENTITY_TAG_PARAMETER: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  description:
+    'The `ETag` of an answer that you have: while it is the same, 304 comes without a body.',
+  schema: { type: 'string', maxLength: 1000 },
+};
+
+/** Whether answers carry an entity tag: what is read as JSON does. */
+const isTagged = ({ method, responses }: EndpointDefinition): boolean =>
+  method === 'GET' && !isFileResponse(responses[200]);
+
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Parameter[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
@@ -162,10 +228,8 @@ function wireSchema(field: z.core.$ZodType): JsonSchema {
   return output.type === undefined || output.type === 'array' ? jsonSchema(field, 'input') : output;
 }
 
-const isJson = (schema: z.ZodType | FileResponse | null): boolean =>
-  schema !== null && !isFileResponse(schema);
-
-function answersOf({ method, responses, formPost }: EndpointDefinition): Responses {
+function answersOf(endpoint: EndpointDefinition): Responses {
+  const { responses, formPost } = endpoint;
   const answers = Object.entries(responses).map(([status, schema]) => [
     status,
     schema === null
@@ -174,12 +238,23 @@ function answersOf({ method, responses, formPost }: EndpointDefinition): Respons
   ]);
   return {
     ...Object.fromEntries(answers),
-    ...(method === 'GET' && Object.values(responses).some(isJson)
+    ...(isTagged(endpoint)
       ? { 304: { description: 'The answer is the one that `If-None-Match` names.' } }
       : {}),
     ...(formPost === undefined
       ? {}
-      : { 303: { description: 'Done, for a form: the page to show.' } }),
+      : {
+          303: {
+            description: 'Done, for a form: the page to show.',
+            headers: {
+              Location: {
+                description: 'The page to show.',
+                required: true,
+                schema: { type: 'string', format: 'uri-reference' },
+              },
+            },
+          },
+        }),
   };
 }
 
@@ -192,42 +267,4 @@ function contentOf(schema: z.ZodType | FileResponse): Content['content'] {
   if (!isFileResponse(schema)) return { 'application/json': { schema: jsonSchema(schema) } };
   const file = { schema: { type: 'string', format: 'binary' } } satisfies { schema: JsonSchema };
   return Object.fromEntries(schema.mediaTypes.map((mediaType) => [mediaType, file]));
-}
-
-function refusalsOf(endpoint: EndpointDefinition): Responses {
-  const isOpen = endpoint.access === 'public';
-  const isUpload = endpoint.upload !== undefined;
-  const takesInput = endpoint.body !== undefined || endpoint.query !== undefined || isUpload;
-  return {
-    ...(takesInput ? { 400: refusal('What is wrong, by field.', 'ValidationError') } : {}),
-    ...(isOpen ? {} : { 401: refusal(ERROR_MESSAGES.authenticationRequired) }),
-    ...(isOpen || endpoint.access === 'signed-in'
-      ? {}
-      : { 403: refusal(ERROR_MESSAGES.permissionDenied) }),
-    ...(endpoint.params === undefined ? {} : { 404: refusal(ERROR_MESSAGES.notFound) }),
-    ...(isUpload
-      ? {
-          413: refusal('The file is too large.'),
-          415: refusal('The body is not a multipart form.'),
-        }
-      : {}),
-    ...(endpoint.rateLimit === undefined ? {} : { 429: refusal('Too many calls.') }),
-  };
-}
-
-const refusal = (
-  description: string,
-  schema: 'Error' | 'ValidationError' = 'Error',
-): Responses[string] => ({
-  description,
-  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
-});
-
-function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    io,
-    unrepresentable: 'any',
-  });
-  return rest;
 }

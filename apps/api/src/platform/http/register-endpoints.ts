@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assertAccess } from './access.ts';
 import type { Actor } from './actor.ts';
-import { refuseField } from './api-error.ts';
+import { methodNotAllowed, refuseField } from './api-error.ts';
 import { sendFile } from './file-answer.ts';
 import { answerOnce } from './idempotency.ts';
 import { viewerOf } from './viewer.ts';
@@ -20,6 +20,7 @@ import { acceptForms, formPostOf } from './form-post.ts';
 import type { AnyHandler, HandlersOf } from './handlers.ts';
 import { networkOf, type RateLimiter } from './rate-limiter.ts';
 import { cutSlowBody } from './slow-body.ts';
+import { fixedPathsOf } from './unmatched-route.ts';
 import { acceptUploads, fileOf, readUpload } from './upload.ts';
 import { parseInput, parseParams } from './validation.ts';
 
@@ -56,6 +57,7 @@ export function registerEndpoints<Endpoints extends Table>(
 ): void {
   assertComplete(endpoints, handlers);
   app.decorateRequest('actor', null);
+  refuseOtherMethods(app, Object.values(endpoints));
   for (const [name, endpoint] of Object.entries(endpoints)) {
     // The pairing by name is checked by `HandlersOf`; here only the common shape is left.
     const handler = handlers[name] as unknown as AnyHandler;
@@ -70,6 +72,15 @@ export function registerEndpoints<Endpoints extends Table>(
       });
     }
   }
+}
+
+/** A path such as `quotes/my-quotes/` takes its own methods, not those of `quotes/:id/` as well. */
+function refuseOtherMethods(app: FastifyInstance, endpoints: readonly EndpointDefinition[]): void {
+  const fixedPaths = fixedPathsOf(endpoints);
+  app.addHook('onRequest', async ({ url, method }) => {
+    const methods = fixedPaths.get(url.split('?', 1)[0] ?? '');
+    if (methods?.includes(method) === false) throw methodNotAllowed(method, methods);
+  });
 }
 
 function assertComplete(endpoints: Table, handlers: object): void {

@@ -1,13 +1,17 @@
 import { allEndpoints, ERROR_MESSAGES } from '@cleaning/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSender } from '../site/page-sender.ts';
-import { ApiError } from './api-error.ts';
-import { explainUnmatched, type UnmatchedRoute } from './unmatched-route.ts';
+import { fileOfPage } from '../site/site.ts';
+import { ApiError, methodNotAllowed } from './api-error.ts';
+import { explainUnmatched, isRead, type UnmatchedRoute } from './unmatched-route.ts';
 
 /** Answers whatever no route took: with JSON below `/api`, with the site's own page elsewhere. */
 export function handleUnmatched(pages: PageSender | null) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const [path = '/', query] = request.url.split('?', 2);
+    if (!isRead(request.method) && isReadElsewhere(request, pages, path)) {
+      throw methodNotAllowed(request.method, ['GET', 'HEAD']);
+    }
     if (pages !== null && path !== '/api' && !path.startsWith('/api/')) {
       return pages.sendNotFound(reply);
     }
@@ -20,15 +24,19 @@ export function handleUnmatched(pages: PageSender | null) {
   };
 }
 
+/** Whether a path outside of the table is there to be read: a page, a file, the schema, `/livez`. */
+function isReadElsewhere(
+  { server }: FastifyRequest,
+  pages: PageSender | null,
+  path: string,
+): boolean {
+  if (server.hasRoute({ method: 'GET', url: path })) return true;
+  if (pages === null) return false;
+  return fileOfPage(pages.site, path) !== null || pages.site.files.has(path.slice(1));
+}
+
 function refusalOf(method: string, unmatched: Exclude<UnmatchedRoute, { kind: 'redirect' }>) {
-  if (unmatched.kind === 'method-not-allowed') {
-    const { allow } = unmatched;
-    return new ApiError(
-      'method_not_allowed',
-      `This address does not take ${method}. It takes ${allow}.`,
-      { headers: { allow } },
-    );
-  }
+  if (unmatched.kind === 'method-not-allowed') return methodNotAllowed(method, unmatched.allow);
   return new ApiError(
     'not_found',
     unmatched.kind === 'slash-missing'

@@ -2,7 +2,7 @@ import { API_BASE_PATH, type EndpointDefinition } from '@cleaning/contract';
 
 export type UnmatchedRoute =
   | { readonly kind: 'redirect'; readonly path: string }
-  | { readonly kind: 'method-not-allowed'; readonly allow: string }
+  | { readonly kind: 'method-not-allowed'; readonly allow: readonly string[] }
   | { readonly kind: 'slash-missing'; readonly path: string }
   | { readonly kind: 'not-found' };
 
@@ -16,21 +16,43 @@ export function explainUnmatched(
   path: string,
 ): UnmatchedRoute {
   const methods = methodsOf(endpoints, path);
-  if (methods.length > 0) return { kind: 'method-not-allowed', allow: methods.join(', ') };
+  if (methods.length > 0) return { kind: 'method-not-allowed', allow: methods };
   const slashed = `${path}/`;
   const slashedMethods = methodsOf(endpoints, slashed);
   if (slashedMethods.length === 0) return { kind: 'not-found' };
   return slashedMethods.includes(method)
     ? { kind: isRead(method) ? 'redirect' : 'slash-missing', path: slashed }
-    : { kind: 'method-not-allowed', allow: slashedMethods.join(', ') };
+    : { kind: 'method-not-allowed', allow: slashedMethods };
 }
 
-const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * The paths that have no parameter, such as `/api/v1/quotes/my-quotes/`, with their methods: a call of
+ * another method would reach `quotes/:id/`.
+ */
+export function fixedPathsOf(
+  endpoints: readonly EndpointDefinition[],
+): ReadonlyMap<string, readonly string[]> {
+  const fixed = endpoints
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path }) => `${API_BASE_PATH}/${path}`);
+  return new Map(fixed.map((path) => [path, methodsAt(endpoints, path)]));
+}
+
+const methodsAt = (endpoints: readonly EndpointDefinition[], path: string): string[] =>
+  methodsThatTake(endpoints.filter((endpoint) => `${API_BASE_PATH}/${endpoint.path}` === path));
 
 function methodsOf(endpoints: readonly EndpointDefinition[], path: string): string[] {
-  const methods = endpoints
-    .filter((endpoint) => patternOf(endpoint).test(path))
-    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const exact = methodsAt(endpoints, path);
+  if (exact.length > 0) return exact;
+  return methodsThatTake(endpoints.filter((endpoint) => patternOf(endpoint).test(path)));
+}
+
+function methodsThatTake(endpoints: readonly EndpointDefinition[]): string[] {
+  const methods = endpoints.flatMap(({ method }) =>
+    method === 'GET' ? ['GET', 'HEAD'] : [method],
+  );
   return [...new Set(methods)];
 }
 

@@ -80,6 +80,15 @@ describe('a page', () => {
     expect(response.body).toBe('');
   });
 
+  it.each(['/quote', '/clients/quotes/42', '/favicon.svg', '/assets/app-1a2b.js'])(
+    'is there to be read only: %s',
+    async (url) => {
+      const response = await api.app.inject({ method: 'POST', url });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers['allow']).toBe('GET, HEAD');
+    },
+  );
+
   it('has a policy of its own, and the API another', async () => {
     const policy = (await get('/')).headers['content-security-policy'];
     expect(policy).toBe(

@@ -1,0 +1,75 @@
+import { allEndpoints, API_BASE_PATH, type EndpointDefinition } from '@cleaning/contract';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+import { createOpenApiDocument } from '../src/platform/http/openapi.ts';
+
+/** An answer as it leaves the service. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** Null for what is not text, such as a file. */
+  readonly body: string | null;
+}
+
+const document = createOpenApiDocument(allEndpoints, 'http://localhost:8080');
+const ajv = new Ajv2020({ strict: false, validateFormats: true });
+addFormats(ajv);
+ajv.addSchema({ $id: 'openapi', ...document });
+
+const validators = new Map<string, ValidateFunction>();
+
+/** The place in the document, as a JSON pointer. */
+const pointerTo = (...keys: readonly string[]): string =>
+  `openapi#/${keys
+    .map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/')}`;
+
+function validatorAt(pointer: string): ValidateFunction {
+  const known = validators.get(pointer);
+  if (known !== undefined) return known;
+  const made = ajv.compile({ $ref: pointer });
+  validators.set(pointer, made);
+  return made;
+}
+
+/** What of an answer is not as the document says; null when all of it is. */
+export function faultOf(endpoint: EndpointDefinition, answer: Answer): string | null {
+  const path = `${API_BASE_PATH}/${endpoint.path.replaceAll(/:(\w+)/gu, '{$1}')}`;
+  const method = endpoint.method.toLowerCase();
+  const status = String(answer.status);
+  const described = document.paths[path]?.[method]?.responses[status];
+  const fault = (what: string) => `${endpoint.name} ${status}: ${what}`;
+  if (described === undefined) return fault(`is not documented. ${answer.body ?? ''}`);
+  for (const [name, header] of Object.entries(described.headers ?? {})) {
+    if (header.required && answer.headers[name.toLowerCase()] === undefined) {
+      return fault(`has no header ${name}`);
+    }
+  }
+  if (described.content === undefined) {
+    return (answer.body ?? '') === '' ? null : fault(`has a body. ${answer.body}`);
+  }
+  const type = String(answer.headers['content-type']);
+  const mediaType = [type, type.split(';')[0] ?? ''].find((name) => described.content?.[name]);
+  if (mediaType === undefined) return fault(`is of the type ${type}`);
+  if (mediaType !== 'application/json') return null;
+  const keys = ['paths', path, method, 'responses', status, 'content', mediaType, 'schema'];
+  const validate = validatorAt(pointerTo(...keys));
+  const body: unknown = JSON.parse(answer.body ?? '');
+  return validate(body)
+    ? null
+    : fault(`${ajv.errorsText(validate.errors, { separator: '\n' })}\n${answer.body}`);
+}
+
+/** Notes every answer of an app that is not as the document says. */
+export function noteUndocumented(app: FastifyInstance, faults: Set<string>): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { endpoint } = request.routeOptions.config;
+    // An answer to HEAD has lost its body, and a method that an address does not take is no operation.
+    if (endpoint === undefined || request.method === 'HEAD' || reply.statusCode === 405) return;
+    const body = typeof payload === 'string' ? payload : payload === undefined ? '' : null;
+    const headers = reply.getHeaders();
+    const fault = faultOf(endpoint, { status: reply.statusCode, headers, body });
+    if (fault !== null) faults.add(fault);
+  });
+}

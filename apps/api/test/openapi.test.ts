@@ -1,0 +1,149 @@
+import { allEndpoints, conflictOf, endpoints, type EndpointName } from '@cleaning/contract';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOpenApiDocument } from '../src/platform/http/openapi.ts';
+import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import { faultOf } from './documented-answers.ts';
+import { methodOf, requestOf, type Operation } from './fuzz/request-of-operation.ts';
+import { act, createDraft } from './quote-fixtures.ts';
+
+const document = createOpenApiDocument(allEndpoints, 'https://clean.example');
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: operation.operationId,
+    // The document as a caller reads it.
+    target: { method: methodOf(method), path, operation: operation as unknown as Operation },
+    operation,
+  })),
+);
+
+let api: TestApp;
+let callers: readonly (TestPerson | null)[];
+beforeAll(async () => {
+  api = await createTestApp();
+  callers = [
+    null,
+    await api.signIn({ verifiedAt: null }),
+    await api.signIn(),
+    await api.signIn({ clientType: 'ndis' }),
+    await api.signIn({ userType: 'staff' }),
+    await api.signIn({ userType: 'admin' }),
+  ];
+});
+// It fails when any answer of a whole file of tests is not as the document says.
+afterAll(() => api.close());
+
+const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
+  'logout',
+  'changePassword',
+  'deactivateAccount',
+  'deactivateUser',
+  'changeUserType',
+  'revokeOtherSessions',
+]);
+
+describe.each(operations)('$name', ({ name, target, operation }) => {
+  it('answers every kind of caller as its description says', async () => {
+    const requests = fc.sample(
+      requestOf(
+        target,
+        callers.flatMap((one) => one?.id ?? []),
+      ),
+      {
+        numRuns: 3,
+        seed: 1,
+      },
+    );
+    for (const caller of ENDS_SESSIONS.has(name) ? callers.slice(0, 2) : callers) {
+      const authorization = caller === null ? {} : { authorization: `Token ${caller.token}` };
+      for (const { method, url, headers, payload } of requests) {
+        const response = await api.app.inject({
+          method,
+          url,
+          headers: { ...authorization, ...headers },
+          ...(payload === undefined ? {} : { payload }),
+        });
+        expect(Object.keys(operation.responses)).toContain(String(response.statusCode));
+      }
+    }
+  });
+
+  it('limits every text that is sent to it', () => {
+    const sent = [operation.parameters, operation.requestBody?.content ?? {}];
+    expect(unlimitedTexts(sent)).toEqual([]);
+  });
+});
+
+/** Where text may be sent of which the document says neither a length nor a form. */
+function unlimitedTexts(part: unknown, path = ''): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const LIMITS = ['maxLength', 'format', 'pattern', 'enum', 'const'];
+  const isText = 'type' in part && part.type === 'string';
+  const own = isText && !LIMITS.some((limit) => limit in part) ? [path] : [];
+  return [
+    ...own,
+    ...Object.entries(part).flatMap(([key, value]) => unlimitedTexts(value, `${path}/${key}`)),
+  ];
+}
+
+describe('the document', () => {
+  it('says who answers for it, and what every tag is about', () => {
+    expect(document.info).toMatchObject({
+      description: expect.stringContaining('version'),
+      contact: { email: expect.stringContaining('@') },
+      license: { url: 'https://clean.example/terms' },
+    });
+    expect(document.tags.filter(({ description }) => description === '')).toEqual([]);
+    const used = new Set(operations.flatMap(({ operation }) => operation.tags));
+    expect(document.tags.map(({ name }) => name)).toEqual([...used]);
+  });
+
+  it('has a 409 with what is stored now for every call that takes a version', () => {
+    const versioned = operations.filter(({ name }) => {
+      const endpoint = allEndpoints.find((one) => one.name === name);
+      return [endpoint?.body, endpoint?.query].some(
+        (schema) => schema !== undefined && JSON.stringify(schema).includes('"version"'),
+      );
+    });
+    expect(versioned.length).toBeGreaterThan(40);
+    for (const { operation } of versioned) {
+      const schema = operation.responses['409']?.content?.['application/json']?.schema;
+      expect(schema?.properties).toHaveProperty('current');
+    }
+    expect(conflictOf(endpoints.getQuote)).toBeUndefined();
+  });
+
+  it('is what a stale version is answered by', async () => {
+    const client = callers[2] ?? null;
+    if (client === null) throw new Error('Nobody is signed in.');
+    const draft = await createDraft(api, client);
+    const stale = await act(api, client, { ...draft, version: 7 }, 'cancel');
+    const answer = { status: 409, headers: stale.headers, body: stale.body };
+    expect(faultOf(endpoints.cancelQuote, answer)).toBeNull();
+    expect(stale.json()).toMatchObject({ code: 'stale_version', current: { id: draft.id } });
+  });
+});
+
+describe('the check of answers', () => {
+  const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+  const { health, login, getQuote, downloadQuotePdf } = endpoints;
+
+  it.each([
+    ['a status that is not described', health, 418, JSON_TYPE, '{}'],
+    ['a body of another shape', health, 200, JSON_TYPE, '{"status":7}'],
+    ['a field that is not described', health, 200, JSON_TYPE, '{"status":"ok","secret":1}'],
+    ['another type', health, 200, { 'content-type': 'text/html' }, '<p>'],
+    [
+      'a refusal without its header',
+      getQuote,
+      503,
+      JSON_TYPE,
+      '{"detail":"a","code":"unavailable"}',
+    ],
+    ['a bare refusal of an account call', login, 400, JSON_TYPE, '{"email":["Wrong."]}'],
+    ['another kind of file', downloadQuotePdf, 200, { 'content-type': 'image/png' }, null],
+  ] as const)('finds %s', (_what, endpoint, status, headers, body) => {
+    expect(faultOf(endpoint, { status, headers, body })).toContain(endpoint.name);
+  });
+});
