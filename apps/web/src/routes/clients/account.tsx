@@ -1,9 +1,9 @@
-import { OwnAccount } from '../../features/own-account/index.ts';
+import { Account } from '../../features/account/index.ts';
 
 export const handle = { title: 'Your account' };
 
-export { prefetchAccount as prefetch } from '../../features/own-account/index.ts';
+export { prefetchAccount as prefetch } from '../../features/account/index.ts';
 
 export function Component() {
-  return <OwnAccount />;
+  return <Account />;
 }

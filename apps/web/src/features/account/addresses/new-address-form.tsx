@@ -1,0 +1,49 @@
+import { createAddressRequest } from '@cleaning/contract';
+import {
+  type AddressValues,
+  useSaveAddress,
+  ADDRESS_FIELDS,
+  SavedAddressFields,
+  addressRequest,
+} from './saved-address-fields.tsx';
+import { useEditForm, EditForm } from '../edit-form.tsx';
+
+export interface NewAddressFormProps {
+  /** The first address becomes the main address. */
+  readonly isFirst: boolean;
+  readonly onSaved: (done: string) => void;
+  readonly onCancel: () => void;
+}
+
+const EMPTY: AddressValues = {
+  label: '',
+  line1: '',
+  suburb: '',
+  postcode: '',
+  access_notes: '',
+  is_default: false,
+};
+
+/** Adds an address. */
+export function NewAddressForm({ isFirst, onSaved, onCancel }: NewAddressFormProps) {
+  const save = useSaveAddress();
+  const { field, frame } = useEditForm({
+    draftKey: 'new-address',
+    saved: 'Your address is saved.',
+    onSaved,
+    onCancel,
+    schema: createAddressRequest,
+    idPrefix: 'address-',
+    defaultValues: EMPTY,
+    toRequest: addressRequest,
+    fieldNames: ADDRESS_FIELDS,
+    async send(request) {
+      await save(request);
+    },
+  });
+  return (
+    <EditForm label="Add an address" {...frame} saveLabel="Save address">
+      <SavedAddressFields field={field} isMain={isFirst} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { isApiError } from '@cleaning/api-client';
+import { company } from '@cleaning/company';
+import { deactivateAccountRequest } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { TextAreaField } from '@cleaning/ui/field';
+import { Link } from '@cleaning/ui/link';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useLogout } from '../../../shared/session/logout-context.tsx';
+import styles from './your-data-section.module.css';
+import { ReauthenticationField, useReauthentication } from '../reauthentication-field.tsx';
+import { Button } from '@cleaning/ui/button';
+import { useState } from 'react';
+
+export interface CloseAccountFormProps {
+  readonly hasPassword: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const CLOSED = 'Your account is closed. Thank you for having been with us.';
+
+/** Closes the account after explaining the consequences. Asks for reauthentication. */
+export function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.deactivate());
+  const logout = useLogout();
+  const reauthentication = useReauthentication(hasPassword);
+  const form = useSchemaForm({
+    schema: deactivateAccountRequest,
+    idPrefix: 'close-',
+    defaultValues: { password: '', reason: '' },
+    toRequest: ({ password, reason }) => ({
+      ...reauthentication.toRequest(password),
+      ...(reason.trim() === '' ? {} : { reason }),
+    }),
+    fieldNames: ['reason', 'password'],
+    async send(request) {
+      await mutateAsync(request);
+      await logout({ message: CLOSED, isRevoked: true });
+    },
+  });
+  const { field, submit, sendError } = form;
+  const isRefused = isApiError(sendError) && sendError.status === 409;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Close your account?"
+      form={form}
+      errorTitle="Not closed"
+      errorDetails={
+        isRefused ? (
+          <p className={styles['links']}>
+            <Link href={SITE_PATHS.clientInvoices}>See your invoices</Link>
+            <Link href={SITE_PATHS.clientAppointments}>See your appointments</Link>
+          </p>
+        ) : null
+      }
+      submitLabel={reauthentication.hasPassword ? 'Close my account' : null}
+      busyLabel="Closing your account"
+      variant="danger"
+      closeLabel="Keep my account"
+    >
+      <ul className={styles['list']}>
+        <li>You are signed out everywhere, and you cannot log in any more.</li>
+        <li>We forget your saved addresses.</li>
+        <li>
+          We keep your quotes, invoices and payments for as long as the law asks us to, with your
+          name on them.
+        </li>
+        <li>What is unpaid, booked or asked for has to be settled first.</li>
+        <li>{`To open it again, call us on ${company.phoneDisplay}.`}</li>
+      </ul>
+      <TextAreaField
+        label="Would you like to tell us why?"
+        optional
+        rows={2}
+        maxLength={500}
+        {...field('reason')}
+      />
+      <ReauthenticationField
+        reauthentication={reauthentication}
+        field={field('password')}
+        isReady={() => Promise.resolve(true)}
+        onConfirmed={submit}
+      />
+    </FormDialog>
+  );
+}
+
+/** Closes the account, after confirmation. */
+export function CloseAccount() {
+  const { queries } = usePortalApi();
+  const { data: profile } = useQuery(queries.accounts.profile());
+  const [isOpen, setOpen] = useState(false);
+  if (profile === undefined) return null;
+  return (
+    <>
+      <Button variant="danger-ghost" className={styles['close']} onClick={() => setOpen(true)}>
+        Close my account
+      </Button>
+      <CloseAccountForm
+        key={String(isOpen)}
+        hasPassword={profile.auth_provider === 'email'}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { Account } from './account.tsx';
+export { prefetchAccount } from './sections.ts';

@@ -1,0 +1,184 @@
+import {
+  type ClientProfile,
+  type PlanManagement,
+  clientProfileSchema,
+  PLAN_MANAGEMENTS,
+  updateClientProfileRequest,
+} from '@cleaning/contract';
+import { isNdisNumber } from '@cleaning/contract/rules';
+import { TextField } from '@cleaning/ui/field';
+import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { changesOf, RemoteChanges } from '../remote-changes.tsx';
+import { ndisRows, PLAN_LABELS } from './ndis-labels.ts';
+import { useEditForm, EditForm } from '../edit-form.tsx';
+import styles from '../edit-form.module.css';
+
+export interface NdisFormProps {
+  /** The version that was loaded when the form opened. */
+  readonly profile: ClientProfile;
+  readonly onSaved: (done: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Edits the NDIS details. An empty NDIS number keeps the stored one. */
+export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
+  const { opened, latest, handleConflict } = useLatestVersion(profile, clientProfileSchema);
+  const { form, field, frame } = useEditForm({
+    draftKey: 'ndis',
+    saved: 'Your NDIS details are saved.',
+    onSaved,
+    onCancel,
+    schema: updateClientProfileRequest,
+    idPrefix: 'ndis-',
+    defaultValues: ndisValues(profile),
+    toRequest: (values) => ({ ...ndisRequest(values), version: latest.version }),
+    fieldNames: NDIS_FIELDS,
+    async send({ version, ...request }) {
+      try {
+        await mutateAsync({ ...changesOf(request, latest), version });
+      } catch (error) {
+        const current = handleConflict(error);
+        if (current !== null) form.reset(ndisValues(current), { keepDirtyValues: true });
+        throw error;
+      }
+    },
+  });
+  const [number, plan] = useWatch({
+    control: form.control,
+    name: ['ndis_number', 'plan_management'],
+  });
+  const { id: planId, error: planError, ...planField } = field('plan_management');
+  const isKnown = latest.ndis_number_masked !== null;
+  return (
+    <EditForm
+      label="Edit NDIS details"
+      {...frame}
+      errorDetails={<RemoteChanges before={ndisRows(opened)} after={ndisRows(latest)} />}
+    >
+      <TextField
+        label={isKnown ? 'New NDIS number' : 'NDIS number'}
+        optional
+        hint={
+          isKnown
+            ? `Leave it empty to keep ${latest.ndis_number_masked}.`
+            : '9 digits. You can find it on your plan.'
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        numeric
+        maxLength={32}
+        valid={isNdisNumber(number)}
+        {...field('ndis_number')}
+      />
+      <Fieldset id={planId} size="label" legend="How is your plan managed?" error={planError}>
+        <div className={styles['options']}>
+          {PLAN_MANAGEMENTS.map((value) => (
+            <OptionCard
+              key={value}
+              type="radio"
+              value={value}
+              title={PLAN_LABELS[value].name}
+              detail={PLAN_LABELS[value].detail}
+              {...planField}
+            />
+          ))}
+        </div>
+      </Fieldset>
+      {plan === 'plan' ? (
+        <>
+          <TextField
+            label="Plan manager"
+            autoComplete="off"
+            maxLength={120}
+            {...field('plan_manager_name')}
+          />
+          <TextField
+            label="Plan manager’s invoice email"
+            hint="We send your invoices here."
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('plan_manager_invoice_email')}
+          />
+        </>
+      ) : null}
+      <div className={styles['pair']}>
+        <TextField label="Plan starts" optional type="date" numeric {...field('plan_start')} />
+        <TextField label="Plan ends" optional type="date" numeric {...field('plan_end')} />
+      </div>
+      <TextField
+        label="Nominee"
+        optional
+        hint="Somebody who acts for you, such as a parent or guardian."
+        autoComplete="off"
+        maxLength={120}
+        {...field('nominee_name')}
+      />
+      <TextField
+        label="Nominee’s email"
+        optional
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('nominee_email')}
+      />
+    </EditForm>
+  );
+}
+
+/** The values of the form. The stored NDIS number is never prefilled. */
+type NdisValues = {
+  ndis_number: string;
+  plan_management: PlanManagement | '';
+  plan_manager_name: string;
+  plan_manager_invoice_email: string;
+  plan_start: string;
+  plan_end: string;
+  nominee_name: string;
+  nominee_email: string;
+};
+
+/** In display order. */
+const NDIS_FIELDS = [
+  'ndis_number',
+  'plan_management',
+  'plan_manager_name',
+  'plan_manager_invoice_email',
+  'plan_start',
+  'plan_end',
+  'nominee_name',
+  'nominee_email',
+] as const satisfies readonly (keyof NdisValues)[];
+
+/** The initial values of the form. */
+function ndisValues(profile: ClientProfile): NdisValues {
+  return {
+    ndis_number: '',
+    plan_management: profile.plan_management ?? '',
+    plan_manager_name: profile.plan_manager_name ?? '',
+    plan_manager_invoice_email: profile.plan_manager_invoice_email ?? '',
+    plan_start: profile.plan_start ?? '',
+    plan_end: profile.plan_end ?? '',
+    nominee_name: profile.nominee_name ?? '',
+    nominee_email: profile.nominee_email ?? '',
+  };
+}
+
+/** Converts the form to a request: an empty field clears the value, except for the NDIS number. */
+function ndisRequest({ ndis_number: number, ...values }: NdisValues): object {
+  const answers = Object.entries(values)
+    .filter(([name]) => values.plan_management === 'plan' || !name.startsWith('plan_manager_'))
+    .map(([name, value]) => [name, value.trim() === '' ? null : value]);
+  return {
+    ...Object.fromEntries(answers),
+    ...(number.trim() === '' ? {} : { ndis_number: number }),
+  };
+}

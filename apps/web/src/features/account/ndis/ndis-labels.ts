@@ -1,0 +1,46 @@
+import type { ClientProfile, PlanManagement } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
+
+const NOT_GIVEN = 'Not given yet';
+
+/** The plan management types, and what each means for invoices. */
+export const PLAN_LABELS: Readonly<Record<PlanManagement, { name: string; detail: string }>> = {
+  self: { name: 'Self-managed', detail: 'Invoices come to you, and you claim them.' },
+  plan: { name: 'Plan-managed', detail: 'Invoices go to your plan manager, with a copy to you.' },
+  agency: {
+    name: 'Agency-managed',
+    detail: 'We claim from the NDIS. It asks for pre-approval, and you get a copy.',
+  },
+};
+
+/** The rows of the NDIS details. The number is only ever shown masked. */
+export function ndisRows(profile: ClientProfile): VersionRow[] {
+  const { plan_management: plan, nominee_name: name, nominee_email: email } = profile;
+  const agreement = period(profile.service_agreement_start, profile.service_agreement_end);
+  return [
+    { label: 'NDIS number', value: profile.ndis_number_masked ?? NOT_GIVEN },
+    { label: 'Plan type', value: plan === null ? NOT_GIVEN : PLAN_LABELS[plan].name },
+    ...(plan === 'plan' || profile.plan_manager_name !== null
+      ? [
+          { label: 'Plan manager', value: profile.plan_manager_name ?? NOT_GIVEN },
+          { label: 'Invoice email', value: profile.plan_manager_invoice_email ?? NOT_GIVEN },
+        ]
+      : []),
+    { label: 'Plan dates', value: period(profile.plan_start, profile.plan_end) ?? NOT_GIVEN },
+    {
+      label: 'Nominee',
+      value: [name, email].filter((words) => words !== null).join(', ') || 'None',
+    },
+    ...(agreement === null ? [] : [{ label: 'Service agreement', value: agreement }]),
+  ];
+}
+
+const day = (date: string): string => formatPlainDate(date, 'medium');
+
+/** Either date may be missing. */
+function period(start: string | null, end: string | null): string | null {
+  if (start !== null && end !== null) return `${day(start)} – ${day(end)}`;
+  if (start !== null) return `From ${day(start)}`;
+  return end === null ? null : `Until ${day(end)}`;
+}

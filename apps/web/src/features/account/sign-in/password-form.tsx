@@ -1,0 +1,60 @@
+import { changePasswordRequest } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { PasswordField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { passwordMeter } from '../../../shared/lib/password-meter.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { EditForm } from '../edit-form.tsx';
+import { UsernameField } from '../reauthentication-field.tsx';
+
+export interface PasswordFormProps {
+  readonly onSaved: (done: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Changes the password. */
+export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.changePassword());
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: changePasswordRequest,
+    idPrefix: 'password-',
+    defaultValues: { current_password: '', new_password: '' },
+    fieldNames: ['current_password', 'new_password'],
+    async send(request) {
+      await mutateAsync(request);
+      onSaved('Your password is changed. You are signed out everywhere but here.');
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'new_password' });
+  return (
+    <EditForm
+      label="Change your password"
+      onSubmit={handleSubmit}
+      onCancel={onCancel}
+      errors={errors}
+      isDirty={form.formState.isDirty}
+      isSending={isSending}
+      saveLabel="Change password"
+      savingLabel="Changing"
+    >
+      <UsernameField />
+      <PasswordField
+        label="Your password now"
+        autoComplete="current-password"
+        {...field('current_password')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        meter={passwordMeter(password)}
+        {...field('new_password')}
+      />
+      <Alert>
+        <p>Changing it signs you out everywhere but here.</p>
+      </Alert>
+    </EditForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { TextButton } from '@cleaning/ui/button';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useGoogleSignIn } from '../../../shared/google-sign-in/use-google-sign-in.ts';
+import { PasswordForm } from './password-form.tsx';
+import { sectionName } from '../sections.ts';
+import { opener, useSection, AccountSection } from '../account-section.tsx';
+import { GoogleAccount } from './google-account.tsx';
+import { NoPassword } from './no-password.tsx';
+import styles from './sign-in-section.module.css';
+
+/** The client's sign-in methods: password, Google, or both. */
+export function SignInSection() {
+  const { queries } = usePortalApi();
+  const ways = useQuery(queries.accounts.socialAccounts());
+  const hasClientId = useGoogleSignIn() !== null;
+  const section = useSection<'password'>((form) => form);
+  const { form, open, close, finish } = section;
+  return (
+    <AccountSection id="password" title={sectionName('password')} section={section}>
+      <QueryContent level={3} query={ways} what="how you sign in" lines={3}>
+        {({ has_password: hasPassword, accounts }) => {
+          if (form === 'password') return <PasswordForm onSaved={finish} onCancel={close} />;
+          const [google] = accounts;
+          const password = hasPassword ? (
+            <span className={styles['way']}>
+              Set. Only you know it.
+              <TextButton
+                {...opener('password')}
+                className={styles['change']}
+                onClick={() => open('password')}
+              >
+                Change password
+              </TextButton>
+            </span>
+          ) : (
+            <NoPassword />
+          );
+          return (
+            <SummaryList
+              rows={[
+                { label: 'Password', value: password },
+                ...(google === undefined && !hasClientId
+                  ? []
+                  : [
+                      {
+                        label: 'Google',
+                        value: (
+                          <GoogleAccount
+                            linkedAt={google?.linked_at ?? null}
+                            hasPassword={hasPassword}
+                          />
+                        ),
+                      },
+                    ]),
+              ]}
+            />
+          );
+        }}
+      </QueryContent>
+    </AccountSection>
+  );
+}

@@ -1,2 +1,0 @@
-export { OwnAccount } from './components/own-account.tsx';
-export { prefetchAccount } from './model/prefetch-account.ts';
