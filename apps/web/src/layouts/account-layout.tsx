@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SITE_LOGO } from '../content/site-navigation.ts';
-import { houseOfDraft, sceneAt } from '../features/accounts/index.ts';
+import { illustratedHouse, illustrationTextAt } from '../features/accounts/index.ts';
 import { selectQuoteDraft } from '../shared/quote-draft/quote-draft-slice.ts';
 import { useLogout } from '../shared/session/logout-context.tsx';
 import styles from './account-layout.module.css';
@@ -14,7 +14,7 @@ import styles from './account-layout.module.css';
 export function Component() {
   const { isAuthenticated } = useAuth();
   const logout = useLogout();
-  const house = houseOfDraft(useSelector(selectQuoteDraft));
+  const house = illustratedHouse(useSelector(selectQuoteDraft));
   const { pathname } = useLocation();
 
   return (
@@ -33,7 +33,7 @@ export function Component() {
           </Button>
         ) : null
       }
-      scene={<HouseScene {...sceneAt(pathname)} {...house} />}
+      scene={<HouseScene {...illustrationTextAt(pathname)} {...house} />}
     >
       <Outlet />
     </AccountShell>

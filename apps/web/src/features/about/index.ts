@@ -1,1 +1,1 @@
-export { AboutPage } from './components/about-page.tsx';
+export { AboutPage } from './about-page.tsx';

@@ -1,1 +1,1 @@
-export { FaqPage } from './components/faq-page.tsx';
+export { FaqPage } from './faq-page.tsx';

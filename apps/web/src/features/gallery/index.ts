@@ -1,1 +1,1 @@
-export { GalleryPage } from './components/gallery-page.tsx';
+export { GalleryPage } from './gallery-page.tsx';

@@ -1,1 +1,1 @@
-export { NdisPage } from './components/ndis-page.tsx';
+export { NdisPage } from './ndis-page.tsx';

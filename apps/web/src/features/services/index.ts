@@ -1,1 +1,1 @@
-export { ServicesPage } from './components/services-page.tsx';
+export { ServicesPage } from './services-page.tsx';

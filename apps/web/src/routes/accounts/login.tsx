@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import {
   AccountHeading,
   LoginForm,
-  OtherWay,
+  AlternativeAction,
   RedirectSignedIn,
   withNext,
 } from '../../features/accounts/index.ts';
@@ -27,9 +27,9 @@ export function Component() {
         </Alert>
       )}
       <LoginForm />
-      <OtherWay>
+      <AlternativeAction>
         New here? <Link href={withNext(SITE_PATHS.register, search)}>Create an account</Link>
-      </OtherWay>
+      </AlternativeAction>
     </RedirectSignedIn>
   );
 }

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import {
   AccountHeading,
-  OtherWay,
+  AlternativeAction,
   RedirectSignedIn,
   RegisterForm,
   withNext,
@@ -25,9 +25,9 @@ export function Component() {
           : 'See your quotes, invoices and appointments in one place.'}
       </AccountHeading>
       <RegisterForm />
-      <OtherWay>
+      <AlternativeAction>
         Already have an account? <Link href={withNext(SITE_PATHS.login, search)}>Log in</Link>
-      </OtherWay>
+      </AlternativeAction>
     </RedirectSignedIn>
   );
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   PriceForm,
   PricePanel,
-  SpokenPrice,
+  PriceAnnouncement,
   missingAnswers,
   priceOf,
   summaryErrors,
@@ -83,7 +83,7 @@ export function Component() {
           errors={errors}
           {...changeChoices(draft, (choices) => setDraft({ ...draft, ...choices }))}
         />
-        <SpokenPrice choices={draft} />
+        <PriceAnnouncement choices={draft} />
         <PriceBar choices={draft} />
       </Columns>
     </>

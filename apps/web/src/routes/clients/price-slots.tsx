@@ -3,7 +3,7 @@ import {
   PriceForm,
   PricePanel,
   QUESTION_IDS,
-  SpokenPrice,
+  PriceAnnouncement,
 } from '../../features/calculator/index.ts';
 import type { PriceSlots } from '../../features/quotes/index.ts';
 import { PRICE_PANEL_ID, PriceBar } from './price-bar.tsx';
@@ -33,7 +33,7 @@ export const priceSlots: PriceSlots = {
           }}
           {...changeChoices(choices, onChange)}
         />
-        <SpokenPrice choices={choices} />
+        <PriceAnnouncement choices={choices} />
         <PriceBar choices={choices} />
       </>
     );

@@ -1,0 +1,70 @@
+import { isApiError } from '@cleaning/api-client';
+import { authActions } from '@cleaning/auth';
+import { FALLBACK_MESSAGES, loginRequest } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Button } from '@cleaning/ui/button';
+import { PasswordField, TextField } from '@cleaning/ui/field';
+import { Link } from '@cleaning/ui/link';
+import { useDispatch } from 'react-redux';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import formStyles from '../account-form.module.css';
+import { GoogleOption } from '../google-option.tsx';
+
+/** The login form. Stores the session on success; the page redirects from there. */
+export function LoginForm() {
+  const { client } = usePortalApi();
+  const dispatch = useDispatch();
+  const { field, handleSubmit, isSending, errors, sendError, fail } = useSchemaForm({
+    schema: loginRequest,
+    defaultValues: { email: '', password: '' },
+    fieldNames: ['email', 'password'],
+    async send(credentials) {
+      dispatch(authActions.loginSucceeded(await client.accounts.login(credentials)));
+    },
+  });
+  const wasRefused = isApiError(sendError) && sendError.kind === 'validation';
+
+  return (
+    <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
+      <FormErrors {...errors} title={wasRefused ? FALLBACK_MESSAGES.login : undefined} />
+      <GoogleOption
+        label="Continue with Google"
+        text="signin_with"
+        onCredential={async (credential) => {
+          try {
+            const session = await client.accounts.googleLogin({
+              access_token: credential,
+              user_type: 'client',
+            });
+            dispatch(authActions.loginSucceeded(session));
+          } catch (error) {
+            fail(error);
+          }
+        }}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        labelEnd={
+          <Link href={SITE_PATHS.passwordReset} className={formStyles['labelLink']}>
+            Forgot your password?
+          </Link>
+        }
+        {...field('password')}
+      />
+      <Button type="submit" size="lg" block busy={isSending} busyLabel="Logging in">
+        Log in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,163 @@
+import { authActions } from '@cleaning/auth';
+import { type ClientType, type Session, CLIENT_TYPES, registerRequest } from '@cleaning/contract';
+import { isNdisNumber } from '@cleaning/contract/rules';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { isApiError } from '@cleaning/api-client';
+import { Button } from '@cleaning/ui/button';
+import { PasswordField, TextField } from '@cleaning/ui/field';
+import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { Link } from '@cleaning/ui/link';
+import { useWatch } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import formStyles from '../account-form.module.css';
+import { GoogleOption } from '../google-option.tsx';
+import { passwordMeter } from '../../../shared/lib/password-meter.ts';
+import { withNext } from '../login/redirect-signed-in.tsx';
+
+/** The values of the form. The NDIS number is stored nowhere else in the browser. */
+type RegisterValues = {
+  client_type: ClientType | '';
+  ndis_number: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone_number: string;
+  password: string;
+};
+
+const CLIENT_TYPE_CARDS: Readonly<Record<ClientType, { title: string; detail: string }>> = {
+  general: { title: 'Home or business', detail: 'General client' },
+  ndis: { title: 'NDIS participant', detail: 'NDIS client' },
+};
+
+/** The registration form. Stores the session on success; the page redirects from there. */
+export function RegisterForm() {
+  const { client } = usePortalApi();
+  const { search } = useLocation();
+  const dispatch = useDispatch();
+  const keepSession = (session: Session): void => {
+    dispatch(authActions.loginSucceeded(session));
+  };
+  const { form, field, handleSubmit, isSending, errors, sendError, fail } = useSchemaForm({
+    schema: registerRequest,
+    toRequest,
+    defaultValues: {
+      client_type: '',
+      ndis_number: '',
+      first_name: '',
+      last_name: '',
+      email: '',
+      phone_number: '',
+      password: '',
+    },
+    fieldNames: [
+      'client_type',
+      'ndis_number',
+      'first_name',
+      'last_name',
+      'email',
+      'phone_number',
+      'password',
+    ],
+    send: async (request) => keepSession(await client.accounts.register(request)),
+  });
+  const [clientType, ndisNumber, password] = useWatch({
+    control: form.control,
+    name: ['client_type', 'ndis_number', 'password'],
+  });
+  const { id: clientTypeId, error: clientTypeError, ...clientTypeField } = field('client_type');
+
+  const registerWithGoogle = async (credential: string): Promise<void> => {
+    if (clientType === '') return;
+    try {
+      const session = await client.accounts.googleRegister({
+        access_token: credential,
+        user_type: 'client',
+        client_type: clientType,
+      });
+      keepSession(session);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return (
+    <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
+      <FormErrors {...errors}>
+        {isApiError(sendError) && sendError.accountExists ? (
+          <p>
+            <Link href={withNext(SITE_PATHS.login, search)}>Log in</Link>
+          </p>
+        ) : null}
+      </FormErrors>
+      <GoogleOption
+        label="Sign up with Google"
+        text="signup_with"
+        isReady={() => form.trigger('client_type', { shouldFocus: true })}
+        onCredential={registerWithGoogle}
+      />
+      <Fieldset
+        id={clientTypeId}
+        size="label"
+        legend="Who is the cleaning for?"
+        error={clientTypeError}
+      >
+        <OptionGrid keepColumns>
+          {CLIENT_TYPES.map((type) => (
+            <OptionCard
+              key={type}
+              type="radio"
+              value={type}
+              {...CLIENT_TYPE_CARDS[type]}
+              {...clientTypeField}
+            />
+          ))}
+        </OptionGrid>
+      </Fieldset>
+      {clientType === 'ndis' ? (
+        <TextField
+          label="NDIS number"
+          optional
+          hint="9 digits. You can find it on your plan."
+          inputMode="numeric"
+          autoComplete="off"
+          numeric
+          valid={isNdisNumber(ndisNumber)}
+          {...field('ndis_number')}
+        />
+      ) : null}
+      <div className={formStyles['pair']}>
+        <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <TextField label="Phone" type="tel" autoComplete="tel" numeric {...field('phone_number')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        meter={passwordMeter(password)}
+        {...field('password')}
+      />
+      <Button type="submit" size="lg" block busy={isSending} busyLabel="Creating your account">
+        Create account
+      </Button>
+    </form>
+  );
+}
+
+/** Sends the NDIS number only if it applies and was entered. */
+function toRequest({ ndis_number, ...rest }: RegisterValues): object {
+  const isGiven = rest.client_type === 'ndis' && ndis_number.trim() !== '';
+  return isGiven ? { ...rest, ndis_number } : rest;
+}

@@ -1,0 +1,103 @@
+import { isApiError } from '@cleaning/api-client';
+import { authActions } from '@cleaning/auth';
+import { confirmPasswordResetRequest } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
+import { Button, ButtonLink, TextButton } from '@cleaning/ui/button';
+import { PasswordField } from '@cleaning/ui/field';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { AccountHeading, AlternativeAction } from '../account-heading.tsx';
+import formStyles from '../account-form.module.css';
+import { passwordMeter } from '../../../shared/lib/password-meter.ts';
+
+export interface NewPasswordFormProps {
+  /** The token of the emailed link. */
+  readonly token: string;
+  /** Shows the form that requests another link. */
+  readonly onAskAgain: () => void;
+}
+
+/** Sets a new password with the token of a reset link. Ends every session, including this one. */
+export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
+  const { client } = usePortalApi();
+  const dispatch = useDispatch();
+  const [isDone, setIsDone] = useState(false);
+  const { form, field, handleSubmit, isSending, errors, sendError } = useSchemaForm({
+    schema: confirmPasswordResetRequest,
+    toRequest: (values: { new_password: string; new_password_confirm: string }) => ({
+      ...values,
+      token,
+    }),
+    defaultValues: { new_password: '', new_password_confirm: '' },
+    fieldNames: ['new_password', 'new_password_confirm'],
+    async send(request) {
+      await client.accounts.confirmPasswordReset(request);
+      dispatch(authActions.loggedOut());
+      setIsDone(true);
+    },
+  });
+  const [password, confirmation] = useWatch({
+    control: form.control,
+    name: ['new_password', 'new_password_confirm'],
+  });
+
+  if (isDone) {
+    return (
+      <>
+        <AccountHeading title="Your password is changed" takesFocus>
+          You are signed out on every device. Log in with your new password.
+        </AccountHeading>
+        <ButtonLink href={SITE_PATHS.login} size="lg" block>
+          Log in
+        </ButtonLink>
+      </>
+    );
+  }
+
+  const isLinkRefused =
+    isApiError(sendError) && sendError.kind === 'validation' && errors.formError !== null;
+
+  return (
+    <>
+      <AccountHeading title="Choose a new password" />
+      <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
+        <FormErrors {...errors}>
+          {isLinkRefused ? (
+            <Button variant="outline" onClick={onAskAgain}>
+              Ask for a new link
+            </Button>
+          ) : null}
+        </FormErrors>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          meter={passwordMeter(password)}
+          {...field('new_password')}
+        />
+        <PasswordField
+          label="Type it again"
+          autoComplete="new-password"
+          valid={confirmation !== '' && confirmation === password}
+          hint={
+            confirmation !== '' && confirmation === password ? 'Both passwords match.' : undefined
+          }
+          {...field('new_password_confirm')}
+        />
+        <Alert>
+          <p>Saving signs you out on every device.</p>
+        </Alert>
+        <Button type="submit" size="lg" block busy={isSending} busyLabel="Saving">
+          Save new password
+        </Button>
+      </form>
+      <AlternativeAction>
+        Link not working? <TextButton onClick={onAskAgain}>Ask for a new one</TextButton>
+      </AlternativeAction>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { resendVerificationRequest } from '@cleaning/contract';
+import { normaliseEmail } from '@cleaning/contract/rules';
+import { Button } from '@cleaning/ui/button';
+import { TextField } from '@cleaning/ui/field';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import formStyles from '../account-form.module.css';
+import { useCoolDown } from '../use-cool-down.ts';
+import styles from './resend-form.module.css';
+
+export interface ResendFormProps {
+  /** The recipient; null shows an email field. */
+  readonly email: string | null;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' });
+
+/** Sends another verification link, at most once a minute. */
+export function ResendForm({ email }: ResendFormProps) {
+  const { client } = usePortalApi();
+  const { secondsLeft, startedAt, start } = useCoolDown();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: resendVerificationRequest,
+    defaultValues: { email: email ?? '' },
+    fieldNames: ['email'],
+    isRepeatable: true,
+    async send(request) {
+      await client.accounts.resendVerification(request);
+      setSentTo(request.email);
+      start();
+    },
+  });
+  const typed = useWatch({ control: form.control, name: 'email' });
+  // The cool-down applies only to the same address, so a mistyped one can be corrected at once.
+  const isCoolingDown = secondsLeft > 0 && normaliseEmail(typed) === sentTo;
+
+  return (
+    <form
+      className={formStyles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isCoolingDown) handleSubmit(event);
+      }}
+    >
+      <FormErrors {...errors} />
+      {email === null ? (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+        />
+      ) : null}
+      <div className={styles['send']}>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          icon={<RefreshCw />}
+          busy={isSending}
+          busyLabel="Sending"
+          aria-disabled={isCoolingDown || undefined}
+        >
+          {email === null ? 'Send a new link' : 'Send the link again'}
+        </Button>
+        <output className={styles['note']}>
+          {startedAt === null
+            ? null
+            : `Last sent at ${timeFormat.format(startedAt)}. A new link replaces the old one.`}
+        </output>
+        {isCoolingDown ? (
+          <p className={styles['note']}>You can ask again in {secondsLeft} seconds.</p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

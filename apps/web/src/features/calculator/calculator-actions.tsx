@@ -1,0 +1,53 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { SERVICES } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Suspense } from 'react';
+import type { PriceChoices } from './price/price-choices.ts';
+import styles from './calculator-actions.module.css';
+import { AskForPrice, ShareEstimate } from './load-later-parts.ts';
+
+export interface CalculatorActionsProps {
+  choices: PriceChoices;
+  /** Shows the outcome of an action. */
+  onStatus: (status: string) => void;
+  onSave: () => void;
+  onClear: () => void;
+}
+
+/** The actions of the calculator: request the quote, save it, or start again. */
+export function CalculatorActions({ choices, onStatus, onSave, onClear }: CalculatorActionsProps) {
+  const { serviceId } = choices;
+  const service = serviceId === null ? null : SERVICES[serviceId];
+  return (
+    <>
+      {service?.priceCents === null ? (
+        <Suspense fallback={null}>
+          <AskForPrice serviceName={service.name} />
+        </Suspense>
+      ) : (
+        <Button type="submit" size="lg" block iconEnd={<ArrowRight />}>
+          Request this quote
+        </Button>
+      )}
+      <div className={styles['pair']}>
+        <Button variant="outline" onClick={onSave}>
+          Save for later
+        </Button>
+        <Button variant="ghost" onClick={onClear}>
+          Start again
+        </Button>
+      </div>
+      {serviceId === null ? null : (
+        <Suspense fallback={null}>
+          <ShareEstimate choices={{ ...choices, serviceId }} onStatus={onStatus} />
+        </Suspense>
+      )}
+      <p className={styles['login']}>
+        Already have an account?{' '}
+        <Link href={`${SITE_PATHS.login}?next=${SITE_PATHS.clientPortal}`}>Log in</Link>
+      </p>
+    </>
+  );
+}

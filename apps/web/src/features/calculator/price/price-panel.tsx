@@ -1,0 +1,105 @@
+import { House } from '@cleaning/ui/house';
+import { PriceFigure, PriceLines } from '@cleaning/ui/price';
+import { type ReactNode, useId } from 'react';
+import { PRICE_ON_REQUEST, priceUnit } from '../../../content/price-words.ts';
+import { PLANNED_ROOMS, describeHouse, houseRooms } from './house-rooms.ts';
+import { type PriceChoices, priceOf } from './price-choices.ts';
+import { priceLines } from './price-lines.ts';
+import styles from './price-panel.module.css';
+import { TIMELINES, formatAud } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { NDIS_INVOICE } from '../../../content/quote-page.ts';
+
+export interface PricePanelProps {
+  choices: PriceChoices;
+  /** The anchor of the panel. */
+  id?: string | undefined;
+  /** Uses a border instead of the shadow. */
+  flat?: boolean | undefined;
+  /** Replaces the default notes. */
+  notes?: ReactNode;
+  /** Actions and their status message. */
+  children?: ReactNode;
+}
+
+/** The price of the choices: illustration, lines, total and notes. */
+export function PricePanel({
+  choices,
+  id,
+  flat = false,
+  notes = <PriceNotes choices={choices} />,
+  children,
+}: PricePanelProps) {
+  const titleId = useId();
+  const price = priceOf(choices);
+  return (
+    <section
+      className={styles['root']}
+      id={id}
+      data-flat={flat || undefined}
+      aria-labelledby={titleId}
+    >
+      <div className={styles['art']}>
+        <House
+          className={styles['house']}
+          align="center"
+          rooms={houseRooms(choices)}
+          planned={PLANNED_ROOMS}
+          label={describeHouse(choices)}
+        />
+      </div>
+      <div className={styles['body']}>
+        <h2 className={styles['title']} id={titleId} tabIndex={-1}>
+          Your price
+        </h2>
+        {price === null ? (
+          <p className={styles['empty']}>Choose a service to see your price.</p>
+        ) : null}
+        {price?.status === 'priced' ? (
+          <PriceLines lines={priceLines(price, choices.timelineId)} />
+        ) : null}
+        <div className={styles['total']}>
+          <span>
+            <span className={styles['estimate']}>Estimate</span>
+            {price?.status === 'priced' ? (
+              <span className={styles['unit']}>{priceUnit(choices.serviceId)}</span>
+            ) : null}
+          </span>
+          <PriceFigure
+            cents={price?.status === 'priced' ? price.totalCents : null}
+            placeholder={price === null ? '–' : PRICE_ON_REQUEST}
+          />
+        </div>
+        {notes}
+        {children === undefined ? null : <div className={styles['actions']}>{children}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** Notes on a price: its deposit, or why an NDIS invoice has none. */
+function PriceNotes({ choices }: { choices: PriceChoices }) {
+  const price = priceOf(choices);
+  const isNdis = choices.serviceId === 'ndis';
+  if (price?.status !== 'priced' || (price.depositCents === 0 && !isNdis)) {
+    return null;
+  }
+  const timing = TIMELINES[choices.timelineId ?? 'standard'].name.toLowerCase();
+  return (
+    <div className={styles['notes']}>
+      <Alert>
+        {isNdis ? (
+          <p>This figure is an estimate: {NDIS_INVOICE}</p>
+        ) : (
+          <p>
+            {timing === 'urgent' ? 'Urgent' : 'Same-day'} cleans need a {price.depositPercent}%
+            deposit:{' '}
+            <span className={styles['amount']}>
+              {formatAud(price.depositCents, { decimals: 'always' })}
+            </span>
+          </p>
+        )}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { company } from '@cleaning/company';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../../shared/quote-draft/quote-draft.ts';
+import { quoteDraftSlice } from '../../shared/quote-draft/quote-draft-slice.ts';
+import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+import { QuoteCalculator } from './quote-calculator.tsx';
+import type { QuoteCalculatorProps } from './quote-calculator.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Visit {
+  readonly canSave?: boolean;
+  readonly saved?: Partial<QuoteDraft>;
+}
+
+function openCalculator(address = '/quote', { canSave = true, saved = {} }: Visit = {}) {
+  const store = configureStore({
+    reducer: { quoteDraft: quoteDraftSlice.reducer },
+    preloadedState: { quoteDraft: { ...emptyDraft(), ...saved } },
+  });
+  const onRequested = vi.fn<QuoteCalculatorProps['onRequested']>();
+  const onSaved = vi.fn<QuoteCalculatorProps['onSaved']>(() => canSave);
+  const element = <QuoteCalculator onRequested={onRequested} onSaved={onSaved} />;
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter([{ path: '/quote', element }]);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { user: userEvent.setup(), store, router, onRequested, onSaved };
+}
+
+const panel = () => within(screen.getByRole('region', { name: 'Your price' }));
+
+test('opens with nothing chosen', () => {
+  openCalculator();
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  expect(panel().getByText('Choose a service to see your price.')).toBeVisible();
+});
+
+test('prices the answers, and shows a deposit for urgent cleans only', async () => {
+  const { user } = openCalculator();
+  await user.click(screen.getByRole('radio', { name: /^Deep/ }));
+  await user.click(screen.getByRole('button', { name: 'Add one bedroom' }));
+  await user.click(screen.getByRole('checkbox', { name: /Oven deep clean/ }));
+  expect(panel().getByText('$240')).toBeInTheDocument();
+  expect(panel().queryByText(/deposit/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /^Urgent/ }));
+  expect(panel().getByText('$288')).toBeInTheDocument();
+  expect(panel().getByText('$86.40')).toBeVisible();
+});
+
+test('asks for what is missing before it asks for the quote', async () => {
+  const { user, onRequested } = openCalculator();
+  await user.click(screen.getByRole('button', { name: 'Request this quote' }));
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getAllByRole('link')).toHaveLength(2);
+  expect(onRequested).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: /^General/ }));
+  await user.click(screen.getByRole('radio', { name: /^Standard/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Request this quote' }));
+  expect(onRequested).toHaveBeenCalledTimes(1);
+});
+
+test('offers contact in place of a price for a service without one', async () => {
+  const { user } = openCalculator();
+  await user.click(screen.getByRole('radio', { name: /^Office and commercial/ }));
+  expect(panel().getByText('Priced on request')).toBeVisible();
+  expect(await panel().findByRole('link', { name: 'Ask for a price' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:'),
+  );
+  expect(panel().queryByRole('button', { name: 'Request this quote' })).toBeNull();
+  expect(panel().queryByText(/\$0/)).toBeNull();
+});
+
+test('says that an NDIS figure is an estimate and warns about carpet', async () => {
+  const { user } = openCalculator('/quote?service=ndis');
+  expect(await panel().findByText(/hours we work times the agreed hourly rate/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /Carpet steam cleaning/ }));
+  expect(screen.getByText(/commonly not funded by NDIS plans/)).toBeVisible();
+});
+
+test('asks for no deposit on an urgent NDIS clean, and says why', async () => {
+  openCalculator('/quote?service=ndis&timing=urgent');
+  const note = await panel().findByText(/^This figure is an estimate/);
+  expect(note).toHaveTextContent('with no deposit and no extra charge for an urgent visit');
+  expect(panel().queryByText(/need a 30% deposit/)).toBeNull();
+  expect(screen.queryByText('30% deposit')).toBeNull();
+});
+
+test('opens with the answers of a link in place of the saved ones, and leaves out bad ones', async () => {
+  const { store } = openCalculator(
+    '/quote?service=deep&bedroom=3&bathroom=x&extras=oven&extras=pool&timing=urgent&from=mail',
+    { saved: { rooms: { kitchen: 1 }, addonIds: ['garage'] } },
+  );
+  const answers = { serviceId: 'deep', rooms: { bedroom: 3 }, addonIds: ['oven'] };
+  await waitFor(() => expect(store.getState().quoteDraft).toMatchObject(answers));
+  expect(panel().getByText('3 bedrooms')).toBeVisible();
+  expect(window.location.search).toBe(
+    '?from=mail&service=deep&bedroom=3&extras=oven&timing=urgent',
+  );
+});
+
+test('keeps the saved answers when the address has none, and puts them in it', async () => {
+  openCalculator('/quote?service=gardening', { saved: { serviceId: 'ndis' } });
+  expect(await panel().findByText('NDIS cleaning support')).toBeVisible();
+  expect(window.location.search).toBe('?service=ndis');
+});
+
+test('writes every answer to the address without a step in the history', async () => {
+  const { user } = openCalculator();
+  const steps = window.history.length;
+  await user.click(screen.getByRole('radio', { name: /^General/ }));
+  await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
+  await user.click(screen.getByRole('radio', { name: /^Same day/ }));
+  expect(window.location.search).toBe('?service=general&kitchen=1&timing=same-day');
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(window.location.search).toBe('');
+  expect(window.history.length).toBe(steps);
+});
+
+test('follows a link on the page, and undoes no answer on the way back', async () => {
+  const { user, router } = openCalculator('/quote?service=deep&bedroom=1');
+  await act(() => router.navigate('/quote?service=ndis&bedroom=2'));
+  expect(panel().getByText('2 bedrooms')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(window.location.search).toBe('?service=ndis&bedroom=2&kitchen=1'));
+  expect(panel().getByText('1 kitchen')).toBeVisible();
+});
+
+test('copies a link to the price, or says where it is', async () => {
+  const { user } = openCalculator('/quote?service=deep&from=mail');
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(screen.getByText(/^Link copied/)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/quote?service=deep');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(screen.getByText(/address of this page is the link/)).toBeVisible();
+});
+
+test('has the whole estimate ready for paper', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T13:30:00Z'), toFake: ['Date'] });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = openCalculator(
+    '/quote?service=deep&bedroom=2&extras=oven&extras=fridge&timing=urgent',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  const page = screen.getByRole('region', { name: 'Your cleaning estimate', hidden: true });
+  // The clock in Sydney is in the next day.
+  expect(page).toHaveTextContent('Saturday 21 November 2026');
+  expect(page).toHaveTextContent(company.name);
+  expect(page).toHaveTextContent(company.phoneDisplay);
+  expect(page).toHaveTextContent('Rooms2 bedrooms');
+  expect(page).toHaveTextContent('Oven deep clean, fridge clean');
+  expect(page).toHaveTextContent('Estimate$348');
+  expect(page).toHaveTextContent('Deposit, 30% of the estimate$104.40');
+  expect(page).toHaveTextContent('This is an estimate.');
+});
+
+test('prints an NDIS estimate without a deposit, and what the invoice will be', async () => {
+  openCalculator('/quote?service=ndis&timing=urgent');
+  const page = await screen.findByRole('region', { name: 'Your cleaning estimate', hidden: true });
+  expect(page).toHaveTextContent('Includes GST if it applies');
+  expect(page).toHaveTextContent(
+    'Your NDIS invoice is the hours we work times the agreed hourly rate, with no deposit',
+  );
+  expect(page).not.toHaveTextContent('Deposit, ');
+});
+
+test('says that asking for the quote needs a connection, and what becomes of the answers', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, onRequested } = openCalculator('/quote?service=deep&timing=standard');
+  await user.click(screen.getByRole('button', { name: 'Request this quote' }));
+  expect(screen.getByText(/needs a connection. Your answers stay on this device/)).toBeVisible();
+  expect(onRequested).not.toHaveBeenCalled();
+});
+
+test('confirms in words that the answers are saved, or that they are not', async () => {
+  const { user, onSaved } = openCalculator();
+  await user.click(screen.getByRole('button', { name: 'Save for later' }));
+  expect(onSaved).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/^Saved on this device/)).toBeVisible();
+});
+
+test('admits that a browser refused to save', async () => {
+  const { user } = openCalculator('/quote', { canSave: false });
+  await user.click(screen.getByRole('button', { name: 'Save for later' }));
+  expect(screen.getByText(/does not let us save/)).toBeVisible();
+});
+
+test('starts again with nothing chosen', async () => {
+  const { user } = openCalculator('/quote?service=deep&bedroom=3');
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  expect(screen.getByText('All answers cleared.')).toBeVisible();
+});
+
+test('reads the price out once the answers rest', async () => {
+  const { user } = openCalculator();
+  await user.click(screen.getByRole('radio', { name: /^General/ }));
+  await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
+  expect(screen.queryByText(/^Estimate \$/)).toBeNull();
+  expect(await screen.findByText('Estimate $165', {}, { timeout: 2000 })).toBeInTheDocument();
+});

@@ -1,0 +1,113 @@
+import { company } from '@cleaning/company';
+import {
+  type ServiceId,
+  SERVICES,
+  TIMELINES,
+  formatAud,
+  formatDate,
+  ROOM_IDS,
+} from '@cleaning/pricing';
+import { Logo } from '@cleaning/ui/logo';
+import {
+  PRICE_ON_REQUEST,
+  capitalise,
+  priceUnit,
+  addonName,
+  countedRooms,
+} from '../../../content/price-words.ts';
+import { NDIS_INVOICE } from '../../../content/quote-page.ts';
+import { PRINTED_ESTIMATE } from '../../../content/share-estimate.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { type PriceChoices, priceOf } from '../price/price-choices.ts';
+import { priceLines } from '../price/price-lines.ts';
+import styles from './printed-estimate.module.css';
+
+export interface PrintedEstimateProps {
+  choices: PriceChoices & { readonly serviceId: ServiceId };
+  /** The link that opens the same price. */
+  link: string;
+}
+
+/** A printable estimate. Hidden on screen; the only content in print. */
+export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
+  const now = useNow();
+  const price = priceOf(choices);
+  const { serviceId, timelineId } = choices;
+  const isNdis = serviceId === 'ndis';
+  const facts = [
+    ['Service', SERVICES[serviceId].name],
+    ['Rooms', describeRooms(choices)],
+    ['Extras', describeExtras(choices)],
+    ['When', timelineId === null ? PRINTED_ESTIMATE.noTiming : TIMELINES[timelineId].name],
+  ] as const;
+
+  return (
+    <section className={styles['root']} aria-label={PRINTED_ESTIMATE.title}>
+      <header className={styles['head']}>
+        <Logo name={company.name} tagline={company.tagline} />
+        <address className={styles['company']}>
+          {company.phoneDisplay}
+          <br />
+          {company.email.support}
+          <br />
+          {new URL(company.website).host}
+        </address>
+      </header>
+      <h1 className={styles['title']}>{PRINTED_ESTIMATE.title}</h1>
+      <p>{formatDate(now, 'long')}</p>
+      <dl className={styles['facts']}>
+        {facts.map(([name, words]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={styles['lines']}>
+        <caption>{PRINTED_ESTIMATE.linesTitle}</caption>
+        <tbody>
+          {(price?.status === 'priced' ? priceLines(price, timelineId) : []).map((line, index) => (
+            // The lines have no identity of their own and hold no state.
+            <tr key={index}>
+              <th scope="row">{line.label}</th>
+              <td>{line.amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Estimate</th>
+            <td>{price?.status === 'priced' ? formatAud(price.totalCents) : PRICE_ON_REQUEST}</td>
+          </tr>
+          {price?.status === 'priced' && price.depositCents > 0 && !isNdis ? (
+            <tr>
+              <th scope="row">Deposit, {price.depositPercent}% of the estimate</th>
+              <td>{formatAud(price.depositCents, { decimals: 'always' })}</td>
+            </tr>
+          ) : null}
+        </tfoot>
+      </table>
+      <p>
+        <b>{PRINTED_ESTIMATE.isEstimate}</b> {PRINTED_ESTIMATE.terms} {priceUnit(serviceId)}.
+      </p>
+      {isNdis ? <p>{capitalise(NDIS_INVOICE)}</p> : null}
+      <p className={styles['link']}>
+        {PRINTED_ESTIMATE.openAgain} {link}
+      </p>
+    </section>
+  );
+}
+
+/** The rooms of a price in one line: "3 bedrooms, 1 kitchen". */
+export function describeRooms({ rooms }: PriceChoices): string {
+  const counted = ROOM_IDS.flatMap((id) => {
+    const count = rooms[id] ?? 0;
+    return count === 0 ? [] : [countedRooms(id, count)];
+  });
+  return counted.length === 0 ? 'None counted' : counted.join(', ');
+}
+
+/** The extras of a price in one line: "Oven deep clean, fridge clean". */
+function describeExtras({ addonIds }: PriceChoices): string {
+  return addonIds.length === 0 ? 'None' : capitalise(addonIds.map(addonName).join(', '));
+}

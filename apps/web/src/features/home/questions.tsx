@@ -1,0 +1,36 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Disclosure, DisclosureGroup } from '@cleaning/ui/disclosure';
+import { Link } from '@cleaning/ui/link';
+import { EMAIL_LINK } from '../../content/contact-links.ts';
+import { QUESTIONS } from '../../content/home.ts';
+import { BesideHeading } from '../../shared/page/beside-heading.tsx';
+import { Section } from '../../shared/page/section.tsx';
+
+/** Common questions. */
+export function Questions() {
+  return (
+    <Section title="Good questions">
+      {(heading) => (
+        <BesideHeading
+          words={
+            <>
+              {heading}
+              <p>
+                Something else? <Link href={EMAIL_LINK.href}>Ask us</Link> or read{' '}
+                <Link href={SITE_PATHS.faq}>all questions</Link>.
+              </p>
+            </>
+          }
+        >
+          <DisclosureGroup>
+            {QUESTIONS.map(({ question, answer }, index) => (
+              <Disclosure key={question} summary={question} defaultOpen={index === 0}>
+                <p>{answer}</p>
+              </Disclosure>
+            ))}
+          </DisclosureGroup>
+        </BesideHeading>
+      )}
+    </Section>
+  );
+}

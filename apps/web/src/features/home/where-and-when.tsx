@@ -1,0 +1,42 @@
+import { ButtonLink } from '@cleaning/ui/button';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Phone from 'lucide-react/icons/phone';
+import { EMAIL_LINK, PHONE_LINK } from '../../content/contact-links.ts';
+import { AreaList } from '../../shared/page/area-list.tsx';
+import { HoursTable } from '../../shared/page/hours-table.tsx';
+import { Section } from '../../shared/page/section.tsx';
+import styles from './where-and-when.module.css';
+
+/** The areas, the opening hours and the ways to ask. */
+export function WhereAndWhen() {
+  return (
+    <Section band="warm" title="Where we clean">
+      {(heading) => (
+        <div className={styles['grid']}>
+          <div className={styles['areas']}>
+            {heading}
+            <AreaList />
+          </div>
+          <div className={styles['card']}>
+            <h3 className={styles['title']}>Opening hours</h3>
+            <HoursTable />
+            <div className={styles['actions']}>
+              <ButtonLink size="lg" block href={PHONE_LINK.href} icon={<Phone />}>
+                Call {PHONE_LINK.label}
+              </ButtonLink>
+              <ButtonLink
+                variant="outline"
+                size="lg"
+                block
+                href={EMAIL_LINK.href}
+                icon={<MessageSquare />}
+              >
+                Send us a message
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@cleaning/ui/link';
+import { PHONE_LINK } from '../../content/contact-links.ts';
+import { NEEDED } from '../../content/ndis.ts';
+import { BesideHeading } from '../../shared/page/beside-heading.tsx';
+import { Section } from '../../shared/page/section.tsx';
+import styles from './needed.module.css';
+
+/** What to have ready before the first visit. */
+export function Needed() {
+  const { id, title, text, items } = NEEDED;
+  return (
+    <Section id={id} title={title} band="subtle">
+      {(heading) => (
+        <BesideHeading
+          words={
+            <>
+              {heading}
+              <p>{text}</p>
+              <p>
+                <Link className={styles['call']} href={PHONE_LINK.href}>
+                  Call {PHONE_LINK.label}
+                </Link>
+              </p>
+            </>
+          }
+        >
+          <ol className={styles['list']}>
+            {items.map((item) => (
+              <li key={item.title} className={styles['item']}>
+                <div>
+                  <h3 className={styles['title']}>{item.title}</h3>
+                  <p className={styles['text']}>{item.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </BesideHeading>
+      )}
+    </Section>
+  );
+}
