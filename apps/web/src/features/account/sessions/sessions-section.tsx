@@ -1,7 +1,7 @@
 import type { DeviceSession } from '@cleaning/contract';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -11,10 +11,14 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useLogout } from '../../../shared/session/logout-context.tsx';
 import { sectionName } from '../sections.ts';
 import { useSection, AccountSection } from '../account-section.tsx';
-import { EndSession, EndOtherSessions } from './end-session.tsx';
-import styles from './end-session.module.css';
+import styles from './sessions-section.module.css';
 import { Row, RowList } from '../row-list.tsx';
 import { formatInstant } from '@cleaning/pricing';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { unlessGone } from '../../../shared/errors/api-errors.ts';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 
 /** How many sessions are shown at first, the most recently used. */
 const FIRST_SHOWN = 6;
@@ -98,4 +102,73 @@ function sessionTime({ is_current: isCurrent, last_used_at: at }: DeviceSession)
 /** True if the device name suggests a phone or tablet. */
 function isHandheld({ device }: Pick<DeviceSession, 'device'>): boolean {
   return /iPhone|iPad|Android/u.test(device ?? '');
+}
+
+interface EndSessionProps {
+  readonly session: DeviceSession;
+  readonly onEnded: (done: string) => void;
+}
+
+/** Ends one other session. */
+function EndSession({ session, onEnded }: EndSessionProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.revokeSession());
+  const end = useSubmitOnce(async () => {
+    await unlessGone(mutateAsync(session.id));
+    onEnded(`${sessionName(session)} is signed out.`);
+  });
+
+  return (
+    <span className={styles['root']}>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={end.isBusy}
+        busyLabel="Signing out"
+        onClick={() => void end.submit()}
+      >
+        Sign out this device <VisuallyHidden>{sessionName(session)}</VisuallyHidden>
+      </Button>
+      <ErrorAlert title="Not signed out" error={end.error} />
+    </span>
+  );
+}
+
+/** Ends all other sessions, after confirmation. */
+function EndOtherSessions({ onEnded }: { readonly onEnded: (done: string) => void }) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.revokeOtherSessions());
+  const [isOpen, setOpen] = useState(false);
+  const end = useSubmitOnce(
+    async () => {
+      await mutateAsync();
+      setOpen(false);
+      onEnded('You are signed out everywhere but here.');
+    },
+    { isRepeatable: true },
+  );
+
+  return (
+    <>
+      <Button variant="danger-ghost" onClick={() => setOpen(true)}>
+        Sign out all other devices
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Sign out all other devices?"
+        confirmLabel="Sign out all others"
+        busyLabel="Signing out"
+        keepLabel="Keep them signed in"
+        onConfirm={() => void end.submit()}
+        busy={end.isBusy}
+        error={end.error}
+        errorTitle="Not signed out"
+      >
+        <p>
+          You stay signed in here. If you think that somebody knows your password, change it too.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
 }
