@@ -2,7 +2,7 @@ import { COMPLIANCE_RULES } from '@cleaning/ndis';
 import { describe, expect, it } from 'vitest';
 import { CHECK_TEXTS, checkText } from './check-texts.ts';
 
-/** What staff say among themselves, or are told to do. */
+/** Terms and instructions that are meant for staff only. */
 const OFFICE_WORDS =
   /\b(?:P[125]|CANC|TRAN|NF2F|NSD\w|GST code|claim type|suffix|field|line \d|catalogue|override)\b|(?:^|\. )(?:Enter|Choose|Correct|Add|Save|Change|Use|Remove|Lower|Issue|Record|Confirm)\b/u;
 
