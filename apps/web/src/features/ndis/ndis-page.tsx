@@ -55,7 +55,7 @@ export function NdisPage() {
 }
 
 /** Until when a visit can be cancelled, along a line of time. */
-export function Cancelling() {
+function Cancelling() {
   const { id, title, lead, exampleTitle, stages, note } = CANCELLING;
   return (
     <Section id={id} title={title} lead={lead}>

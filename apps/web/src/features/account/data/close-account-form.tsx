@@ -23,7 +23,7 @@ export interface CloseAccountFormProps {
 const CLOSED = 'Your account is closed. Thank you for having been with us.';
 
 /** Closes the account after explaining the consequences. Asks for reauthentication. */
-export function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps) {
+function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.deactivate());
   const logout = useLogout();

@@ -91,7 +91,7 @@ const currentFirst = (sessions: readonly DeviceSession[]): DeviceSession[] =>
   sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
 
 /** The device name of a session. */
-export function sessionName({ device }: Pick<DeviceSession, 'device'>): string {
+function sessionName({ device }: Pick<DeviceSession, 'device'>): string {
   return device ?? 'A browser or app we do not know';
 }
 

@@ -99,7 +99,7 @@ export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
 }
 
 /** The rooms of a price in one line: "3 bedrooms, 1 kitchen". */
-export function describeRooms({ rooms }: PriceChoices): string {
+function describeRooms({ rooms }: PriceChoices): string {
   const counted = ROOM_IDS.flatMap((id) => {
     const count = rooms[id] ?? 0;
     return count === 0 ? [] : [countedRooms(id, count)];

@@ -97,7 +97,7 @@ interface OpenPartProps {
 }
 
 /** The panel beside the list: a conversation, a new one, or a hint to choose one. */
-export function OpenPart({ view, onBack }: OpenPartProps) {
+function OpenPart({ view, onBack }: OpenPartProps) {
   const { open } = view;
   switch (open.kind) {
     case 'thread':
