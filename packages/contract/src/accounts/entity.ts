@@ -9,7 +9,7 @@ export type UserType = (typeof USER_TYPES)[number];
 export type ClientType = (typeof CLIENT_TYPES)[number];
 export type AuthProvider = (typeof AUTH_PROVIDERS)[number];
 
-/** The signed-in person, as a session keeps them. */
+/** The user of a session. */
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -22,7 +22,7 @@ export const userSchema = z.object({
   is_ndis_client: z.boolean(),
 });
 
-/** What a person may read and change about themselves. The NDIS number is only ever shown masked. */
+/** A user's own profile. The NDIS number is always masked. */
 export const profileSchema = userSchema.extend({
   last_name: z.string(),
   phone_number: z.string().nullable(),

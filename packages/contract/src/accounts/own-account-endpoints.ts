@@ -7,7 +7,7 @@ import { changeEmailRequest, deactivateAccountRequest } from './own-account-requ
 
 const tag = 'Accounts';
 
-/** How a person signs in, where they are signed in, and how they leave. */
+/** The user's own ways to log in, address, sessions, and the closing of the account. */
 export const ownAccountEndpoints = {
   listSocialAccounts: defineEndpoint({
     name: 'listSocialAccounts',

@@ -3,7 +3,7 @@ import { emailField } from '../fields/email.ts';
 import { currentPasswordField } from '../fields/password.ts';
 import { optionalText } from '../fields/text.ts';
 
-/** A person shows that it is still them: by their password, or by a new sign-in with Google. */
+/** The user authenticates again: with the password, or with a new Google sign-in. */
 const proof = {
   password: currentPasswordField.optional(),
   access_token: z

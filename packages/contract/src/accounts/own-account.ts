@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
 
-/** The ways in which a person can sign in. */
+/** The ways in which a user can log in. */
 export const socialAccountsSchema = z.object({
   has_password: z.boolean(),
   accounts: z.array(z.object({ provider: z.literal('google'), linked_at: instantField })),
 });
 
-/** One place where a person is signed in. */
+/** One live session of a user. */
 export const deviceSessionSchema = z.object({
   id: z.uuid(),
   /** Such as "Firefox on Windows"; null when it did not say. */

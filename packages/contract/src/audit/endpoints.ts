@@ -3,7 +3,7 @@ import { pageOf } from '../http/page.ts';
 import { auditEntrySchema } from './entity.ts';
 import { listAuditEntriesQuery } from './requests.ts';
 
-/** The log of what the people of the company did with other people's data. */
+/** The log of what staff and admins did with clients' data. */
 export const auditEndpoints = {
   listAuditEntries: defineEndpoint({
     name: 'listAuditEntries',

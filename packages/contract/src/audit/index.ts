@@ -1,4 +1,4 @@
 export * from './endpoints.ts';
 export * from './entity.ts';
 export * from './requests.ts';
-export * from './words.ts';
+export * from './actions.ts';

@@ -13,7 +13,7 @@ import { AUSTRALIAN_STATES, PLAN_MANAGEMENTS } from './profile.ts';
 
 const POSTCODE_MESSAGE = 'Enter a postcode of 4 digits, like 2154.';
 
-/** Any Australian postcode, post office boxes included: nobody cleans there. */
+/** Any Australian postcode: a billing address may be a post office box. */
 const billingPostcode = z
   .string({ error: POSTCODE_MESSAGE })
   .trim()

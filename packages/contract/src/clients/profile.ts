@@ -21,7 +21,7 @@ export const billingAddressSchema = z.object({
  * the budget are kept by staff; the rest is the client's to change.
  */
 export const clientProfileSchema = z.object({
-  /** From 1, which also stands for a profile that nobody has filled in yet. */
+  /** From 1, also for a profile that is still empty. */
   version: z.int(),
   is_ndis_client: z.boolean(),
   /** Never the whole number: 430123456 is shown as 43x xxx x56. */

@@ -22,7 +22,7 @@ export const listClientsQuery = pageQuery.extend({
     .default('name'),
 });
 
-/** What staff correct of a person, when they ask for it. */
+/** What staff correct at a client's request. */
 export const updateClientForRequest = z.strictObject({
   ...updateProfileRequest.shape,
   reason: reasonField,

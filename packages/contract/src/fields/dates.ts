@@ -20,7 +20,7 @@ export const plainDateField = z.iso
 /** An instant in UTC, ISO 8601. */
 export const instantField = z.iso.datetime();
 
-/** An instant that somebody plans or records, in UTC, of the years 1900 to 2999. */
+/** A planned or recorded instant in UTC, of the years 1900 to 2999. */
 export const momentField = z.iso
   .datetime({ error: MOMENT_MESSAGE, abort: true })
   .refine(isOfOurTime, { error: MOMENT_MESSAGE });

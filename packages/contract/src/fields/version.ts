@@ -5,7 +5,7 @@ const MAX_VERSION = 2_147_483_647;
 
 const MESSAGE = 'Send the version you last read, a whole number from 1.';
 
-/** The version a client last read; a stale one is refused, so nobody overwrites what they never saw. */
+/** The version a client last read; a stale one is refused, so no caller overwrites a change they have not seen. */
 export const versionField = z.int({ error: MESSAGE }).min(1, MESSAGE).max(MAX_VERSION, MESSAGE);
 
 /** The same, in a query string. */

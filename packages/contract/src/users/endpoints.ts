@@ -12,14 +12,14 @@ import {
 const tag = 'Users';
 const params = z.strictObject({ id: z.uuid() });
 
-/** Everybody with an account, for admins. Each change has a reason and is in the audit log. */
+/** All accounts, for admins. Each change has a reason and is in the audit log. */
 export const usersEndpoints = {
   listUsers: defineEndpoint({
     name: 'listUsers',
     method: 'GET',
     path: 'users/',
     tag,
-    summary: 'List everybody with an account',
+    summary: 'List all accounts',
     access: 'admin',
     query: listUsersQuery,
     responses: { 200: pageOf(userAccountSchema) },

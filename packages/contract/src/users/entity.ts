@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { CLIENT_TYPES, USER_TYPES } from '../accounts/entity.ts';
 import { instantField } from '../fields/dates.ts';
 
-/** What a person of the company may do: staff or admin. */
+/** The user types of the company: staff or admin. */
 export const COMPANY_USER_TYPES = ['staff', 'admin'] as const;
 
 export type CompanyUserType = (typeof COMPANY_USER_TYPES)[number];
 
-/** Anybody with an account, as an admin sees them. */
+/** An account as an admin sees it. */
 export const userAccountSchema = z.object({
   id: z.uuid(),
   email: z.string(),

@@ -21,7 +21,7 @@ export const listUsersQuery = pageQuery.extend({
     .default('name'),
 });
 
-/** Clients register by themselves, so an invitation is for people of the company. */
+/** Clients register by themselves, so only staff and admins are invited. */
 export const inviteUserRequest = z.strictObject({
   email: emailField,
   first_name: personName({ emptyMessage: 'Enter the first name.' }),

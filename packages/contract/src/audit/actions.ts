@@ -1,7 +1,4 @@
-/**
- * What the audit log can say that somebody did. The vocabulary is closed, so that it can be filtered;
- * a module that needs another word adds it here.
- */
+/** The actions of the audit log. The set is closed so that it can be filtered; a module adds its own here. */
 export const AUDIT_ACTIONS = [
   'view',
   'reveal_ndis_number',
@@ -18,7 +15,7 @@ export const AUDIT_ACTIONS = [
   'reactivate',
 ] as const;
 
-/** What it was done to. */
+/** The kinds of object that an action applies to. */
 export const AUDIT_SUBJECTS = [
   'user',
   'client',
