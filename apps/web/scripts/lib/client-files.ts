@@ -36,7 +36,7 @@ export function describeChunks(output: Rolldown.RolldownOutput['output']): Clien
  * @param module The end of its path: `src/app/guard.tsx`, `/home-sections.tsx`.
  * @throws When it is in none.
  */
-export function chunkOf(chunks: ClientChunks, module: string): string {
+function chunkOf(chunks: ClientChunks, module: string): string {
   const all = Object.entries(chunks);
   const found =
     all.find(([, { entry }]) => entry?.endsWith(module)) ??
@@ -60,7 +60,7 @@ export function withImports(chunks: ClientChunks, files: readonly string[]): str
 }
 
 /** The style sheets of some chunks, in the order in which they apply. */
-export function cssOf(chunks: ClientChunks, files: readonly string[]): string[] {
+function cssOf(chunks: ClientChunks, files: readonly string[]): string[] {
   return [...new Set(files.flatMap((file) => chunks[file]?.css ?? []))];
 }
 

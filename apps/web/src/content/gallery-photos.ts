@@ -33,7 +33,7 @@ export interface GalleryPhotoPair extends Pick<PhotographedRoom, 'room' | 'servi
 /** By file name without its ending. The build checks that there is one for each name. */
 type Pictures = ReadonlyMap<string, Picture>;
 
-export function photoPairs(
+function photoPairs(
   rooms: readonly PhotographedRoom[],
   pictures: Pictures,
 ): readonly GalleryPhotoPair[] {
