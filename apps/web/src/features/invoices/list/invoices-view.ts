@@ -45,6 +45,7 @@ export function countOfFilter(
 }
 
 export const prefetchInvoices: Prefetch = ({ queries, read, search }) => {
+  if (search.get('view') === 'statement') return;
   void read(queries.invoices.mine(invoicesView.toQuery(invoicesView.read(search))));
 };
 
