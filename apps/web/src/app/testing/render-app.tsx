@@ -10,7 +10,7 @@ import {
 import { authActions } from '@cleaning/auth';
 import { endpoints, type User } from '@cleaning/contract';
 import { installDialog } from '@cleaning/ui/testing';
-import { cleanup, configure, render, waitFor } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -29,8 +29,8 @@ import { createAppStore } from '../store.ts';
 installDialog();
 // The first page of a file takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
-// The test window has no layout, so it cannot scroll.
-Object.assign(window, { scrollTo: () => undefined });
+// The test window has no layout, so it cannot scroll, and no media queries match.
+Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 
 /** The answer to what the site is configured with. With a client id, it offers Google. */
@@ -78,7 +78,7 @@ export interface RenderAppOptions {
 
 /**
  * Renders the app at an address with the routes, store, services and providers of production, and a
- * history in memory. Resolves when the page of that address is on screen; its data may still load.
+ * history in memory. Resolves when the page of that address is rendered; its data may still load.
  */
 export async function renderApp(
   entry: InitialEntry,
@@ -109,14 +109,15 @@ export async function renderApp(
     initialEntries: [entry],
     getContext: () => routerContextOf(services),
   });
+  const { promise: loaded, resolve } = Promise.withResolvers<void>();
+  const unsubscribe = router.subscribe(({ initialized }) => initialized && resolve());
+  if (!router.state.initialized) await loaded;
+  unsubscribe();
   render(
     <App store={store} services={services}>
       <RouterProvider router={router} />
     </App>,
   );
-  await waitFor(() => {
-    if (!router.state.initialized) throw new Error('The first page does not load.');
-  });
   const path = () => router.state.location.pathname + router.state.location.search;
   return {
     user: userEvent.setup(),

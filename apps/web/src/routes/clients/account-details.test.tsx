@@ -12,7 +12,7 @@ import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
-import { startPortalService } from './testing/portal-pages.tsx';
+import { startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 beforeEach(() => serveAccount(server));
@@ -105,7 +105,7 @@ describe('a client’s own details', () => {
     const form = await editDetails(user);
     await user.type(form.getByLabelText('Last name'), 'Smith');
     act(() => void store.dispatch(authActions.loggedOut()));
-    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     act(() => void store.dispatch(authActions.loginSucceeded({ token: 'new', user: aUser() })));
     await act(() => router.navigate('/clients/account'));
     const again = await editDetails(user);
@@ -166,7 +166,7 @@ describe('NDIS details', () => {
   } as const;
   const open = async () => {
     serveAccount(server, { clientProfile: plan });
-    const { user } = await openAccount({ as: participant });
+    const { user } = await openAccount({ user: participant });
     expect(await ndis().findByText('43x xxx x01')).toBeVisible();
     expect(ndis().getByText('1 July 2026 – 30 June 2027')).toBeVisible();
     await user.click(ndis().getByRole('button', { name: 'Edit NDIS details' }));

@@ -11,7 +11,7 @@ import { endpoints, MAX_ADDRESSES } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
-import { startPortalService } from './testing/portal-pages.tsx';
+import { startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 beforeEach(() => serveAccount(server));

@@ -10,7 +10,8 @@ import { endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
-import { siteConfig, startPortalService } from './testing/portal-pages.tsx';
+import { siteConfig } from '../../app/testing/render-app.tsx';
+import { startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 beforeEach(() => serveAccount(server));

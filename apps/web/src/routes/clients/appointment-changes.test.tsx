@@ -10,7 +10,7 @@ import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { APPOINTMENTS, confirmed, startAppointments } from './testing/appointments.ts';
-import { openPortal } from './testing/portal-pages.tsx';
+import { openPortal } from './testing/portal.ts';
 
 const { server, serveAppointments } = startAppointments();
 
@@ -34,7 +34,7 @@ describe('cancelling a visit', () => {
           );
         }),
       );
-      const { user } = openPortal(APPOINTMENTS);
+      const { user } = await openPortal(APPOINTMENTS);
       await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
       const dialog = screen.getByRole('dialog', { name: 'Cancel this visit?' });
       expect(dialog).toHaveTextContent('Free until Tuesday 1 December, 9:30 am');
@@ -52,7 +52,7 @@ describe('cancelling a visit', () => {
 
   it('says that a fee may apply once the free time is over', async () => {
     serveAppointments([anAppointmentSummary({ free_until: '2026-11-20T01:00:00.000Z' })]);
-    const { user } = openPortal(APPOINTMENTS);
+    const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(
       'It was free until Friday 20 November, 12:00 pm',
@@ -72,7 +72,7 @@ describe('cancelling a visit', () => {
           : answer(anAppointment({ status: 'cancelled', version: 4 }));
       }),
     );
-    const { user } = openPortal(APPOINTMENTS);
+    const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
     const dialog = screen.getByRole('dialog');
     await user.type(within(dialog).getByRole('textbox'), 'We are away.');
@@ -88,7 +88,7 @@ describe('cancelling a visit', () => {
   it('says in the dialog why it did not work', async () => {
     serveAppointments([confirmed]);
     server.use(mockEndpoint(endpoints.cancelAppointment, noResponse()));
-    const { user } = openPortal(APPOINTMENTS);
+    const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
     const dialog = screen.getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
@@ -106,7 +106,7 @@ describe('another time', () => {
         return answer(anAppointment({ version: 3, has_open_change_request: true }));
       }),
     );
-    const { user } = openPortal(APPOINTMENTS);
+    const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Ask to change A-1001' }));
     const dialog = screen.getByRole('dialog', { name: 'Ask for another time' });
     await user.type(within(dialog).getByLabelText(/Anything we should know/u), 'After work.');
@@ -137,7 +137,7 @@ describe('another time', () => {
         return answer(anAppointment({ version: 3 }));
       }),
     );
-    const { user } = openPortal(APPOINTMENTS);
+    const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Keep 9:30 am A-1001' }));
     await user.click(screen.getByRole('button', { name: 'Keep this time' }));
     expect(

@@ -9,7 +9,7 @@ import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { APPOINTMENTS, confirmed, startAppointments } from './testing/appointments.ts';
-import { openPortal } from './testing/portal-pages.tsx';
+import { openPortal } from './testing/portal.ts';
 
 const { server, serveAppointments } = startAppointments();
 const LINK = `${APPOINTMENTS}?visit=${confirmed.id}`;
@@ -19,7 +19,7 @@ beforeEach(() => void serveAppointments([confirmed]));
 describe('a link to one visit', () => {
   it('opens its details; the address then names none, and reading goes on at the title', async () => {
     server.use(mockEndpoint(endpoints.getAppointment, answer(anAppointment())));
-    const { user, router } = openPortal(LINK);
+    const { user, router } = await openPortal(LINK);
     const details = await screen.findByRole('dialog', { name: 'Visit A-1001' });
     expect(within(details).getByRole('heading', { name: 'Visit A-1001' })).toHaveFocus();
     expect(router.state.location.search).toBe('');
@@ -34,7 +34,7 @@ describe('a link to one visit', () => {
     ['is no visit at all', refuse(400, { id: ['This is not an id.'] })],
   ])('that %s says so, above the visits that they have', async (_what, refusal) => {
     server.use(mockEndpoint(endpoints.getAppointment, refusal));
-    openPortal(LINK);
+    await openPortal(LINK);
     expect(await screen.findByText('We could not find that visit')).toBeVisible();
     expect(screen.getByText(/Your visits are below/u).closest('[role=status]')).not.toBeNull();
     expect(await screen.findByRole('region', { name: 'Upcoming' })).toHaveTextContent('1 visit');
@@ -43,7 +43,7 @@ describe('a link to one visit', () => {
 
   it('that cannot be read now is tried again', async () => {
     server.use(mockEndpoint(endpoints.getAppointment, refuse(500, {})));
-    const { user } = openPortal(LINK);
+    const { user } = await openPortal(LINK);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('We could not open that visit');
     server.use(mockEndpoint(endpoints.getAppointment, answer(anAppointment())));
@@ -59,13 +59,13 @@ describe('words in a dialog about a visit', () => {
     ['Ask to change A-1001', endpoints.askForAnotherTime],
   ])('are there again after a session that ended: %s', async (button, endpoint) => {
     server.use(mockEndpoint(endpoint, noResponse()));
-    const { user, router } = openPortal(APPOINTMENTS);
+    const { user, router } = await openPortal(APPOINTMENTS);
     const open = async () => {
       await user.click(await screen.findByRole('button', { name: button }));
       return within(screen.getByRole('dialog')).getByRole('textbox');
     };
     await user.type(await open(), 'We are away.');
-    await router.navigate('/elsewhere');
+    await router.navigate('/clients/calculator');
     await router.navigate(APPOINTMENTS);
     expect(await open()).toHaveValue('We are away.');
     await user.click(screen.getByRole('button', { name: /^Keep/u }));

@@ -9,7 +9,7 @@ import { type Address, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { APPOINTMENTS, confirmed, requested, startAppointments } from './testing/appointments.ts';
-import { openPortal } from './testing/portal-pages.tsx';
+import { openPortal } from './testing/portal.ts';
 
 const { server, serveAppointments } = startAppointments();
 
@@ -37,7 +37,7 @@ describe('asking for a visit', () => {
         return answer(anAppointment({ ...requested }));
       }),
     );
-    const { user, path } = openPortal(`${APPOINTMENTS}?view=request`);
+    const { user, path } = await openPortal(`${APPOINTMENTS}?view=request`);
     await user.type(await screen.findByLabelText(/Getting in/u), 'Ring twice.');
     await user.click(screen.getByRole('button', { name: 'Ask for this visit' }));
     expect(await screen.findByRole('link', { name: 'Choose a service.' })).toBeVisible();
@@ -65,13 +65,14 @@ describe('asking for a visit', () => {
   it('takes a typed address, and repeats the same call after a failure', async () => {
     const keys: (string | null)[] = [];
     server.use(
+      mockEndpoint(endpoints.listMyAppointments, answer(aPageOf([]))),
       mockEndpoint(endpoints.listAddresses, noResponse()),
       mockEndpoint(endpoints.requestAppointment, ({ headers }) => {
         keys.push(headers.get('idempotency-key'));
         return noResponse();
       }),
     );
-    const { user } = openPortal(`${APPOINTMENTS}?view=request`);
+    const { user } = await openPortal(`${APPOINTMENTS}?view=request`);
     expect(await screen.findByText('Your saved addresses did not load')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Service'), 'Deep cleaning');
     await user.type(screen.getByLabelText('Day that suits you'), '2026-12-10');
@@ -108,7 +109,7 @@ describe('the calendar', () => {
       ),
     );
     serveAppointments([confirmed]);
-    const { user } = openPortal(APPOINTMENTS);
+    const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'See details A-1001' }));
     const dialog = screen.getByRole('dialog', { name: 'Visit A-1001' });
     expect(
@@ -136,7 +137,7 @@ describe('the calendar', () => {
         return answer(undefined);
       }),
     );
-    const { user } = openPortal(APPOINTMENTS);
+    const { user } = await openPortal(APPOINTMENTS);
     await user.click(screen.getByRole('button', { name: 'Put visits in my calendar' }));
     const dialog = screen.getByRole('dialog', { name: 'Visits in your calendar' });
     expect(dialog).toHaveTextContent('It does not show your address or notes.');

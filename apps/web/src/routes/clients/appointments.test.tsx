@@ -7,7 +7,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   APPOINTMENTS,
@@ -16,14 +16,14 @@ import {
   requested,
   startAppointments,
 } from './testing/appointments.ts';
-import { openPortal } from './testing/portal-pages.tsx';
+import { openPortal } from './testing/portal.ts';
 
 const { server, serveAppointments } = startAppointments();
 
 describe('the list of visits', () => {
   it('shows how to ask for a visit when there is none', async () => {
     serveAppointments([]);
-    openPortal(APPOINTMENTS);
+    await openPortal(APPOINTMENTS);
     expect(screen.getByRole('heading', { level: 1, name: 'Appointments' })).toBeVisible();
     const empty = await screen.findByRole('heading', { name: 'No visits coming up' });
     expect(empty).toBeVisible();
@@ -32,7 +32,7 @@ describe('the list of visits', () => {
 
   it('shows what is to come with its Sydney time and free-until time, then what is past', async () => {
     serveAppointments([confirmed, requested], [completed]);
-    openPortal(APPOINTMENTS);
+    await openPortal(APPOINTMENTS);
     const upcoming = await screen.findByRole('region', { name: 'Upcoming' });
     expect(upcoming).toHaveTextContent('2 visits');
     const [first, second] = within(upcoming).getAllByRole('listitem');
@@ -55,10 +55,10 @@ describe('the list of visits', () => {
         }),
       ),
     );
-    const { user, path } = openPortal(APPOINTMENTS);
+    const { user, path } = await openPortal(APPOINTMENTS);
     const pages = await screen.findByRole('navigation', { name: 'Past visits pages' });
     await user.click(within(pages).getByRole('link', { name: 'Next page' }));
-    expect(path()).toBe(`${APPOINTMENTS}?past=2`);
+    await waitFor(() => expect(path()).toBe(`${APPOINTMENTS}?past=2`));
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('the list of visits', () => {
     ['the server fails', refuse(500, {}), 'Server error. Please try again later.'],
   ])('says what happened when %s, and tries again', async (_title, failure, message) => {
     server.use(mockEndpoint(endpoints.listMyAppointments, failure));
-    const { user } = openPortal(APPOINTMENTS);
+    const { user } = await openPortal(APPOINTMENTS);
     const [alert] = await screen.findAllByRole('alert');
     expect(alert).toHaveTextContent(message);
     serveAppointments([confirmed]);
@@ -79,7 +79,7 @@ describe('the list of visits', () => {
 describe('the month', () => {
   it('is a table of whole weeks with each visit in its day, and the visits in words', async () => {
     const asked = serveAppointments([confirmed], [completed]);
-    const { user, path } = openPortal(`${APPOINTMENTS}?view=month&month=2026-12`);
+    const { user, path } = await openPortal(`${APPOINTMENTS}?view=month&month=2026-12`);
     const table = await screen.findByRole('table', { name: 'December 2026' });
     expect(within(table).getByRole('columnheader', { name: /Monday/u })).toBeVisible();
     expect(within(table).getAllByRole('row')).toHaveLength(6);
@@ -92,10 +92,10 @@ describe('the month', () => {
       '1 visit',
     );
     await user.click(screen.getByRole('link', { name: 'November 2026' }));
-    expect(path()).toBe(`${APPOINTMENTS}?view=month&month=2026-11`);
+    await waitFor(() => expect(path()).toBe(`${APPOINTMENTS}?view=month&month=2026-11`));
     expect(await screen.findByRole('table', { name: 'November 2026' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'List' }));
-    expect(path()).toBe(APPOINTMENTS);
+    await waitFor(() => expect(path()).toBe(APPOINTMENTS));
   });
 
   it('shows every visit of a month that has more than one call lists', async () => {
@@ -118,7 +118,7 @@ describe('the month', () => {
         });
       }),
     );
-    const { user } = openPortal(`${APPOINTMENTS}?view=month&month=2026-12`);
+    const { user } = await openPortal(`${APPOINTMENTS}?view=month&month=2026-12`);
     expect(await screen.findByText('We could not load this month')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

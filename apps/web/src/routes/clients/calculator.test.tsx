@@ -2,7 +2,7 @@ import { aQuote, answer, mockEndpoint, noResponse } from '@cleaning/api-client/t
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/calculator';
@@ -26,7 +26,7 @@ describe('the calculator of the portal', () => {
         return answer(aQuote());
       }),
     );
-    const { user, store, path } = openPortal(ADDRESS);
+    const { user, store, path } = await openPortal(ADDRESS);
     const { key } = store.getState().quoteDraft;
     await user.click(start());
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a service.');
@@ -44,7 +44,7 @@ describe('the calculator of the portal', () => {
 
   it('keeps the choices when they cannot be saved, also for whoever has to log in again', async () => {
     server.use(mockEndpoint(endpoints.createQuote, noResponse()));
-    const { user, store, router } = openPortal(ADDRESS);
+    const { user, store, router } = await openPortal(ADDRESS);
     await user.click(screen.getByRole('radio', { name: /^Deep/u }));
     await user.click(screen.getByRole('radio', { name: /Urgent/u }));
     await user.click(start());
@@ -52,13 +52,13 @@ describe('the calculator of the portal', () => {
       await screen.findByText(/Network error\. .+ Your choices are still here\./u),
     ).toBeVisible();
     expect(store.getState().quoteDraft).toMatchObject({ serviceId: 'deep', timelineId: 'urgent' });
-    await router.navigate('/elsewhere');
+    await router.navigate('/clients/account');
     await router.navigate(ADDRESS);
     expect(screen.getByRole('radio', { name: /^Deep/u })).toBeChecked();
   });
 
   it('invents no figure for a service that is priced on request', async () => {
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.click(screen.getByRole('radio', { name: /Window and carpet/u }));
     expect(panel().getByText('Priced on request')).toBeVisible();
     expect(panel().getByText(/we send you a price/u)).toBeVisible();

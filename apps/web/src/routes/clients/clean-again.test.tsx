@@ -3,7 +3,7 @@ import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { completeQuote, openedQuote, submittedQuote } from './testing/edit-quote-kit.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = `/clients/quotes/${completeQuote.id}`;
@@ -32,7 +32,7 @@ describe('booking a quote again', () => {
         return answer(draft);
       }),
     );
-    const { user, path } = openPortal(ADDRESS);
+    const { user, path } = await openPortal(ADDRESS);
     await user.dblClick(await bookAgain());
     await waitFor(() => expect(path()).toBe(`/clients/quotes/${draft.id}/edit?step=date`));
     expect(bodies).toEqual([
@@ -57,18 +57,18 @@ describe('booking a quote again', () => {
         return noResponse();
       }),
     );
-    const { user, path } = openPortal(ADDRESS);
+    const { user, path } = await openPortal(ADDRESS);
     await user.click(await bookAgain());
     expect(await screen.findByText('No new quote was started')).toBeVisible();
     await user.click(await bookAgain());
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[0]).toBe(keys[1]);
-    expect(path()).toBe(ADDRESS);
+    await waitFor(() => expect(path()).toBe(ADDRESS));
   });
 
   it('is not offered for a draft, which is booked as it is', async () => {
     server.use(openedQuote(completeQuote));
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(await screen.findByRole('button', { name: 'Save as a template' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Book this again' })).not.toBeInTheDocument();
   });
@@ -97,7 +97,7 @@ describe('keeping a quote as a template', () => {
         });
       }),
     );
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Save as a template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as a template' }));
     expect(dialog.getByLabelText('Name')).toHaveValue('Deep cleaning, Ryde');
@@ -113,7 +113,7 @@ describe('keeping a quote as a template', () => {
 
   it('keeps the name when the network is lost', async () => {
     server.use(mockEndpoint(endpoints.createQuoteTemplate, noResponse()));
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Save as a template' }));
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     expect(await screen.findByText(/What you typed is still here\./u)).toBeVisible();

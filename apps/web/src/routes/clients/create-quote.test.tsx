@@ -3,7 +3,7 @@ import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/quotes/create';
@@ -26,7 +26,7 @@ const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
 describe('starting a quote', () => {
   it('chooses nothing for the client, and says what is missing', async () => {
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await user.click(goOn());
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -43,7 +43,7 @@ describe('starting a quote', () => {
         return answer(aQuote());
       }),
     );
-    const { user, store, path } = openPortal(ADDRESS, { draft: DRAFT });
+    const { user, store, path } = await openPortal(ADDRESS, { draft: DRAFT });
     await user.click(screen.getByRole('radio', { name: /^Deep/u }));
     await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
     await user.click(screen.getByRole('checkbox', { name: /Oven deep clean/u }));
@@ -66,7 +66,7 @@ describe('starting a quote', () => {
 
   it('saves for later', async () => {
     server.use(mockEndpoint(endpoints.createQuote, answer(aQuote())));
-    const { user, path } = openPortal(ADDRESS, { draft: DRAFT });
+    const { user, path } = await openPortal(ADDRESS, { draft: DRAFT });
     await user.click(screen.getByRole('button', { name: 'Save and finish later' }));
     await waitFor(() => expect(path()).toBe('/clients/quotes'));
     expect(screen.getByText('Draft saved')).toBeVisible();
@@ -74,12 +74,12 @@ describe('starting a quote', () => {
 
   it('keeps every choice when it cannot be saved', async () => {
     server.use(mockEndpoint(endpoints.createQuote, noResponse()));
-    const { user, store, path } = openPortal(ADDRESS, { draft: DRAFT });
+    const { user, store, path } = await openPortal(ADDRESS, { draft: DRAFT });
     await user.click(goOn());
     expect(
       await screen.findByText(/Network error\. .+ Your choices are still here\./u),
     ).toBeVisible();
-    expect(path()).toBe(ADDRESS);
+    await waitFor(() => expect(path()).toBe(ADDRESS));
     expect(store.getState().quoteDraft).toEqual(DRAFT);
   });
 
@@ -93,14 +93,14 @@ describe('starting a quote', () => {
           : answer(aQuote());
       }),
     );
-    const { user, path } = openPortal(ADDRESS, { draft: DRAFT });
+    const { user, path } = await openPortal(ADDRESS, { draft: DRAFT });
     await user.click(goOn());
     await waitFor(() => expect(path()).toContain('/edit?step=address'));
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('explains an NDIS invoice with the rate’s example', () => {
-    openPortal(ADDRESS, { draft: DRAFT });
+  it('explains an NDIS invoice with the rate’s example', async () => {
+    await openPortal(ADDRESS, { draft: DRAFT });
     expect(screen.getByText(/Your NDIS invoice is hours × your agreed rate\./u)).toHaveTextContent(
       'For example, 2.5 h × $60.10 = $150.25.',
     );

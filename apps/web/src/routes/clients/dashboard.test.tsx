@@ -17,7 +17,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { draftCleared } from '../../shared/quote-draft/quote-draft-slice.ts';
-import { openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/portal';
@@ -48,7 +48,7 @@ const quotes = (waiting: QuoteSummary[], drafts: QuoteSummary[]) => ({
 
 describe('the dashboard', () => {
   it('greets by name and helps a new client to a first quote', async () => {
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(screen.getByRole('heading', { level: 1, name: /^Good .+, Mia$/u })).toBeVisible();
     expect(
       await screen.findByRole('heading', { name: 'Know the price before we knock' }),
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
   it('opens with the next visit, whose links lead to it and to asking for another time', async () => {
     const appointment = anAppointmentSummary();
     serve({ next_appointment: appointment, ...quotes([ready], [draft]) });
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     const next = await screen.findByRole('region', { name: 'Next appointment' });
     expect(next).toHaveTextContent('Thursday 3 December');
     expect(next).toHaveTextContent('9:30 am – 12:00 pm');
@@ -81,14 +81,14 @@ describe('the dashboard', () => {
 
   it('does not offer to ask for another time twice', async () => {
     serve({ next_appointment: anAppointmentSummary({ has_open_change_request: true }) });
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(await screen.findByText(/You asked for another time/u)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Ask to change it' })).not.toBeInTheDocument();
   });
 
   it('opens with the draft where no visit is planned, then lists what is ready', async () => {
     serve(quotes([ready], [draft]));
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     const price = await screen.findByRole('region', { name: 'Your price is waiting' });
     expect(price).toHaveTextContent('$435.00');
     expect(within(price).getByRole('link', { name: 'Review and send' })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe('the dashboard', () => {
 
   it('says so when nothing waits, and when nothing does besides the draft above', async () => {
     serve(quotes([], []));
-    const { queryClient } = openPortal(ADDRESS);
+    const { queryClient } = await openPortal(ADDRESS);
     expect(await screen.findByText(/^Nothing is waiting for you/u)).toBeVisible();
     serve(quotes([], [draft]));
     await act(() => queryClient.invalidateQueries());
@@ -124,7 +124,7 @@ describe('the dashboard', () => {
         invoices: [late, anInvoiceSummary({ id: ready.id, number: 'INV-2026-00013' })],
       },
     });
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     const card = await screen.findByRole('region', { name: 'Unpaid invoices' });
     expect(card).toHaveTextContent('$220.002 invoices to pay');
     expect(card).toHaveTextContent('$110.00 of it is overdue.');
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
   it('shows the latest conversations, and what of them is new', async () => {
     const thread = aThread();
     serve({ threads: [thread, aThread({ id: ready.id, subject: 'A light', unread_count: 0 })] });
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     const card = await screen.findByRole('region', { name: 'Latest messages' });
     const door = within(card).getByRole('link', { name: /^The key ?New/u });
     expect(door).toHaveAttribute('href', `/clients/messages?thread=${thread.id}`);
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
       },
     });
     server.use(mockEndpoint(endpoints.getClientProfile, answer(aClientProfile())));
-    openPortal(ADDRESS, { as: aUser({ is_ndis_client: true }) });
+    await openPortal(ADDRESS, { user: aUser({ is_ndis_client: true }) });
     expect(await screen.findByText('43x xxx x01')).toBeVisible();
     expect(screen.getByText('Plan-managed')).toBeVisible();
     expect(await screen.findByText('Pays: Plan manager')).toBeVisible();
@@ -173,7 +173,7 @@ describe('the dashboard', () => {
         answer(aClientProfile({ ndis_number_masked: null, plan_manager_invoice_email: null })),
       ),
     );
-    openPortal(ADDRESS, { as: aUser({ is_ndis_client: true }) });
+    await openPortal(ADDRESS, { user: aUser({ is_ndis_client: true }) });
     expect(
       await screen.findByText(
         'Without your NDIS number and the email of your plan manager your invoices cannot be claimed.',
@@ -187,7 +187,7 @@ describe('the dashboard', () => {
 
   it('says what happened when it cannot be read, and tries again', async () => {
     server.use(mockEndpoint(endpoints.getDashboard, refuse(500, {})));
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Server error. Please try again later.',
     );
@@ -197,14 +197,14 @@ describe('the dashboard', () => {
   });
 
   it('repeats the words of the guard that brought the person here', async () => {
-    openPortal('/staff/portal');
+    await openPortal('/staff/portal');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'You do not have permission to access this page.',
     );
   });
 
   it('logs out once', async () => {
-    const { user, logout } = openPortal(ADDRESS);
+    const { user, logout } = await openPortal(ADDRESS);
     await user.dblClick(screen.getByRole('button', { name: 'Logout' }));
     expect(logout).toHaveBeenCalledOnce();
   });
@@ -220,7 +220,7 @@ describe('a price that was made before signing in', () => {
         return answer(aQuote({ suburb: null }));
       }),
     );
-    const { store } = openPortal(ADDRESS, { draft: DRAFT });
+    const { store } = await openPortal(ADDRESS, { draft: DRAFT });
     const price = await screen.findByRole('region', { name: 'Your price is waiting' });
     expect(within(price).getByRole('link', { name: 'Review and send' })).toHaveAttribute(
       'href',
@@ -242,7 +242,7 @@ describe('a price that was made before signing in', () => {
 
   it('shows the quote that another tab has made of it', async () => {
     server.use(mockEndpoint(endpoints.createQuote, noResponse()));
-    const { store } = openPortal(ADDRESS, { draft: DRAFT });
+    const { store } = await openPortal(ADDRESS, { draft: DRAFT });
     await screen.findByText('Your price is not saved yet');
     serve(quotes([], [aQuoteSummary({ suburb: null })]));
     act(() => void store.dispatch(draftCleared()));
@@ -251,7 +251,7 @@ describe('a price that was made before signing in', () => {
 
   it('stays on the device when it cannot be saved, and is saved when asked again', async () => {
     server.use(mockEndpoint(endpoints.createQuote, noResponse()));
-    const { user, store } = openPortal(ADDRESS, { draft: DRAFT });
+    const { user, store } = await openPortal(ADDRESS, { draft: DRAFT });
     expect(await screen.findByText('Your price is not saved yet')).toBeVisible();
     expect(store.getState().quoteDraft.key).toBe(DRAFT.key);
     server.use(mockEndpoint(endpoints.createQuote, answer(aQuote())));
@@ -260,7 +260,7 @@ describe('a price that was made before signing in', () => {
   });
 
   it('waits while it is not complete', async () => {
-    const { store } = openPortal(ADDRESS, { draft: { ...DRAFT, timelineId: null } });
+    const { store } = await openPortal(ADDRESS, { draft: { ...DRAFT, timelineId: null } });
     await screen.findByRole('heading', { name: 'Know the price before we knock' });
     expect(store.getState().quoteDraft.serviceId).toBe('deep');
   });

@@ -8,7 +8,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/documents';
@@ -61,7 +61,7 @@ function aPage(results: ClientDocument[], overrides: Partial<DocumentsPage> = {}
 const list = (...results: ClientDocument[]) =>
   mockEndpoint(endpoints.listDocuments, answer(aPage(results)));
 
-function open(address = ADDRESS, visit: Parameters<typeof openPortal>[1] = {}) {
+async function open(address = ADDRESS, visit: Parameters<typeof openPortal>[1] = {}) {
   server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
   return openPortal(address, visit);
 }
@@ -74,7 +74,7 @@ const link = answer({
 describe('my documents', () => {
   it('shows each with where it belongs, when and from whom it came, and how large it is', async () => {
     server.use(list(checklist, photo));
-    open();
+    await open();
     const table = await screen.findByRole('table', { name: 'Your documents' });
     expect(
       within(table).getByRole('row', {
@@ -98,7 +98,7 @@ describe('my documents', () => {
       }),
       mockEndpoint(endpoints.downloadFile, noResponse()),
     );
-    const { user } = open();
+    const { user } = await open();
     expect(await screen.findByRole('row', { name: /Visit checklist\.pdf New/u })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download Visit checklist.pdf' }));
     await waitFor(() => expect(screen.queryByText('New')).not.toBeInTheDocument());
@@ -106,7 +106,7 @@ describe('my documents', () => {
 
   it('says what will be there while there is nothing, at all or in a category', async () => {
     server.use(list());
-    open();
+    await open();
     expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose files' })).toBeVisible();
   });
@@ -125,7 +125,7 @@ describe('my documents', () => {
         );
       }),
     );
-    const { user, path } = open();
+    const { user, path } = await open();
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     expect(path()).toBe(`${ADDRESS}?page=2`);
     await user.click(screen.getByRole('button', { name: 'Photos 25' }));
@@ -142,7 +142,7 @@ describe('my documents', () => {
 
   it('says what happened when they cannot be read, and tries again', async () => {
     server.use(mockEndpoint(endpoints.listDocuments, noResponse()));
-    const { user } = open();
+    const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
     server.use(list(photo));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -171,7 +171,7 @@ describe('adding documents', () => {
         return HttpResponse.json(photo, { status: 201 });
       }),
     );
-    const { user } = open();
+    const { user } = await open();
     await user.upload(input(), [file('Kitchen.jpg'), file('Bath.png')]);
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Photos');
     await user.click(screen.getByRole('button', { name: 'Add 2 files' }));
@@ -192,7 +192,7 @@ describe('adding documents', () => {
           : HttpResponse.json(agreement, { status: 201 });
       }),
     );
-    const { user } = open();
+    const { user } = await open();
     await user.upload(input(), [file('Agreement.docx')]);
     await user.click(screen.getByRole('button', { name: 'Add 1 file' }));
     expect(screen.getByText('Choose a category.')).toBeVisible();
@@ -209,7 +209,7 @@ describe('adding documents', () => {
       list(photo),
       mockEndpoint(endpoints.uploadDocument, refuse(400, { file: ['This file is damaged.'] })),
     );
-    const { user } = open(`${ADDRESS}?show=reports`);
+    const { user } = await open(`${ADDRESS}?show=reports`);
     await user.upload(input(), [file('plan.pdf')]);
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Reports');
     await user.click(screen.getByRole('button', { name: 'Add 1 file' }));
@@ -228,7 +228,7 @@ describe('one document', () => {
         return link;
       }),
     );
-    const { user } = open();
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Preview Kitchen.jpg' }));
     const picture = await screen.findByRole('img', { name: 'Kitchen.jpg' });
     expect(picture).toHaveAttribute('src', expect.stringContaining('signature=abc'));
@@ -262,7 +262,7 @@ describe('one document', () => {
             });
       }),
     );
-    const { user } = open();
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Download Kitchen.jpg' }));
     await waitFor(() => expect(saved).toEqual(['Kitchen.jpg']));
     expect(calls).toBe(2);
@@ -274,7 +274,7 @@ describe('one document', () => {
       mockEndpoint(endpoints.listDocuments, () => answer(aPage(documents))),
       mockEndpoint(endpoints.deleteDocument, noResponse()),
     );
-    const { user } = open();
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Remove Kitchen.jpg' }));
     expect(screen.queryByRole('button', { name: 'Remove Visit checklist.pdf' })).toBeNull();
     const dialog = screen.getByRole('dialog', { name: 'Remove this document?' });
@@ -295,18 +295,18 @@ describe('one document', () => {
 });
 
 describe('the service agreement of a participant', () => {
-  const ndis = { as: aUser({ client_type: 'ndis', is_ndis_client: true }) };
+  const ndis = { user: aUser({ client_type: 'ndis', is_ndis_client: true }) };
 
   it('stands over everything else', async () => {
     server.use(list(agreement), mockEndpoint(endpoints.getClientProfile, noResponse()));
-    open(ADDRESS, ndis);
+    await open(ADDRESS, ndis);
     const card = await screen.findByRole('region', { name: 'Your service agreement' });
     expect(within(card).getByRole('button', { name: 'Download Agreement.docx' })).toBeVisible();
   });
 
   it('says how to get it when there is none', async () => {
     server.use(list(), mockEndpoint(endpoints.getClientProfile, noResponse()));
-    open(ADDRESS, ndis);
+    await open(ADDRESS, ndis);
     expect(await screen.findByRole('link', { name: 'Send us a message' })).toHaveAttribute(
       'href',
       '/clients/messages',

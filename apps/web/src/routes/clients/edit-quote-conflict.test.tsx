@@ -10,7 +10,7 @@ import {
   submittedQuote,
   takeChanges,
 } from './testing/edit-quote-kit.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 
@@ -41,7 +41,7 @@ describe('a draft that was changed elsewhere', () => {
         refuse(409, { code: 'stale_version', detail: 'Changed.', current: conflict }),
       ),
     );
-    const page = openPortal(atStep('address'));
+    const page = await openPortal(atStep('address'));
     await page.user.type(await screen.findByLabelText(/Getting in/u), 'Mine');
     await page.user.click(screen.getByRole('button', { name: 'Save and finish later' }));
     return page;
@@ -106,7 +106,7 @@ describe('a draft that was changed elsewhere', () => {
         refuse(409, { code: 'stale_version', detail: 'Changed.', current }),
       ),
     );
-    const { user } = openPortal(atStep('check'));
+    const { user } = await openPortal(atStep('check'));
     await user.click(await findSendButton());
     expect(await chooser()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Use all of the other version' }));
@@ -127,7 +127,7 @@ describe('a draft that was changed elsewhere', () => {
             });
       }),
     );
-    const { user, path } = openPortal(atStep('check'));
+    const { user, path } = await openPortal(atStep('check'));
     await user.click(await findSendButton());
     await waitFor(() => expect(path()).toBe(`/clients/quotes/${completeQuote.id}`));
     expect(versions).toEqual([1, 5]);

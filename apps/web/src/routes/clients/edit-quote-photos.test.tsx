@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atStep, completeQuote, findSendButton, openedQuote } from './testing/edit-quote-kit.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 
@@ -56,43 +56,42 @@ beforeEach(() => {
 describe('the photos of a draft', () => {
   it('go to the draft at once, and are shown once', async () => {
     server.use(arrives());
-    const { user, path } = openPortal(atStep('photos'));
+    const { user, path } = await openPortal(atStep('photos'));
     await user.upload(await chooser(), kitchen());
     expect(await screen.findByText('Added (1 of 10)')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Files you chose')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const photos = await screen.findByRole('region', { name: 'Photos' });
     expect(path()).toBe(atStep('check'));
-    expect(
-      within(screen.getByRole('region', { name: 'Photos' })).getByText('Kitchen.jpg'),
-    ).toBeVisible();
+    expect(within(photos).getByText('Kitchen.jpg')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
   });
 
   it('may be none', async () => {
-    const { user } = openPortal(atStep('date'));
+    const { user } = await openPortal(atStep('date'));
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(screen.getByRole('heading', { name: 'Photos' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Photos' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByText('No photos')).toBeVisible();
+    expect(await screen.findByText('No photos')).toBeVisible();
   });
 
   it('are told apart from what was refused, and a lost one is sent again', async () => {
     server.use(isLost());
-    const { user } = openPortal(atStep('photos'));
+    const { user } = await openPortal(atStep('photos'));
     await user.upload(await chooser(), kitchen());
     expect((await screen.findAllByText(/Network error\./u))[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByText('1 file is not added. Change photos to see why.')).toBeVisible();
+    expect(await screen.findByText('1 file is not added. Change photos to see why.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Change photos' }));
     server.use(arrives());
-    await user.click(screen.getByRole('button', { name: /^Try again/u }));
+    await user.click(await screen.findByRole('button', { name: /^Try again/u }));
     expect(await screen.findByText('Added (1 of 10)')).toBeVisible();
   });
 
   it('keep the quote from being sent until they are there', async () => {
     const arrive = Promise.withResolvers<undefined>();
     server.use(arrives(arrive.promise));
-    const { user, path } = openPortal(atStep('photos'));
+    const { user, path } = await openPortal(atStep('photos'));
     await user.upload(await chooser(), kitchen());
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.click(await findSendButton());
@@ -104,7 +103,7 @@ describe('the photos of a draft', () => {
 
   it('can be removed, after asking, and focus stays with the photos', async () => {
     server.use(stored(aPhoto()));
-    const { user } = openPortal(atStep('photos'));
+    const { user } = await openPortal(atStep('photos'));
     await user.click(await screen.findByRole('button', { name: 'Remove Kitchen.jpg' }));
     await screen.findByRole('dialog', { name: 'Remove this photo?' });
     server.use(mockEndpoint(endpoints.deleteQuoteAttachment, refuse(404, {})), stored());
@@ -121,7 +120,7 @@ describe('the photos of a draft', () => {
         ),
       ),
     );
-    openPortal(atStep('photos'));
+    await openPortal(atStep('photos'));
     expect(await screen.findByText('Added (10 of 10)')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose photos' })).toBeDisabled();
     expect(screen.getByText(/A quote can carry 10 files\./u)).toBeVisible();
@@ -129,7 +128,7 @@ describe('the photos of a draft', () => {
 
   it('say so when they cannot be read, and are read again', async () => {
     server.use(mockEndpoint(endpoints.listQuoteAttachments, noResponse()));
-    const { user } = openPortal(atStep('photos'));
+    const { user } = await openPortal(atStep('photos'));
     expect(await screen.findByText('We could not load the photos you added')).toBeVisible();
     server.use(stored(aPhoto()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

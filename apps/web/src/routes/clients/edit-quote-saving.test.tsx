@@ -6,11 +6,12 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
+import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atStep, completeQuote, openedQuote, takeChanges } from './testing/edit-quote-kit.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 describe('saving what is typed', () => {
   it('keeps what is typed when the network is lost, says so and saves it later', async () => {
     server.use(mockEndpoint(endpoints.updateQuote, noResponse()));
-    const { user } = openPortal(atStep('address'));
+    const { user } = await openPortal(atStep('address'));
     await user.type(await screen.findByLabelText(/Getting in/u), 'Knock');
     await user.click(screen.getByRole('button', { name: 'Save and finish later' }));
     expect(
@@ -39,7 +40,7 @@ describe('saving what is typed', () => {
 
   it('tries again as soon as the connection is back, and says when it was saved', async () => {
     server.use(mockEndpoint(endpoints.updateQuote, noResponse()));
-    const { user } = openPortal(atStep('address'));
+    const { user } = await openPortal(atStep('address'));
     await user.type(await screen.findByLabelText(/Getting in/u), 'Knock');
     fireEvent(document, new Event('visibilitychange'));
     expect(await screen.findAllByText('Not saved, we will try again')).toHaveLength(2);
@@ -52,7 +53,7 @@ describe('saving what is typed', () => {
 
   it('saves when the page is about to be closed, and asks first', async () => {
     const bodies = takeChanges(server, completeQuote);
-    const { user } = openPortal(atStep('address'));
+    const { user } = await openPortal(atStep('address'));
     await user.type(await screen.findByLabelText(/Getting in/u), 'Knock');
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     await waitFor(() => expect(bodies).toEqual([{ access_notes: 'Knock' }]));
@@ -62,9 +63,9 @@ describe('saving what is typed', () => {
 
   it('saves when another page of the portal is opened', async () => {
     const bodies = takeChanges(server, completeQuote);
-    const { user, router } = openPortal(atStep('address'));
+    const { user, router } = await openPortal(atStep('address'));
     await user.type(await screen.findByLabelText(/Getting in/u), 'Knock');
-    await router.navigate('/elsewhere');
+    await router.navigate('/clients/calculator');
     await waitFor(() => expect(bodies).toEqual([{ access_notes: 'Knock' }]));
   });
 
@@ -72,25 +73,26 @@ describe('saving what is typed', () => {
     server.use(
       mockEndpoint(endpoints.updateQuote, refuse(401, { code: 'authentication_required' })),
     );
-    const { user, router } = openPortal(atStep('address'));
+    const { user, store } = await openPortal(atStep('address'));
     await user.type(await screen.findByLabelText(/Getting in/u), 'Knock');
     await user.click(screen.getByRole('button', { name: 'Save and finish later' }));
-    await screen.findByText(/What you typed is still here\./u);
-    await router.navigate('/elsewhere');
-    await router.navigate(atStep('address'));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    act(() => void store.dispatch(authActions.loginSucceeded({ token: 'new', user: aUser() })));
     expect(await screen.findByLabelText(/Getting in/u)).toHaveValue('Knock');
   });
 
   it('gives back in the next visit what could not be saved, to the same person only', async () => {
     server.use(mockEndpoint(endpoints.updateQuote, noResponse()));
-    const first = openPortal(atStep('address'));
+    const first = await openPortal(atStep('address'));
     await first.user.type(await screen.findByLabelText(/Getting in/u), 'Key under pot');
-    await first.router.navigate('/elsewhere');
+    await first.router.navigate('/clients/calculator');
     await first.router.navigate(atStep('address'));
     expect(await screen.findByLabelText(/Getting in/u)).toHaveValue('Key under pot');
-    await first.router.navigate('/elsewhere');
+    await first.router.navigate('/clients/calculator');
 
-    openPortal(atStep('address'), { as: aUser({ id: '0190a1b2-0000-7000-8000-00000000beef' }) });
+    const user = aUser({ id: '0190a1b2-0000-7000-8000-00000000beef' });
+    act(() => void first.store.dispatch(authActions.loginSucceeded({ token: 'xyz', user })));
+    await act(() => first.router.navigate(atStep('address')));
     expect(await screen.findByLabelText(/Getting in/u)).toHaveValue('');
   });
 });
@@ -107,7 +109,7 @@ describe('a draft that was deleted elsewhere', () => {
         return answer(fresh);
       }),
     );
-    const { user, path } = openPortal(atStep('address'));
+    const { user, path } = await openPortal(atStep('address'));
     await user.type(await screen.findByLabelText(/Getting in/u), 'Knock');
     await user.clear(screen.getByLabelText('Postcode'));
     await user.type(screen.getByLabelText('Postcode'), '21');

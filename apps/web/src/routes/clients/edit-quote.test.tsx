@@ -9,7 +9,7 @@ import {
   submittedQuote,
   takeChanges,
 } from './testing/edit-quote-kit.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const empty = aQuote({ suburb: null });
@@ -25,7 +25,7 @@ describe('answering the questions', () => {
   it('asks for the address, shows what is wrong at the top, and goes on once it is right', async () => {
     server.use(openedQuote(empty));
     const bodies = takeChanges(server, empty);
-    const { user, path } = openPortal(atStep('address'));
+    const { user, path } = await openPortal(atStep('address'));
     await user.type(await screen.findByLabelText('Postcode'), '9');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -38,8 +38,10 @@ describe('answering the questions', () => {
     await user.type(screen.getByLabelText('Street address'), '14 Banksia Street');
     await user.type(screen.getByLabelText('Suburb'), 'Castle Hill');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(path()).toBe(atStep('date'));
-    expect(screen.getByRole('heading', { level: 2, name: 'Date' })).toHaveFocus();
+    await waitFor(() => expect(path()).toBe(atStep('date')));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Date' })).toHaveFocus(),
+    );
     await waitFor(() =>
       expect(Object.assign({}, ...bodies)).toEqual({
         address_line1: '14 Banksia Street',
@@ -50,16 +52,16 @@ describe('answering the questions', () => {
   });
 
   it('refuses a day that is past', async () => {
-    const { user, path } = openPortal(atStep('date'));
+    const { user, path } = await openPortal(atStep('date'));
     await user.type(await screen.findByLabelText(/Preferred date/u), '2020-01-01');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('link', { name: 'Choose today or a later date.' })).toBeVisible();
-    expect(path()).toBe(atStep('date'));
+    await waitFor(() => expect(path()).toBe(atStep('date')));
   });
 
   it('changes the price and saves it', async () => {
     const bodies = takeChanges(server, completeQuote);
-    const { user } = openPortal(atStep('price'));
+    const { user } = await openPortal(atStep('price'));
     await user.click(await screen.findByRole('radio', { name: /^General/u }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(bodies).toEqual([{ service_id: 'general' }]));
@@ -67,7 +69,7 @@ describe('answering the questions', () => {
 
   it('saves for later, but not without saying that one answer cannot be saved', async () => {
     takeChanges(server, completeQuote);
-    const { user, path } = openPortal(atStep('address'));
+    const { user, path } = await openPortal(atStep('address'));
     const postcode = await screen.findByLabelText('Postcode');
     await user.clear(postcode);
     await user.type(postcode, '21');
@@ -83,7 +85,7 @@ describe('answering the questions', () => {
     server.use(
       mockEndpoint(endpoints.updateQuote, refuse(400, { suburb: ['We do not clean there.'] })),
     );
-    const { user } = openPortal(atStep('address'));
+    const { user } = await openPortal(atStep('address'));
     await user.type(await screen.findByLabelText('Suburb'), ' West');
     await user.click(screen.getByRole('button', { name: 'Save and finish later' }));
     await waitFor(() => expect(screen.getByLabelText('Suburb')).toBeInvalid());
@@ -94,14 +96,14 @@ describe('answering the questions', () => {
 describe('opening a form', () => {
   it('says so when the quote is not a draft any more', async () => {
     server.use(openedQuote(submittedQuote));
-    openPortal(atStep('price'));
+    await openPortal(atStep('price'));
     expect(await screen.findByText('This quote is not a draft any more')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
   it('says so when there is no such quote', async () => {
     server.use(mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' })));
-    openPortal(atStep('price'));
+    await openPortal(atStep('price'));
     expect(await screen.findByText('The requested resource was not found.')).toBeVisible();
   });
 });

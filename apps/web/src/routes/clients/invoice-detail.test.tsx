@@ -10,14 +10,14 @@ import { company } from '@cleaning/company';
 import { type ComplianceReport, type Invoice, endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 import { aPdf, catchSavedFiles } from './testing/saved-files.ts';
 
 const server = startPortalService();
 const invoice = anInvoice();
 const ADDRESS = `/clients/invoices/${invoice.id}`;
 const show = (shown: Invoice) => mockEndpoint(endpoints.getInvoice, answer(shown));
-const NDIS = { as: aUser({ client_type: 'ndis', is_ndis_client: true }) };
+const NDIS = { user: aUser({ client_type: 'ndis', is_ndis_client: true }) };
 
 beforeEach(() => {
   server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
@@ -38,7 +38,7 @@ const payment: Invoice['payments'][number] = {
 describe('an invoice', () => {
   it('shows its lines to the cent, its GST and how to pay it', async () => {
     server.use(show(invoice));
-    open();
+    await open();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Invoice INV-2026-00012' }),
     ).toBeVisible();
@@ -74,7 +74,7 @@ describe('an invoice', () => {
         }),
       ),
     );
-    open();
+    await open();
     const payments = await screen.findByRole('region', { name: 'Payments and credits' });
     expect(payments.textContent).toMatch(/Paid by bank transfer.*Transfer 70113.*\$50\.00/u);
     expect(screen.getByRole('row', { name: 'Paid so far -$50.00' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('an invoice', () => {
       ),
       mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))),
     );
-    open(NDIS);
+    await open(NDIS);
     const pay = await screen.findByRole('region', { name: 'You do not need to pay' });
     expect(pay.textContent).toMatch(words);
     expect(screen.queryByText(company.bank.accountNumber)).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('an invoice', () => {
     ['no id at all', refuse(400, { id: ['Invalid.'] })],
   ])('is not found when it is %s', async (_title, failure) => {
     server.use(mockEndpoint(endpoints.getInvoice, failure));
-    open();
+    await open();
     expect(
       await screen.findByRole('heading', { name: 'We could not find this invoice' }),
     ).toBeVisible();
@@ -115,7 +115,7 @@ describe('an invoice', () => {
 
   it('says what happened when it cannot be read, and tries again', async () => {
     server.use(mockEndpoint(endpoints.getInvoice, noResponse()));
-    const { user } = open();
+    const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
     server.use(show(invoice));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -152,7 +152,7 @@ it('takes off the deposit, and says so in its sums, its payments and its history
       }),
     ),
   );
-  open();
+  await open();
   expect(await screen.findByText('Your deposit, taken off')).toBeVisible();
   expect(screen.getByText('We took your deposit off')).toBeVisible();
   expect(screen.getByText('Deposit taken off')).toBeVisible();
@@ -171,7 +171,7 @@ describe('its papers', () => {
         return aPdf('Receipt INV-2026-00012.pdf');
       }),
     );
-    const { user } = open();
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
     await vi.waitFor(() => expect(saved).toEqual(['INV-2026-00012.pdf']));
     await user.click(screen.getByRole('button', { name: /^Receipt for \$50\.00/u }));
@@ -181,7 +181,7 @@ describe('its papers', () => {
 
   it('say beside the button why they could not be fetched', async () => {
     server.use(show(invoice), mockEndpoint(endpoints.downloadInvoicePdf, refuse(500, {})));
-    const { user } = open();
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Server error. Please try again later.',
@@ -211,7 +211,7 @@ describe('the NDIS check', () => {
         ),
       ),
     );
-    const { user } = open(NDIS);
+    const { user } = await open(NDIS);
     expect(await screen.findByText('We are on it')).toBeVisible();
     const card = screen.getByRole('region', { name: 'NDIS check' });
     expect(within(card).getByRole('heading', { name: 'What we are fixing' })).toBeVisible();
@@ -245,7 +245,7 @@ describe('the NDIS check', () => {
           }),
         ),
       );
-      open(NDIS);
+      await open(NDIS);
       expect(
         await screen.findByText(`One small thing is left for us to tidy up. ${words}`),
       ).toBeVisible();
@@ -265,13 +265,13 @@ describe('the NDIS check', () => {
         answer({ ...aReport([['PAR-01', 'pass', 'Named.']]), plan_management: plan }),
       ),
     );
-    open(NDIS);
+    await open(NDIS);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('fails by itself, and leaves the invoice readable', async () => {
     server.use(show(ndis), mockEndpoint(endpoints.checkNdisInvoice, noResponse()));
-    const { user } = open(NDIS);
+    const { user } = await open(NDIS);
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the NDIS check');
     expect(screen.getByRole('table')).toBeVisible();
     server.use(mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))));
@@ -280,7 +280,7 @@ describe('the NDIS check', () => {
   });
 });
 
-function open(visit: Parameters<typeof openPortal>[1] = {}) {
+async function open(visit: Parameters<typeof openPortal>[1] = {}) {
   return openPortal(ADDRESS, visit);
 }
 

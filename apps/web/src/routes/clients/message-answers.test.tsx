@@ -21,7 +21,7 @@ import {
   startMessagesService,
   thread,
 } from './testing/messages-kit.ts';
-import { openPortal } from './testing/portal-pages.tsx';
+import { openPortal } from './testing/portal.ts';
 
 const { server, serve } = startMessagesService();
 
@@ -37,7 +37,7 @@ describe('an answer', () => {
         return answer({ ...sent, body: body.body });
       }),
     );
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.type(await field(), 'Thank you.');
     await user.dblClick(sendButton());
     expect(await screen.findByText('You, 1:00 pm, seen')).toBeVisible();
@@ -55,7 +55,7 @@ describe('an answer', () => {
         return keys.length < 3 ? noResponse() : answer(late);
       }),
     );
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.type(await field(), 'Thank you');
     await user.click(sendButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Not sentNetwork error');
@@ -72,7 +72,7 @@ describe('an answer', () => {
 
   it('is not tried without a connection, and not without a word', async () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     expect(await field()).toHaveAccessibleDescription('Write a message.');
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -85,7 +85,7 @@ describe('an answer', () => {
 
   it('that was begun is there again after a visit elsewhere, and the list says so', async () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
-    const { user, router } = openPortal(ADDRESS);
+    const { user, router } = await openPortal(ADDRESS);
     await user.type(await field(), 'I wonder');
     await act(() => router.navigate('/clients/calculator'));
     await act(() => router.navigate(LIST));
@@ -117,7 +117,7 @@ describe('the files of a message', () => {
         return answer(late);
       }),
     );
-    const { user, router } = openPortal(ADDRESS);
+    const { user, router } = await openPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Attach files' }));
     await user.upload(await screen.findByLabelText('Choose files, from your device'), file);
     expect(await screen.findByText('Added')).toBeVisible();
@@ -140,7 +140,7 @@ describe('the files of a message', () => {
         return HttpResponse.json(plan, { status: 201 });
       }),
     );
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.type(await field(), 'Here it is.');
     await user.click(screen.getByRole('button', { name: 'Attach files' }));
     await user.upload(await screen.findByLabelText('Choose files, from your device'), file);
@@ -163,7 +163,7 @@ describe('the files of a message', () => {
       ),
       mockEndpoint(endpoints.downloadFile, refuse(500, {})),
     );
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Gate.png' }));
     const preview = await screen.findByRole('dialog', { name: 'Gate.png' });
     expect(await within(preview).findByRole('img', { name: 'Gate.png' })).toBeVisible();

@@ -20,7 +20,7 @@ import {
   startMessagesService,
   thread,
 } from './testing/messages-kit.ts';
-import { openPortal } from './testing/portal-pages.tsx';
+import { openPortal } from './testing/portal.ts';
 
 const { server, serve } = startMessagesService();
 
@@ -44,7 +44,7 @@ describe('the conversations', () => {
       last_message: { ...thread.last_message, side: 'client', excerpt: 'See you then.' },
     });
     serve([], thread, [aThread({ about }), mine]);
-    openPortal(LIST);
+    await openPortal(LIST);
     const rows = await within(await list()).findAllByRole('link');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^The key20 Nov.*Invoice INV-2026-00012Under the pot, please\.1 new$/u),
@@ -63,7 +63,7 @@ describe('the conversations', () => {
         }),
       ),
     );
-    const { user, path } = openPortal(`${LIST}?page=2`);
+    const { user, path } = await openPortal(`${LIST}?page=2`);
     expect(await screen.findByText('Page 2')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     expect(await screen.findByText('Page 3')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the conversations', () => {
 
   it('that do not exist yet are invited', async () => {
     serve([], thread, []);
-    const { user, path } = openPortal(LIST);
+    const { user, path } = await openPortal(LIST);
     expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Write your first message' }));
     expect(path()).toBe(`${LIST}?new=true`);
@@ -80,7 +80,7 @@ describe('the conversations', () => {
 
   it('say that there is a new message when one comes in', async () => {
     serve([], thread);
-    const { queryClient } = openPortal(LIST);
+    const { queryClient } = await openPortal(LIST);
     await within(await list()).findByRole('link');
     server.use(mockEndpoint(endpoints.getUnreadCount, answer({ messages: 1, threads: 1 })));
     await act(() => queryClient.refetchQueries({ queryKey: queryKeys.messages.unreadCount }));
@@ -89,7 +89,7 @@ describe('the conversations', () => {
 
   it('that cannot be read say why, and are tried again', async () => {
     server.use(mockEndpoint(endpoints.listThreads, noResponse()));
-    const { user } = openPortal(LIST);
+    const { user } = await openPortal(LIST);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
     serve([], thread);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -103,7 +103,7 @@ describe('a conversation', () => {
       [asked, answered],
       aThread({ about: { type: 'quote', id: thread.id, reference: 'Q-1048' } }),
     );
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     const day = await screen.findByRole('region', { name: /^Friday 20 November/u });
     expect(
       within(day)
@@ -123,14 +123,14 @@ describe('a conversation', () => {
 
   it('says under my last words that they were seen', async () => {
     serve([answered, { ...asked, sent_at: late.sent_at }], aThread({ unread_count: 0 }));
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(await screen.findByText('You, 1:00 pm, seen')).toBeVisible();
   });
 
   it('shows words as they are, and only addresses of pages as links', async () => {
     const body = 'See https://site.example/faq, <b>not</b> javascript:alert(1).';
     serve([{ ...answered, body }]);
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     const link = await screen.findByRole('link', { name: /^https:\/\/site\.example\/faq/u });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     expect(link.closest('p')).toHaveTextContent('<b>not</b> javascript:alert(1).');
@@ -139,7 +139,7 @@ describe('a conversation', () => {
   it('is marked as read once it is seen, and not in a hidden tab', async () => {
     hide(true);
     const { marked } = serve([asked, answered]);
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     await field();
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
@@ -151,7 +151,7 @@ describe('a conversation', () => {
 
   it('reads out what comes in, and marks it as read', async () => {
     const { marked } = serve([asked, answered], aThread({ unread_count: 0 }));
-    const { queryClient } = openPortal(ADDRESS);
+    const { queryClient } = await openPortal(ADDRESS);
     await field();
     expect(marked).toEqual([]);
     server.use(mockEndpoint(endpoints.listMessages, answer(aPageOf([late, answered, asked]))));
@@ -163,7 +163,7 @@ describe('a conversation', () => {
   });
 
   it('goes on upwards, and says why it cannot', async () => {
-    const { user } = openLong();
+    const { user } = await openLong();
     await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
     server.use(
@@ -185,7 +185,7 @@ describe('a conversation', () => {
       mockEndpoint(endpoints.getThread, failure),
       mockEndpoint(endpoints.listMessages, failure),
     );
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(
       await screen.findByRole('heading', { name: 'We could not find this conversation' }),
     ).toBeVisible();
@@ -194,7 +194,7 @@ describe('a conversation', () => {
   it('says what happened when it cannot be read, and tries again', async () => {
     serve([asked]);
     server.use(mockEndpoint(endpoints.listMessages, noResponse()));
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
     serve([asked]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -203,7 +203,7 @@ describe('a conversation', () => {
 
   it('takes the focus when it is opened, and gives it back to its row', async () => {
     serve([asked, answered]);
-    const { user, router } = openPortal(LIST);
+    const { user, router } = await openPortal(LIST);
     await user.click(await within(await list()).findByRole('link', { name: /^The key/u }));
     expect(await screen.findByRole('heading', { level: 2, name: 'The key' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Back to all messages' }));
@@ -216,7 +216,7 @@ describe('a conversation', () => {
   });
 });
 
-function openLong() {
+async function openLong() {
   serve([answered, late]);
   server.use(
     mockEndpoint(endpoints.listMessages, ({ query }) =>

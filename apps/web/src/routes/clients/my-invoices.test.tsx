@@ -11,7 +11,7 @@ import { type MyInvoicesPage, type Statement, endpoints } from '@cleaning/contra
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 import { aPdf, catchSavedFiles } from './testing/saved-files.ts';
 
 const server = startPortalService();
@@ -34,7 +34,7 @@ const paid = anInvoiceSummary({
 
 const list = (page: MyInvoicesPage) => mockEndpoint(endpoints.listMyInvoices, answer(page));
 
-function open(address: string, visit: Parameters<typeof openPortal>[1] = {}) {
+async function open(address: string, visit: Parameters<typeof openPortal>[1] = {}) {
   server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
   return openPortal(address, visit);
 }
@@ -42,7 +42,7 @@ function open(address: string, visit: Parameters<typeof openPortal>[1] = {}) {
 describe('my invoices', () => {
   it('waits, then says where invoices will be when there is none', async () => {
     server.use(list(anInvoicesPage([], { status_counts: {} })));
-    open(ADDRESS);
+    await open(ADDRESS);
     expect(screen.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('my invoices', () => {
 
   it('shows what is owed in all, and one row for each invoice', async () => {
     server.use(list(anInvoicesPage([due, late, paid])));
-    open(ADDRESS);
+    await open(ADDRESS);
     const table = await screen.findByRole('table', { name: 'Your invoices' });
     const row = (name: RegExp) => within(table).getByRole('row', { name });
     expect(row(/INV-2026-00012.*Due/u)).toHaveTextContent('$110.00');
@@ -68,7 +68,7 @@ describe('my invoices', () => {
   it('shows an NDIS participant where the claim stands, and asks nobody to pay it', async () => {
     const claimed = anInvoiceSummary({ kind: 'ndis', claim_status: 'submitted' });
     server.use(list(anInvoicesPage([claimed])));
-    open(ADDRESS, { as: aUser({ client_type: 'ndis', is_ndis_client: true }) });
+    await open(ADDRESS, { user: aUser({ client_type: 'ndis', is_ndis_client: true }) });
     expect(await screen.findByRole('row', { name: /General clean.*Claim sent/u })).toBeVisible();
     expect(screen.getByText('Not paid yet')).toBeVisible();
     expect(screen.queryByText('To pay')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('my invoices', () => {
 
     it('shows a client how to pay it', async () => {
       server.use(list(anInvoicesPage([late])));
-      open(ADDRESS);
+      await open(ADDRESS);
       const notice = await screen.findByRole('region', { name: 'Overdue invoice' });
       expect(
         within(notice).getByRole('heading', { name: /^INV-2026-00009 is .*overdue$/u }),
@@ -100,7 +100,7 @@ describe('my invoices', () => {
         list(anInvoicesPage([ofPlanManager])),
         mockEndpoint(endpoints.sendInvoiceAgain, answer(anInvoice())),
       );
-      const { user } = open(ADDRESS);
+      const { user } = await open(ADDRESS);
       await user.click(await screen.findByRole('button', { name: 'Send it again' }));
       expect(await screen.findByText(/We sent another copy to your plan manager/u)).toBeVisible();
     });
@@ -110,7 +110,7 @@ describe('my invoices', () => {
         list(anInvoicesPage([ofPlanManager])),
         mockEndpoint(endpoints.sendInvoiceAgain, noResponse()),
       );
-      const { user } = open(ADDRESS);
+      const { user } = await open(ADDRESS);
       await user.click(await screen.findByRole('button', { name: 'Send it again' }));
       expect(await screen.findByRole('alert')).toHaveTextContent('Network error.');
       expect(screen.getByRole('button', { name: 'Send it again' })).toBeEnabled();
@@ -126,7 +126,7 @@ describe('my invoices', () => {
     ],
   ])('says what happened when %s, and tries again', async (_title, failure, message) => {
     server.use(mockEndpoint(endpoints.listMyInvoices, failure));
-    const { user } = open(ADDRESS);
+    const { user } = await open(ADDRESS);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     server.use(list(anInvoicesPage([due])));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -141,9 +141,10 @@ describe('my invoices', () => {
         return answer(anInvoicesPage([due]));
       }),
     );
-    const { user, path } = open(`${ADDRESS}?page=2`);
+    const { user, path } = await open(`${ADDRESS}?page=2`);
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Overdue 1' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Overdue 1' })).toBePressed());
     expect(path()).toBe(`${ADDRESS}?show=overdue`);
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Due first');
     await user.type(screen.getByLabelText('Sent from'), '2026-07-01');
@@ -161,14 +162,14 @@ describe('my invoices', () => {
 
   it('offers everything again when nothing matches', async () => {
     server.use(list(anInvoicesPage([])));
-    const { user, path } = open(`${ADDRESS}?search=nothing`);
+    const { user, path } = await open(`${ADDRESS}?search=nothing`);
     await user.click(await screen.findByRole('button', { name: 'Show all invoices' }));
     expect(path()).toBe(ADDRESS);
   });
 
   it('pages through a long list', async () => {
     server.use(list(anInvoicesPage([due], { count: 25 })));
-    const { user, path } = open(ADDRESS);
+    const { user, path } = await open(ADDRESS);
     expect(await screen.findByText('Page 1 of 3')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     expect(path()).toBe(`${ADDRESS}?page=2`);
@@ -201,7 +202,7 @@ describe('the statement of account', () => {
       list(anInvoicesPage([due])),
       mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))),
     );
-    const { user, path } = open(ADDRESS);
+    const { user, path } = await open(ADDRESS);
     await user.click(screen.getByRole('tab', { name: 'Statement' }));
     expect(path()).toBe(`${ADDRESS}?view=statement`);
     const table = await screen.findByRole('table', { name: 'Statement of account' });
@@ -221,7 +222,7 @@ describe('the statement of account', () => {
       mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))),
       mockEndpoint(endpoints.downloadStatementPdf, noResponse()),
     );
-    const { user } = open(`${ADDRESS}?view=statement`);
+    const { user } = await open(`${ADDRESS}?view=statement`);
     const download = await screen.findByRole('button', { name: 'Download PDF' });
     await user.click(download);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
@@ -239,7 +240,7 @@ describe('the statement of account', () => {
 
   it('says so when nothing changed', async () => {
     server.use(mockEndpoint(endpoints.getStatement, answer(aStatement([]))));
-    open(`${ADDRESS}?view=statement`);
+    await open(`${ADDRESS}?view=statement`);
     expect(await screen.findByText(/Nothing changed in this period/u)).toBeVisible();
   });
 
@@ -251,7 +252,7 @@ describe('the statement of account', () => {
         return answer(aStatement([invoiced]));
       }),
     );
-    const { user, path } = open(`${ADDRESS}?view=statement&from=2025-07-01&to=2025-09-30`);
+    const { user, path } = await open(`${ADDRESS}?view=statement&from=2025-07-01&to=2025-09-30`);
     await screen.findByRole('table');
     await user.clear(screen.getByLabelText('First day'));
     await user.type(screen.getByLabelText('First day'), '2025-12-01');
@@ -263,7 +264,7 @@ describe('the statement of account', () => {
 
   it('says what happened when it cannot be read, and tries again', async () => {
     server.use(mockEndpoint(endpoints.getStatement, noResponse()));
-    const { user } = open(`${ADDRESS}?view=statement`);
+    const { user } = await open(`${ADDRESS}?view=statement`);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
     server.use(mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -8,7 +8,7 @@ import {
 import { CLIENT_PATHS, QUOTE_STATUSES, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/quotes';
@@ -26,7 +26,7 @@ const quotes = QUOTE_STATUSES.map((status, index) =>
 describe('my quotes', () => {
   it('waits, then shows the drawing and the way to a first quote when there is none', async () => {
     server.use(list(aQuotesPage([])));
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(screen.getByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'No quotes yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create a quote' })).toHaveAttribute(
@@ -38,7 +38,7 @@ describe('my quotes', () => {
 
   it('shows one row for each quote, with its status in words and one thing to do', async () => {
     server.use(list(aQuotesPage(quotes)));
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     const table = await screen.findByRole('table', { name: 'Your quotes' });
     expect(within(table).getAllByRole('row')).toHaveLength(quotes.length + 1);
     for (const { reference } of quotes) {
@@ -54,7 +54,7 @@ describe('my quotes', () => {
 
   it('says so when the price is on request', async () => {
     server.use(list(aQuotesPage([aQuoteSummary({ total_cents: null })])));
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(await screen.findByText('Price on request')).toBeVisible();
   });
 
@@ -68,7 +68,7 @@ describe('my quotes', () => {
     ],
   ])('says what happened when %s, and tries again', async (_title, failure, message) => {
     server.use(mockEndpoint(endpoints.listMyQuotes, failure));
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     server.use(list(aQuotesPage(quotes)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -83,13 +83,16 @@ describe('my quotes', () => {
         return answer(aQuotesPage(quotes));
       }),
     );
-    const { user, path } = openPortal(`${ADDRESS}?page=2`);
+    const { user, path } = await openPortal(`${ADDRESS}?page=2`);
     await screen.findByRole('table');
 
     await user.click(screen.getByRole('button', { name: 'Ready for you 1' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Ready for you 1' })).toBePressed(),
+    );
     expect(path()).toBe(`${ADDRESS}?show=ready`);
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Highest total first');
-    expect(path()).toBe(`${ADDRESS}?show=ready&sort=-total_cents`);
+    await waitFor(() => expect(path()).toBe(`${ADDRESS}?show=ready&sort=-total_cents`));
     await user.type(screen.getByLabelText('Search'), 'ryde');
     await waitFor(() => expect(path()).toBe(`${ADDRESS}?show=ready&search=ryde&sort=-total_cents`));
     expect(screen.getByLabelText('Search')).toHaveFocus();
@@ -102,25 +105,28 @@ describe('my quotes', () => {
 
   it('offers everything again when nothing matches', async () => {
     server.use(list({ ...aQuotesPage(quotes), count: 0, results: [] }));
-    const { user, path } = openPortal(`${ADDRESS}?search=nothing`);
+    const { user, path } = await openPortal(`${ADDRESS}?search=nothing`);
     await user.click(await screen.findByRole('button', { name: 'Show all quotes' }));
-    expect(path()).toBe(ADDRESS);
+    await waitFor(() => expect(path()).toBe(ADDRESS));
   });
 
   it('pages through a long list', async () => {
     server.use(list(aQuotesPage(quotes, { count: 25 })));
-    const { user, path } = openPortal(`${ADDRESS}?show=all`);
+    const { user, path } = await openPortal(`${ADDRESS}?show=all`);
     expect(await screen.findByText('Page 1 of 3')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Next page' }));
-    expect(path()).toBe(`${ADDRESS}?page=2`);
+    await waitFor(() => expect(path()).toBe(`${ADDRESS}?page=2`));
   });
 });
 
 describe('the guard', () => {
-  it.each(CLIENT_PATHS)('sends a visitor from %s to log in and remembers the page', (address) => {
-    const { router } = openPortal(address.replace(':id', 'abc'), { as: null });
-    const { pathname, search } = router.state.location;
-    expect(pathname).toBe('/accounts/login');
-    expect(new URLSearchParams(search).get('next')).toBe(address.replace(':id', 'abc'));
-  });
+  it.each(CLIENT_PATHS)(
+    'sends a visitor from %s to log in and remembers the page',
+    async (address) => {
+      const { router } = await openPortal(address.replace(':id', 'abc'), { user: null });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/accounts/login'));
+      const { search } = router.state.location;
+      expect(new URLSearchParams(search).get('next')).toBe(address.replace(':id', 'abc'));
+    },
+  );
 });

@@ -9,7 +9,7 @@ import {
 import { type QuoteTemplate, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/quotes?view=templates';
@@ -47,14 +47,14 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 describe('templates', () => {
   it('says how to make the first one', async () => {
     server.use(listed());
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(await screen.findByText('No templates yet')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Templates' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('says what went wrong and loads when asked again', async () => {
     server.use(mockEndpoint(endpoints.listQuoteTemplates, noResponse()));
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     expect(await screen.findByText('We could not load your templates')).toBeVisible();
     server.use(listed(aTemplate()));
     await user.click(await button('Try again'));
@@ -72,7 +72,7 @@ describe('templates', () => {
         return answer(quote);
       }),
     );
-    const { user, path } = openPortal(ADDRESS);
+    const { user, path } = await openPortal(ADDRESS);
     await user.dblClick(await button('Book this again Every two weeks'));
     await waitFor(() => expect(path()).toBe(`/clients/quotes/${quote.id}/edit?step=date`));
     expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/u)]);
@@ -85,7 +85,7 @@ describe('templates', () => {
       mockEndpoint(endpoints.getQuote, answer(draft)),
       mockEndpoint(endpoints.bookQuoteTemplate, answer(draft)),
     );
-    const { user, path } = openPortal(ADDRESS);
+    const { user, path } = await openPortal(ADDRESS);
     expect(await screen.findByText('Not given yet')).toBeVisible();
     await user.click(await button(/^Book this again/u));
     await waitFor(() => expect(path()).toBe(`/clients/quotes/${draft.id}/edit?step=address`));
@@ -96,7 +96,7 @@ describe('templates', () => {
     ['it was deleted elsewhere', refuse(404, { code: 'not_found' }), /This template was deleted/u],
   ])('stays and says so when %s', async (_title, failure, words) => {
     server.use(listed(aTemplate()), mockEndpoint(endpoints.bookQuoteTemplate, failure));
-    const { user, path } = openPortal(ADDRESS);
+    const { user, path } = await openPortal(ADDRESS);
     await user.click(await button(/^Book this again/u));
     expect(await screen.findByText(words)).toBeVisible();
     expect(path()).toBe(ADDRESS);
@@ -105,7 +105,7 @@ describe('templates', () => {
 
 async function openRename() {
   server.use(listed(aTemplate()));
-  const page = openPortal(ADDRESS);
+  const page = await openPortal(ADDRESS);
   await page.user.click(await button(/^Rename/u));
   const name = within(await dialog('Rename this template')).getByLabelText('Name');
   expect(name).toHaveFocus();
@@ -168,7 +168,7 @@ describe('deleting a template', () => {
     ['when another window deleted it first', refuse(404, { code: 'not_found' })],
   ])('asks before it is gone, %s', async (_title, result) => {
     server.use(listed(aTemplate()));
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.click(await button(/^Delete Every two weeks/u));
     expect(await dialog('Delete this template?')).toHaveTextContent('“Every two weeks”');
     server.use(mockEndpoint(endpoints.deleteQuoteTemplate, result), listed());
@@ -179,7 +179,7 @@ describe('deleting a template', () => {
 
   it('keeps it when the network is lost, and says so', async () => {
     server.use(listed(aTemplate()), mockEndpoint(endpoints.deleteQuoteTemplate, noResponse()));
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.click(await button(/^Delete/u));
     await user.click(await button('Delete template'));
     expect(await screen.findByText(/Network error\./u)).toBeVisible();

@@ -13,7 +13,7 @@ import {
 import { endpoints, type StartThreadRequest } from '@cleaning/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const thread = aThread();
@@ -70,7 +70,7 @@ const send = () => screen.getByRole('button', { name: 'Send message' });
 describe('a new message', () => {
   it('about nothing in particular is sent once, and opens', async () => {
     const { bodies, keys } = startable();
-    const { user, path } = openPortal(`${ADDRESS}?new=true`);
+    const { user, path } = await openPortal(`${ADDRESS}?new=true`);
     await user.type(await subject(), 'The key');
     await user.type(await words(), 'Where shall I leave the key?');
     await user.dblClick(send());
@@ -92,7 +92,7 @@ describe('a new message', () => {
     ['A visit', 'Which visit?', /A-1001$/u, 'Visit on 3 Dec 2026', 'appointment', appointment.id],
   ] as const)('about %s is called after it', async (kind, which, label, title, type, id) => {
     const { bodies } = startable();
-    const { user } = openPortal(`${ADDRESS}?new=true`);
+    const { user } = await openPortal(`${ADDRESS}?new=true`);
     await user.selectOptions(await about(), kind);
     const choice = await screen.findByRole('combobox', { name: which });
     await user.selectOptions(choice, await screen.findByRole('option', { name: label }));
@@ -105,7 +105,7 @@ describe('a new message', () => {
   });
 
   it('keeps a subject of one’s own, whatever it is about', async () => {
-    const { user } = openPortal(`${ADDRESS}?new=true`);
+    const { user } = await openPortal(`${ADDRESS}?new=true`);
     await user.type(await subject(), 'Mine');
     await user.selectOptions(await about(), 'A quote');
     await user.selectOptions(
@@ -116,7 +116,7 @@ describe('a new message', () => {
   });
 
   it('says what is missing, and takes the focus there', async () => {
-    const { user } = openPortal(`${ADDRESS}?new=true`);
+    const { user } = await openPortal(`${ADDRESS}?new=true`);
     await user.selectOptions(await about(), 'A quote');
     await screen.findByRole('combobox', { name: 'Which quote?' });
     await user.click(send());
@@ -134,7 +134,7 @@ describe('a new message', () => {
         return keys.length === 1 ? noResponse() : answer(thread);
       }),
     );
-    const { user, path } = openPortal(`${ADDRESS}?new=true`);
+    const { user, path } = await openPortal(`${ADDRESS}?new=true`);
     await user.type(await subject(), 'The key');
     await user.type(await words(), 'Where?');
     await user.click(send());
@@ -149,7 +149,7 @@ describe('a new message', () => {
     const { bodies } = startable();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
-    const { user } = openPortal(`${ADDRESS}?new=true`);
+    const { user } = await openPortal(`${ADDRESS}?new=true`);
     await user.type(await subject(), 'The key');
     await user.type(await words(), 'Where?');
     await user.click(send());
@@ -158,7 +158,7 @@ describe('a new message', () => {
   });
 
   it('that was begun is there again after a visit elsewhere', async () => {
-    const { user, router } = openPortal(`${ADDRESS}?new=true`);
+    const { user, router } = await openPortal(`${ADDRESS}?new=true`);
     await user.type(await subject(), 'The key');
     await user.type(await words(), 'Where');
     await act(() => router.navigate('/clients/calculator'));
@@ -177,13 +177,13 @@ describe('asking about something', () => {
         return answer(aPageOf([thread]));
       }),
     );
-    const { path } = openPortal(`${ADDRESS}?invoice=${invoice.id}`);
+    const { path } = await openPortal(`${ADDRESS}?invoice=${invoice.id}`);
     await waitFor(() => expect(path()).toBe(`${ADDRESS}?thread=${thread.id}`));
     expect(asked).toContain(invoice.id);
   });
 
   it('starts one when there is none, with it chosen', async () => {
-    openPortal(`${ADDRESS}?quote=${quote.id}`);
+    await openPortal(`${ADDRESS}?quote=${quote.id}`);
     expect(await screen.findByRole('combobox', { name: 'Which quote?' })).toHaveValue(quote.id);
     expect(await subject()).toHaveValue('Quote Q-1048');
   });
@@ -191,7 +191,7 @@ describe('asking about something', () => {
   it('knows a thing that is too old for the list', async () => {
     const old = anAppointmentSummary({ id: '0190a1b2-0000-7000-8000-000000002999' });
     server.use(mockEndpoint(endpoints.getAppointment, answer(anAppointment(old))));
-    openPortal(`${ADDRESS}?appointment=${old.id}`);
+    await openPortal(`${ADDRESS}?appointment=${old.id}`);
     expect(await screen.findByRole('combobox', { name: 'Which visit?' })).toHaveValue(old.id);
   });
 
@@ -200,7 +200,7 @@ describe('asking about something', () => {
     ['no id at all', refuse(400, { id: ['Invalid.'] })],
   ])('says so when it is %s', async (_title, failure) => {
     server.use(mockEndpoint(endpoints.getQuote, failure));
-    openPortal(`${ADDRESS}?quote=0190a1b2-0000-7000-8000-000000002999`);
+    await openPortal(`${ADDRESS}?quote=0190a1b2-0000-7000-8000-000000002999`);
     expect(await screen.findByText(/^We could not find that quote/u)).toBeVisible();
     const choice = await screen.findByRole('combobox', { name: 'Which quote?' });
     expect(choice).toHaveDisplayValue('Choose a quote');

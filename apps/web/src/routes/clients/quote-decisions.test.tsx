@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { queryKeys } from '@cleaning/api-client/queries';
 import { aChangedOffer, anOffer, knows } from './testing/an-offer.ts';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
-import { openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const offer = anOffer();
@@ -32,7 +32,7 @@ beforeEach(() => {
 /** Opens the offer's page, and the dialog of one of its answers. */
 async function openDialog(button: string, quote: Quote = offer) {
   server.use(knows(quote));
-  const page = openPortal(ADDRESS);
+  const page = await openPortal(ADDRESS);
   await page.user.click(await screen.findByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog');
   return { ...page, dialog, within: within(dialog) };
@@ -246,7 +246,7 @@ describe('words in a dialog whose session ended', () => {
     server.use(mockEndpoint(endpoint, noResponse()));
     const { user, router, within: dialog } = await openDialog(button);
     await user.type(dialog.getByRole('textbox'), 'Two bathrooms less.');
-    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/clients/calculator'));
     await act(() => router.navigate(ADDRESS));
     await user.click(await screen.findByRole('button', { name: button }));
     const again = await screen.findByRole('dialog');

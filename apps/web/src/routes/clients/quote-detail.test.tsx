@@ -2,7 +2,7 @@ import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-
 import { type Quote, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const draft = aQuote({ address_line1: '1 Example Street', postcode: '2154' });
@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('a quote', () => {
   it('shows what it costs to the cent, where it is for and what can be done', async () => {
     server.use(show(draft));
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(await screen.findByRole('heading', { level: 1, name: 'Quote Q-1048' })).toBeVisible();
     const lines = screen.getByRole('table', { name: 'What you are paying for' });
     expect(
@@ -36,14 +36,14 @@ describe('a quote', () => {
 
   it('names its version once it was revised', async () => {
     server.use(show(aQuote({ status: 'sent', revision: 2, available_commands: [] })));
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(await screen.findByText('Version 2')).toBeVisible();
   });
 
   it('prints', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     server.use(show(draft));
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
   });
@@ -53,7 +53,7 @@ describe('a quote', () => {
     ['no id at all', refuse(400, { id: ['Invalid.'] })],
   ])('is not found when it is %s', async (_title, failure) => {
     server.use(mockEndpoint(endpoints.getQuote, failure));
-    openPortal(ADDRESS);
+    await openPortal(ADDRESS);
     expect(
       await screen.findByRole('heading', { name: 'We could not find this quote' }),
     ).toBeVisible();
@@ -69,7 +69,7 @@ describe('a quote', () => {
     ],
   ])('says what happened when %s, and tries again', async (_title, failure, message) => {
     server.use(mockEndpoint(endpoints.getQuote, failure));
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     server.use(show(draft));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -79,7 +79,7 @@ describe('a quote', () => {
 
 async function openDialog() {
   server.use(show(draft));
-  const page = openPortal(ADDRESS);
+  const page = await openPortal(ADDRESS);
   await page.user.click(await screen.findByRole('button', { name: 'Delete draft' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete this draft?' });
   return {
@@ -121,7 +121,7 @@ describe('deleting a draft', () => {
     const { user, dialog, confirm, path } = await openDialog();
     await user.click(confirm);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('This quote has changed.');
-    expect(path()).toBe(ADDRESS);
+    await waitFor(() => expect(path()).toBe(ADDRESS));
   });
 });
 
@@ -137,7 +137,7 @@ describe('cancelling a request', () => {
         return answer(cancelled);
       }),
     );
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
     const dialog = screen.getByRole('dialog');
     await user.type(within(dialog).getByRole('textbox'), 'We moved.');
@@ -155,7 +155,7 @@ describe('cancelling a request', () => {
         refuse(409, { code: 'invalid_transition', detail: 'This quote has been sent.' }),
       ),
     );
-    const { user } = openPortal(ADDRESS);
+    const { user } = await openPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
     const dialog = screen.getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel request' }));

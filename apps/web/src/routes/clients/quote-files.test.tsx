@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { anOffer, knows } from './testing/an-offer.ts';
-import { openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const { id, created_at } = anOffer();
@@ -34,7 +34,7 @@ async function openFiles(status: QuoteStatus) {
     mockEndpoint(endpoints.listMyQuotes, answer({ ...aPageOf([]), status_counts: {} })),
     knows(anOffer({ status, available_commands: [] })),
   );
-  const page = openPortal(`/clients/quotes/${id}`);
+  const page = await openPortal(`/clients/quotes/${id}`);
   const card = await screen.findByRole('region', { name: 'Attachments' });
   return { ...page, card: within(card) };
 }

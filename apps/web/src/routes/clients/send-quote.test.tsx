@@ -17,7 +17,7 @@ import {
   openedQuote,
   submittedQuote,
 } from './testing/edit-quote-kit.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal-pages.tsx';
+import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const empty = aQuote({ suburb: null });
@@ -43,7 +43,7 @@ describe('checking and sending', () => {
         ),
       ),
     );
-    openPortal(atStep('check'), { as: aUser({ is_ndis_client: true }) });
+    await openPortal(atStep('check'), { user: aUser({ is_ndis_client: true }) });
     expect(await screen.findByText(/1 Example Street\s+Ryde NSW 2112/u)).toBeVisible();
     expect(screen.getByText('3 bedrooms, 2 bathrooms, 1 kitchen, 1 living room')).toBeVisible();
     expect(await screen.findByText('43x xxx x01')).toBeVisible();
@@ -67,7 +67,7 @@ describe('checking and sending', () => {
         return answer(submittedQuote);
       }),
     );
-    const { user, path } = openPortal(atStep('check'));
+    const { user, path } = await openPortal(atStep('check'));
     await user.dblClick(await findSendButton());
     await waitFor(() => expect(path()).toBe(`/clients/quotes/${completeQuote.id}`));
     expect(bodies).toEqual([{ version: 1, expected_total_cents: 43_500 }]);
@@ -77,11 +77,11 @@ describe('checking and sending', () => {
 
   it('sends nothing while an answer is missing, and leads to it', async () => {
     server.use(openedQuote(empty));
-    const { user, path } = openPortal(atStep('check'));
+    const { user, path } = await openPortal(atStep('check'));
     await user.click(await findSendButton());
     await user.click(screen.getByRole('link', { name: 'Enter the suburb.' }));
-    expect(path()).toBe(atStep('address'));
-    expect(screen.getByLabelText('Suburb')).toBeInvalid();
+    await waitFor(() => expect(path()).toBe(atStep('address')));
+    await waitFor(() => expect(screen.getByLabelText('Suburb')).toBeInvalid());
   });
 
   it('shows both figures when the price changed, and sends at the new one only when told to', async () => {
@@ -95,7 +95,7 @@ describe('checking and sending', () => {
           : refuse(409, { code: 'price_changed', detail: 'Changed.', current: repriced });
       }),
     );
-    const { user, path } = openPortal(atStep('check'));
+    const { user, path } = await openPortal(atStep('check'));
     await user.click(await findSendButton());
     expect(await screen.findByText(/You saw/u)).toHaveTextContent(
       'You saw $435.00. It is now $450.00. Nothing has been sent.',
@@ -123,7 +123,7 @@ describe('checking and sending', () => {
         return answer({ ...submittedQuote, total_cents: null });
       }),
     );
-    const { user } = openPortal(atStep('check'));
+    const { user } = await openPortal(atStep('check'));
     expect(await screen.findByText(/Send us your answers, and we send you a price/u)).toBeVisible();
     await user.click(await findSendButton());
     await waitFor(() => expect(expected).toEqual([null]));
@@ -143,9 +143,9 @@ describe('checking and sending', () => {
     ],
   ])('stays on the page and says so when %s', async (_title, failure, words) => {
     server.use(mockEndpoint(endpoints.submitQuote, failure));
-    const { user, path } = openPortal(atStep('check'));
+    const { user, path } = await openPortal(atStep('check'));
     await user.click(await findSendButton());
     expect(await screen.findByText(words)).toBeVisible();
-    expect(path()).toBe(atStep('check'));
+    await waitFor(() => expect(path()).toBe(atStep('check')));
   });
 });

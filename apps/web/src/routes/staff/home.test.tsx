@@ -9,7 +9,7 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openPortal, startPortalService } from '../clients/testing/portal-pages.tsx';
+import { openPortal, startPortalService } from '../clients/testing/portal.ts';
 
 const server = startPortalService();
 
@@ -25,7 +25,7 @@ describe('the homes of staff and admins', () => {
         return answer(aStaffQuotesPage([aStaffQuoteSummary({ status: 'submitted' })], 41));
       }),
     );
-    const { user, path } = openPortal(address, { as: aUser({ user_type }) });
+    const { user, path } = await openPortal(address, { user: aUser({ user_type }) });
     expect(
       await screen.findByRole('row', { name: /Q-1048.*Castle Hill.*To answer/u }),
     ).toBeVisible();
@@ -38,7 +38,7 @@ describe('the homes of staff and admins', () => {
 
   it('says so when there is nothing, and when it cannot be read', async () => {
     server.use(mockEndpoint(endpoints.listQuotes, refuse(403, { code: 'permission_denied' })));
-    const { user } = openPortal('/staff/portal', { as: aUser({ user_type: 'staff' }) });
+    const { user } = await openPortal('/staff/portal', { user: aUser({ user_type: 'staff' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You do not have permission to perform this action.',
     );
@@ -49,8 +49,8 @@ describe('the homes of staff and admins', () => {
 
   it('brings a member of staff home from a client page, and says why', async () => {
     server.use(mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))));
-    const { path } = openPortal('/clients/quotes', { as: aUser({ user_type: 'staff' }) });
-    expect(path()).toBe('/staff/portal');
+    const { path } = await openPortal('/clients/quotes', { user: aUser({ user_type: 'staff' }) });
+    await waitFor(() => expect(path()).toBe('/staff/portal'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You do not have permission to access this page.',
     );

@@ -16,7 +16,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SetupServer } from 'msw/node';
 import { expect } from 'vitest';
-import { aQuotesPage, openPortal } from './portal-pages.tsx';
+import { aQuotesPage, openPortal } from './portal.ts';
 
 const ACCOUNT = '/clients/account';
 
@@ -46,7 +46,7 @@ export function serveAccount(server: SetupServer, account: Account = {}): void {
 
 /** Opens the account page and waits until all of it is there. */
 export async function openAccount(visit: Parameters<typeof openPortal>[1] = {}) {
-  const opened = openPortal(ACCOUNT, visit);
+  const opened = await openPortal(ACCOUNT, visit);
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), {
     timeout: LOADING_MS,
   });

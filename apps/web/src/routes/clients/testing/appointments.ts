@@ -1,7 +1,7 @@
 import { aPageOf, anAppointmentSummary, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { type AppointmentSummary, endpoints } from '@cleaning/contract';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { aQuotesPage, startPortalService } from './portal-pages.tsx';
+import { aQuotesPage, startPortalService } from './portal.ts';
 
 export const APPOINTMENTS = '/clients/appointments';
 
