@@ -8,7 +8,7 @@ import { mailAboutUnread } from '../modules/messages/due-mails.ts';
 import { renderPdf } from '../platform/pdf/render-pdf.ts';
 import { expireOffers } from '../modules/quotes/index.ts';
 import { createLoop, type Loop } from './loop.ts';
-import { tidy } from './tidy.ts';
+import { cleanUp } from './clean-up.ts';
 
 interface WorkDependencies extends Pick<
   Dependencies,
@@ -38,7 +38,7 @@ export function createScheduledWork(
     ),
     every(MINUTE_MS, 'expiry of quotes', () => expireOffers({ database, ...mails }, now())),
     every(MINUTE_MS, 'reminders', () => remindOfTomorrow(database, now(), mails)),
-    every(HOUR_MS, 'tidying', () => tidy(database, now())),
+    every(HOUR_MS, 'clean-up', () => cleanUp(database, now())),
     every(HOUR_MS, 'cleanup of files', () => cleanUpFiles({ database, fileStore }, now())),
   ];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/db/client.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { enquiryEmail, type Enquiry } from './email-templates.ts';
-import { insertEnquiry } from './enquiry-repository.ts';
+import { deleteEnquiriesBefore, insertEnquiry } from './enquiry-repository.ts';
 
 /** How long the same words are the same enquiry: a double click, or a second try to be sure. */
 const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;
@@ -39,3 +39,10 @@ const fingerprintOf = ({ name, email, phone_number, topic, message }: Enquiry): 
   createHash('sha256')
     .update(JSON.stringify([name, email, phone_number, topic, message]))
     .digest();
+
+/** The company has the mail by then and needs no second copy. */
+const ENQUIRY_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+
+export async function deleteOldEnquiries(database: Database, now: Date): Promise<void> {
+  await deleteEnquiriesBefore(database, new Date(now.getTime() - ENQUIRY_LIFETIME_MS));
+}

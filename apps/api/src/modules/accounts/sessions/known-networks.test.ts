@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REGISTRATION, tokenIn } from '../../../../test/account-fixtures.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../../test/create-test-app.ts';
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts';
-import { cleanUpAccounts } from '../cleanup.ts';
+import { cleanUpAccounts } from '../clean-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOME = '203.0.113.7';

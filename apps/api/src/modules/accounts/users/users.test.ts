@@ -13,7 +13,7 @@ import {
   type TestApp,
   type TestPerson,
 } from '../../../../test/create-test-app.ts';
-import { cleanUpAccounts } from '../cleanup.ts';
+import { cleanUpAccounts } from '../clean-up.ts';
 
 let api: TestApp;
 let admin: TestPerson;

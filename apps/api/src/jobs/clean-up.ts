@@ -3,17 +3,17 @@ import { IDEMPOTENCY_LIFETIME_MS } from '../platform/http/idempotency.ts';
 import { deleteKeysBefore } from '../platform/http/idempotency-repository.ts';
 import { deleteEndedWindows } from '../platform/http/rate-limit-repository.ts';
 import { deleteFinishedMails } from '../platform/mail/mail-repository.ts';
-import { cleanUpAccounts } from '../modules/accounts/cleanup.ts';
-import { tidyEnquiries } from '../modules/enquiries/tidy-service.ts';
+import { cleanUpAccounts } from '../modules/accounts/clean-up.ts';
+import { deleteOldEnquiries } from '../modules/enquiries/service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIL_KEPT_MS = 30 * DAY_MS;
 
-/** Forgets what nobody may use any more. Doing it twice, or in two processes, does no harm. */
-export async function tidy(database: Database, now: Date): Promise<void> {
+/** Deletes expired data. It can run twice, or in two processes at once. */
+export async function cleanUp(database: Database, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await cleanUpAccounts(database, now);
-  await tidyEnquiries(database, now);
+  await deleteOldEnquiries(database, now);
   await deleteKeysBefore(database, before(IDEMPOTENCY_LIFETIME_MS));
   await deleteEndedWindows(database, now);
   await deleteFinishedMails(database, before(MAIL_KEPT_MS));

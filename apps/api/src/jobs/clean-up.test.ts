@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { mailboxTransport } from '../platform/mail/transport.ts';
 import { deliverDueMails } from '../platform/mail/deliver.ts';
 import { renderPdf } from '../platform/pdf/render-pdf.ts';
-import { tidy } from './tidy.ts';
+import { cleanUp } from './clean-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,27 +36,27 @@ it('forgets what nobody may use any more, and nothing before its time', async ()
     now: () => api.clock.now,
     onFailure: vi.fn(),
   });
-  await tidy(database, api.clock.now);
+  await cleanUp(database, api.clock.now);
   expect(await countRows()).toMatchObject({ people: 2, sessions: 2, links: 2, mails: 2 });
 
   api.clock.advance(7 * DAY_MS);
-  await tidy(database, api.clock.now);
+  await cleanUp(database, api.clock.now);
   expect(await isSignedIn(api, pending.token)).toBe(true);
 
   api.clock.advance(1);
-  await tidy(database, api.clock.now);
+  await cleanUp(database, api.clock.now);
   expect(await isSignedIn(api, pending.token)).toBe(false);
   expect(await isSignedIn(api, client.token)).toBe(true);
   expect(await countRows()).toMatchObject({ people: 1, sessions: 1, links: 0, mails: 2 });
 
   api.clock.advance(30 * DAY_MS);
-  await tidy(database, api.clock.now);
+  await cleanUp(database, api.clock.now);
   expect(await countRows()).toEqual({ people: 1, sessions: 0, links: 0, windows: 0, mails: 0 });
 });
 
 it('keeps the account of somebody who verified it, however long ago', async () => {
   api.clock.advance(1000 * DAY_MS);
-  await tidy(api.database, api.clock.now);
+  await cleanUp(api.database, api.clock.now);
   const response = await post(api, 'auth/login', {
     email: 'client@mail.example',
     password: 'Quiet-Wren-8',
