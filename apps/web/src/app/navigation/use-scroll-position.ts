@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { scrollToElement } from './scroll-to-element.ts';
 
 /**
- * A new page starts at its top or at the part its address names, and going back finds the place
- * that was left. Another query on the same page moves nothing. The first page of a visit is left to the browser, which has already placed it
- * (the app may start long after a person began to scroll).
+ * A new page starts at its top or at the part its address names, and going back restores the position.
+ * Another query on the same page scrolls nowhere, where the router's ScrollRestoration would go to the
+ * top. The first page of a visit is left to the browser: the app may start after the user scrolled.
  */
 export function useScrollPosition(): void {
   const { hash, key, pathname } = useLocation();
