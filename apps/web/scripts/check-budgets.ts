@@ -16,10 +16,10 @@ const BUDGETS = {
   document: 18 * KB,
   font: 35 * KB,
   /** Every script until an account page can be used. */
-  accountPage: 225 * KB,
+  accountPage: 230 * KB,
   accountRequests: 15,
   /** Every script until the dashboard of the portal can be used. */
-  dashboard: 240 * KB,
+  dashboard: 245 * KB,
   /** What another screen of the portal loads on top of that. */
   screen: 40 * KB,
 } as const;

@@ -42,7 +42,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'portal',
-    test: /src\/(?:layouts\/portal|features\/dashboard\/|shared\/(?:lists|quotes|invoices|appointments|versions)\/)/,
+    test: /src\/(?:layouts\/portal|features\/dashboard\/|shared\/(?:quotes|invoices|appointments)\/)/,
   },
 ];
 
