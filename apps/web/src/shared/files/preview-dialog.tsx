@@ -2,15 +2,14 @@ import { ErrorState } from '@cleaning/ui/error-state';
 import { FilePreview } from '@cleaning/ui/file-preview';
 import { useState } from 'react';
 import { errorMessage } from '../errors/api-errors.ts';
-import { usePortalApi } from '../portal-api/portal-api.tsx';
 import { SaveFileButton } from './save-file-button.tsx';
-import { type LinkTo, loadStoredFile } from './load-stored-file.ts';
+import type { StoredFiles } from './use-stored-files.ts';
 import type { StoredFile } from './stored-file.ts';
 import { usePreviewContent } from './use-preview-content.ts';
 
 export interface PreviewDialogProps {
   file: StoredFile;
-  linkTo: LinkTo;
+  files: StoredFiles;
   open: boolean;
   onClose: () => void;
 }
@@ -19,9 +18,8 @@ export interface PreviewDialogProps {
 const RENEWALS = 1;
 
 /** A stored file over the page, with its download. */
-export default function PreviewDialog({ file, linkTo, open, onClose }: PreviewDialogProps) {
-  const { client } = usePortalApi();
-  const { data, error, isFetching, refetch } = usePreviewContent(file, linkTo);
+export default function PreviewDialog({ file, files, open, onClose }: PreviewDialogProps) {
+  const { data, error, isFetching, refetch } = usePreviewContent(file, files);
   const [timesBroken, setTimesBroken] = useState(0);
   const isBroken = timesBroken > RENEWALS;
 
@@ -57,7 +55,7 @@ export default function PreviewDialog({ file, linkTo, open, onClose }: PreviewDi
           label="Download"
           what={file.file_name}
           variant="outline"
-          load={() => loadStoredFile(client.files, linkTo, file.id)}
+          load={() => files.load(file.id)}
         />
       }
     />

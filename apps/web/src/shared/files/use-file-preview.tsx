@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { LinkTo } from './load-stored-file.ts';
+import type { StoredFiles } from './use-stored-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
@@ -19,12 +19,8 @@ interface Shown {
   readonly turn: number;
 }
 
-/**
- * Shows stored files over the page, one at a time. The dialog's code loads with the first one.
- *
- * @param linkTo asks for a link to a file, for example `(id) => client.documents.linkDocument({ id })`.
- */
-export function useFilePreview(linkTo: LinkTo): FilePreviewOfPage {
+/** Shows stored files over the page, one at a time. The dialog's code loads with the first one. */
+export function useFilePreview(files: StoredFiles): FilePreviewOfPage {
   const [shown, setShown] = useState<Shown | null>(null);
   return {
     preview: (file) => setShown({ file, open: true, turn: (shown?.turn ?? 0) + 1 }),
@@ -34,7 +30,7 @@ export function useFilePreview(linkTo: LinkTo): FilePreviewOfPage {
           <PreviewDialog
             key={shown.turn}
             file={shown.file}
-            linkTo={linkTo}
+            files={files}
             open={shown.open}
             onClose={() => setShown({ ...shown, open: false })}
           />

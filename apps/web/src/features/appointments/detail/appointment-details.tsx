@@ -7,6 +7,7 @@ import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { askAboutPath } from '../../../shared/lib/paths.ts';
@@ -57,10 +58,8 @@ export function AppointmentDetails({ appointment, open, onClose }: AppointmentDi
 
 /** Downloads the calendar file of the appointment. */
 function AppointmentFile({ id }: { id: string }) {
-  const { client } = usePortalApi();
-  const { save, isSaving, isSaved, error } = useSaveFile(() =>
-    client.appointments.getAppointmentCalendar({ id }),
-  );
+  const { appointmentCalendar } = useDownloads();
+  const { save, isSaving, isSaved, error } = useSaveFile(() => appointmentCalendar(id));
   return (
     <>
       <Button

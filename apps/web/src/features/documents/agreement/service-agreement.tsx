@@ -8,23 +8,22 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
+import { useStoredFiles } from '../../../shared/files/use-stored-files.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
 import { previewKindOf } from '../../../shared/files/stored-file.ts';
 import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { AGREEMENT_QUERY } from '../list/documents-view.ts';
-import { useDocumentLink } from '../list/document-actions.tsx';
 import styles from './service-agreement.module.css';
 
 /** The current service agreement of an NDIS participant. */
 export function ServiceAgreement() {
-  const { client, queries } = usePortalApi();
+  const { queries } = usePortalApi();
   const agreements = useQuery(queries.documents.list(AGREEMENT_QUERY));
   const { data: profile } = useQuery(queries.accounts.clientProfile());
-  const linkTo = useDocumentLink();
-  const { preview, dialog } = useFilePreview(linkTo);
+  const files = useStoredFiles('document');
+  const { preview, dialog } = useFilePreview(files);
 
   if (agreements.data === undefined) {
     return (
@@ -78,7 +77,7 @@ export function ServiceAgreement() {
             label="Download"
             what={agreement.file_name}
             variant="outline"
-            load={() => loadStoredFile(client.files, linkTo, agreement.id)}
+            load={() => files.load(agreement.id)}
           />
         </div>
       </div>

@@ -1,13 +1,11 @@
-import type { ClientDocument, FileLink } from '@cleaning/contract';
+import type { ClientDocument } from '@cleaning/contract';
 import { IconButton } from '@cleaning/ui/button';
 import Eye from 'lucide-react/icons/eye';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
+import { useStoredFiles } from '../../../shared/files/use-stored-files.ts';
 import { previewKindOf } from '../../../shared/files/stored-file.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import styles from './document-actions.module.css';
-import { useMutation } from '@tanstack/react-query';
 
 export interface DocumentActionsProps {
   document: ClientDocument;
@@ -17,8 +15,7 @@ export interface DocumentActionsProps {
 
 /** Preview, download and remove a document. */
 export function DocumentActions({ document, onPreview, onRemove }: DocumentActionsProps) {
-  const { client } = usePortalApi();
-  const linkTo = useDocumentLink();
+  const files = useStoredFiles('document');
   const name = document.file_name;
   return (
     <span className={styles['root']}>
@@ -37,15 +34,8 @@ export function DocumentActions({ document, onPreview, onRemove }: DocumentActio
         what={name}
         size="sm"
         variant="outline"
-        load={() => loadStoredFile(client.files, linkTo, document.id)}
+        load={() => files.load(document.id)}
       />
     </span>
   );
-}
-
-/** Returns a function that requests a signed link to a document. */
-export function useDocumentLink(): (id: string) => Promise<FileLink> {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.documents.link());
-  return (id) => mutateAsync({ id });
 }

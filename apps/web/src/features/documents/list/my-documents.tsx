@@ -1,6 +1,7 @@
 import type { ClientDocument, DocumentCategory } from '@cleaning/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useStoredFiles } from '../../../shared/files/use-stored-files.ts';
 import { focusIfLost } from '../../../shared/hooks/focus.ts';
 import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
 import type { ListControl } from '../../../shared/lists/define-list-view.ts';
@@ -8,7 +9,6 @@ import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { categoryOf, CATEGORY_LABELS } from '../categories.ts';
 import { type DocumentsView, countOfAll, documentsView } from './documents-view.ts';
-import { useDocumentLink } from './document-actions.tsx';
 import { DocumentsTable } from './documents-table.tsx';
 import { DocumentsToolbar } from './documents-toolbar.tsx';
 import styles from './my-documents.module.css';
@@ -24,7 +24,7 @@ import drawing from '@cleaning/ui/illustrations/empty-documents.svg';
 export function MyDocuments({ list }: { readonly list: ListControl<DocumentsView> }) {
   const { queries } = usePortalApi();
   const query = useQuery(queries.documents.list(documentsView.toQuery(list.view)));
-  const { preview, dialog } = useFilePreview(useDocumentLink());
+  const { preview, dialog } = useFilePreview(useStoredFiles('document'));
   const [removal, setRemoval] = useState<{ document: ClientDocument; open: boolean } | null>(null);
   const section = useRef<HTMLElement>(null);
   const isSearch = list.view.search !== '';

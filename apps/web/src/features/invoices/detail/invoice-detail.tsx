@@ -3,6 +3,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
@@ -23,7 +24,8 @@ import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
 
 /** One invoice: lines, payments, payment instructions, NDIS check and history. */
 export function InvoiceDetail({ id }: { id: string }) {
-  const { client, queries } = usePortalApi();
+  const { queries } = usePortalApi();
+  const { invoicePdf } = useDownloads();
   const invoice = useQuery(queries.invoices.detail(id));
 
   if (invoice.data === undefined) {
@@ -41,12 +43,7 @@ export function InvoiceDetail({ id }: { id: string }) {
         title={`Invoice ${invoice.data.number ?? ''}`.trim()}
         badge={<InvoiceStatusBadge invoice={invoice.data} />}
         text={describe(invoice.data)}
-        action={
-          <SaveFileButton
-            label="Download PDF"
-            load={() => client.pdfs.downloadInvoicePdf({ id })}
-          />
-        }
+        action={<SaveFileButton label="Download PDF" load={() => invoicePdf(id)} />}
       />
       <InvoiceBody invoice={invoice.data} />
     </>

@@ -1,14 +1,14 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { formatMoney } from '../format-invoice.ts';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import styles from './invoice-payments-card.module.css';
 
 /** Payments, refunds and credits, each with a downloadable receipt. */
 export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
-  const { client } = usePortalApi();
+  const { receiptPdf } = useDownloads();
   if (invoice.payments.length === 0) return null;
   return (
     <Card title="Payments and credits">
@@ -27,9 +27,7 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
               variant="outline"
               label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
               what={`for ${formatMoney(payment.amount_cents)} on ${formatPlainDate(payment.received_on, 'medium')}`}
-              load={() =>
-                client.pdfs.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })
-              }
+              load={() => receiptPdf(invoice.id, payment.id)}
             />
           </li>
         ))}

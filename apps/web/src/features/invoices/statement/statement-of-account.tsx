@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useSearchParams } from 'react-router-dom';
+import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
@@ -73,8 +74,7 @@ function StatementSkeleton() {
 }
 
 function StatementCard({ statement }: { statement: Statement }) {
-  const { client } = usePortalApi();
-  const { from, to } = statement;
+  const { statementPdf } = useDownloads();
   return (
     <Card
       flush
@@ -88,7 +88,7 @@ function StatementCard({ statement }: { statement: Statement }) {
             size="sm"
             variant="outline"
             label="Download PDF"
-            load={() => client.pdfs.downloadStatementPdf({ from, to })}
+            load={() => statementPdf(statement)}
           />
         </span>
       }

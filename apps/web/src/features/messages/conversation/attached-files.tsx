@@ -2,10 +2,9 @@ import type { MessageAttachment } from '@cleaning/contract';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import { IconButton } from '@cleaning/ui/button';
 import Download from 'lucide-react/icons/download';
-import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
+import { useStoredFiles } from '../../../shared/files/use-stored-files.ts';
 import { previewKindOf } from '../../../shared/files/stored-file.ts';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useSaveFile } from '../../../shared/files/use-save-file.ts';
 import styles from './attached-files.module.css';
 
@@ -28,10 +27,8 @@ export function AttachedFiles({ files, onPreview }: AttachedFilesProps) {
 }
 
 function AttachedFile({ file, onPreview }: { file: MessageAttachment; onPreview: () => void }) {
-  const { client } = usePortalApi();
-  const { save, isSaving, error } = useSaveFile(() =>
-    loadStoredFile(client.files, (id) => client.messages.linkMessageAttachment({ id }), file.id),
-  );
+  const { load } = useStoredFiles('message');
+  const { save, isSaving, error } = useSaveFile(() => load(file.id));
   return (
     <li className={styles['file']}>
       <div className={styles['row']}>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { sydneyDateOf } from '@cleaning/pricing';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useRef, useState } from 'react';
+import { useStoredFiles } from '../../../shared/files/use-stored-files.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
@@ -26,8 +27,7 @@ export interface OpenConversationProps {
 /** The message log, which keeps its scroll position, with the reply form below. */
 export function OpenConversation({ thread, conversation }: OpenConversationProps) {
   const { messages, hasEarlier } = conversation;
-  const { client } = usePortalApi();
-  const { preview, dialog } = useFilePreview((id) => client.messages.linkMessageAttachment({ id }));
+  const { preview, dialog } = useFilePreview(useStoredFiles('message'));
   const now = useNow();
   const log = useRef<HTMLElement>(null);
   const newLine = useRef<HTMLLIElement>(null);

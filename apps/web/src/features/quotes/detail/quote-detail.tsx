@@ -9,6 +9,7 @@ import Printer from 'lucide-react/icons/printer';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import type { VersionInAddress } from './use-version-in-address.ts';
 import { NextStepBar } from './next-step-bar.tsx';
 import { QuoteDepositCard } from './quote-deposit-card.tsx';
@@ -123,17 +124,13 @@ function BookedParts({ quoteId }: { quoteId: string }) {
 }
 
 function PaperButtons({ id }: { id: string }) {
-  const { client } = usePortalApi();
+  const { quotePdf } = useDownloads();
   return (
     <>
       <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
         Print
       </Button>
-      <SaveFileButton
-        variant="outline"
-        label="Download PDF"
-        load={() => client.pdfs.downloadQuotePdf({ id })}
-      />
+      <SaveFileButton variant="outline" label="Download PDF" load={() => quotePdf(id)} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStoredFiles } from '../../../shared/files/use-stored-files.ts';
 import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { previewKindOf } from '../../../shared/files/stored-file.ts';
 import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { RemovePhoto } from './remove-photo.tsx';
 import styles from './photos.module.css';
 
@@ -19,11 +19,8 @@ export interface PhotoListProps {
 
 /** The photos of a draft: small ones to look at, each with its name and size. */
 export function PhotoList({ photos, onFocusLost }: PhotoListProps) {
-  const { client } = usePortalApi();
   const [removing, setRemoving] = useState<QuoteAttachment | null>(null);
-  const { preview, dialog } = useFilePreview((id) =>
-    client.attachments.linkQuoteAttachment({ id }),
-  );
+  const { preview, dialog } = useFilePreview(useStoredFiles('quote'));
   useFocusAfterChange(removing, () => onFocusLost?.(), { onlyIfLost: true });
 
   return (
@@ -70,11 +67,11 @@ const LINK_TIME_MS = 4 * 60_000;
 
 /** The picture itself where the browser can show it. It says nothing that the name does not. */
 function Thumbnail({ photo }: { photo: QuoteAttachment }) {
-  const { client } = usePortalApi();
+  const { linkTo } = useStoredFiles('quote');
   const isPicture = previewKindOf(photo) === 'image';
   const { data } = useQuery({
     queryKey: ['file-preview', 'thumbnail', photo.id],
-    queryFn: () => client.attachments.linkQuoteAttachment({ id: photo.id }),
+    queryFn: () => linkTo(photo.id),
     enabled: isPicture,
     staleTime: LINK_TIME_MS,
     gcTime: LINK_TIME_MS,

@@ -4,12 +4,11 @@ import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { useStoredFiles } from '../../../shared/files/use-stored-files.ts';
 import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { loadStoredFile } from '../../../shared/files/load-stored-file.ts';
 import { previewKindOf } from '../../../shared/files/stored-file.ts';
 import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useSaveFile } from '../../../shared/files/use-save-file.ts';
 import { RemovePhoto } from './remove-photo.tsx';
 import styles from './quote-files.module.css';
@@ -22,11 +21,8 @@ export interface QuoteFilesProps {
 
 /** Files to look at, to download and, while that is allowed, to remove. */
 export function QuoteFiles({ files, onFocusLost }: QuoteFilesProps) {
-  const { client } = usePortalApi();
   const [removing, setRemoving] = useState<QuoteAttachment | null>(null);
-  const { preview, dialog } = useFilePreview((id) =>
-    client.attachments.linkQuoteAttachment({ id }),
-  );
+  const { preview, dialog } = useFilePreview(useStoredFiles('quote'));
   useFocusAfterChange(removing, () => onFocusLost(), { onlyIfLost: true });
 
   return (
@@ -57,15 +53,9 @@ interface FileRowProps {
 }
 
 function FileRow({ file, onPreview, onRemove }: FileRowProps) {
-  const { client } = usePortalApi();
   const { id, file_name: name, source } = file;
-  const { save, isSaving, error } = useSaveFile(() =>
-    loadStoredFile(
-      client.files,
-      (ofFile) => client.attachments.linkQuoteAttachment({ id: ofFile }),
-      id,
-    ),
-  );
+  const files = useStoredFiles('quote');
+  const { save, isSaving, error } = useSaveFile(() => files.load(id));
   return (
     <li className={styles['file']}>
       <FileIcon name={name} />

@@ -1,0 +1,25 @@
+import type { ReceivedFile } from '@cleaning/contract';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+
+/** The files that the service makes when they are asked for. */
+export interface Downloads {
+  readonly quotePdf: (id: string) => Promise<ReceivedFile>;
+  readonly invoicePdf: (id: string) => Promise<ReceivedFile>;
+  readonly receiptPdf: (invoiceId: string, paymentId: string) => Promise<ReceivedFile>;
+  /** @param period Two days in Sydney, YYYY-MM-DD, both included. */
+  readonly statementPdf: (period: { from: string; to: string }) => Promise<ReceivedFile>;
+  /** An appointment for a calendar program. */
+  readonly appointmentCalendar: (id: string) => Promise<ReceivedFile>;
+}
+
+/** For `useSaveFile` and `SaveFileButton`, which show what goes wrong. */
+export function useDownloads(): Downloads {
+  const { appointments, pdfs } = usePortalApi().client;
+  return {
+    quotePdf: (id) => pdfs.downloadQuotePdf({ id }),
+    invoicePdf: (id) => pdfs.downloadInvoicePdf({ id }),
+    receiptPdf: (id, payment_id) => pdfs.downloadReceiptPdf({ id }, { payment_id }),
+    statementPdf: ({ from, to }) => pdfs.downloadStatementPdf({ from, to }),
+    appointmentCalendar: (id) => appointments.getAppointmentCalendar({ id }),
+  };
+}

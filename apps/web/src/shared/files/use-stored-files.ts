@@ -1,0 +1,56 @@
+import { isApiError } from '@cleaning/api-client';
+import type { FileLink, ReceivedFile } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+
+/** What a stored file belongs to. */
+export type FileKind = 'document' | 'quote' | 'message';
+
+/** The stored files of one kind, by the id of the document or attachment. */
+export interface StoredFiles {
+  /** Asks for a link to a file that this user may see. It lasts five minutes. */
+  readonly linkTo: (id: string) => Promise<FileLink>;
+  /**
+   * Fetches the content of a file by a link of its own. A link that has expired meanwhile, as on a
+   * device that slept, is asked for once more.
+   *
+   * @throws ApiError when the file cannot be had.
+   */
+  readonly load: (id: string) => Promise<ReceivedFile>;
+}
+
+export function useStoredFiles(kind: FileKind): StoredFiles {
+  const { client, mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(
+    {
+      document: mutations.documents.link,
+      quote: mutations.documents.linkAttachment,
+      message: mutations.messages.link,
+    }[kind](),
+  );
+  const linkTo = (id: string) => mutateAsync({ id });
+  const follow = async (id: string): Promise<ReceivedFile> => {
+    const { params, query } = partsOf(await linkTo(id));
+    return client.files.downloadFile(params, query);
+  };
+  return {
+    linkTo,
+    load: (id) =>
+      follow(id).catch((error: unknown) => {
+        if (isApiError(error) && error.status === 404) return follow(id);
+        throw error;
+      }),
+  };
+}
+
+/** A link as the call that it is: `…/files/:id/?expires=…&signature=…`. */
+function partsOf({ url }: FileLink) {
+  const { pathname, searchParams } = new URL(url, window.location.origin);
+  return {
+    params: { id: pathname.split('/').at(-2) ?? '' },
+    query: {
+      expires: searchParams.get('expires') ?? '',
+      signature: searchParams.get('signature') ?? '',
+    },
+  };
+}
