@@ -3,6 +3,7 @@ import { createDocumentMutations } from './document-queries.ts';
 import {
   createClientMutations,
   createOwnAccountMutations,
+  createSessionMutations,
   createUserMutations,
 } from './account-mutations.ts';
 import { createAppointmentMutations } from './appointment-queries.ts';
@@ -20,6 +21,7 @@ export function createMutations(api: ApiClient) {
     messages: createMessageMutations(api),
     documents: createDocumentMutations(api),
     ndis: createNdisMutations(api),
+    session: createSessionMutations(api),
     accounts: createOwnAccountMutations(api),
     clients: createClientMutations(api),
     users: createUserMutations(api),

@@ -5,6 +5,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { PasswordField, TextField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';
+import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -14,14 +15,16 @@ import { GoogleOption } from '../google-option.tsx';
 
 /** The login form. Stores the session on success; the page redirects from there. */
 export function LoginForm() {
-  const { client } = usePortalApi();
+  const { mutations } = usePortalApi();
+  const { mutateAsync: login } = useMutation(mutations.session.login());
+  const { mutateAsync: googleLogin } = useMutation(mutations.session.googleLogin());
   const dispatch = useDispatch();
   const { field, handleSubmit, isSending, errors, sendError, fail } = useSchemaForm({
     schema: loginRequest,
     defaultValues: { email: '', password: '' },
     fieldNames: ['email', 'password'],
     async send(credentials) {
-      dispatch(authActions.loginSucceeded(await client.accounts.login(credentials)));
+      dispatch(authActions.loginSucceeded(await login(credentials)));
     },
   });
   const wasRefused = isApiError(sendError) && sendError.kind === 'validation';
@@ -34,7 +37,7 @@ export function LoginForm() {
         text="signin_with"
         onCredential={async (credential) => {
           try {
-            const session = await client.accounts.googleLogin({
+            const session = await googleLogin({
               access_token: credential,
               user_type: 'client',
             });

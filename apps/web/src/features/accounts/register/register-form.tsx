@@ -7,6 +7,7 @@ import { Button } from '@cleaning/ui/button';
 import { PasswordField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { Link } from '@cleaning/ui/link';
+import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -36,7 +37,9 @@ const CLIENT_TYPE_CARDS: Readonly<Record<ClientType, { title: string; detail: st
 
 /** The registration form. Stores the session on success; the page redirects from there. */
 export function RegisterForm() {
-  const { client } = usePortalApi();
+  const { mutations } = usePortalApi();
+  const { mutateAsync: register } = useMutation(mutations.session.register());
+  const { mutateAsync: googleRegister } = useMutation(mutations.session.googleRegister());
   const { search } = useLocation();
   const dispatch = useDispatch();
   const keepSession = (session: Session): void => {
@@ -63,7 +66,7 @@ export function RegisterForm() {
       'phone_number',
       'password',
     ],
-    send: async (request) => keepSession(await client.accounts.register(request)),
+    send: async (request) => keepSession(await register(request)),
   });
   const [clientType, ndisNumber, password] = useWatch({
     control: form.control,
@@ -74,7 +77,7 @@ export function RegisterForm() {
   const registerWithGoogle = async (credential: string): Promise<void> => {
     if (clientType === '') return;
     try {
-      const session = await client.accounts.googleRegister({
+      const session = await googleRegister({
         access_token: credential,
         user_type: 'client',
         client_type: clientType,

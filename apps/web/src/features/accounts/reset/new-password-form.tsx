@@ -5,6 +5,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink, TextButton } from '@cleaning/ui/button';
 import { PasswordField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
@@ -24,7 +25,10 @@ export interface NewPasswordFormProps {
 
 /** Sets a new password with the token of a reset link. Ends every session, including this one. */
 export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
-  const { client } = usePortalApi();
+  const { mutations } = usePortalApi();
+  const { mutateAsync: confirmPasswordReset } = useMutation(
+    mutations.session.confirmPasswordReset(),
+  );
   const dispatch = useDispatch();
   const [isDone, setIsDone] = useState(false);
   const { form, field, handleSubmit, isSending, errors, sendError } = useSchemaForm({
@@ -36,7 +40,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
     defaultValues: { new_password: '', new_password_confirm: '' },
     fieldNames: ['new_password', 'new_password_confirm'],
     async send(request) {
-      await client.accounts.confirmPasswordReset(request);
+      await confirmPasswordReset(request);
       dispatch(authActions.loggedOut());
       setIsDone(true);
     },

@@ -5,6 +5,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
@@ -16,7 +17,10 @@ import { useCoolDown } from '../use-cool-down.ts';
 
 /** Requests a reset link. The response does not reveal whether the address has an account. */
 export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?: boolean }) {
-  const { client } = usePortalApi();
+  const { mutations } = usePortalApi();
+  const { mutateAsync: requestPasswordReset } = useMutation(
+    mutations.accounts.requestPasswordReset(),
+  );
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { secondsLeft, start } = useCoolDown();
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
@@ -25,7 +29,7 @@ export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?:
     fieldNames: ['email'],
     isRepeatable: true,
     async send(request) {
-      await client.accounts.requestPasswordReset(request);
+      await requestPasswordReset(request);
       setSentTo(request.email);
       start();
     },

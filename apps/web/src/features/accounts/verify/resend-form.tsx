@@ -3,6 +3,7 @@ import { normaliseEmail } from '@cleaning/contract/rules';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
@@ -21,7 +22,8 @@ const timeFormat = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '
 
 /** Sends another verification link, at most once a minute. */
 export function ResendForm({ email }: ResendFormProps) {
-  const { client } = usePortalApi();
+  const { mutations } = usePortalApi();
+  const { mutateAsync: resendVerification } = useMutation(mutations.session.resendVerification());
   const { secondsLeft, startedAt, start } = useCoolDown();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
@@ -30,7 +32,7 @@ export function ResendForm({ email }: ResendFormProps) {
     fieldNames: ['email'],
     isRepeatable: true,
     async send(request) {
-      await client.accounts.resendVerification(request);
+      await resendVerification(request);
       setSentTo(request.email);
       start();
     },

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import allDoneUrl from '@cleaning/ui/illustrations/all-done.svg';
 import { Link } from '@cleaning/ui/link';
 import { Loader } from '@cleaning/ui/loader';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
@@ -26,14 +27,15 @@ type Outcome =
 
 /** Verifies an address with the token of the emailed link on mount, and only once. */
 export function VerifyEmail({ token }: { readonly token: string }) {
-  const { client } = usePortalApi();
+  const { mutations } = usePortalApi();
+  const { mutateAsync: verifyEmail } = useMutation(mutations.session.verifyEmail());
   const { user } = useAuth();
   const dispatch = useDispatch();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'verifying' });
   const hasStarted = useRef(false);
 
   const send = async (request: VerifyEmailRequest): Promise<void> => {
-    const verified = await client.accounts.verifyEmail(request);
+    const verified = await verifyEmail(request);
     const { id, email } = verified.user;
     if (id === user?.id) dispatch(authActions.userUpdated({ email, is_verified: true }));
     setOutcome({ kind: 'verified' });
