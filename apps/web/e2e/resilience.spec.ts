@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newUser, registerVerified, setSession } from './support/users.ts';
+import { type NewUser, newUser, registerVerified, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
 interface Draft {
@@ -110,4 +110,54 @@ test('two tabs that reach the portal with a saved price make one draft of it', a
     headers: { Authorization: `Token ${session.token}` },
   });
   expect(((await response.json()) as { count: number }).count).toBe(1);
+});
+
+const newMessage = (tab: Page) => tab.getByLabel('Your message', { exact: true });
+
+const logInAgain = async (tab: Page, { email, password }: NewUser): Promise<void> => {
+  await tab.getByLabel('Email').fill(email);
+  await tab.getByLabel('Password', { exact: true }).fill(password);
+  await tab.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+test.describe('a message that was typed and not sent', () => {
+  test('is gone after a logout, in every tab', async ({ page, request, context }) => {
+    const user = newUser();
+    const session = await registerVerified(request, user);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await setSession(tab, session);
+      await tab.goto('/clients/messages?new=true');
+      await newMessage(tab).fill('The key is under the pot.');
+    }
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL(/\/accounts\/login\?next=/u);
+    await logInAgain(other, user);
+    await expect(other).toHaveURL('/clients/messages?new=true');
+    await expect(newMessage(other)).toHaveValue('');
+  });
+
+  test('is there after a session that ended by itself', async ({
+    page,
+    request,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 401/u);
+    const user = newUser();
+    const session = await registerVerified(request, user);
+    await setSession(page, session);
+    await page.goto('/clients/messages?new=true');
+    await newMessage(page).fill('Is Friday free?');
+    const ended = await request.post('/api/v1/accounts/auth/logout/', {
+      headers: { Authorization: `Token ${session.token}` },
+    });
+    expect(ended.ok()).toBe(true);
+    await page.getByRole('link', { name: 'Invoices' }).first().click();
+    await expect(page).toHaveURL(/\/accounts\/login\?next=/u);
+    await logInAgain(page, user);
+    await page.getByRole('link', { name: 'Messages' }).first().click();
+    await page.getByRole('link', { name: 'Write your first message' }).click();
+    await expect(newMessage(page)).toHaveValue('Is Friday free?');
+  });
 });

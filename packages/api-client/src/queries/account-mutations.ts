@@ -39,9 +39,13 @@ const dropStale =
 export function createSessionMutations({ accounts }: ApiClient) {
   const gcTime = 0;
   return {
-    login: () => mutationOptions({ mutationFn: (body: Body<'login'>) => accounts.login(body), gcTime }),
+    login: () =>
+      mutationOptions({ mutationFn: (body: Body<'login'>) => accounts.login(body), gcTime }),
     googleLogin: () =>
-      mutationOptions({ mutationFn: (body: Body<'googleLogin'>) => accounts.googleLogin(body), gcTime }),
+      mutationOptions({
+        mutationFn: (body: Body<'googleLogin'>) => accounts.googleLogin(body),
+        gcTime,
+      }),
     register: () =>
       mutationOptions({ mutationFn: (body: Body<'register'>) => accounts.register(body), gcTime }),
     googleRegister: () =>
@@ -50,7 +54,10 @@ export function createSessionMutations({ accounts }: ApiClient) {
         gcTime,
       }),
     verifyEmail: () =>
-      mutationOptions({ mutationFn: (body: Body<'verifyEmail'>) => accounts.verifyEmail(body), gcTime }),
+      mutationOptions({
+        mutationFn: (body: Body<'verifyEmail'>) => accounts.verifyEmail(body),
+        gcTime,
+      }),
     resendVerification: () =>
       mutationOptions({
         mutationFn: (body: Body<'resendVerification'>) => accounts.resendVerification(body),

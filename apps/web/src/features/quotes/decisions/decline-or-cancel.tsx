@@ -13,17 +13,17 @@ export function DeclineQuote(props: QuoteDialogProps) {
   const { quote, onDone } = props;
   const { mutations } = usePortalApi();
   const choice = useTextDraft(`decline ${quote.id}`);
-  const words = useTextDraft(`decline ${quote.id} in other words`);
+  const comment = useTextDraft(`decline ${quote.id} comment`);
 
   return (
     <ConfirmWithReason
       {...props}
       command="decline"
       options={mutations.quotes.decline(quote.id)}
-      reason={declineReason(choice.text, words.text)}
+      reason={declineReason(choice.text, comment.text)}
       onDone={() => {
         choice.forget();
-        words.forget();
+        comment.forget();
         onDone();
       }}
       title="Decline this quote?"
@@ -48,8 +48,8 @@ export function DeclineQuote(props: QuoteDialogProps) {
         optional
         rows={3}
         maxLength={400}
-        value={words.text}
-        onChange={(event) => words.setText(event.target.value)}
+        value={comment.text}
+        onChange={(event) => comment.setText(event.target.value)}
       />
     </ConfirmWithReason>
   );
@@ -113,7 +113,7 @@ function ConfirmWithReason({
   reason,
   keepLabel,
   children,
-  ...words
+  ...labels
 }: ConfirmWithReasonProps) {
   const decision = useQuoteDecision({ quote, command, open, options, onDone });
   const { current, submit, isPossible } = decision;
@@ -124,7 +124,7 @@ function ConfirmWithReason({
 
   return (
     <ConfirmDialog
-      {...words}
+      {...labels}
       open={open}
       onClose={onClose}
       keepLabel={isPossible ? keepLabel : 'Close'}
@@ -155,8 +155,8 @@ export function declineReasons({ service_id: serviceId }: Pick<Quote, 'service_i
   ];
 }
 
-/** The reason that is sent: the choice, the client's own words, or both. Empty for neither. */
-export function declineReason(choice: string, words: string): string {
-  const parts = [choice, words.trim()].filter((part) => part !== '');
+/** The reason that is sent: the choice, the comment, or both. Empty for neither. */
+export function declineReason(choice: string, comment: string): string {
+  const parts = [choice, comment.trim()].filter((part) => part !== '');
   return parts.join('. ');
 }

@@ -213,8 +213,3 @@ function isPassing(error: unknown): boolean {
 export function retryDelay(failures: number): number {
   return DELAYS_MS[Math.min(Math.max(failures, 1), DELAYS_MS.length) - 1] ?? DELAYS_MS[0];
 }
-
-/** True when the draft is no longer there: it was deleted somewhere else. */
-export function isGone(error: unknown): boolean {
-  return isApiError(error) && error.status === 404;
-}

@@ -11,12 +11,12 @@ import { useNavigate } from 'react-router-dom';
 import { FreeText } from '../detail/answer-text.tsx';
 import { conflictRows } from './conflict-rows.ts';
 import { type QuoteAnswers, answersOfQuote, createRequestOf } from './quote-answers.ts';
-import { type QuoteEditor, type QuoteEditorState, isGone } from './quote-editor.ts';
+import { type QuoteEditor, type QuoteEditorState } from './quote-editor.ts';
 import styles from './quote-form.module.css';
 import type { QuoteStepId } from './quote-steps.ts';
 import { unsavedAnswersName } from './use-quote-editor.ts';
 import { useDrafts } from '../../../shared/drafts/use-drafts.tsx';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { errorMessage, isGone } from '../../../shared/errors/api-errors.ts';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { quotePath, quoteEditPath } from '../../../shared/lib/paths.ts';
@@ -82,13 +82,13 @@ export function NoLongerDraft({ id }: { id: string }) {
   );
 }
 
-interface DraftGoneProps {
+interface DeletedDraftProps {
   answers: QuoteAnswers;
   step: QuoteStepId;
 }
 
 /** The draft was deleted under the form. What was typed can become a draft again. */
-function DeletedDraft({ answers, step }: DraftGoneProps) {
+function DeletedDraft({ answers, step }: DeletedDraftProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.create());
   const drafts = useDrafts();

@@ -4,12 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { QuoteAnswers } from './quote-answers.ts';
-import {
-  type QuoteEditor,
-  type QuoteEditorState,
-  createQuoteEditor,
-  isGone,
-} from './quote-editor.ts';
+import { type QuoteEditor, type QuoteEditorState, createQuoteEditor } from './quote-editor.ts';
+import { isGone } from '../../../shared/errors/api-errors.ts';
 import { useDrafts } from '../../../shared/drafts/use-drafts.tsx';
 import { useCloseGuard } from '../../../shared/forms/leave-guard.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
