@@ -162,17 +162,17 @@ export function useListView<View extends PagedView>(
 ): ListControl<View> {
   const [params, setParams] = useSearchParams();
   const view = definition.read(params);
+  const go = (next: View, replace = false): void =>
+    // Rendered at once: the next press changes the view that this one made, and must not undo it.
+    setParams(definition.toParams(next), { replace, flushSync: true });
   return {
     view,
     pageSize: definition.pageSize,
     show(change) {
       const isTyped = Object.keys(change).some((name) => definition.typed.includes(name));
-      setParams(definition.toParams(definition.change(view, change)), { replace: isTyped });
+      go(definition.change(view, change), isTyped);
     },
-    showAll() {
-      const whole = definition.read(new URLSearchParams());
-      setParams(definition.toParams({ ...whole, ordering: view.ordering }));
-    },
+    showAll: () => go({ ...definition.read(new URLSearchParams()), ordering: view.ordering }),
     pathOfPage: (page) => definition.pathOf({ ...view, page }),
   };
 }

@@ -1,5 +1,8 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { defineListView } from './define-list-view.ts';
+import { defineListView, useListView } from './define-list-view.ts';
 
 const list = defineListView({
   path: '/clients/invoices',
@@ -69,4 +72,45 @@ describe('a list in the address', () => {
       },
     );
   });
+});
+
+function Page() {
+  const { show, showAll } = useListView(list);
+  return (
+    <>
+      <Link to="/clients/invoices?page=2">Next page</Link>
+      <button type="button" onClick={() => show({ filter: 'due' })}>
+        Due
+      </button>
+      <button type="button" onClick={() => show({ ordering: 'due_date' })}>
+        Due first
+      </button>
+      <button type="button" onClick={() => show({ search: 'oven' })}>
+        Search
+      </button>
+      <button type="button" onClick={showAll}>
+        Show all
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByText(name));
+
+it('a change of the list builds on the one before, and what is typed makes no step of history', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }]);
+  const search = () => router.state.location.search;
+  render(<RouterProvider router={router} />);
+  await press('Next page');
+  await press('Due');
+  await press('Due first');
+  expect(search()).toBe('?show=due&sort=due_date');
+  await press('Search');
+  expect(search()).toBe('?show=due&search=oven&sort=due_date');
+  await press('Show all');
+  expect(search()).toBe('?sort=due_date');
+  await act(() => router.navigate(-1));
+  expect(search()).toBe('?show=due&search=oven&sort=due_date');
+  await act(() => router.navigate(-1));
+  expect(search()).toBe('?show=due');
 });
