@@ -1,5 +1,10 @@
 import { ADDRESS_LIMITS } from '@cleaning/contract';
-import { TextField, type TextFieldProps } from '@cleaning/ui/field';
+import {
+  TextField,
+  type TextFieldProps,
+  TextAreaField,
+  type TextAreaFieldProps,
+} from '@cleaning/ui/field';
 import styles from './address-fields.module.css';
 
 /** What ties a control to its answer. */
@@ -38,5 +43,18 @@ export function AddressFields({ street, suburb, postcode }: AddressFieldsProps) 
         />
       </div>
     </>
+  );
+}
+
+/** What the cleaner should know to get in. */
+export function AccessNotesField(props: Omit<TextAreaFieldProps, 'label'>) {
+  return (
+    <TextAreaField
+      rows={4}
+      {...props}
+      label="Getting in, parking, pets and anything good to know"
+      optional
+      maxLength={ADDRESS_LIMITS.accessNotes}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { SummaryError } from '@cleaning/ui/error-summary';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ChangeEvent, type FocusEvent, type SyntheticEvent } from 'react';
 import {
   useForm,
@@ -6,10 +7,10 @@ import {
   type FieldValues,
   type Path,
   type UseFormReturn,
+  type Resolver,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { applyServerErrors } from './apply-server-errors.ts';
-import { schemaResolver } from './schema-resolver.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useSubmitOnce } from './use-submit-once.ts';
 
@@ -184,4 +185,19 @@ export function useSchemaForm<Values extends FieldValues, Request>(
       submit();
     },
   };
+}
+
+/**
+ * Checks what was typed against a request of the contract, so that a form and the server can never
+ * disagree about a rule or its words.
+ *
+ * @param toRequest turns the form's values into the request: leaves out what does not apply.
+ */
+function schemaResolver<Values extends FieldValues, Request>(
+  schema: z.ZodType<Request>,
+  toRequest: (values: Values) => unknown,
+): Resolver<Values, unknown, Request> {
+  // What is checked is the request, not the form's values, which the resolver's types take as one.
+  const resolve = zodResolver<Values, unknown, Request>(schema as z.ZodType<Request, Values>);
+  return (values, context, options) => resolve(toRequest(values) as Values, context, options);
 }

@@ -1,10 +1,9 @@
 import type { Address, CreateAddressRequest } from '@cleaning/contract';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
-import { AccessNotesField } from '../../../shared/forms/access-notes-field.tsx';
-import { AddressFields } from '../../../shared/forms/address-fields.tsx';
-import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import styles from '../edit-form.module.css';
 import { useMutation } from '@tanstack/react-query';
+import styles from '../edit-form.module.css';
+import { AccessNotesField, AddressFields } from '../../../shared/forms/address-fields.tsx';
+import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 

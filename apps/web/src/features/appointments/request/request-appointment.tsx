@@ -1,25 +1,24 @@
 import { type Address, MAX_ADDRESSES } from '@cleaning/contract';
-import { Alert } from '@cleaning/ui/alert';
-import { Card } from '@cleaning/ui/card';
-import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
-import { useQuery, useMutation } from '@tanstack/react-query';
-import { errorMessage } from '../../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import styles from './request-appointment.module.css';
 import { SERVICES, SERVICE_IDS } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
 import { SelectField, TextField } from '@cleaning/ui/field';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useToast } from '@cleaning/ui/toast';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { AccessNotesField } from '../../../shared/forms/access-notes-field.tsx';
-import { AddressFields } from '../../../shared/forms/address-fields.tsx';
+import { FIRST_APPOINTMENTS, appointmentsViewPath } from '../list/appointments-view.ts';
+import { appointmentAnswers, TIME_OPTIONS } from './preferred-time.ts';
+import styles from './request-appointment.module.css';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { errorMessage } from '../../../shared/errors/api-errors.ts';
+import { AccessNotesField, AddressFields } from '../../../shared/forms/address-fields.tsx';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
-import { appointmentAnswers, TIME_OPTIONS } from './preferred-time.ts';
-import { FIRST_APPOINTMENTS, appointmentsViewPath } from '../list/appointments-view.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 /** Requests an appointment. The client picks a saved address or types one. */
 export function RequestAppointment({ today }: { today: string }) {

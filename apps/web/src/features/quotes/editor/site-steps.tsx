@@ -4,8 +4,7 @@ import type { SiteAnswers } from './quote-answers.ts';
 import styles from './quote-form.module.css';
 import type { AnswerError } from './quote-steps.ts';
 import { SavedPlaces } from './saved-places.tsx';
-import { AccessNotesField } from '../../../shared/forms/access-notes-field.tsx';
-import { AddressFields } from '../../../shared/forms/address-fields.tsx';
+import { AccessNotesField, AddressFields } from '../../../shared/forms/address-fields.tsx';
 
 export interface AddressStepProps extends SiteFieldsProps {
   /** A saved place was chosen. */
