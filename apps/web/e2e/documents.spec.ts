@@ -68,6 +68,12 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       const table = page.getByRole('table', { name: 'Your documents' });
       await expect(table.getByRole('row', { name: /Kitchen\.jpg.*Photos.*You/u })).toBeVisible();
       await input.press(page.getByRole('button', { name: 'Take off the list: setup.exe' }));
+      const [fields, rows] = await Promise.all([
+        page.getByLabel('Sort by').boundingBox(),
+        table.boundingBox(),
+      ]);
+      const space = (rows?.y ?? 0) - (fields?.y ?? 0) - (fields?.height ?? 0);
+      expect(space, 'the list keeps its distance from the fields').toBeGreaterThanOrEqual(16);
 
       await choose(page, input, [{ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: plan }]);
       await input.press(page.getByRole('button', { name: 'Add 1 file' }));
