@@ -37,7 +37,7 @@ export async function assertNoDemoAccounts(database: Database): Promise<void> {
 }
 
 /**
- * Keeps the demo away from a database that somebody works with.
+ * Keeps the demo away from a database that is in use.
  *
  * @throws ConfigError when there are accounts, and none of them is the demo's.
  */

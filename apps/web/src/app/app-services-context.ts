@@ -21,7 +21,7 @@ export interface AppServices {
   readonly prefetchPage: (href: string) => void;
 }
 
-/** Null while pages are prerendered: nobody is signed in there, and there is no service to call. */
+/** Null while pages are prerendered: no user is signed in there, and there is no service to call. */
 export const AppServicesContext = createContext<AppServices | null>(null);
 
 /** @throws When there are no services, as when pages are prerendered. */

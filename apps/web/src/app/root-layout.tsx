@@ -31,5 +31,5 @@ export function RouterLink({ href, ...rest }: LinkComponentProps) {
   return <Link to={href} discover="none" {...rest} />;
 }
 
-/** While pages are prerendered nobody is signed in. */
+/** While pages are prerendered no user is signed in. */
 const rejectLogout: Logout = () => Promise.reject(new Error('Nobody is signed in here.'));
