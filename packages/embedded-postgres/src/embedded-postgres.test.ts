@@ -85,7 +85,7 @@ describe('the database of this machine', () => {
     expect(await query(second.url, 'select value from kept')).toEqual([{ value: 1 }]);
   });
 
-  it('listens to this machine only, to whoever has its password', async () => {
+  it('listens to this machine only, and needs its password', async () => {
     const server = await start(await newFolder());
     expect(await query(server.url, 'show listen_addresses')).toEqual([
       { listen_addresses: '127.0.0.1' },
@@ -159,7 +159,7 @@ it('says what the server said when it cannot start', async () => {
 });
 
 it.runIf(process.getuid?.() === 0)(
-  'finds a place of its own when root keeps the project where nobody else can look',
+  'finds a place of its own when root keeps the project where no other user can read',
   async () => {
     const folder = await newFolder();
     await chmod(folder, 0o700);

@@ -85,7 +85,7 @@ function keepRunning(installation: Installation, first: Lease) {
   };
 }
 
-/** @returns null when told to stop before the server was back. */
+/** @returns null when stopped before the server was back. */
 async function joinAgain(
   installation: Installation,
   port: number,

@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts';
 import { canReach, type ServerUser } from './server-user.ts';
 
 export interface Location {
-  /** Holds the database folder and its password; owned by whoever runs the server. */
+  /** Holds the database folder and its password; owned by the user who runs the server. */
   readonly folder: string;
   readonly binaries: Binaries;
 }

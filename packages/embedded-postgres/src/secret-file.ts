@@ -13,7 +13,7 @@ export async function readOrCreateSecretFile(path: string, create: () => string)
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, create(), { mode: 0o600, flag: 'wx', flush: true });
   try {
-    // Linking fails where the name is taken, so whoever comes second reads the first one's secret.
+    // Linking fails where the name is taken, so the second process reads the first one's secret.
     await link(draft, path);
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readingGrade, readingProblem, sentencesOf } from './reading-grade.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Friday', 'Sunday'];
+const PLAIN = DAYS.map(
+  (day) => `We come on ${day} if you choose that day. You pay once the work of ${day} is done.`,
+).join(' ');
+const HARD = DAYS.map(
+  (day) =>
+    `Notwithstanding the aforementioned obligations of ${day}, participants acknowledge that remuneration is contingent upon satisfactory completion of contracted services.`,
+).join(' ');
+
+test('plain text has a low grade, and official language a high one', () => {
+  expect(readingGrade(sentencesOf(PLAIN))).toBeLessThan(4);
+  expect(readingGrade(sentencesOf(HARD))).toBeGreaterThan(15);
+});
+
+test('a text that is too hard is named with its hardest sentence', () => {
+  expect(readingProblem(PLAIN)).toBeNull();
+  expect(readingProblem(HARD)).toMatch(/grade .* Hardest: Notwithstanding/u);
+});
+
+test('a sentence counts once', () => {
+  expect(sentencesOf(`${PLAIN} ${PLAIN}`)).toEqual(sentencesOf(PLAIN));
+});
+
+test('labels, amounts and addresses are no sentences, and a few words have no grade', () => {
+  expect(
+    sentencesOf('The total of this quote\n$435.00\nrobin@example.com\nSee https://example.com/a/b'),
+  ).toEqual([]);
+  expect(readingProblem(HARD.slice(0, HARD.indexOf('. ') + 1))).toBeNull();
+});
