@@ -12,10 +12,13 @@ export type { SydneyTime } from './calendar/sydney-clock.ts';
 export { formatAbn, isValidAbn, normaliseAbn } from './identity/abn.ts';
 export { formatBsb, isBankAccountNumber, isBsb } from './identity/bank.ts';
 export { isNdisNumber, maskNdisNumber, normaliseNdisNumber } from './identity/ndis-number.ts';
+export { visitMinutes } from './calendar/visit-time.ts';
+export type { VisitTime } from './calendar/visit-time.ts';
 export { ITEM_SUFFIXES, parseItemNumber } from './items/item-number.ts';
 export type { ItemNumber, ItemSuffix } from './items/item-number.ts';
 export {
   amountForMinutes,
+  amountOfLine,
   formatQuantity,
   lineAmount,
   parseQuantity,
@@ -30,6 +33,8 @@ export {
   SUPPORT_CATALOGUE_VERSION,
   SUPPORT_UNITS,
 } from './items/support-catalogue.ts';
+export { currentPlan, planOfSupports, planOn } from './plans/plan-on.ts';
+export type { PlanPeriod } from './plans/plan-on.ts';
 export type { CatalogueRow, PriceRegion, SupportUnit } from './items/support-catalogue.ts';
 export { checkInvoice } from './compliance/check-invoice.ts';
 export { documentWording, GST_FREE_STATEMENT } from './compliance/document-wording.ts';
@@ -38,6 +43,7 @@ export type {
   CheckedInvoice,
   CheckedLine,
   CheckedParticipant,
+  CheckedPlan,
   CheckedProvider,
   InvoiceFacts,
   OtherLine,
@@ -50,9 +56,12 @@ export { COMPLIANCE_RULES } from './compliance/rules/index.ts';
 export type { ComplianceRuleId } from './compliance/rules/index.ts';
 export { bulkPaymentCsv, bulkPaymentFiles } from './claims/bulk-payment-files.ts';
 export type { BulkPaymentFile, BulkPaymentRow } from './claims/bulk-payment-files.ts';
+export { claimFigures } from './claims/claim-figures.ts';
+export type { ClaimFigures } from './claims/claim-figures.ts';
 export { bulkPaymentFormatOn } from './claims/bulk-payment-format.ts';
 export type { BulkPaymentFormat } from './claims/bulk-payment-format.ts';
 export { CSV_DATE_FORMATS, formatCsvDate } from './claims/csv-date.ts';
 export type { CsvDateFormat } from './claims/csv-date.ts';
+export { csvLine } from './claims/csv-cell.ts';
 export { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './claims/claim-words.ts';
 export type { CancellationReason, ClaimType, GstCode } from './claims/claim-words.ts';

@@ -113,6 +113,9 @@ describe('the known cases', () => {
   });
 });
 
+const planned = (start: string | null, end: string | null) =>
+  resultOf('PAR-05', { participant: { plans: [{ start, end, management: 'agency' }] } });
+
 describe('what a rule looks at besides', () => {
   test.each<[string, ComplianceRuleId, FactChanges, 'pass' | 'fail' | 'skip']>([
     ['a number that is too long', 'INV-01', { invoice: { number: 'x'.repeat(51) } }, 'fail'],
@@ -155,72 +158,19 @@ describe('what a rule looks at besides', () => {
       'skip',
     ],
     ['no provider record', 'PAR-09', { participant: { providerRecordedOn: null } }, 'fail'],
+    [
+      'a budget that other invoices use up',
+      'PAR-10',
+      { participant: { remainingBudgetCents: 300_00, otherInvoicesCents: 149_76 } },
+      'fail',
+    ],
+    [
+      'a budget that covers the other invoices too',
+      'PAR-10',
+      { participant: { remainingBudgetCents: 300_00, otherInvoicesCents: 149_75 } },
+      'pass',
+    ],
     ['an unknown budget', 'PAR-10', { participant: { remainingBudgetCents: null } }, 'fail'],
-    [
-      'an item with a known suffix',
-      'LIN-03',
-      { lines: [{ itemNumber: '01_020_0120_1_1_CA' }] },
-      'pass',
-    ],
-    ['dates in the wrong order', 'LIN-05', { lines: [{ serviceTo: '2026-11-19' }] }, 'fail'],
-    ['no dates', 'LIN-05', { lines: [{ serviceFrom: null }] }, 'fail'],
-    ['a day that does not exist', 'LIN-05', { lines: [{ serviceFrom: '2026-02-30' }] }, 'fail'],
-    ['a quantity of nothing', 'LIN-09', { lines: [{ quantityHundredths: 0 }] }, 'fail'],
-    ['three decimals', 'LIN-09', { lines: [{ quantityHundredths: 0.5 }] }, 'fail'],
-    ['hours without times', 'LIN-14', { lines: [{ startTime: null }] }, 'fail'],
-    ['the same line twice', 'LIN-15', { lines: [{}, {}] }, 'fail'],
-    ['travel beside its visit', 'LIN-15', { lines: [{}, { claimType: 'TRAN' }] }, 'pass'],
-    [
-      'more than twelve hours',
-      'LIN-16',
-      { lines: [{}, { startTime: '11:30', endTime: '21:01' }] },
-      'fail',
-    ],
-    ['GST on a GST-free line', 'LIN-18', { lines: [{ gstCents: 1 }] }, 'fail'],
-    [
-      'an unknown reason',
-      'LIN-22',
-      { lines: [{ claimType: 'CANC', cancellationReason: 'NSDX' }] },
-      'fail',
-    ],
-    ['no notice time', 'LIN-23', { lines: [{ claimType: 'CANC' }] }, 'fail'],
-    [
-      'a fee above the agreed one',
-      'LIN-24',
-      { lines: [{ claimType: 'CANC', noOtherWorkFound: true, cancellationFeeCents: 1 }] },
-      'fail',
-    ],
-    [
-      'travel on a day without a visit',
-      'LIN-25',
-      { lines: [{ claimType: 'TRAN', quantityHundredths: 50 }] },
-      'fail',
-    ],
-    [
-      'an hour of travel in a rural town',
-      'LIN-25',
-      { lines: [{}, { claimType: 'TRAN', quantityHundredths: 100, isRuralTown: true }] },
-      'pass',
-    ],
-    [
-      'long travel in a remote area',
-      'LIN-25',
-      { lines: [{}, { claimType: 'TRAN', quantityHundredths: 200, region: 'remote' }] },
-      'pass',
-    ],
-    ['travel costs by the hour', 'LIN-26', { lines: [{ itemNumber: '01_799_0120_1_1' }] }, 'fail'],
-    [
-      'travel costs of unknown distance',
-      'LIN-26',
-      { lines: [{ itemNumber: '01_799_0120_1_1', unit: 'E', unitPriceCents: 1_00 }] },
-      'pass',
-    ],
-    [
-      'a cancelled line without its visit',
-      'LIN-30',
-      { lines: [{ claimType: 'CANC', appointmentStatus: 'completed' }] },
-      'fail',
-    ],
     [
       'a buyer known by an ABN',
       'DOC-02',
@@ -235,17 +185,14 @@ describe('what a rule looks at besides', () => {
   });
 
   test('unknown plan dates and old supports only warn', () => {
-    expect(resultOf('PAR-05', { participant: { planStart: null } })).toMatchObject({
+    expect(planned(null, '2027-06-30')).toMatchObject({ status: 'fail', severity: 'warning' });
+    expect(resultOf('PAR-05', { participant: { plans: [] } })).toMatchObject({
       status: 'fail',
       severity: 'warning',
     });
     // What is known already counts as it is.
-    expect(
-      resultOf('PAR-05', { participant: { planStart: null, planEnd: '2026-11-19' } }),
-    ).toMatchObject({ status: 'fail', severity: 'error' });
-    expect(
-      resultOf('PAR-05', { participant: { planStart: '2026-11-21', planEnd: null } }),
-    ).toMatchObject({ status: 'fail', severity: 'error' });
+    expect(planned(null, '2026-11-19')).toMatchObject({ status: 'fail', severity: 'error' });
+    expect(planned('2026-11-21', null)).toMatchObject({ status: 'fail', severity: 'error' });
     const lines = [{ serviceFrom: '2025-02-20', serviceTo: '2025-02-20' }];
     expect(resultOf('LIN-08', { lines })).toMatchObject({ status: 'fail', severity: 'warning' });
   });
@@ -253,5 +200,38 @@ describe('what a rule looks at besides', () => {
   test('an unknown way of managing the plan is held to the strictest rules', () => {
     const changes = { participant: { planManagement: null, ndisNumber: null } };
     expect(failed(changes)).toEqual(expect.arrayContaining(['PAR-02 error', 'PAR-04 error']));
+  });
+});
+
+test('a claim outside of the registration names the group', () => {
+  const lines = [{}, { itemNumber: '01_134_0117_8_1' }];
+  expect(resultOf('PRV-05', { lines })).toMatchObject({
+    status: 'fail',
+    severity: 'error',
+    message: expect.stringContaining('group 0117'),
+  });
+  const provider = { registrationGroups: ['0120', '0117'] };
+  expect(resultOf('PRV-05', { lines, provider }).status).toBe('pass');
+  expect(resultOf('PRV-05', { lines, participant: { planManagement: 'plan' } }).status).toBe(
+    'skip',
+  );
+});
+
+const plansWith = (management: 'agency' | 'plan') => ({
+  participant: {
+    plans: [
+      { start: '2026-07-01', end: '2027-06-30', management: 'agency' },
+      { start: '2025-07-01', end: '2026-06-30', management },
+    ],
+  } as const,
+});
+
+test('supports in two plans go on one invoice only where the same payer pays', () => {
+  const lines = [{}, { serviceFrom: '2026-06-29', serviceTo: '2026-06-29' }];
+  expect(resultOf('PAR-05', { lines, ...plansWith('agency') }).status).toBe('pass');
+  expect(resultOf('PAR-04', { lines, ...plansWith('agency') }).status).toBe('pass');
+  expect(resultOf('PAR-04', { lines, ...plansWith('plan') })).toMatchObject({
+    status: 'fail',
+    message: expect.stringContaining('an invoice for each plan'),
   });
 });

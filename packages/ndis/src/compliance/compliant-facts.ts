@@ -48,8 +48,7 @@ const PARTICIPANT: CheckedParticipant = {
   fullName: 'Noah Williams',
   ndisNumber: '430000001',
   planManagement: 'agency',
-  planStart: '2026-07-01',
-  planEnd: '2027-06-30',
+  plans: [{ start: '2026-07-01', end: '2027-06-30', management: 'agency' }],
   planManagerName: 'Example Plans',
   planManagerEmail: 'invoices@plans.example',
   nomineeName: null,
@@ -57,6 +56,7 @@ const PARTICIPANT: CheckedParticipant = {
   agreementEnd: null,
   providerRecordedOn: '2026-07-02',
   remainingBudgetCents: 5_000_00,
+  otherInvoicesCents: 0,
 };
 
 const PROVIDER: CheckedProvider = {

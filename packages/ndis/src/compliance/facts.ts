@@ -1,4 +1,5 @@
 import type { ServiceId } from '@cleaning/pricing';
+import type { PlanPeriod } from '../plans/plan-on.ts';
 import type { CatalogueRow, PriceRegion } from '../items/support-catalogue.ts';
 
 /** Who pays the invoices of a plan: the participant, a plan manager, or the agency itself. */
@@ -71,9 +72,10 @@ export interface CheckedParticipant {
   readonly fullName: string;
   /** In full, for its digits to be checked. It is never part of a report. */
   readonly ndisNumber: string | null;
+  /** How the plan of the supports is managed, and by whom. */
   readonly planManagement: PlanManagement | null;
-  readonly planStart: string | null;
-  readonly planEnd: string | null;
+  /** Every plan on record. */
+  readonly plans: readonly CheckedPlan[];
   readonly planManagerName: string | null;
   readonly planManagerEmail: string | null;
   readonly nomineeName: string | null;
@@ -81,7 +83,15 @@ export interface CheckedParticipant {
   /** Null: the agreement has no end. */
   readonly agreementEnd: string | null;
   readonly providerRecordedOn: string | null;
+  /** What was left of the plan's budget when that was last recorded. */
   readonly remainingBudgetCents: number | null;
+  /** What other invoices ask of that budget and it does not yet leave out. */
+  readonly otherInvoicesCents: number;
+}
+
+/** A plan of the participant. A date that is null is not known. */
+export interface CheckedPlan extends PlanPeriod {
+  readonly management: PlanManagement | null;
 }
 
 export interface CheckedProvider {
@@ -105,9 +115,12 @@ export interface OtherLine {
   readonly invoiceNumber: string | null;
   readonly itemNumber: string | null;
   readonly claimType: string;
-  readonly serviceDate: string | null;
+  readonly serviceFrom: string | null;
+  readonly serviceTo: string | null;
   readonly startTime: string | null;
   readonly endTime: string | null;
+  readonly unit: string;
+  readonly quantityHundredths: number;
 }
 
 /** Everything that a check looks at. It reads no clock and no database. */

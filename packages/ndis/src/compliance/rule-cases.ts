@@ -1,5 +1,6 @@
 import type { ComplianceRuleId } from './rules/index.ts';
 import type { FactChanges } from './compliant-facts.ts';
+import { CANCELLED, OTHER_LINE, TAXABLE, TRAVEL_COST, TRAVEL_TIME } from './sample-lines.ts';
 
 /** What makes a rule pass, fail and not apply. An empty change is an invoice without a fault. */
 interface RuleCases {
@@ -23,42 +24,6 @@ const PRIVATE = { isNdis: false } as const;
 const days = (serviceFrom: string, serviceTo = serviceFrom) => ({
   lines: [{ serviceFrom, serviceTo }],
 });
-
-const TAXABLE = { gstCode: 'P1', gstCents: 13_66 } as const;
-
-const CANCELLED = {
-  claimType: 'CANC',
-  cancellationReason: 'NSDH',
-  noticeAt: new Date('2026-11-19T02:00:00Z'),
-  noOtherWorkFound: true,
-  appointmentStatus: 'cancelled',
-} as const;
-
-const TRAVEL_TIME = {
-  claimType: 'TRAN',
-  quantityHundredths: 50,
-  startTime: '08:30',
-  endTime: '09:00',
-  amountCents: 30_05,
-} as const;
-
-const TRAVEL_COST = {
-  itemNumber: '01_799_0120_1_1',
-  unit: 'E',
-  unitPriceCents: 1_00,
-  quantityHundredths: 9_90,
-  amountCents: 9_90,
-  kilometres: 10,
-} as const;
-
-const OTHER = {
-  invoiceNumber: 'INV-2026-00003',
-  itemNumber: '01_020_0120_1_1',
-  claimType: '',
-  serviceDate: '2026-11-20',
-  startTime: '09:00',
-  endTime: '10:00',
-} as const;
 
 export const RULE_CASES: Readonly<Record<ComplianceRuleId, RuleCases>> = {
   'INV-01': { pass: {}, fail: { invoice: { isNumberUnique: false } }, skip: DRAFT },
@@ -115,7 +80,13 @@ export const RULE_CASES: Readonly<Record<ComplianceRuleId, RuleCases>> = {
     skip: { participant: { ndisNumber: null } },
   },
   'PAR-04': { pass: {}, fail: { participant: { planManagement: null } }, skip: PRIVATE },
-  'PAR-05': { pass: {}, fail: { participant: { planEnd: '2026-11-19' } }, skip: NO_DATES },
+  'PAR-05': {
+    pass: {},
+    fail: {
+      participant: { plans: [{ start: '2026-07-01', end: '2026-11-19', management: 'agency' }] },
+    },
+    skip: NO_DATES,
+  },
   'PAR-06': {
     pass: PLAN,
     fail: { participant: { planManagement: 'plan', planManagerEmail: null } },
@@ -169,12 +140,12 @@ export const RULE_CASES: Readonly<Record<ComplianceRuleId, RuleCases>> = {
   },
   'LIN-15': {
     pass: { lines: [{}, { startTime: '12:00', endTime: '14:30' }] },
-    fail: { otherLines: [OTHER] },
+    fail: { otherLines: [OTHER_LINE] },
     skip: NO_ITEM,
   },
   'LIN-16': {
-    pass: { otherLines: [{ ...OTHER, startTime: '11:30', endTime: '21:00' }] },
-    fail: { otherLines: [{ ...OTHER, startTime: '11:29', endTime: '12:00' }] },
+    pass: { otherLines: [{ ...OTHER_LINE, startTime: '11:30', endTime: '21:00' }] },
+    fail: { otherLines: [{ ...OTHER_LINE, startTime: '11:29', endTime: '12:00' }] },
     skip: { lines: [{ startTime: null, endTime: null }] },
   },
   'LIN-17': {
@@ -215,8 +186,8 @@ export const RULE_CASES: Readonly<Record<ComplianceRuleId, RuleCases>> = {
     skip: {},
   },
   'LIN-26': {
-    pass: { lines: [TRAVEL_COST] },
-    fail: { lines: [{ ...TRAVEL_COST, amountCents: 9_91 }] },
+    pass: { lines: [{}, TRAVEL_COST] },
+    fail: { lines: [{}, { ...TRAVEL_COST, amountCents: 9_91 }] },
     skip: {},
   },
   'LIN-27': {

@@ -1,6 +1,9 @@
 /** The kinds of claim whose item numbers may carry a suffix. */
 export const ITEM_SUFFIXES = ['CA', 'NF', 'PT', 'RR', 'TH'] as const;
 
+/** The first date of service on which an item number may carry a suffix. */
+export const ITEM_SUFFIXES_FROM = '2026-07-01';
+
 export type ItemSuffix = (typeof ITEM_SUFFIXES)[number];
 
 /** A support item number, taken apart: `category_sequence_registrationGroup_outcomeDomain_purpose`. */

@@ -5,8 +5,10 @@ import { financialYearOf } from '../calendar/financial-year.ts';
 import { parseItemNumber } from './item-number.ts';
 import {
   amountForMinutes,
+  amountOfLine,
   formatQuantity,
   lineAmount,
+  minutesOfQuantity,
   parseQuantity,
   quantityOfMinutes,
 } from './line-amount.ts';
@@ -85,6 +87,10 @@ describe('price limits', () => {
   });
 });
 
+/** A minute of the day as a clock shows it. */
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
 describe('a line amount', () => {
   test.each([
     [250, 60_10, 150_25],
@@ -120,6 +126,43 @@ describe('a line amount', () => {
           expect(amountForMinutes(hours * 60, rate)).toBe(lineAmount(hours * 100, rate));
         },
       ),
+    );
+  });
+
+  test('of a visit with times is billed by the minute', () => {
+    const visit = {
+      unit: 'H',
+      serviceFrom: '2026-11-20',
+      startTime: '09:00',
+      endTime: '09:40',
+      quantityHundredths: 67,
+      unitPriceCents: 60_10,
+    };
+    expect(amountOfLine(visit)).toBe(40_07);
+    // Where the hours are not those of the times, or there are none, the quantity counts.
+    expect(amountOfLine({ ...visit, quantityHundredths: 70 })).toBe(42_07);
+    expect(amountOfLine({ ...visit, endTime: null })).toBe(40_27);
+    expect(amountOfLine({ ...visit, unit: 'E' })).toBe(40_27);
+  });
+
+  test('by the minute is never more than half a cent from rate times minutes over 60', () => {
+    const minuteOfDay = fc.integer({ min: 0, max: 24 * 60 - 1 });
+    fc.assert(
+      fc.property(minuteOfDay, minuteOfDay, fc.integer({ min: 0, max: 500_00 }), (a, b, rate) => {
+        // An end before the start is on the next day.
+        const minutes = b < a ? b - a + 24 * 60 : b - a;
+        const amount = amountOfLine({
+          unit: 'H',
+          serviceFrom: '2026-11-20',
+          startTime: clock(a),
+          endTime: clock(b),
+          quantityHundredths: quantityOfMinutes(minutes),
+          unitPriceCents: rate,
+        });
+        expect(Math.abs(amount * 60 - rate * minutes)).toBeLessThanOrEqual(30);
+        // The quantity says the same minutes, so that whoever reads it can tell them.
+        expect(minutesOfQuantity(quantityOfMinutes(minutes))).toBe(minutes);
+      }),
     );
   });
 

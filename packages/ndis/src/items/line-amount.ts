@@ -1,4 +1,5 @@
 import { roundHalfUp } from '@cleaning/pricing';
+import { visitMinutes, type VisitTime } from '../calendar/visit-time.ts';
 
 /** Quantities are counted in hundredths, so that 2.5 hours is 250 and nothing is ever a fraction. */
 const HUNDREDTHS = 100;
@@ -28,6 +29,44 @@ export function amountForMinutes(minutes: number, hourlyRateCents: number): numb
 /** Minutes as hundredths of an hour, the finest quantity that a claim can carry: 100 becomes 167. */
 export function quantityOfMinutes(minutes: number): number {
   return roundHalfUp(minutes * HUNDREDTHS, MINUTES_AN_HOUR);
+}
+
+/** Hundredths of an hour as whole minutes, the nearest: 67 becomes 40. */
+export function minutesOfQuantity(quantityHundredths: number): number {
+  return Math.round((quantityHundredths * MINUTES_AN_HOUR) / HUNDREDTHS);
+}
+
+/** What a line is billed by. Prices are whole cents. */
+export interface BilledLine extends VisitTime {
+  readonly unit: string;
+  readonly quantityHundredths: number;
+  readonly unitPriceCents: number;
+}
+
+/**
+ * The minutes that a line is billed by: those from its start to its end, where its quantity is these
+ * minutes in hours with two decimals. Null for a line that is billed by its quantity.
+ */
+export function billedMinutes(line: BilledLine): number | null {
+  if (line.unit !== 'H') return null;
+  const minutes = visitMinutes(line);
+  return minutes !== null && quantityOfMinutes(minutes) === line.quantityHundredths
+    ? minutes
+    : null;
+}
+
+/**
+ * What a line comes to, in whole cents. Hours with a start and an end are billed by the minute: 40
+ * minutes at $60.10 an hour is $40.07, although 0.67 times $60.10 is $40.27. The quantity is what a
+ * claim file has room for; the amount is what is owed.
+ *
+ * @throws RangeError when the quantity or the price is not whole.
+ */
+export function amountOfLine(line: BilledLine): number {
+  const minutes = billedMinutes(line);
+  return minutes === null
+    ? lineAmount(line.quantityHundredths, line.unitPriceCents)
+    : amountForMinutes(minutes, line.unitPriceCents);
 }
 
 /**

@@ -1,11 +1,15 @@
 import { formatAud } from '@cleaning/pricing';
-import { formatQuantity, lineAmount } from '../../items/line-amount.ts';
-import { minutesOfDay } from '../line-time.ts';
-import { lineRule, passIf, showDay, skip, UNLESS_SELF_MANAGED } from '../rule.ts';
+import { visitMinutes } from '../../calendar/visit-time.ts';
+import {
+  amountOfLine,
+  billedMinutes,
+  formatQuantity,
+  minutesOfQuantity,
+} from '../../items/line-amount.ts';
+import { fail, lineRule, passIf, showDay, skip, UNLESS_SELF_MANAGED } from '../rule.ts';
 import { rowOf } from './item-rules.ts';
 
 const MAX_QUANTITY_HUNDREDTHS = 999_99;
-const MINUTES_A_HUNDREDTH = 0.6;
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
@@ -62,37 +66,38 @@ export const AMOUNT_RULES = [
   ),
   lineRule(
     'LIN-13',
-    'The line comes to its quantity times its price.',
+    'The line comes to its minutes, or its quantity, times its price.',
     'error',
-    ({ quantityHundredths: quantity, unitPriceCents: price, amountCents }) => {
+    (line) => {
+      const { quantityHundredths: quantity, unitPriceCents: price, amountCents } = line;
       if (!Number.isInteger(quantity)) return skip('The quantity has more than two decimals.');
-      const amount = lineAmount(quantity, price);
+      const amount = amountOfLine(line);
+      const minutes = billedMinutes(line);
+      const counted =
+        minutes === null
+          ? `${formatQuantity(quantity)} times ${money(price)}`
+          : `${minutes} minutes at ${money(price)} an hour`;
       return passIf(
         amountCents === amount,
         'amount_cents',
-        `${formatQuantity(quantity)} times ${money(price)} is ${money(amount)}, but the line says ${money(amountCents)}. A claim must agree to the cent. Save the line again.`,
+        `${counted} is ${money(amount)}, but the line says ${money(amountCents)}. A claim must agree to the cent. Save the line again.`,
       );
     },
   ),
-  lineRule(
-    'LIN-14',
-    'The hours are the time between start and end.',
-    'warning',
-    ({ unit, startTime, endTime, quantityHundredths }) => {
-      if (unit !== 'H') return skip('The line is not counted in hours.');
-      if (startTime === null || endTime === null) {
-        return passIf(
-          false,
-          'start_time',
-          'The line does not say from when to when. Plan managers check hours against times. Enter the start and the end.',
-        );
-      }
-      const minutes = minutesOfDay(endTime) - minutesOfDay(startTime);
-      return passIf(
-        Math.abs(minutes - quantityHundredths * MINUTES_A_HUNDREDTH) <= 1,
-        'quantity',
-        `${startTime} to ${endTime} is ${minutes} minutes, but the line counts ${formatQuantity(quantityHundredths)} hours. Plan managers check hours against times. Correct one of them.`,
+  lineRule('LIN-14', 'The hours are the time between start and end.', 'warning', (line) => {
+    if (line.unit !== 'H') return skip('The line is not counted in hours.');
+    const { startTime, endTime, quantityHundredths } = line;
+    const minutes = visitMinutes(line);
+    if (minutes === null) {
+      return fail(
+        'start_time',
+        'The line does not say from when to when. Plan managers check hours against times. Enter the start and the end.',
       );
-    },
-  ),
+    }
+    return passIf(
+      Math.abs(minutes - minutesOfQuantity(quantityHundredths)) <= 1,
+      'quantity',
+      `${startTime} to ${endTime} is ${minutes} minutes, but the line counts ${formatQuantity(quantityHundredths)} hours. Plan managers check hours against times. Correct one of them.`,
+    );
+  }),
 ] as const;

@@ -1,6 +1,7 @@
 import { formatAud, formatInstant } from '@cleaning/pricing';
 import { cancellationDeadline } from '../../calendar/cancellation-deadline.ts';
 import { instantOfSydneyTime } from '../../calendar/sydney-clock.ts';
+import { isClockTime } from '../../calendar/visit-time.ts';
 import {
   CANCELLATION_REASONS,
   CLAIM_TYPES,
@@ -8,7 +9,6 @@ import {
   type ClaimType,
 } from '../../claims/claim-words.ts';
 import { parseItemNumber, type ItemSuffix } from '../../items/item-number.ts';
-import { isClockTime } from '../line-time.ts';
 import { fail, isDate, lineRule, PASS, passIf, skip } from '../rule.ts';
 
 const CANCELLATION = 'CANC';
@@ -84,7 +84,8 @@ export const CLAIM_RULES = [
       const visit = instantOfSydneyTime({ date: serviceFrom, time: `${startTime}:00` });
       const deadline = cancellationDeadline(visit, cancellationNoticeDays);
       return passIf(
-        noticeAt > deadline,
+        // Notice once the visit has begun is none at all.
+        noticeAt > deadline || noticeAt >= visit,
         'cancellation_notice_at',
         `The participant cancelled on ${formatInstant(noticeAt, 'date-time')}. Until ${formatInstant(deadline, 'date-time')} cancelling is free. Remove the line.`,
       );

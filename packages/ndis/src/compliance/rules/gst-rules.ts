@@ -1,7 +1,7 @@
 import { formatAud, roundHalfUp } from '@cleaning/pricing';
 import { GST_CODES } from '../../claims/claim-words.ts';
 import { parseItemNumber } from '../../items/item-number.ts';
-import { lineRule, passIf, skip } from '../rule.ts';
+import { fail, lineRule, passIf, skip } from '../rule.ts';
 import { HOUSEHOLD_GROUP } from './provider-rules.ts';
 
 const KNOWN_CODES: readonly string[] = GST_CODES;
@@ -10,14 +10,25 @@ const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
 /** Rules about GST. */
 export const GST_RULES = [
-  lineRule('LIN-17', 'The GST code is one that a claim can have.', 'error', ({ gstCode }) => {
-    if (gstCode === null) return skip('The line has no GST code to look at.');
-    return passIf(
-      KNOWN_CODES.includes(gstCode),
-      'gst_code',
-      `${gstCode} is not a GST code. Use P1 for taxable, P2 for GST-free or P5 for out of scope.`,
-    );
-  }),
+  lineRule(
+    'LIN-17',
+    'The GST code is one that the company can claim with.',
+    'error',
+    ({ gstCode }, { provider: { gstRegistered } }) => {
+      if (gstCode === null) return skip('The line has no GST code to look at.');
+      if (gstCode === 'P1' && !gstRegistered) {
+        return fail(
+          'gst_code',
+          'The line is taxable (P1), but the company is not registered for GST. It may not charge any. Use P2 for GST-free or P5 for out of scope.',
+        );
+      }
+      return passIf(
+        KNOWN_CODES.includes(gstCode),
+        'gst_code',
+        `${gstCode} is not a GST code. Use P1 for taxable, P2 for GST-free or P5 for out of scope.`,
+      );
+    },
+  ),
   lineRule(
     'LIN-18',
     'The GST fits the GST code.',

@@ -1,6 +1,7 @@
 import { formatAud } from '@cleaning/pricing';
 import { isBankAccountNumber, isBsb } from '../../identity/bank.ts';
 import type { InvoiceFacts } from '../facts.ts';
+import { namesForbiddenCharge } from '../never-charged.ts';
 import {
   fail,
   isDate,
@@ -15,9 +16,6 @@ import {
 } from '../rule.ts';
 
 const NUMBER = /^[A-Za-z0-9/_-]{1,50}$/u;
-
-const NEVER_CHARGED =
-  /\b(?:deposit|pre-?payment|surcharge|late[ -](?:fee|payment)|gap[ -](?:fee|payment)|exit[ -]fee|booking[ -]fee)s?\b/iu;
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 const STATUS_FAULTS = {
@@ -144,11 +142,11 @@ export const INVOICE_RULES = [
   }),
   invoiceRule(
     'INV-08',
-    'Nothing is charged that a plan never pays: no deposit, surcharge, late, gap or exit fee.',
+    'Nothing is charged that a plan never pays: no deposit, urgent charge, surcharge or fee.',
     'error',
     ({ lines }) => {
       if (lines.length === 0) return skip('There are no lines to look through.');
-      const line = lines.find(({ description }) => NEVER_CHARGED.test(description));
+      const line = lines.find(({ description }) => namesForbiddenCharge(description));
       return line === undefined
         ? PASS
         : fail(

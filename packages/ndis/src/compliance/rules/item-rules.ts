@@ -1,6 +1,6 @@
 import { financialYearOf } from '../../calendar/financial-year.ts';
-import { addMonths } from '../../calendar/plain-date.ts';
-import { parseItemNumber } from '../../items/item-number.ts';
+import { addDays, addMonths } from '../../calendar/plain-date.ts';
+import { ITEM_SUFFIXES_FROM, parseItemNumber } from '../../items/item-number.ts';
 import { catalogueRowOn } from '../../items/price-limit.ts';
 import type { CheckedLine, InvoiceFacts } from '../facts.ts';
 import {
@@ -22,6 +22,13 @@ const WARNING_MONTHS = 21;
 
 const NO_ITEM = skip('The line has no support item number to look at.');
 const NO_DATES = skip('The line has no dates of service to look at.');
+
+/** The last day of a period of months that starts on a date, as the law counts them. */
+function lastDayOf(start: string, months: number): string {
+  const end = addMonths(start, months);
+  // A month without that day is over on its last day.
+  return end.slice(8) === start.slice(8) ? addDays(end, -1) : end;
+}
 
 /** The catalogue row of a line on its first date of service, or null. */
 export function rowOf(
@@ -54,8 +61,15 @@ export const ITEM_RULES = [
     'The support item is in the catalogue on the date of service.',
     'error',
     (line, facts) => {
-      if (!isPresent(line.itemNumber) || parseItemNumber(line.itemNumber) === null) return NO_ITEM;
+      const item = isPresent(line.itemNumber) ? parseItemNumber(line.itemNumber) : null;
+      if (item === null) return NO_ITEM;
       if (!isDate(line.serviceFrom)) return NO_DATES;
+      if (item.suffix !== null && line.serviceFrom < ITEM_SUFFIXES_FROM) {
+        return fail(
+          'support_item_number',
+          `Item numbers end in _${item.suffix} only for supports from ${showDay(ITEM_SUFFIXES_FROM)}. A claim for ${showDay(line.serviceFrom)} with it is refused. Use ${item.base}.`,
+        );
+      }
       return passIf(
         rowOf(line, facts) !== null,
         'support_item_number',
@@ -134,16 +148,16 @@ export const ITEM_RULES = [
     ({ serviceFrom: from }, facts) => {
       if (!isDate(from)) return NO_DATES;
       const today = todayOf(facts);
-      if (from < addMonths(today, -CLAIM_MONTHS)) {
+      if (today > lastDayOf(from, CLAIM_MONTHS)) {
         return fail(
           'service_date_from',
-          `The support on ${showDay(from)} is more than two years ago. Claims close after two years. Remove the line.`,
+          `The support on ${showDay(from)} was two years ago or more. Claims close after two years, on ${showDay(lastDayOf(from, CLAIM_MONTHS))}. Remove the line.`,
         );
       }
       if (from >= addMonths(today, -WARNING_MONTHS)) return PASS;
       return fail(
         'service_date_from',
-        `The support on ${showDay(from)} is more than 21 months ago. Claims close after two years. Claim it soon.`,
+        `The support on ${showDay(from)} is more than 21 months ago. Claims for it close after ${showDay(lastDayOf(from, CLAIM_MONTHS))}. Claim it soon.`,
         { severity: 'warning' },
       );
     },

@@ -1,5 +1,7 @@
 import { formatAud } from '@cleaning/pricing';
 import { isNdisNumber, maskNdisNumber, normaliseNdisNumber } from '../../identity/ndis-number.ts';
+import { planOn } from '../../plans/plan-on.ts';
+import type { CheckedPlan, InvoiceFacts } from '../facts.ts';
 import {
   fail,
   invoiceRule,
@@ -16,10 +18,19 @@ const sameName = (a: string, b: string) => tidy(a) === tidy(b);
 const tidy = (name: string) => name.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** When a plan runs, as far as that is known. */
-const showPlan = (start: string | null, end: string | null): string =>
+const showPlan = ({ start, end }: CheckedPlan): string =>
   [start === null ? '' : `from ${showDay(start)}`, end === null ? '' : `to ${showDay(end)}`]
     .filter(Boolean)
     .join(' ');
+
+const hasKnownDates = ({ start, end }: CheckedPlan) => start !== null && end !== null;
+
+/** The plans that held on the dates of service. */
+const plansOf = (facts: InvoiceFacts): CheckedPlan[] => [
+  ...new Set(serviceDatesOf(facts).flatMap((date) => planOn(facts.participant.plans, date) ?? [])),
+];
+
+const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
 const NO_SERVICE_DATES = skip('There is no date of service to compare.');
 
@@ -58,31 +69,31 @@ export const PARTICIPANT_RULES = [
       );
     },
   ),
-  invoiceRule(
-    'PAR-04',
-    'It is recorded how the plan is managed.',
-    'error',
-    ({ participant: { planManagement } }) =>
-      passIf(
-        planManagement !== null,
-        'plan_management',
-        'Nobody has recorded how the plan is managed. That decides who is asked to pay. Ask the participant: by themselves, by a plan manager, or by the agency.',
-      ),
-  ),
-  invoiceRule('PAR-05', 'Every date of service is within the plan.', 'error', (facts) => {
-    const { planStart, planEnd } = facts.participant;
-    const dates = serviceDatesOf(facts);
-    if (dates.length === 0) return NO_SERVICE_DATES;
-    const outside = dates.find(
-      (date) => (planStart !== null && date < planStart) || (planEnd !== null && date > planEnd),
-    );
-    if (outside !== undefined) {
+  invoiceRule('PAR-04', 'It is recorded how the plan is managed.', 'error', (facts) => {
+    if (new Set(plansOf(facts).map(({ management }) => management)).size > 1) {
       return fail(
-        'plan_end',
-        `The plan runs ${showPlan(planStart, planEnd)}, and does not cover ${showDay(outside)}. Supports outside a plan are not paid. Check the dates of service and of the plan.`,
+        'service_date_from',
+        'The dates of service fall in plans that are managed in different ways, so different people pay. One invoice goes to one of them. Make an invoice for each plan.',
       );
     }
-    if (planStart !== null && planEnd !== null) return PASS;
+    return passIf(
+      facts.participant.planManagement !== null,
+      'plan_management',
+      'Nobody has recorded how the plan is managed. That decides who is asked to pay. Ask the participant: by themselves, by a plan manager, or by the agency.',
+    );
+  }),
+  invoiceRule('PAR-05', 'Every date of service is within a plan.', 'error', (facts) => {
+    const { plans } = facts.participant;
+    const dates = serviceDatesOf(facts);
+    if (dates.length === 0) return NO_SERVICE_DATES;
+    const outside = dates.find((date) => planOn(plans, date) === null);
+    if (outside !== undefined && plans.length > 0) {
+      return fail(
+        'plan_end',
+        `${plans.length === 1 ? 'The plan runs' : 'The plans run'} ${plans.map(showPlan).join(', and ')}: ${showDay(outside)} is not covered. Supports outside a plan are not paid. Check the dates of service and of the plan.`,
+      );
+    }
+    if (plans.length > 0 && plansOf(facts).every(hasKnownDates)) return PASS;
     return fail(
       'plan_start',
       'The dates of the plan are not recorded, so nobody can tell whether it covers these visits. Ask the participant for them.',
@@ -160,7 +171,7 @@ export const PARTICIPANT_RULES = [
     'PAR-10',
     'What is left of the plan’s budget covers the invoice.',
     'warning',
-    ({ invoice, participant: { remainingBudgetCents } }) => {
+    ({ invoice, participant: { remainingBudgetCents, otherInvoicesCents } }) => {
       if (invoice.status === 'paid') return skip('The invoice has been paid.');
       if (remainingBudgetCents === null) {
         return fail(
@@ -168,10 +179,14 @@ export const PARTICIPANT_RULES = [
           'It is not recorded how much is left of the budget, so nobody can tell whether it covers this invoice. Ask the participant or their plan manager.',
         );
       }
+      const others =
+        otherInvoicesCents === 0
+          ? ''
+          : ` and the ${money(otherInvoicesCents)} of other invoices of this plan`;
       return passIf(
-        remainingBudgetCents >= invoice.totalCents,
+        remainingBudgetCents >= invoice.totalCents + otherInvoicesCents,
         'remaining_budget_cents',
-        `${formatAud(remainingBudgetCents, { decimals: 'always' })} is left of the budget, less than the ${formatAud(invoice.totalCents, { decimals: 'always' })} of this invoice. The rest may not be paid. Talk to the participant first.`,
+        `${money(remainingBudgetCents)} is left of the budget, less than the ${money(invoice.totalCents)} of this invoice${others}. The rest may not be paid. Talk to the participant first.`,
       );
     },
   ),

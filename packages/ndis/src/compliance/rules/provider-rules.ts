@@ -1,4 +1,5 @@
 import { isValidAbn } from '../../identity/abn.ts';
+import { parseItemNumber } from '../../items/item-number.ts';
 import type { InvoiceFacts } from '../facts.ts';
 import {
   fail,
@@ -17,6 +18,15 @@ export const HOUSEHOLD_GROUP = '0120';
 const NOT_AGENCY = skip('Only agency-managed supports need a registered provider.');
 
 const isAgencyManaged = ({ participant }: InvoiceFacts) => participant.planManagement === 'agency';
+
+/** The registration groups of the items on an invoice, each once: household tasks where no item says. */
+const groupsOf = ({ lines }: InvoiceFacts): string[] => [
+  ...new Set(
+    lines.map(
+      ({ itemNumber }) => parseItemNumber(itemNumber ?? '')?.registrationGroup ?? HOUSEHOLD_GROUP,
+    ),
+  ),
+];
 
 /** Rules about the company. */
 export const PROVIDER_RULES = [
@@ -64,15 +74,16 @@ export const PROVIDER_RULES = [
   ),
   invoiceRule(
     'PRV-05',
-    'The registration covers household tasks on every date of service.',
+    'The registration covers every support item on its date of service.',
     'error',
     (facts) => {
       if (!isAgencyManaged(facts)) return NOT_AGENCY;
       const { registrationFrom: from, registrationTo: to, registrationGroups } = facts.provider;
-      if (!registrationGroups.includes(HOUSEHOLD_GROUP)) {
+      const missing = groupsOf(facts).find((group) => !registrationGroups.includes(group));
+      if (missing !== undefined) {
         return fail(
           'ndis_registration_groups',
-          `The registration does not cover group ${HOUSEHOLD_GROUP}, household tasks. Claims outside of it are refused. Check the registration groups in the settings.`,
+          `The company’s registration does not cover group ${missing}${missing === HOUSEHOLD_GROUP ? ', household tasks' : ''}. The agency refuses a claim outside of it. Choose an item of another group, or check the registration groups in the settings.`,
         );
       }
       if (from === null) {

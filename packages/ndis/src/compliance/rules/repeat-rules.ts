@@ -1,35 +1,58 @@
-import { isOverlap, minutesOfDay } from '../line-time.ts';
+import { daySpan, isOverMidnight, sharedMinutes, visitSpan } from '../../calendar/visit-time.ts';
+import { addDays, isPlainDate } from '../../calendar/plain-date.ts';
+import { parseItemNumber } from '../../items/item-number.ts';
 import type { CheckedLine, InvoiceFacts, OtherLine } from '../facts.ts';
 import { fail, lineRule, PASS, passIf, showDay, skip } from '../rule.ts';
 
 const MOST_MINUTES_A_DAY = 12 * 60;
 
-const TRAVEL = 'TRAN';
+/** What two lines are compared by. */
+type Compared = Omit<OtherLine, 'unit' | 'quantityHundredths'>;
 
-const asOther = (line: CheckedLine): OtherLine => ({
-  invoiceNumber: null,
-  itemNumber: line.itemNumber,
-  claimType: line.claimType,
-  serviceDate: line.serviceFrom,
-  startTime: line.startTime,
-  endTime: line.endTime,
-});
+/** Every other line of the same participant: of this invoice, and of live ones. */
+const othersOf = (line: CheckedLine, { lines, otherLines }: InvoiceFacts): readonly Compared[] => [
+  ...lines.filter((other) => other !== line).map((other) => ({ invoiceNumber: null, ...other })),
+  ...otherLines,
+];
 
-/** Every other line of the same participant on the same day: of this invoice and of live ones. */
-function othersOnDay(line: CheckedLine, { lines, otherLines }: InvoiceFacts): OtherLine[] {
-  return [...lines.filter((other) => other !== line).map(asOther), ...otherLines].filter(
-    (other) => other.serviceDate === line.serviceFrom,
+/** The item without its suffix: it is the same support, however it is claimed. */
+const supportOf = (itemNumber: string): string =>
+  parseItemNumber(itemNumber)?.base ?? itemNumber.trim();
+
+/** The way to a visit is claimed beside it, under the same item. */
+const isTravel = ({ claimType, itemNumber }: Pick<Compared, 'claimType' | 'itemNumber'>) =>
+  claimType === 'TRAN' || parseItemNumber(itemNumber ?? '')?.suffix === 'PT';
+
+/** A visit is paid for once, whether it took place or was cancelled. */
+const kindOf = ({ claimType }: Pick<Compared, 'claimType'>) =>
+  claimType === 'CANC' ? '' : claimType;
+
+/** Whether the days of two lines have one in common. */
+function shareDay(a: Compared, b: Compared): boolean {
+  if (a.serviceFrom === null || b.serviceFrom === null) return false;
+  return (
+    a.serviceFrom <= (b.serviceTo ?? b.serviceFrom) &&
+    b.serviceFrom <= (a.serviceTo ?? a.serviceFrom)
   );
 }
 
-/** The way to a visit is claimed beside it, under the same item. */
-const isTravel = ({ claimType }: Pick<OtherLine, 'claimType'>) => claimType === TRAVEL;
+/** Whether nobody can tell which visit of the day a line is for: it has no time, or several days. */
+function isUntimed(line: Compared): boolean {
+  const { serviceFrom: from, serviceTo: to, startTime } = line;
+  if (startTime === null) return true;
+  if (from === null || to === null || from === to) return false;
+  return !(isOverMidnight(line) && isPlainDate(from) && to === addDays(from, 1));
+}
 
-const where = ({ invoiceNumber }: OtherLine) =>
+function isTwin(a: Compared, b: Compared): boolean {
+  if (a.itemNumber === null || b.itemNumber === null) return false;
+  if (supportOf(a.itemNumber) !== supportOf(b.itemNumber) || !shareDay(a, b)) return false;
+  if (isTravel(a) !== isTravel(b)) return false;
+  return a.startTime === b.startTime || ((isUntimed(a) || isUntimed(b)) && kindOf(a) === kindOf(b));
+}
+
+const where = ({ invoiceNumber }: Pick<Compared, 'invoiceNumber'>) =>
   invoiceNumber === null ? 'another line' : `invoice ${invoiceNumber}`;
-
-const minutesOf = ({ startTime, endTime }: Pick<OtherLine, 'startTime' | 'endTime'>) =>
-  startTime === null || endTime === null ? 0 : minutesOfDay(endTime) - minutesOfDay(startTime);
 
 /** Rules about supports that are claimed twice, or at the same time. */
 export const REPEAT_RULES = [
@@ -38,17 +61,13 @@ export const REPEAT_RULES = [
     if (itemNumber === null || serviceFrom === null) {
       return skip('The line has no support item or no date to compare.');
     }
-    const twin = othersOnDay(line, facts).find(
-      (other) =>
-        other.itemNumber === itemNumber &&
-        other.startTime === startTime &&
-        isTravel(other) === isTravel(line),
-    );
+    const own = { invoiceNumber: null, ...line };
+    const twin = othersOf(line, facts).find((other) => isTwin(own, other));
     return twin === undefined
       ? PASS
       : fail(
           'service_date_from',
-          `The same support on ${showDay(serviceFrom)}${startTime === null ? '' : ` at ${startTime}`} is also on ${where(twin)}. The same support is paid once. Remove one of them, or enter the times of both visits.`,
+          `The same support on ${showDay(serviceFrom)}${startTime === null ? '' : ` at ${startTime}`} is also on ${where(twin)}. The same support is paid once. Remove one of them, or enter the day and the times of both visits.`,
         );
   }),
   lineRule(
@@ -56,23 +75,37 @@ export const REPEAT_RULES = [
     'The visit overlaps no other, and the day has at most 12 hours of visits.',
     'warning',
     (line, facts) => {
-      if (line.serviceFrom === null || line.startTime === null || line.endTime === null) {
+      const span = visitSpan(line);
+      if (span === null || line.serviceFrom === null) {
         return skip('The line has no times to compare.');
       }
       if (isTravel(line)) return skip('The way to a visit is not a visit.');
-      const visits = othersOnDay(line, facts).filter((other) => !isTravel(other));
-      const overlapping = visits.find((other) => isOverlap(line, other));
+      const visits = othersOf(line, facts)
+        .filter((other) => !isTravel(other))
+        .map((other) => ({ ...other, span: visitSpan(other) }));
+      const overlapping = visits.find(
+        (other) => other.span !== null && sharedMinutes(span, other.span) > 0,
+      );
       if (overlapping !== undefined) {
         return fail(
           'start_time',
           `${line.startTime} to ${line.endTime} on ${showDay(line.serviceFrom)} overlaps ${where(overlapping)}. One visit at a time is paid. Check the times of both.`,
         );
       }
-      const minutes = [line, ...visits].reduce((total, visit) => total + minutesOf(visit), 0);
+      const spans = [span, ...visits.flatMap((other) => other.span ?? [])];
+      const days = [
+        line.serviceFrom,
+        ...(isOverMidnight(line) ? [addDays(line.serviceFrom, 1)] : []),
+      ];
+      const full = days.find(
+        (day) =>
+          spans.reduce((total, visit) => total + sharedMinutes(visit, daySpan(day)), 0) >
+          MOST_MINUTES_A_DAY,
+      );
       return passIf(
-        minutes <= MOST_MINUTES_A_DAY,
+        full === undefined,
         'end_time',
-        `The visits of ${showDay(line.serviceFrom)} come to more than 12 hours. A payer will ask about it. Check the times.`,
+        `The visits of ${showDay(full ?? line.serviceFrom)} come to more than 12 hours. A payer will ask about it. Check the times.`,
       );
     },
   ),

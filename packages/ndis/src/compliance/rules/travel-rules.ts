@@ -1,18 +1,46 @@
 import { formatAud } from '@cleaning/pricing';
 import { parseItemNumber } from '../../items/item-number.ts';
-import { fail, lineRule, PASS, passIf, skip } from '../rule.ts';
+import { minutesOfQuantity } from '../../items/line-amount.ts';
+import type { CheckedLine, InvoiceFacts, OtherLine } from '../facts.ts';
+import { fail, lineRule, PASS, passIf, showDay, skip } from '../rule.ts';
 
 const TRAVEL = 'TRAN';
 const NOTIONAL_UNIT_CENTS = 1_00;
 const MOST_MINUTES = 30;
 const MOST_MINUTES_IN_RURAL_TOWNS = 60;
-const MINUTES_A_HUNDREDTH = 0.6;
+/** There and back. */
+const WAYS = 2;
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
+
+type Support = Pick<
+  OtherLine,
+  'claimType' | 'unit' | 'serviceFrom' | 'serviceTo' | 'quantityHundredths'
+>;
+
+const isTravelTime = ({ claimType, unit }: Support) => claimType === TRAVEL && unit === 'H';
+
+/** A visit that took place with the participant: what travel is paid beside. */
+const isVisit = ({ claimType, unit }: Support) => claimType === '' && unit === 'H';
+
+const isOn = ({ serviceFrom: from, serviceTo: to }: Support, date: string) =>
+  from !== null && from <= date && date <= (to ?? from);
 
 /** The item of kilometres, tolls and parking: sequence 799 of any category. */
 const isTravelCost = (itemNumber: string | null) =>
   itemNumber !== null && /^\d{2}_799_/u.test(parseItemNumber(itemNumber)?.base ?? '');
+
+const hasVisitOn = (lines: readonly CheckedLine[], date: string | null): boolean =>
+  date !== null && lines.some((line) => isVisit(line) && isOn(line, date));
+
+/** Whether the travel of a day is longer than its visits allow, with what other invoices ask for. */
+function isBeyondVisits(date: string, limit: number, facts: InvoiceFacts): boolean {
+  const supports = [...facts.lines, ...facts.otherLines].filter((line) => isOn(line, date));
+  const minutes = supports
+    .filter(isTravelTime)
+    .reduce((total, { quantityHundredths }) => total + minutesOfQuantity(quantityHundredths), 0);
+  return minutes > supports.filter(isVisit).length * WAYS * limit;
+}
 
 /** Rules about the way to a visit. */
 export const TRAVEL_RULES = [
@@ -20,15 +48,12 @@ export const TRAVEL_RULES = [
     'LIN-25',
     'The time of travel is within the limit, on a day with a visit.',
     'error',
-    (line, { lines }) => {
-      if (line.claimType !== TRAVEL || line.unit !== 'H') {
+    (line, facts) => {
+      const { serviceFrom: date } = line;
+      if (!isTravelTime(line) || date === null) {
         return skip('The line is not for the time of travel.');
       }
-      const hasVisit = lines.some(
-        (other) =>
-          other.claimType === '' && other.unit === 'H' && other.serviceFrom === line.serviceFrom,
-      );
-      if (!hasVisit) {
+      if (!hasVisitOn(facts.lines, date)) {
         return fail(
           'claim_type',
           'There is no face-to-face support on the day of this travel. Travel is paid only beside one. Add the visit, or remove the line.',
@@ -36,23 +61,38 @@ export const TRAVEL_RULES = [
       }
       if (line.region !== 'standard') return PASS;
       const limit = line.isRuralTown ? MOST_MINUTES_IN_RURAL_TOWNS : MOST_MINUTES;
+      if (minutesOfQuantity(line.quantityHundredths) > limit) {
+        return fail(
+          'quantity',
+          `Each way is paid for ${limit} minutes at most here, and the line counts more. Lower the quantity, and use one line for each way.`,
+        );
+      }
       return passIf(
-        line.quantityHundredths * MINUTES_A_HUNDREDTH <= limit,
+        !isBeyondVisits(date, limit, facts),
         'quantity',
-        `Each way is paid for ${limit} minutes at most here, and the line counts more. Lower the quantity, and use one line for each way.`,
+        `The travel on ${showDay(date)} is more than ${limit} minutes there and ${limit} minutes back for each visit. No more is paid. Remove a line of travel, or lower its quantity.`,
       );
     },
   ),
   lineRule(
     'LIN-26',
-    'Travel costs are claimed in dollars, and within the rate for a kilometre.',
+    'Travel costs are claimed in dollars, beside a visit, and within the rate for a kilometre.',
     'warning',
-    ({ itemNumber, unit, unitPriceCents, amountCents, kilometres }, { kilometreRateCents }) => {
+    (
+      { itemNumber, unit, unitPriceCents, amountCents, kilometres, serviceFrom },
+      { kilometreRateCents, lines },
+    ) => {
       if (!isTravelCost(itemNumber)) return skip('The line is not for travel costs.');
       if (unit !== 'E' || unitPriceCents !== NOTIONAL_UNIT_CENTS) {
         return fail(
           'unit_price_cents',
           'Travel costs are claimed as that many dollars: unit E (each) at $1.00. The agency may refuse anything else. Change the unit, the price and the quantity.',
+        );
+      }
+      if (!hasVisitOn(lines, serviceFrom)) {
+        return fail(
+          'service_date_from',
+          'There is no visit on the day of these travel costs. They are paid only beside one. Add the visit, or remove the line.',
         );
       }
       if (kilometres === null) return PASS;
