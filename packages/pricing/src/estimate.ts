@@ -87,8 +87,8 @@ export function estimate(input: EstimateInput): Estimate {
     multiplierPercent,
     timelineAdjustmentCents: totalCents - subtotalCents,
     totalCents,
-    depositPercent: depositPercentFor({ serviceId, timelineId }),
-    depositCents: depositFor(totalCents, { serviceId, timelineId }),
+    depositPercent: depositPercentFor(timelineId),
+    depositCents: depositFor(totalCents, timelineId),
   };
 }
 

@@ -120,3 +120,10 @@ function toDate(instant: string | Date): Date {
   }
   return date;
 }
+
+/** A clock time of the 24-hour clock as people say it: 13:30 as "1:30 pm". */
+export function formatClockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'am' : 'pm';
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;
+}

@@ -8,11 +8,22 @@ export { parseEstimateInput } from './estimate-input.ts';
 export type { EstimateInput, RoomCounts } from './estimate-input.ts';
 export { formatAud } from './format-aud.ts';
 export type { FormatAudOptions } from './format-aud.ts';
-export { formatDate, formatInstant, formatPlainDate, sydneyDateOf } from './format-date.ts';
+export {
+  formatClockTime,
+  formatDate,
+  formatInstant,
+  formatPlainDate,
+  sydneyDateOf,
+} from './format-date.ts';
 export type { InstantStyle, PlainDateStyle } from './format-date.ts';
 export { gstIncludedIn } from './gst.ts';
 export { percentOf, roundHalfUp } from './money.ts';
-export { COMMONLY_NOT_NDIS_FUNDED, isCommonlyNotNdisFunded } from './ndis-funding.ts';
+export {
+  COMMONLY_NOT_NDIS_FUNDED,
+  isCommonlyNotNdisFunded,
+  isPlanFunded,
+  NDIS_PRICE_NOTE,
+} from './ndis-funding.ts';
 export { ADDONS, MAX_ROOM_COUNT, ROOMS, SERVICES, TIMELINES } from './price-tables.ts';
 export type { Addon, Room, Service, Timeline } from './price-tables.ts';
 export { PricingError } from './pricing-error.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ADDON_IDS } from './addon-ids.ts';
-import { COMMONLY_NOT_NDIS_FUNDED, isCommonlyNotNdisFunded } from './ndis-funding.ts';
+import { COMMONLY_NOT_NDIS_FUNDED, isCommonlyNotNdisFunded, isPlanFunded } from './ndis-funding.ts';
 import { SERVICE_IDS } from './service-ids.ts';
 
 describe('the warning that an NDIS plan may not pay', () => {
@@ -9,4 +9,8 @@ describe('the warning that an NDIS plan may not pay', () => {
     expect(warned).toEqual(['end-of-lease', 'carpet']);
     expect(new Set(COMMONLY_NOT_NDIS_FUNDED)).toEqual(new Set(warned));
   });
+});
+
+test('an NDIS plan pays for NDIS cleaning support alone', () => {
+  expect(SERVICE_IDS.filter(isPlanFunded)).toEqual(['ndis']);
 });

@@ -2,6 +2,16 @@ import type { AddonId } from './addon-ids.ts';
 import type { ServiceId } from './service-ids.ts';
 
 /**
+ * What stands beside every figure of an NDIS clean: the figure is that of the price list, and a claim
+ * on a plan is not.
+ */
+export const NDIS_PRICE_NOTE =
+  'If your NDIS plan pays, we invoice hours × the agreed rate: no urgent charge and no deposit.';
+
+/** Whether an NDIS plan pays for a clean of this service, so that no deposit is asked for. */
+export const isPlanFunded = (serviceId: ServiceId): boolean => serviceId === 'ndis';
+
+/**
  * What NDIS plans commonly do not fund: professional carpet cleaning and end-of-lease cleaning.
  * A plan can differ, so this is for a warning and never for a refusal.
  */
