@@ -1,30 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { attachmentsEndpoints } from './attachments/endpoints.ts';
-import { documentsEndpoints } from './documents/endpoints.ts';
-import { filesEndpoints } from './files/endpoints.ts';
-import { accountsEndpoints } from './accounts/endpoints.ts';
-import { ownAccountEndpoints } from './accounts/own-account-endpoints.ts';
-import { addressesEndpoints } from './addresses/endpoints.ts';
-import { allEndpoints, endpoints, type EndpointName } from './all-endpoints.ts';
-import { appointmentsEndpoints } from './appointments/endpoints.ts';
-import { auditEndpoints } from './audit/endpoints.ts';
-import { clientsEndpoints } from './clients/endpoints.ts';
-import { usersEndpoints } from './users/endpoints.ts';
-import { enquiriesEndpoints } from './enquiries/endpoints.ts';
+import { allEndpoints, endpointGroups, endpoints, type EndpointName } from './all-endpoints.ts';
 import { ACCESS_RULES } from './http/access.ts';
 import { isFileResponse } from './http/files.ts';
-import { claimsEndpoints } from './claims/endpoints.ts';
-import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
-import { messagesEndpoints } from './messages/endpoints.ts';
-import { ndisEndpoints } from './ndis/endpoints.ts';
-import { invoicesEndpoints } from './invoices/endpoints.ts';
-import { portalEndpoints } from './portal/endpoints.ts';
-import { pdfEndpoints } from './pdf/endpoints.ts';
-import { quotesEndpoints } from './quotes/endpoints.ts';
 import { SITE_PATHS } from './routes/site-paths.ts';
-import { servicesEndpoints } from './services/endpoints.ts';
-import { settingsEndpoints } from './settings/endpoints.ts';
 
 const named = allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const);
 
@@ -36,29 +15,7 @@ describe('the endpoint table', () => {
   });
 
   test('names no endpoint twice across its parts', () => {
-    const parts = [
-      accountsEndpoints,
-      ownAccountEndpoints,
-      portalEndpoints,
-      addressesEndpoints,
-      clientsEndpoints,
-      usersEndpoints,
-      servicesEndpoints,
-      quotesEndpoints,
-      appointmentsEndpoints,
-      messagesEndpoints,
-      enquiriesEndpoints,
-      invoicesEndpoints,
-      auditEndpoints,
-      settingsEndpoints,
-      ndisEndpoints,
-      complianceEndpoints,
-      attachmentsEndpoints,
-      documentsEndpoints,
-      filesEndpoints,
-      pdfEndpoints,
-      claimsEndpoints,
-    ];
+    const parts = Object.values(endpointGroups);
     const names = parts.flatMap((part) => Object.keys(part));
     expect(new Set(names).size).toBe(names.length);
     expect(allEndpoints).toHaveLength(names.length);
@@ -137,6 +94,24 @@ describe.each(reads)('the read %s', (name, { body, idempotent, rateLimit, path, 
     const expected = CHEAP_FILES.has(name) ? 'download' : isFile || isExpensive ? 'export' : null;
     expect(rateLimit ?? null).toBe(expected);
   });
+});
+
+/** A log-out has to work always; the calculator stores nothing and costs little. */
+const WITHOUT_BUDGET: readonly EndpointName[] = ['logout', 'calculatePrice'];
+
+test('every call that changes something has a budget', () => {
+  const open = allEndpoints.filter(({ method, rateLimit }) => method !== 'GET' && !rateLimit);
+  expect(open.map(({ name }) => name)).toEqual(WITHOUT_BUDGET);
+});
+
+test('no address has a field for a person or a secret, but for links that open something by themselves', () => {
+  const secret = /email|phone|password|token|ndis|signature/u;
+  const found = allEndpoints.flatMap(({ name, params, query }) =>
+    Object.keys({ ...params?.shape, ...query?.shape })
+      .filter((field) => secret.test(field))
+      .map((field) => `${name} ${field}`),
+  );
+  expect(found).toEqual(['readCalendarFeed token', 'downloadFile signature']);
 });
 
 test('a form without scripts changes something, without a session, and leads to pages of the site', () => {
@@ -229,5 +204,46 @@ describe('the calls the site makes have their agreed method and path', () => {
     ['listQuoteAttachments', 'GET', 'quotes/attachments/'],
   ] as const)('%s is %s %s', (name, method, path) => {
     expect(endpoints[name]).toMatchObject({ method, path });
+  });
+});
+
+/** What the fields of a form might hold that it does not ask for. */
+const ODD_VALUES: readonly unknown[] = [
+  undefined,
+  null,
+  {},
+  [],
+  'bogus',
+  '',
+  -1,
+  1.5,
+  true,
+  'x'.repeat(20_000),
+];
+
+const fieldsOf = (schema: z.ZodType): string[] =>
+  Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {});
+
+describe('a refusal', () => {
+  const parts = allEndpoints.flatMap(({ name, body, query }) =>
+    [body, query].flatMap((schema) => (schema === undefined ? [] : [[name, schema] as const])),
+  );
+
+  test.each(parts)('of %s speaks of its fields in our words', (_name, schema) => {
+    const fields = fieldsOf(schema);
+    const issues = ODD_VALUES.flatMap(
+      (value) =>
+        schema.safeParse(Object.fromEntries(fields.map((field) => [field, value]))).error?.issues ??
+        [],
+    );
+    const messages = issues
+      // What is no object at all is answered for every call alike.
+      .filter((issue) => !(issue.code === 'invalid_type' && issue.expected === 'object'))
+      .map(({ message }) => message);
+    expect(
+      messages.filter((message) =>
+        /\bInvalid\b|Too (?:big|small)|expected .*, received/u.test(message),
+      ),
+    ).toEqual([]);
   });
 });

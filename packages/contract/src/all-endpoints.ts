@@ -1,7 +1,9 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { appointmentsEndpoints } from './appointments/endpoints.ts';
+import { staffAppointmentsEndpoints } from './appointments/staff-endpoints.ts';
 import { ownAccountEndpoints } from './accounts/own-account-endpoints.ts';
 import { addressesEndpoints } from './addresses/endpoints.ts';
+import { bookkeepingEndpoints } from './bookkeeping/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
@@ -18,20 +20,53 @@ import { ndisEndpoints } from './ndis/endpoints.ts';
 import { portalEndpoints } from './portal/endpoints.ts';
 import { pdfEndpoints } from './pdf/endpoints.ts';
 import { quotesEndpoints } from './quotes/endpoints.ts';
+import { savedViewsEndpoints } from './saved-views/endpoints.ts';
 import { servicesEndpoints } from './services/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
+import { staffEndpoints } from './staff/endpoints.ts';
+
+/** The endpoints by the groups of the client. */
+export const endpointGroups = {
+  accounts: accountsEndpoints,
+  ownAccount: ownAccountEndpoints,
+  portal: portalEndpoints,
+  staff: staffEndpoints,
+  addresses: addressesEndpoints,
+  clients: clientsEndpoints,
+  users: usersEndpoints,
+  services: servicesEndpoints,
+  quotes: quotesEndpoints,
+  appointments: appointmentsEndpoints,
+  staffAppointments: staffAppointmentsEndpoints,
+  messages: messagesEndpoints,
+  invoices: invoicesEndpoints,
+  enquiries: enquiriesEndpoints,
+  attachments: attachmentsEndpoints,
+  documents: documentsEndpoints,
+  files: filesEndpoints,
+  pdfs: pdfEndpoints,
+  audit: auditEndpoints,
+  settings: settingsEndpoints,
+  ndis: ndisEndpoints,
+  compliance: complianceEndpoints,
+  claims: claimsEndpoints,
+  bookkeeping: bookkeepingEndpoints,
+  savedViews: savedViewsEndpoints,
+} as const;
 
 /** Every endpoint of the service: what the API serves, the client calls and the tests walk. */
 export const endpoints = {
   ...accountsEndpoints,
   ...ownAccountEndpoints,
   ...portalEndpoints,
+  ...staffEndpoints,
   ...addressesEndpoints,
   ...clientsEndpoints,
   ...usersEndpoints,
   ...servicesEndpoints,
   ...quotesEndpoints,
   ...appointmentsEndpoints,
+  ...staffAppointmentsEndpoints,
   ...messagesEndpoints,
   ...invoicesEndpoints,
   ...enquiriesEndpoints,
@@ -44,6 +79,8 @@ export const endpoints = {
   ...ndisEndpoints,
   ...complianceEndpoints,
   ...claimsEndpoints,
+  ...bookkeepingEndpoints,
+  ...savedViewsEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

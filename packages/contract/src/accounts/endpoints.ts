@@ -175,6 +175,7 @@ export const accountsEndpoints = {
     access: 'signed-in',
     body: unlinkSocialAccountRequest,
     responses: { 200: messageEnvelope },
+    rateLimit: 'write',
     envelope: true,
   }),
   getProfile: defineEndpoint({

@@ -18,6 +18,7 @@ const accessToken = z
   .string({ error: 'No credential received from Google' })
   .min(1, 'No credential received from Google')
   .max(8192, 'The Google credential is too long.');
+const googleUserType = z.literal('client', { error: 'Only clients can use Google to sign in.' });
 const provider = z.literal('google', { error: 'Only Google accounts are supported.' });
 
 /** Registration makes clients only, so there is no user type to choose. */
@@ -70,13 +71,13 @@ export const updateProfileRequest = z
 
 export const googleLoginRequest = z.strictObject({
   access_token: accessToken,
-  user_type: z.literal('client').optional(),
+  user_type: googleUserType.optional(),
   client_type: clientType.optional(),
 });
 
 export const googleRegisterRequest = z.strictObject({
   access_token: accessToken,
-  user_type: z.literal('client').optional(),
+  user_type: googleUserType.optional(),
   client_type: clientType,
   phone_number: phoneField.optional(),
 });

@@ -15,7 +15,7 @@ const tag = 'Appointments';
 const params = z.strictObject({ id: z.uuid() });
 const calendar = fileResponse(['text/calendar; charset=utf-8']);
 
-/** A command that a member of staff or a client gives to one appointment. */
+/** A command on one appointment. */
 const command = <
   const Name extends string,
   const Path extends string,
@@ -39,14 +39,13 @@ const command = <
     rateLimit: 'write',
   });
 
-/** From a wish for a visit to a completed one. */
 export const appointmentsEndpoints = {
   listMyAppointments: defineEndpoint({
     name: 'listMyAppointments',
     method: 'GET',
     path: 'appointments/my_appointments/',
     tag,
-    summary: 'List your own visits: upcoming, past or all, between two days',
+    summary: 'List your own appointments: upcoming, past or all, between two dates',
     access: 'client',
     query: requests.listMyAppointmentsQuery,
     responses: { 200: pageOf(appointmentSummarySchema) },
@@ -56,7 +55,7 @@ export const appointmentsEndpoints = {
     method: 'GET',
     path: 'appointments/',
     tag,
-    summary: 'List the visits of every client',
+    summary: 'List the appointments of every client',
     access: 'staff',
     query: requests.listAppointmentsQuery,
     responses: { 200: pageOf(appointmentSummarySchema) },
@@ -66,7 +65,7 @@ export const appointmentsEndpoints = {
     method: 'POST',
     path: 'appointments/',
     tag,
-    summary: 'Ask for a visit',
+    summary: 'Request an appointment',
     access: 'client',
     body: requests.requestAppointmentRequest,
     responses: { 201: appointmentSchema },
@@ -78,7 +77,7 @@ export const appointmentsEndpoints = {
     method: 'GET',
     path: 'appointments/staff_members/',
     tag,
-    summary: 'List who can be sent to a visit',
+    summary: 'List the staff who can be assigned to an appointment',
     access: 'staff',
     responses: { 200: z.array(staffMemberSchema) },
   }),
@@ -87,7 +86,7 @@ export const appointmentsEndpoints = {
     method: 'POST',
     path: 'appointments/for_client/',
     tag,
-    summary: 'Write down a visit that a client asked for, and confirm it where the time is known',
+    summary: 'Record an appointment that a client asked for, and confirm it where a plan is given',
     access: 'staff',
     body: requests.bookAppointmentRequest,
     responses: { 201: appointmentSchema },
@@ -99,23 +98,23 @@ export const appointmentsEndpoints = {
     method: 'GET',
     path: 'appointments/:id/',
     tag,
-    summary: 'Read a visit with its history',
+    summary: 'Read an appointment with its history',
     access: 'client-or-staff',
     params,
     responses: { 200: appointmentSchema },
   }),
   confirmAppointment: command('confirmAppointment', 'confirm', {
-    summary: 'Give a requested visit its time and somebody to come',
+    summary: 'Confirm a requested appointment with a time and a member of staff',
     access: 'staff',
     body: requests.confirmAppointmentRequest,
   }),
   declineAppointment: command('declineAppointment', 'decline', {
-    summary: 'Turn a requested visit down',
+    summary: 'Decline a requested appointment',
     access: 'staff',
     body: requests.declineAppointmentRequest,
   }),
   rescheduleAppointment: command('rescheduleAppointment', 'reschedule', {
-    summary: 'Move a confirmed visit to another time or person',
+    summary: 'Move a confirmed appointment to another time or member of staff',
     access: 'staff',
     body: requests.rescheduleAppointmentRequest,
   }),
@@ -130,41 +129,41 @@ export const appointmentsEndpoints = {
     body: requests.completeAppointmentRequest,
   }),
   reportNoAccess: command('reportNoAccess', 'no_access', {
-    summary: 'Record that nobody could get in',
+    summary: 'Record that staff could not get in',
     access: 'staff',
     body: requests.reportNoAccessRequest,
   }),
   cancelAppointment: command('cancelAppointment', 'cancel', {
-    summary: 'Call a visit off; by its client it is free of charge until free_until',
+    summary: 'Cancel an appointment; free of charge for its client until free_until',
     access: 'client-or-staff',
     body: requests.cancelAppointmentRequest,
   }),
-  askForAnotherTime: command('askForAnotherTime', 'reschedule_request', {
-    summary: 'Ask to move a confirmed visit',
+  requestReschedule: command('requestReschedule', 'reschedule_request', {
+    summary: 'Request that a confirmed appointment is moved',
     access: 'client',
-    body: requests.askForAnotherTimeRequest,
+    body: requests.requestRescheduleRequest,
   }),
-  acceptAnotherTime: command('acceptAnotherTime', 'reschedule_request/accept', {
-    summary: 'Move a visit as its client asked',
+  acceptReschedule: command('acceptReschedule', 'reschedule_request/accept', {
+    summary: 'Accept a reschedule request with a new time',
     access: 'staff',
-    body: requests.acceptAnotherTimeRequest,
+    body: requests.acceptRescheduleRequest,
   }),
-  declineAnotherTime: command('declineAnotherTime', 'reschedule_request/decline', {
-    summary: 'Keep a visit at its time although its client asked for another',
+  declineReschedule: command('declineReschedule', 'reschedule_request/decline', {
+    summary: 'Decline a reschedule request; the appointment keeps its time',
     access: 'staff',
-    body: requests.declineAnotherTimeRequest,
+    body: requests.declineRescheduleRequest,
   }),
-  withdrawAnotherTime: command('withdrawAnotherTime', 'reschedule_request/withdraw', {
-    summary: 'Take back the wish for another time',
+  withdrawReschedule: command('withdrawReschedule', 'reschedule_request/withdraw', {
+    summary: 'Withdraw a reschedule request',
     access: 'client',
-    body: requests.withdrawAnotherTimeRequest,
+    body: requests.withdrawRescheduleRequest,
   }),
   getAppointmentCalendar: defineEndpoint({
     name: 'getAppointmentCalendar',
     method: 'GET',
     path: 'appointments/:id/calendar/',
     tag,
-    summary: 'Download a visit for a calendar program',
+    summary: 'Download an appointment as a calendar file',
     access: 'client-or-staff',
     params,
     responses: { 200: calendar },
@@ -176,7 +175,7 @@ export const appointmentsEndpoints = {
     method: 'GET',
     path: 'appointments/calendar_feed/',
     tag,
-    summary: 'Say whether your private calendar address is on',
+    summary: 'Read whether your private calendar address is on',
     access: 'client',
     responses: { 200: calendarFeedSchema },
   }),
@@ -185,7 +184,7 @@ export const appointmentsEndpoints = {
     method: 'POST',
     path: 'appointments/calendar_feed/',
     tag,
-    summary: 'Make a private calendar address; an old one stops working',
+    summary: 'Create a private calendar address; an old one stops working',
     access: 'client',
     responses: { 201: newCalendarFeedSchema },
     rateLimit: 'write',
@@ -205,7 +204,7 @@ export const appointmentsEndpoints = {
     method: 'GET',
     path: 'calendars/:token/',
     tag,
-    summary: 'Read the visits of whoever made this address, for calendar programs',
+    summary: 'Read the appointments of the client of a private calendar address',
     access: 'public',
     params: z.strictObject({ token: z.string().regex(/^[\w-]{43}$/u) }),
     responses: { 200: calendar },

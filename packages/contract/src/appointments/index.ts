@@ -2,3 +2,6 @@ export * from './choices.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';
 export * from './requests.ts';
+export * from './staff-calendar.ts';
+export * from './staff-endpoints.ts';
+export * from './work-sheet.ts';

@@ -12,8 +12,8 @@ import { preferredTimeField } from './choices.ts';
 const reason = requiredText({ max: 500, emptyMessage: 'Say why, in a sentence.' });
 const version = versionField;
 
-/** What is asked for: what, where and about when. */
-const wishFields = {
+/** What a client asks for: the service, the place and about when. */
+const requestFields = {
   service_id: z.enum(SERVICE_IDS, { error: 'Choose a service.' }),
   preferred_date: plainDateField,
   preferred_time: preferredTimeField,
@@ -23,35 +23,35 @@ const wishFields = {
   notes: accessNotesField.optional(),
 };
 
-/** A time and somebody to come. */
-const visitFields = {
+/** The time and the member of staff. */
+const planFields = {
   starts_at: momentField,
   ends_at: momentField,
   staff_id: z.uuid({ error: 'Choose who comes.' }),
 };
 
-export const requestAppointmentRequest = z.strictObject(wishFields);
+export const requestAppointmentRequest = z.strictObject(requestFields);
 
-/** Staff write down what a client asked for by phone or e-mail; with a visit it is confirmed at once. */
+/** Staff record what a client asked for by phone or e-mail; with a plan it is confirmed at once. */
 export const bookAppointmentRequest = z.strictObject({
-  ...wishFields,
+  ...requestFields,
   client_id: z.uuid({ error: 'Choose a client.' }),
-  visit: z.strictObject(visitFields).optional(),
+  plan: z.strictObject(planFields).optional(),
   reason,
 });
 
-export const confirmAppointmentRequest = z.strictObject({ version, ...visitFields });
+export const confirmAppointmentRequest = z.strictObject({ version, ...planFields });
 
 export const declineAppointmentRequest = z.strictObject({ version, reason });
 
-export const rescheduleAppointmentRequest = z.strictObject({ version, ...visitFields, reason });
+export const rescheduleAppointmentRequest = z.strictObject({ version, ...planFields, reason });
 
 export const startAppointmentRequest = z.strictObject({ version });
 
 export const completeAppointmentRequest = z.strictObject({
   version,
   notes: optionalText({ max: 2000 }).optional(),
-  /** When the work really began and ended: the moments of starting and completing unless told. */
+  /** When the work began and ended; by default the moments of the commands start and complete. */
   started_at: momentField.optional(),
   ended_at: momentField.optional(),
 });
@@ -61,22 +61,22 @@ export const reportNoAccessRequest = z.strictObject({ version, reason });
 export const cancelAppointmentRequest = z.strictObject({
   version,
   reason: optionalText({ max: 500 }).optional(),
-  /** For staff: when the client told us that they cancel. Without it the company cancels. */
+  /** For staff: when the client gave notice. Without it the company cancels. */
   client_notice_at: momentField.optional(),
 });
 
-export const askForAnotherTimeRequest = z.strictObject({
+export const requestRescheduleRequest = z.strictObject({
   version,
   preferred_date: plainDateField,
   preferred_time: preferredTimeField,
   note: optionalText({ max: 500 }).optional(),
 });
 
-export const acceptAnotherTimeRequest = z.strictObject({ version, ...visitFields });
+export const acceptRescheduleRequest = z.strictObject({ version, ...planFields });
 
-export const declineAnotherTimeRequest = z.strictObject({ version, reason });
+export const declineRescheduleRequest = z.strictObject({ version, reason });
 
-export const withdrawAnotherTimeRequest = z.strictObject({ version });
+export const withdrawRescheduleRequest = z.strictObject({ version });
 
 /** The days of a list, in Sydney, both included. */
 const rangeFields = {
@@ -86,11 +86,10 @@ const rangeFields = {
 
 export const listMyAppointmentsQuery = pageQuery.extend({
   ...rangeFields,
-  /** The visits that were booked of one quote. */
+  /** The appointments that were booked from one quote. */
   quote_id: z.uuid({ error: 'Filter by the id of a quote.' }).optional(),
   /**
-   * upcoming: what is still to come, soonest first. past: all the rest, latest first. all: both,
-   * latest first.
+   * upcoming: still to come, soonest first. past: all others, latest first. all: both, latest first.
    */
   when: z
     .enum(['upcoming', 'past', 'all'], { error: 'Choose upcoming, past or all.' })
@@ -104,10 +103,10 @@ export const listAppointmentsQuery = pageQuery.extend({
   staff_id: z.uuid({ error: 'Filter by the id of a member of staff.' }).optional(),
   client_id: z.uuid({ error: 'Filter by the id of a client.' }).optional(),
   ordering: z
-    .enum(['visit_date', '-visit_date'], {
-      error: 'Order by visit_date, with - for descending.',
+    .enum(['appointment_date', '-appointment_date'], {
+      error: 'Order by appointment_date, with - for descending.',
     })
-    .default('visit_date'),
+    .default('appointment_date'),
 });
 
 export type RequestAppointmentRequest = z.input<typeof requestAppointmentRequest>;

@@ -2,6 +2,7 @@
 export const AUDIT_ACTIONS = [
   'view',
   'reveal_ndis_number',
+  'reveal_access_code',
   'create',
   'update',
   'delete',
@@ -24,6 +25,7 @@ export const AUDIT_SUBJECTS = [
   'appointment',
   'document',
   'message_thread',
+  'enquiry',
   'settings',
   'support_item',
   'claim_file',

@@ -2,12 +2,14 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/files.ts';
 import { pageOf } from '../http/page.ts';
 import { claimBatchSchema } from './entity.ts';
+import { remittanceEndpoints } from './remittance.ts';
 import { claimFileParams, createClaimBatchRequest, listClaimBatchesQuery } from './requests.ts';
 
 const tag = 'NDIS claims';
 
 /** Bulk payment requests: how agency-managed invoices are claimed. */
 export const claimsEndpoints = {
+  ...remittanceEndpoints,
   listClaimBatches: defineEndpoint({
     name: 'listClaimBatches',
     method: 'GET',

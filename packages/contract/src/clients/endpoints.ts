@@ -3,8 +3,18 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
 import { clientSchema, clientSummarySchema, ndisNumberSchema } from './entity.ts';
 import { clientProfileSchema } from './profile.ts';
-import { updateClientProfileForRequest, updateClientProfileRequest } from './profile-requests.ts';
-import { listClientsQuery, revealNdisNumberRequest, updateClientForRequest } from './requests.ts';
+import {
+  addClientPlanForRequest,
+  addClientPlanRequest,
+  updateClientProfileForRequest,
+  updateClientProfileRequest,
+} from './profile-requests.ts';
+import {
+  createClientRequest,
+  listClientsQuery,
+  revealNdisNumberRequest,
+  updateClientForRequest,
+} from './requests.ts';
 
 const tag = 'Clients';
 const params = z.strictObject({ id: z.uuid() });
@@ -31,6 +41,28 @@ export const clientsEndpoints = {
     responses: { 200: clientProfileSchema },
     rateLimit: 'write',
   }),
+  readOwnNdisNumber: defineEndpoint({
+    name: 'readOwnNdisNumber',
+    method: 'POST',
+    path: 'accounts/profile/client/reveal_ndis_number/',
+    tag,
+    summary: 'Read your own whole NDIS number',
+    access: 'client',
+    responses: { 200: ndisNumberSchema },
+    rateLimit: 'token',
+  }),
+  addClientPlan: defineEndpoint({
+    name: 'addClientPlan',
+    method: 'POST',
+    path: 'accounts/profile/client/plans/',
+    tag,
+    summary: 'Add your next NDIS plan, or an earlier one',
+    access: 'client',
+    body: addClientPlanRequest,
+    responses: { 201: clientProfileSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
   listClients: defineEndpoint({
     name: 'listClients',
     method: 'GET',
@@ -40,6 +72,18 @@ export const clientsEndpoints = {
     access: 'staff',
     query: listClientsQuery,
     responses: { 200: pageOf(clientSummarySchema) },
+  }),
+  createClient: defineEndpoint({
+    name: 'createClient',
+    method: 'POST',
+    path: 'clients/',
+    tag,
+    summary: 'Make a client, who is invited by mail to choose a password',
+    access: 'staff',
+    body: createClientRequest,
+    responses: { 201: clientSchema },
+    idempotent: true,
+    rateLimit: 'write',
   }),
   getClient: defineEndpoint({
     name: 'getClient',
@@ -73,6 +117,19 @@ export const clientsEndpoints = {
     params,
     body: updateClientProfileForRequest,
     responses: { 200: clientProfileSchema },
+    rateLimit: 'write',
+  }),
+  addClientPlanFor: defineEndpoint({
+    name: 'addClientPlanFor',
+    method: 'POST',
+    path: 'clients/:id/plans/',
+    tag,
+    summary: 'Add an NDIS plan of a client, with a reason',
+    access: 'staff',
+    params,
+    body: addClientPlanForRequest,
+    responses: { 201: clientProfileSchema },
+    idempotent: true,
     rateLimit: 'write',
   }),
   revealNdisNumber: defineEndpoint({

@@ -21,7 +21,7 @@ export const clientSummarySchema = z.object({
 /** A client as staff see them alone. */
 export const clientSchema = clientSummarySchema.extend({ profile: clientProfileSchema });
 
-/** The whole number, for a caller who gave a reason. */
+/** The whole number, for its owner or for staff who gave a reason. */
 export const ndisNumberSchema = z.object({ ndis_number: z.string().nullable() });
 
 export type ClientSummary = z.output<typeof clientSummarySchema>;

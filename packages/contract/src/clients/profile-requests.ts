@@ -1,6 +1,6 @@
+import { isValidAbn, normaliseAbn } from '@cleaning/ndis';
 import { z } from 'zod';
 import { CLIENT_TYPES } from '../accounts/entity.ts';
-import { abnField } from '../fields/abn.ts';
 import { suburbField } from '../fields/address.ts';
 import { centsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
@@ -19,6 +19,15 @@ const billingPostcode = z
   .trim()
   .regex(/^\d{4}$/u, POSTCODE_MESSAGE);
 
+const ABN_MESSAGE = 'Enter an ABN of 11 digits, like 51 824 753 556.';
+
+/** An Australian Business Number: eleven digits whose sum is right, spaces removed. */
+const abnField = z
+  .string({ error: ABN_MESSAGE })
+  .max(32, ABN_MESSAGE)
+  .refine(isValidAbn, ABN_MESSAGE)
+  .transform(normaliseAbn);
+
 export const billingAddressRequest = z.strictObject({
   line1: requiredLine({ max: 120, emptyMessage: 'Enter the street address or post office box.' }),
   suburb: suburbField,
@@ -26,9 +35,8 @@ export const billingAddressRequest = z.strictObject({
   postcode: billingPostcode,
 });
 
-/** What a client says about themselves. A null takes the answer away. */
-const ownFields = {
-  ndis_number: ndisNumberField.nullable(),
+/** What a client says of a plan. */
+const planFields = {
   plan_management: z
     .enum(PLAN_MANAGEMENTS, { error: 'Choose how the plan is managed.' })
     .nullable(),
@@ -36,6 +44,12 @@ const ownFields = {
   plan_end: plainDateField.nullable(),
   plan_manager_name: optionalLine({ max: 120 }).nullable(),
   plan_manager_invoice_email: emailField.nullable(),
+};
+
+/** What a client says about themselves. A null takes the answer away. */
+const ownFields = {
+  ndis_number: ndisNumberField.nullable(),
+  ...planFields,
   nominee_name: optionalLine({ max: 120 }).nullable(),
   nominee_email: emailField.nullable(),
   billing_address: billingAddressRequest.nullable(),
@@ -52,6 +66,20 @@ const staffFields = {
   cancellation_fee_cents: centsField.max(100_000_00, 'Enter at most $100,000.').nullable(),
 };
 
+/** A plan that follows the others. The plan that it takes over from ends on the day before it. */
+export const addClientPlanRequest = z.strictObject({
+  ...z.strictObject(planFields).partial().shape,
+  plan_start: plainDateField,
+  version: versionField,
+});
+
+/** Staff add it at the client's request, and say so. */
+export const addClientPlanForRequest = z.strictObject({
+  ...addClientPlanRequest.shape,
+  remaining_budget_cents: staffFields.remaining_budget_cents.optional(),
+  reason: reasonField,
+});
+
 export const updateClientProfileRequest = z.strictObject({
   ...z.strictObject(ownFields).partial().shape,
   version: versionField,
@@ -64,5 +92,7 @@ export const updateClientProfileForRequest = z.strictObject({
   reason: reasonField,
 });
 
+export type AddClientPlanRequest = z.input<typeof addClientPlanRequest>;
+export type AddClientPlanForRequest = z.input<typeof addClientPlanForRequest>;
 export type UpdateClientProfileRequest = z.input<typeof updateClientProfileRequest>;
 export type UpdateClientProfileForRequest = z.input<typeof updateClientProfileForRequest>;

@@ -16,9 +16,25 @@ export const billingAddressSchema = z.object({
   postcode: z.string(),
 });
 
+/** An NDIS plan of a client. Its dates are both inclusive; null where they are not known. */
+export const clientPlanSchema = z.object({
+  id: z.uuid(),
+  plan_start: plainDateField.nullable(),
+  plan_end: plainDateField.nullable(),
+  plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
+  plan_manager_name: z.string().nullable(),
+  plan_manager_invoice_email: z.string().nullable(),
+  /** What was left of its budget, and on which day that was recorded. */
+  remaining_budget_cents: z.int().nullable(),
+  remaining_budget_on: plainDateField.nullable(),
+  /** The one whose answers the profile shows: today's, or else the last that ended. */
+  is_current: z.boolean(),
+});
+
 /**
  * What invoices and NDIS claims need to know about a client. The agreement, the provider record and
- * the budget are kept by staff; the rest is the client's to change.
+ * the budget are kept by staff; the rest is the client's to change. What it says of a plan is said of the
+ * current one.
  */
 export const clientProfileSchema = z.object({
   /** From 1, also for a profile that is still empty. */
@@ -31,6 +47,8 @@ export const clientProfileSchema = z.object({
   plan_end: plainDateField.nullable(),
   plan_manager_name: z.string().nullable(),
   plan_manager_invoice_email: z.string().nullable(),
+  /** Every plan, the newest first. An invoice is checked against the one that held on the day of service. */
+  plans: z.array(clientPlanSchema),
   nominee_name: z.string().nullable(),
   nominee_email: z.string().nullable(),
   billing_address: billingAddressSchema.nullable(),
@@ -47,4 +65,5 @@ export const clientProfileSchema = z.object({
 });
 
 export type BillingAddress = z.output<typeof billingAddressSchema>;
+export type ClientPlan = z.output<typeof clientPlanSchema>;
 export type ClientProfile = z.output<typeof clientProfileSchema>;

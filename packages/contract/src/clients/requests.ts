@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { CLIENT_TYPES } from '../accounts/entity.ts';
 import { updateProfileRequest } from '../accounts/requests.ts';
+import { emailField } from '../fields/email.ts';
+import { phoneField } from '../fields/phone.ts';
 import { reasonField } from '../fields/reason.ts';
-import { searchText } from '../fields/text.ts';
+import { personName, searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
 
 /** Whether an account is in use. */
@@ -22,6 +24,15 @@ export const listClientsQuery = pageQuery.extend({
     .default('name'),
 });
 
+/** What staff enter for a client who does not register. An invitation goes to the address. */
+export const createClientRequest = z.strictObject({
+  email: emailField,
+  first_name: personName({ emptyMessage: 'Enter the first name.' }),
+  last_name: personName({ emptyMessage: 'Enter the last name.' }),
+  phone_number: phoneField.nullable(),
+  client_type: z.enum(CLIENT_TYPES, { error: 'Choose general or ndis.' }),
+});
+
 /** What staff correct at a client's request. */
 export const updateClientForRequest = z.strictObject({
   ...updateProfileRequest.shape,
@@ -30,4 +41,5 @@ export const updateClientForRequest = z.strictObject({
 
 export const revealNdisNumberRequest = z.strictObject({ reason: reasonField });
 
+export type CreateClientRequest = z.input<typeof createClientRequest>;
 export type ListClientsQuery = z.input<typeof listClientsQuery>;

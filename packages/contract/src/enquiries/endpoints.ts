@@ -1,16 +1,26 @@
+import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { ENQUIRY_FORM } from '../routes/enquiry-form.ts';
 import { SITE_PATHS } from '../routes/site-paths.ts';
-import { enquiryReceiptSchema } from './entity.ts';
-import { createEnquiryRequest } from './requests.ts';
+import { enquiriesPageSchema, enquiryReceiptSchema, enquirySchema } from './entity.ts';
+import {
+  answerEnquiryRequest,
+  convertEnquiryRequest,
+  createEnquiryRequest,
+  enquiryVersionRequest,
+  listEnquiriesQuery,
+} from './requests.ts';
 
-/** Messages to the company from people who need not have an account. */
+const tag = 'Enquiries';
+const params = z.strictObject({ id: z.uuid() });
+
+/** Messages to the company from people who need not have an account, and what staff do with them. */
 export const enquiriesEndpoints = {
   createEnquiry: defineEndpoint({
     name: 'createEnquiry',
     method: 'POST',
     path: 'enquiries/',
-    tag: 'Enquiries',
+    tag,
     summary: 'Send the company a message',
     access: 'public',
     body: createEnquiryRequest,
@@ -20,5 +30,87 @@ export const enquiriesEndpoints = {
       formPath: `${SITE_PATHS.contact}#${ENQUIRY_FORM.id}`,
       donePath: `${SITE_PATHS.contact}#${ENQUIRY_FORM.sentId}`,
     },
+  }),
+  listEnquiries: defineEndpoint({
+    name: 'listEnquiries',
+    method: 'GET',
+    path: 'enquiries/',
+    tag,
+    summary: 'List the enquiries of the last 90 days',
+    access: 'staff',
+    query: listEnquiriesQuery,
+    responses: { 200: enquiriesPageSchema },
+  }),
+  getEnquiry: defineEndpoint({
+    name: 'getEnquiry',
+    method: 'GET',
+    path: 'enquiries/:id/',
+    tag,
+    summary: 'Read an enquiry; noted in the audit log',
+    access: 'staff',
+    params,
+    responses: { 200: enquirySchema },
+  }),
+  answerEnquiry: defineEndpoint({
+    name: 'answerEnquiry',
+    method: 'POST',
+    path: 'enquiries/:id/answer/',
+    tag,
+    summary: 'Mail an answer to the sender',
+    access: 'staff',
+    params,
+    body: answerEnquiryRequest,
+    responses: { 200: enquirySchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  convertEnquiry: defineEndpoint({
+    name: 'convertEnquiry',
+    method: 'POST',
+    path: 'enquiries/:id/convert/',
+    tag,
+    summary: 'Make a client, who is invited by mail, and a draft quote of an enquiry',
+    access: 'staff',
+    params,
+    body: convertEnquiryRequest,
+    responses: { 200: enquirySchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  closeEnquiry: defineEndpoint({
+    name: 'closeEnquiry',
+    method: 'POST',
+    path: 'enquiries/:id/close/',
+    tag,
+    summary: 'Close an enquiry without an answer',
+    access: 'staff',
+    params,
+    body: enquiryVersionRequest,
+    responses: { 200: enquirySchema },
+    rateLimit: 'write',
+  }),
+  markEnquirySpam: defineEndpoint({
+    name: 'markEnquirySpam',
+    method: 'POST',
+    path: 'enquiries/:id/mark_spam/',
+    tag,
+    summary: 'Mark an enquiry as spam',
+    access: 'staff',
+    params,
+    body: enquiryVersionRequest,
+    responses: { 200: enquirySchema },
+    rateLimit: 'write',
+  }),
+  reopenEnquiry: defineEndpoint({
+    name: 'reopenEnquiry',
+    method: 'POST',
+    path: 'enquiries/:id/reopen/',
+    tag,
+    summary: 'Open an enquiry again',
+    access: 'staff',
+    params,
+    body: enquiryVersionRequest,
+    responses: { 200: enquirySchema },
+    rateLimit: 'write',
   }),
 } as const;

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { emailField } from '../fields/email.ts';
-import { requiredLine, requiredText } from '../fields/text.ts';
+import { createClientRequest } from '../clients/requests.ts';
+import { listFilter } from '../fields/list-filter.ts';
+import { optionalText, requiredLine, requiredText, searchText } from '../fields/text.ts';
+import { versionField } from '../fields/version.ts';
+import { pageQuery } from '../http/page.ts';
+import { quoteChoicesFields } from '../quotes/choices.ts';
+import { siteFields } from '../quotes/site.ts';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES, ENQUIRY_TOPICS } from '../rules/enquiry.ts';
 import { isAustralianContactPhone, normalisePhone, PHONE_MESSAGE } from '../rules/phone.ts';
+import { ENQUIRY_STATUSES } from '../state-machines/enquiry-machine.ts';
 
 const withPlainLineBreaks = (value: string): string => value.replaceAll(/\r\n?/gu, '\n');
 
-/** A message of somebody who need not have an account. */
+/** A message of a visitor or user; no account is needed. */
 export const createEnquiryRequest = z.strictObject({
   /** It becomes part of a subject, so it is one line. */
   name: requiredLine({ max: ENQUIRY_LIMITS.name, emptyMessage: ENQUIRY_MESSAGES.name }),
@@ -26,7 +33,60 @@ export const createEnquiryRequest = z.strictObject({
     .transform(withPlainLineBreaks)
     .pipe(requiredText({ max: ENQUIRY_LIMITS.message, emptyMessage: ENQUIRY_MESSAGES.message })),
   /** Hidden from people. A program that fills in every field fills in this one too. */
-  website: z.string().meta({ maxLength: 1000 }).default(''),
+  website: z.string({ error: 'Leave this field empty.' }).meta({ maxLength: 1000 }).default(''),
 });
 
+export const listEnquiriesQuery = pageQuery.extend({
+  /** Any of these states, comma separated. */
+  status: listFilter(ENQUIRY_STATUSES, 'Filter by known states, comma separated.').optional(),
+  /** Text in the name, the e-mail address, the phone number or the message. */
+  search: searchText.optional(),
+  ordering: z
+    .enum(['received_at', '-received_at'], {
+      error: 'Order by received_at, with - for descending.',
+    })
+    .default('-received_at'),
+});
+
+/** The longest answer, in characters. */
+export const MAX_ANSWER_LENGTH = 4000;
+
+export const answerEnquiryRequest = z.strictObject({
+  version: versionField,
+  answer: requiredText({ max: MAX_ANSWER_LENGTH, emptyMessage: 'Write an answer.' }),
+});
+
+/** A change of state that says nothing to anyone. */
+export const enquiryVersionRequest = z.strictObject({ version: versionField });
+
+const quoteOfEnquiry = z.strictObject({
+  ...quoteChoicesFields,
+  address_line1: siteFields.address_line1.optional(),
+  suburb: siteFields.suburb.optional(),
+  postcode: siteFields.postcode.optional(),
+  preferred_date: siteFields.preferred_date.optional(),
+});
+
+/** For a client who is known, or for one who is made of it; with a draft quote or without. */
+export const convertEnquiryRequest = z
+  .strictObject({
+    version: versionField,
+    client_id: z.uuid({ error: 'Choose a client.' }).nullable(),
+    new_client: createClientRequest.nullable(),
+    quote: quoteOfEnquiry.nullable(),
+    /** Mailed to the sender, when it is not empty. */
+    answer: optionalText({ max: MAX_ANSWER_LENGTH }),
+  })
+  .refine((request) => (request.client_id === null) !== (request.new_client === null), {
+    path: ['client_id'],
+    error: 'Choose a client, or give the details of a new one.',
+  })
+  .refine((request) => request.new_client !== null || request.quote !== null, {
+    path: ['quote'],
+    error: 'Say what to quote. The client has an account already.',
+  });
+
+export type ListEnquiriesQuery = z.input<typeof listEnquiriesQuery>;
+export type AnswerEnquiryRequest = z.input<typeof answerEnquiryRequest>;
+export type ConvertEnquiryRequest = z.input<typeof convertEnquiryRequest>;
 export type CreateEnquiryRequest = z.input<typeof createEnquiryRequest>;

@@ -23,5 +23,5 @@ export const postcodeField = z
   // For documentation; which of them are in New South Wales is said by the refusal.
   .meta({ pattern: String.raw`^\d{4}$` });
 
-/** How to get in, and what to know before the visit. */
+/** How to get in, and what to know before the appointment. */
 export const accessNotesField = optionalText({ max: ADDRESS_LIMITS.accessNotes });

@@ -238,7 +238,7 @@ const fields: Readonly<Record<string, FieldCase>> = {
     refuses: [
       ['2026-02-29', DATE_MESSAGE],
       ['2026-13-01', DATE_MESSAGE],
-      // No calendar has the first, and no visit is as long ago or as far off as the others.
+      // No calendar has the first, and no appointment is as long ago or as far off as the others.
       ['0000-01-01', DATE_MESSAGE],
       ['1899-12-31', DATE_MESSAGE],
       ['3000-01-01', DATE_MESSAGE],

@@ -7,7 +7,7 @@ const MAX_FILTER = 1000;
  * A list filter: any of these words, comma separated. A repeated word counts once, so that a filter has
  * at most as many values as there are words.
  *
- * @param error said of anything else, as a sentence.
+ * @param error said of anything else, as a sentence about the filter as a whole.
  */
 export const listFilter = <const Words extends readonly [string, ...string[]]>(
   words: Words,
@@ -16,5 +16,10 @@ export const listFilter = <const Words extends readonly [string, ...string[]]>(
   z
     .string({ error })
     .max(MAX_FILTER, error)
-    .transform((value) => [...new Set(value.split(','))])
+    .transform((value, context) => {
+      const chosen = [...new Set(value.split(','))];
+      // The filter is one field to whoever sent it, so what is wrong is said of the whole.
+      if (chosen.some((word) => !words.includes(word))) context.addIssue(error);
+      return chosen;
+    })
     .pipe(z.array(z.enum(words, { error })).max(words.length, error));

@@ -9,7 +9,7 @@ import {
 interface TextOptions {
   /** The longest text kept, in characters. */
   readonly max: number;
-  /** Said when the text is empty, as a sentence that tells what to enter. */
+  /** The message when the text is empty: what to enter. */
   readonly emptyMessage: string;
 }
 
@@ -57,7 +57,7 @@ const LINK = /:\/\/|[@\\]|www\./iu;
 const apartAfterDots = (name: string): string => name.replace(/\.(?=\p{L}{2})/gu, '. ');
 
 /**
- * Part of a person's name. The first mail greets an address that nobody has proved yet by it, so it
+ * Part of a person's name. The first mail greets an address that is not verified yet by it, so it
  * cannot carry a stranger's message there.
  */
 export function personName({ emptyMessage }: Pick<TextOptions, 'emptyMessage'>) {

@@ -15,7 +15,7 @@ export const fileFields = {
   created_at: instantField,
 };
 
-/** A way to one file, for whoever holds it, until it expires. */
+/** A link to one file, for any holder, until it expires. */
 export const fileLinkSchema = z.object({
   /** A path of this API, with its signature. */
   url: z.string(),

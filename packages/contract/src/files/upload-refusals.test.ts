@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '../http/files.ts';
 import { UPLOAD_ACCEPT, UPLOAD_REFUSALS, refusalBeforeUpload } from './upload-refusals.ts';
 
-describe('what is told against a file before it is sent', () => {
+describe('what is refused before a file is sent', () => {
   it.each([
     ['Kitchen.jpg', 1],
     ['KITCHEN.JPEG', MAX_UPLOAD_BYTES],

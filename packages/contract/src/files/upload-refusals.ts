@@ -15,7 +15,7 @@ const TAKEN_EXTENSIONS: ReadonlySet<string> = new Set(Object.values(UPLOAD_EXTEN
 export const UPLOAD_ACCEPT = [...TAKEN_EXTENSIONS].map((extension) => `.${extension}`).join(',');
 
 /**
- * What can be told against a file before it is sent, or null. The service looks into the file as well,
+ * Why a file is refused before it is sent, or null. The service looks into the file as well,
  * and is the one that decides: a name without an ending is left to it.
  *
  * @param maxBytes the largest file that is taken, in bytes.

@@ -1,8 +1,8 @@
 /**
  * Who may call an endpoint. Default is refusal: an endpoint that states none does not exist.
  *
- * - `public`: anybody.
- * - `signed-in`: anybody with a live token, verified or not.
+ * - `public`: any caller.
+ * - `signed-in`: any caller with a live token, verified or not.
  * - `client`: a verified client, on what is theirs.
  * - `client-or-staff`: a verified client on what is theirs; staff and admins on everything.
  * - `staff`: staff and admins.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { invoiceSchema } from './entity.ts';
-import { moveClaimRequest } from './requests.ts';
+import { moveClaimRequest, reconcileClaimRequest } from './requests.ts';
 
 const common = {
   method: 'POST',
@@ -43,6 +43,7 @@ export const claimEndpoints = {
     ...common,
     name: 'reconcileClaim',
     path: 'invoices/:id/claim/reconcile/',
-    summary: 'Note that the agency paid the claim',
+    summary: 'Note that the agency paid the claim, and record its payment',
+    body: reconcileClaimRequest,
   }),
 } as const;

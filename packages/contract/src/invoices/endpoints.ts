@@ -6,6 +6,7 @@ import { invoiceSchema, invoiceSummarySchema } from './entity.ts';
 import { lineEndpoints } from './line-endpoints.ts';
 import { listInvoicesQuery } from './list-requests.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
+import { splitPaymentEndpoints } from './split-payments.ts';
 import { overviewEndpoints } from './overview-endpoints.ts';
 import {
   createInvoiceRequest,
@@ -68,6 +69,7 @@ export const invoicesEndpoints = {
     rateLimit: 'write',
   }),
   ...lineEndpoints,
+  ...splitPaymentEndpoints,
   getInvoice: defineEndpoint({
     name: 'getInvoice',
     method: 'GET',

@@ -16,9 +16,10 @@ import {
   CLAIM_TYPES,
   GST_CODES,
   INVOICE_KINDS,
+  INVOICE_PAYERS,
   PAYMENT_KINDS,
   RECORDED_METHODS,
-} from './words.ts';
+} from './choices.ts';
 
 /**
  * One line of an invoice. The price includes GST where the line is taxable; `amount_cents` is quantity
@@ -42,7 +43,7 @@ export const invoiceLineSchema = z.object({
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
   appointment_id: z.uuid().nullable(),
-  /** The rest is of NDIS lines only. */
+  /** The rest is of NDIS lines only. A claim type of '' is a standard one. */
   support_item_number: z.string().nullable(),
   region: z.enum(PRICE_REGIONS).nullable(),
   /** The Modified Monash category of the place of the support; null where nobody said. */
@@ -101,11 +102,18 @@ const headFields = {
   kind: z.enum(INVOICE_KINDS),
   status: z.enum(INVOICE_STATUSES),
   claim_status: z.enum(CLAIM_STATUSES),
+  /**
+   * How much more the claim that the agency has asks for than is still owed, since a credit or a payment
+   * came after it was submitted. The claim is to be corrected while it is above zero.
+   */
+  claim_excess_cents: centsField,
   version: z.int().positive(),
   client_id: z.uuid(),
   client_name: z.string(),
   /** How the participant's plan was managed when the invoice was issued. */
   plan_management: z.enum(PLAN_MANAGEMENTS).nullable(),
+  /** Who pays it. Only `client` is asked to pay by the portal. */
+  payer: z.enum(INVOICE_PAYERS),
   issue_date: plainDateField.nullable(),
   due_date: plainDateField.nullable(),
   is_overdue: z.boolean(),

@@ -4,4 +4,6 @@ export * from './line-request.ts';
 export * from './list-requests.ts';
 export * from './overview.ts';
 export * from './requests.ts';
-export * from './words.ts';
+export * from './split-payments.ts';
+export * from './wording.ts';
+export * from './choices.ts';

@@ -2,7 +2,7 @@ import { MONASH_CATEGORIES, parseItemNumber, PRICE_REGIONS, SUPPORT_UNITS } from
 import { z } from 'zod';
 import { momentField, plainDateField } from '../fields/dates.ts';
 import { requiredText } from '../fields/text.ts';
-import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './words.ts';
+import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './choices.ts';
 
 /** The dearest unit of anything: far above any price of ours, far below what a column holds. */
 const MAX_UNIT_PRICE_CENTS = 100_000_00;

@@ -4,7 +4,7 @@ import { listFilter } from '../fields/list-filter.ts';
 import { searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
 import { CLAIM_STATUSES, INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
-import { INVOICE_KINDS } from './words.ts';
+import { INVOICE_KINDS } from './choices.ts';
 
 export const INVOICE_ORDERINGS = [
   'updated_at',
@@ -51,6 +51,8 @@ const clientId = z.uuid({ error: 'Filter by the id of a client.' }).optional();
 export const listMyInvoicesQuery = pageQuery.extend({
   ...filters,
   kind,
+  /** What the client pays, or what is paid from their NDIS plan. */
+  payer: z.enum(['client', 'plan'], { error: 'Filter by payer=client or payer=plan.' }).optional(),
   /** Invoices over one quote, or over visits that were booked of it. */
   quote_id: z.uuid({ error: 'Filter by the id of a quote.' }).optional(),
 });

@@ -5,7 +5,10 @@ import { pageOf } from '../http/page.ts';
 import { INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
 import { invoiceSummarySchema } from './entity.ts';
 
-/** What is still to be paid, the part of it whose last day is past, and the part whose last day is next. */
+/**
+ * What is still to be paid, the part of it whose last day is past, and the part whose last day is next. For
+ * a client: what they pay themselves, without what a plan manager or the agency pays.
+ */
 const owedFields = {
   due_cents: centsField,
   due_count: z.int().nonnegative(),
@@ -14,6 +17,10 @@ const owedFields = {
   next_due_cents: centsField,
   /** The next last day to pay, if anything is to be paid that is not overdue. */
   next_due_date: plainDateField.nullable(),
+  /** What is still to be paid from an NDIS plan, and how many of those invoices are past their last day. */
+  plan_due_cents: centsField,
+  plan_due_count: z.int().nonnegative(),
+  plan_overdue_count: z.int().nonnegative(),
 };
 
 const statusCounts = z.partialRecord(z.enum(INVOICE_STATUSES), z.int().nonnegative());
@@ -48,9 +55,11 @@ export const STATEMENT_ROW_KINDS = [
   'write_off',
   'deposit',
   'deposit_back',
+  'overpayment',
+  'write_off_back',
 ] as const;
 
-/** What a row of a statement is called, on the page and on paper. */
+/** What a row of a statement is called on pages and in documents. */
 export const STATEMENT_ROW_NAMES: Readonly<Record<StatementRow['kind'], string>> = {
   invoice: 'Invoice',
   payment: 'Payment, thank you',
@@ -60,6 +69,8 @@ export const STATEMENT_ROW_NAMES: Readonly<Record<StatementRow['kind'], string>>
   write_off: 'Balance closed',
   deposit: 'Deposit taken off',
   deposit_back: 'Deposit kept for the next invoice',
+  overpayment: 'Paid above the invoice, kept for you',
+  write_off_back: 'Closed balance opened again',
 };
 
 /** Something that changed what a client owes. The amount is negative where they owe less by it. */

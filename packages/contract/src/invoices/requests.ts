@@ -5,7 +5,7 @@ import { reasonField } from '../fields/reason.ts';
 import { optionalText, requiredLine } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 import { lineDetailFields, lineFields, linePatch, lineRequest } from './line-request.ts';
-import { INVOICE_KINDS } from './words.ts';
+import { INVOICE_KINDS } from './choices.ts';
 
 /** The most lines that one invoice has. */
 export const MAX_INVOICE_LINES = 100;
@@ -78,6 +78,8 @@ export const recordPaymentRequest = z.strictObject({
   method: paymentMethodField,
   /** The day on which the money came; today unless told. */
   received_on: plainDateField.optional(),
+  /** True where the money did come before the invoice was issued: such a day is asked about once. */
+  confirm_before_issue: z.boolean({ error: 'Answer true or false.' }).optional(),
 });
 
 export const refundRequest = z.strictObject({
@@ -99,6 +101,14 @@ export const closeInvoiceRequest = z.strictObject({ version: versionField, reaso
 export const moveClaimRequest = z.strictObject({
   version: versionField,
   reason: optionalText({ max: 500 }).optional(),
+});
+
+/** The agency paid the claim: the payment is recorded with it. */
+export const reconcileClaimRequest = moveClaimRequest.extend({
+  /** What the bank statement says; made of the invoice's number unless given. */
+  reference: bankReferenceField.optional(),
+  /** The day on which the money came; today unless given. */
+  received_on: plainDateField.optional(),
 });
 
 export type CreateInvoiceRequest = z.input<typeof createInvoiceRequest>;

@@ -12,7 +12,7 @@ export const THREAD_SUBJECT_TYPES = ['quote', 'invoice', 'appointment'] as const
 export const threadAboutSchema = z.object({
   type: z.enum(THREAD_SUBJECT_TYPES),
   id: z.uuid(),
-  /** What people say on the phone: Q-1048, A-1048, INV-2026-00012. */
+  /** A short number to quote on the phone: Q-1048, A-1048, INV-2026-00012. */
   reference: z.string(),
 });
 
@@ -29,14 +29,14 @@ export const threadSchema = z.object({
   last_message: z.object({
     id: z.uuid(),
     side: z.enum(MESSAGE_SIDES),
-    /** How it begins. */
+    /** The first 120 characters. */
     excerpt: z.string(),
     sent_at: instantField,
   }),
   created_at: instantField,
 });
 
-/** A file that comes with a message, by the id under which it is kept. */
+/** A file attached to a message, by the id of the stored file. */
 export const messageAttachmentSchema = z.object({ id: z.uuid(), ...fileFields });
 
 /** One message of a conversation. It is never changed. */
@@ -44,17 +44,17 @@ export const messageSchema = z.object({
   id: z.uuid(),
   thread_id: z.uuid(),
   side: z.enum(MESSAGE_SIDES),
-  /** Empty where the person is not known any more. */
+  /** Empty where the author was deleted. */
   author_first_name: z.string(),
   is_mine: z.boolean(),
-  /** Somebody of the other side has read it. */
+  /** A user of the other side has read it. */
   is_seen: z.boolean(),
   body: z.string(),
   attachments: z.array(messageAttachmentSchema),
   sent_at: instantField,
 });
 
-/** How much waits to be read. */
+/** How much is unread. */
 export const unreadCountSchema = z.object({
   messages: z.int().nonnegative(),
   threads: z.int().nonnegative(),

@@ -28,7 +28,7 @@ export const startThreadRequest = z.strictObject({
   subject: requiredLine({ max: 120, emptyMessage: 'Say what it is about, in a few words.' }),
   body,
   attachment_ids: attachmentIds,
-  /** Whom staff write to; given by staff, and by nobody else. */
+  /** Whom staff write to; given by staff only. */
   client_id: clientId.optional(),
   /** One thing of that client's, if it is about one. */
   about: z

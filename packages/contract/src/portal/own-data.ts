@@ -15,7 +15,7 @@ import { quoteTemplateSchema } from '../quotes/templates/entity.ts';
 
 /**
  * Everything that the company keeps about a client, for them to take away. The NDIS number is masked
- * here too: whoever gets hold of a session, or of the file, should not get the number.
+ * here too: a stolen session or file must not reveal the number.
  */
 export const ownDataSchema = z.object({
   exported_at: instantField,

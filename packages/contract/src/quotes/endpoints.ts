@@ -12,11 +12,12 @@ import {
   createQuoteRequest,
   deleteQuoteQuery,
   listQuotesQuery,
-  listStaffQuotesQuery,
   submitQuoteRequest,
   updateQuoteRequest,
 } from './requests.ts';
 import { quoteRevisionsEndpoints } from './revisions/endpoints.ts';
+import { staffQuotesEndpoints } from './staff/endpoints.ts';
+import { listStaffQuotesQuery } from './staff/requests.ts';
 import { quoteTemplatesEndpoints } from './templates/endpoints.ts';
 
 const tag = 'Quotes';
@@ -27,7 +28,7 @@ export const myQuotesPageSchema = pageOf(quoteSummarySchema).extend({
   status_counts: z.partialRecord(z.enum(QUOTE_STATUSES), z.int().nonnegative()),
 });
 
-/** One page of everybody's quotes; a list is counted and paged up to a limit, and then says so. */
+/** One page of every client's quotes; a list is counted and paged up to a limit, and then says so. */
 export const staffQuotesPageSchema = pageOf(staffQuoteSummarySchema).extend({
   is_count_capped: z.boolean(),
 });
@@ -138,6 +139,7 @@ export const quotesEndpoints = {
     responses: { 200: quoteSchema },
     rateLimit: 'write',
   }),
+  ...staffQuotesEndpoints,
   ...quoteCommandsEndpoints,
   ...quoteDepositEndpoints,
   ...quoteItemsEndpoints,

@@ -16,6 +16,10 @@ export const priceLineSchema = z.object({
   quantity: z.number().positive(),
   unit_cents: centsField,
   amount_cents: centsField,
+  /** Of an item: what one costs by the price list, where it has a list price. */
+  list_unit_cents: centsField.optional(),
+  /** Of an item: why it does not cost its list price. */
+  reason: z.string().optional(),
 });
 
 /** A price in full. The amounts are null for a service that is priced on request. */
@@ -86,8 +90,33 @@ export const quoteClientSchema = z.object({
   last_name: z.string(),
 });
 
+/** The member of staff who looks after a quote. */
+export const quoteOwnerSchema = z.object({ id: z.uuid(), first_name: z.string() });
+
 /** A quote as a list shows it to staff. */
-export const staffQuoteSummarySchema = quoteSummarySchema.extend({ client: quoteClientSchema });
+export const staffQuoteSummarySchema = quoteSummarySchema.extend({
+  client: quoteClientSchema,
+  owner: quoteOwnerSchema.nullable(),
+  timeline_id: z.enum(TIMELINE_IDS),
+  valid_until: plainDateField.nullable(),
+  /** The deposit that is still to be paid; null when none is. */
+  deposit_due_cents: centsField.nullable(),
+  /** Since when it has been in its present status. */
+  waiting_since: instantField,
+  /** When a send happens that can still be undone. */
+  send_at: instantField.nullable(),
+});
+
+/** What only staff see of a quote. */
+export const quoteStaffDetailsSchema = z.object({
+  client_email: z.string(),
+  owner: quoteOwnerSchema.nullable(),
+  waiting_since: instantField,
+  /** The last day that the next offer will have; null for the company's usual time. */
+  next_valid_until: plainDateField.nullable(),
+  /** When a send happens that can still be undone. */
+  send_at: instantField.nullable(),
+});
 
 /** A quote in full. */
 export const quoteSchema = z.object({
@@ -116,6 +145,8 @@ export const quoteSchema = z.object({
   approved_name: z.string().nullable(),
   /** Null for the client, who knows. */
   client: quoteClientSchema.nullable(),
+  /** Null for the client. */
+  staff_details: quoteStaffDetailsSchema.nullable(),
   /** The commands that the caller may give now. */
   available_commands: z.array(z.enum(QUOTE_COMMANDS)),
   events: z.array(quoteEventSchema),
@@ -126,6 +157,8 @@ export type PriceLine = z.output<typeof priceLineSchema>;
 export type Quote = z.output<typeof quoteSchema>;
 export type QuoteSummary = z.output<typeof quoteSummarySchema>;
 export type QuoteClient = z.output<typeof quoteClientSchema>;
+export type QuoteOwner = z.output<typeof quoteOwnerSchema>;
+export type QuoteStaffDetails = z.output<typeof quoteStaffDetailsSchema>;
 export type StaffQuoteSummary = z.output<typeof staffQuoteSummarySchema>;
 export type QuoteEvent = z.output<typeof quoteEventSchema>;
 export type Deposit = z.output<typeof depositSchema>;

@@ -9,4 +9,6 @@ export * from './price-of-choices.ts';
 export * from './requests.ts';
 export * from './revisions/index.ts';
 export * from './site.ts';
+export * from './staff/index.ts';
+export * from './steps.ts';
 export * from './templates/index.ts';

@@ -12,7 +12,11 @@ export const quotesOverviewSchema = z.object({
 });
 
 /** A quote as a person takes it away: without what could be done to it at the moment. */
-export const exportedQuoteSchema = quoteSchema.omit({ available_commands: true, client: true });
+export const exportedQuoteSchema = quoteSchema.omit({
+  available_commands: true,
+  client: true,
+  staff_details: true,
+});
 
 export type QuotesOverview = z.output<typeof quotesOverviewSchema>;
 export type ExportedQuote = z.output<typeof exportedQuoteSchema>;

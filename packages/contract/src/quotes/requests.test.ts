@@ -5,7 +5,7 @@ const messages = (error: { issues: { message: string }[] } | undefined) =>
   error?.issues.map((issue) => issue.message);
 
 describe('the query of a list of quotes', () => {
-  test('asks for the newest twenty unless told', () => {
+  test('asks for the newest twenty by default', () => {
     expect(listQuotesQuery.parse({})).toEqual({ page: 1, page_size: 20, ordering: '-updated_at' });
   });
 

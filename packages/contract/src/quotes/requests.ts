@@ -33,7 +33,7 @@ export const updateQuoteRequest = z.strictObject({
   version: versionField,
 });
 
-/** Submitting repeats the total that the client saw, so that nobody agrees to another figure. */
+/** Submitting repeats the total that the client saw, so that no client agrees to another figure. */
 export const submitQuoteRequest = z.strictObject({
   version: versionField,
   expected_total_cents: centsField.nullable(),
@@ -75,13 +75,7 @@ export const listQuotesQuery = pageQuery.extend({
     .default('-updated_at'),
 });
 
-/** Staff may also ask for one client's. */
-export const listStaffQuotesQuery = listQuotesQuery.extend({
-  client_id: z.uuid({ error: 'Filter by the id of a client.' }).optional(),
-});
-
 export type CreateQuoteRequest = z.input<typeof createQuoteRequest>;
 export type UpdateQuoteRequest = z.input<typeof updateQuoteRequest>;
 export type ListQuotesQuery = z.input<typeof listQuotesQuery>;
-export type ListStaffQuotesQuery = z.input<typeof listStaffQuotesQuery>;
 export type QuoteOrdering = (typeof QUOTE_ORDERINGS)[number];

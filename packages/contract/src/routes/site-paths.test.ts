@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   CLIENT_PATHS,
+  isPrivatePath,
   LEGACY_REDIRECTS,
   pathWithId,
   PUBLIC_PAGE_PATHS,
   SITE_PATHS,
+  STAFF_PATHS,
 } from './site-paths.ts';
 
 const paths: readonly string[] = Object.values(SITE_PATHS);
@@ -23,16 +25,37 @@ describe('the addresses of the site', () => {
     );
   });
 
-  test('the client portal is every address below /clients, and nothing else', () => {
-    expect(CLIENT_PATHS.toSorted()).toEqual(
-      paths.filter((path) => path.startsWith('/clients/')).toSorted(),
-    );
+  test.each([
+    ['client', '/clients/', CLIENT_PATHS],
+    ['staff', '/staff/', STAFF_PATHS],
+  ])('the %s portal is every address below %s, and nothing else', (_portal, root, portal) => {
+    expect(new Set<string>(portal)).toEqual(new Set(paths.filter((path) => path.startsWith(root))));
   });
 
   test('an old address leads to the same address in the portal, with its id', () => {
     for (const [from, to] of Object.entries(LEGACY_REDIRECTS)) {
       expect(to).toBe(`/clients${from}`);
       expect(paths).toContain(to);
+    }
+  });
+});
+
+describe('an address of accounts or a portal', () => {
+  const open = [...PUBLIC_PAGE_PATHS, SITE_PATHS.privacy, SITE_PATHS.terms, SITE_PATHS.blog];
+
+  test.each([...open, '/accountsx', '/no-such-page'])('%s is none', (path) => {
+    expect(isPrivatePath(path)).toBe(false);
+  });
+
+  test('every other address is one, as the old addresses are', () => {
+    const others = paths.filter((path) => !open.some((known) => known === path));
+    for (const path of [
+      ...others,
+      ...Object.keys(LEGACY_REDIRECTS),
+      '/Clients/PORTAL',
+      '/staff/',
+    ]) {
+      expect(path).toSatisfy(isPrivatePath);
     }
   });
 });

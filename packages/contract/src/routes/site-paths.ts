@@ -28,6 +28,13 @@ export const SITE_PATHS = {
   clientCalculator: '/clients/calculator',
   clientAccount: '/clients/account',
   staffPortal: '/staff/portal',
+  staffQuotes: '/staff/portal/quotes',
+  staffQuote: '/staff/portal/quotes/:id',
+  staffCalendar: '/staff/portal/calendar',
+  staffVisit: '/staff/portal/visits/:id',
+  staffEnquiries: '/staff/portal/enquiries',
+  staffEnquiry: '/staff/portal/enquiries/:id',
+  staffEnquiryConvert: '/staff/portal/enquiries/:id/convert',
   adminPortal: '/admin/portal',
 } as const;
 
@@ -41,7 +48,37 @@ export const LEGACY_REDIRECTS = {
   '/quotes/:id/edit': SITE_PATHS.clientQuoteEdit,
 } as const;
 
-/** The public pages: a signed-in user who visits one is logged out. */
+/** Every address below these has neither the header nor the footer of the site. */
+const AREAS_WITHOUT_FRAME = ['/accounts', '/clients', '/quotes'] as const;
+
+/** Every address below these is for people who have, or are making, an account. */
+const PRIVATE_AREAS = [...AREAS_WITHOUT_FRAME, '/staff', '/admin'] as const;
+
+/** A path that holds one of these is a verification page, wherever it stands. */
+const VERIFICATION_MARKS = ['email-verification', 'verify-email'] as const;
+
+/** True for a path that an e-mailed link to verify an address may have, in any case. */
+export function isVerificationPath(pathname: string): boolean {
+  const path = pathname.toLowerCase();
+  return VERIFICATION_MARKS.some((mark) => path.includes(mark));
+}
+
+/** Whether a page shows the header and the footer of the site. Those of an account or the portal do not. */
+export function hasSiteFrame(pathname: string): boolean {
+  return !isBelow(AREAS_WITHOUT_FRAME, pathname);
+}
+
+/** Whether an address belongs to accounts or a portal, in any case; there may be no page at it. */
+export function isPrivatePath(pathname: string): boolean {
+  return isBelow(PRIVATE_AREAS, pathname);
+}
+
+function isBelow(areas: readonly string[], pathname: string): boolean {
+  const path = pathname.toLowerCase();
+  return areas.some((area) => path === area || path.startsWith(`${area}/`));
+}
+
+/** The public pages: a signed-in user who opens one is logged out. */
 export const PUBLIC_PAGE_PATHS = [
   SITE_PATHS.home,
   SITE_PATHS.about,
@@ -67,6 +104,18 @@ export const CLIENT_PATHS = [
   SITE_PATHS.clientMessages,
   SITE_PATHS.clientCalculator,
   SITE_PATHS.clientAccount,
+] as const;
+
+/** The pages of the staff portal, guarded alike: for staff and admins. */
+export const STAFF_PATHS = [
+  SITE_PATHS.staffPortal,
+  SITE_PATHS.staffQuotes,
+  SITE_PATHS.staffQuote,
+  SITE_PATHS.staffCalendar,
+  SITE_PATHS.staffVisit,
+  SITE_PATHS.staffEnquiries,
+  SITE_PATHS.staffEnquiry,
+  SITE_PATHS.staffEnquiryConvert,
 ] as const;
 
 /** Fills the `:id` of a path; the id is encoded, so a slash in it never starts another segment. */

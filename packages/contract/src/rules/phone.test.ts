@@ -153,7 +153,7 @@ describe('a phone number is stored in one form', () => {
     );
   });
 
-  test('a stored number is accepted, and stays as it is', () => {
+  test('a stored number is accepted, and does not change', () => {
     const typed = fc.oneof(
       nationalNumber.map((number) => `0${number}`),
       serviceNumber,

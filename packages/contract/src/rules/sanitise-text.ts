@@ -22,7 +22,7 @@ export function onOneLine(value: string): string {
     .trim();
 }
 
-/** Free text as it is kept. */
+/** Free text as stored. */
 export function cleanText(value: string): string {
   return sanitiseText(stripControlCharacters(value));
 }

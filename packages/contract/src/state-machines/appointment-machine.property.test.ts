@@ -9,7 +9,7 @@ import {
   APPOINTMENT_ACTORS,
   APPOINTMENT_STATUSES,
   APPOINTMENT_TRANSITIONS,
-  CHANGE_REQUEST_STATUSES,
+  RESCHEDULE_REQUEST_STATUSES,
   type AppointmentStatus,
 } from './appointment-states.ts';
 
@@ -24,7 +24,7 @@ const moment = fc.date({
 const state: fc.Arbitrary<AppointmentState> = fc.record({
   status: fc.constantFrom(...APPOINTMENT_STATUSES),
   startsAt: moment,
-  changeRequest: fc.option(fc.constantFrom(...CHANGE_REQUEST_STATUSES)),
+  rescheduleRequest: fc.option(fc.constantFrom(...RESCHEDULE_REQUEST_STATUSES)),
 });
 
 const step = fc.record({
@@ -45,7 +45,7 @@ function walk(start: AppointmentState, steps: readonly Step[]): AppointmentState
   for (const { command, actor, reason, now } of steps) {
     const result = transitionAppointment(current, command, { actor, reason }, now);
     if (result.ok) {
-      current = { ...current, status: result.status, changeRequest: result.changeRequest };
+      current = { ...current, status: result.status, rescheduleRequest: result.rescheduleRequest };
       states.push(current);
     }
   }
@@ -53,7 +53,7 @@ function walk(start: AppointmentState, steps: readonly Step[]): AppointmentState
 }
 
 const fresh = state.map(
-  (start) => ({ ...start, status: 'requested', changeRequest: null }) as const,
+  (start) => ({ ...start, status: 'requested', rescheduleRequest: null }) as const,
 );
 
 describe('whatever is asked of an appointment, in whatever order', () => {
@@ -77,10 +77,12 @@ describe('whatever is asked of an appointment, in whatever order', () => {
     );
   });
 
-  test('a wish for another time never stays open on a visit that is settled', () => {
+  test('a reschedule request never stays open on an appointment that is over', () => {
     fc.assert(
       fc.property(fresh, history, (start, steps) => {
-        const open = walk(start, steps).filter(({ changeRequest }) => changeRequest === 'open');
+        const open = walk(start, steps).filter(
+          ({ rescheduleRequest }) => rescheduleRequest === 'open',
+        );
         expect(open.filter(({ status }) => status !== 'confirmed')).toEqual([]);
       }),
     );

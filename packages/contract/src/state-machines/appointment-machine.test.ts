@@ -9,29 +9,29 @@ import {
   APPOINTMENT_COMMANDS,
   APPOINTMENT_STATUSES,
   APPOINTMENT_TRANSITIONS,
-  CHANGE_REQUEST_STATUSES,
+  RESCHEDULE_REQUEST_STATUSES,
   type AppointmentActor,
   type AppointmentStatus,
   type AppointmentTransition,
-  type ChangeRequestStatus,
+  type RescheduleRequestStatus,
 } from './appointment-states.ts';
 
 const STARTS_AT = new Date('2026-12-02T22:30:00Z');
-/** An hour before the visit: its day has come, its time has not. */
+/** An hour before the appointment: its day has come, its time has not. */
 const NOW = new Date('2026-12-02T21:30:00Z');
 
-type Wish = 'open' | 'none' | 'any';
+type OpenRequest = 'open' | 'none' | 'any';
 type Allowed = readonly [
   from: AppointmentStatus,
-  wish: Wish,
+  request: OpenRequest,
   command: AppointmentTransition,
   by: AppointmentActor,
   to: AppointmentStatus,
-  wishAfter: ChangeRequestStatus | 'same',
+  statusAfter: RescheduleRequestStatus | 'same',
   reason?: 'with reason',
 ];
 
-/** All that may ever happen on the day of the visit, before its time. Whatever is not here is refused. */
+/** All that may ever happen on the day of the appointment, before its time. Whatever is not here is refused. */
 const ALLOWED: readonly Allowed[] = [
   ['requested', 'any', 'confirm', 'staff', 'confirmed', 'same'],
   ['requested', 'any', 'decline', 'staff', 'declined', 'same', 'with reason'],
@@ -39,23 +39,24 @@ const ALLOWED: readonly Allowed[] = [
   ['requested', 'any', 'cancel', 'staff', 'cancelled', 'declined', 'with reason'],
   ['confirmed', 'any', 'reschedule', 'staff', 'confirmed', 'declined', 'with reason'],
   ['confirmed', 'any', 'start', 'staff', 'in_progress', 'declined'],
+  ['confirmed', 'any', 'report_running_late', 'staff', 'confirmed', 'same'],
   ['confirmed', 'any', 'report_no_access', 'staff', 'no_access', 'declined', 'with reason'],
   ['confirmed', 'any', 'cancel', 'client', 'cancelled', 'withdrawn'],
   ['confirmed', 'any', 'cancel', 'staff', 'cancelled', 'declined', 'with reason'],
-  ['confirmed', 'none', 'ask_for_another_time', 'client', 'confirmed', 'open'],
-  ['confirmed', 'open', 'accept_another_time', 'staff', 'confirmed', 'accepted'],
-  ['confirmed', 'open', 'decline_another_time', 'staff', 'confirmed', 'declined', 'with reason'],
-  ['confirmed', 'open', 'withdraw_another_time', 'client', 'confirmed', 'withdrawn'],
+  ['confirmed', 'none', 'request_reschedule', 'client', 'confirmed', 'open'],
+  ['confirmed', 'open', 'accept_reschedule', 'staff', 'confirmed', 'accepted'],
+  ['confirmed', 'open', 'decline_reschedule', 'staff', 'confirmed', 'declined', 'with reason'],
+  ['confirmed', 'open', 'withdraw_reschedule', 'client', 'confirmed', 'withdrawn'],
   ['in_progress', 'any', 'complete', 'staff', 'completed', 'same'],
   ['in_progress', 'any', 'report_no_access', 'staff', 'no_access', 'declined', 'with reason'],
 ];
 
-const WISHES = [null, ...CHANGE_REQUEST_STATUSES] as const;
+const REQUEST_STATUSES = [null, ...RESCHEDULE_REQUEST_STATUSES] as const;
 
 const attempts = APPOINTMENT_STATUSES.flatMap((status) =>
-  WISHES.flatMap((changeRequest) =>
+  REQUEST_STATUSES.flatMap((rescheduleRequest) =>
     APPOINTMENT_TRANSITIONS.flatMap((command) =>
-      APPOINTMENT_ACTORS.map((actor) => ({ status, changeRequest, command, actor })),
+      APPOINTMENT_ACTORS.map((actor) => ({ status, rescheduleRequest, command, actor })),
     ),
   ),
 );
@@ -63,36 +64,41 @@ const attempts = APPOINTMENT_STATUSES.flatMap((status) =>
 type Attempt = (typeof attempts)[number];
 
 /** What {@link ALLOWED} says of an attempt: the next state, or the code of the refusal. */
-function expectedOutcome({ status, changeRequest, command, actor }: Attempt, saysWhy: boolean) {
+function expectedOutcome({ status, rescheduleRequest, command, actor }: Attempt, saysWhy: boolean) {
   const inState = ALLOWED.filter(([from, , name]) => from === status && name === command);
   const mine = inState.find(([, , , by]) => by === actor);
   if (inState.length === 0) return { ok: false, code: 'invalid_transition' };
   if (mine === undefined) return { ok: false, code: 'permission_denied' };
-  const [, wish, , , to, wishAfter, reason] = mine;
+  const [, request, , , to, statusAfter, reason] = mine;
   if (reason !== undefined && !saysWhy) return { ok: false, code: 'reason_required' };
-  const isOpen = changeRequest === 'open';
-  if (wish !== 'any' && (wish === 'open') !== isOpen) {
+  const isOpen = rescheduleRequest === 'open';
+  if (request !== 'any' && (request === 'open') !== isOpen) {
     return { ok: false, code: 'invalid_transition' };
   }
-  const isTouched = isOpen || wish === 'none';
+  const isTouched = isOpen || request === 'none';
   return {
     ok: true,
     status: to,
-    changeRequest: wishAfter === 'same' || !isTouched ? changeRequest : wishAfter,
+    rescheduleRequest: statusAfter === 'same' || !isTouched ? rescheduleRequest : statusAfter,
   };
 }
 
 const appointment = (
   status: AppointmentStatus,
-  changeRequest: ChangeRequestStatus | null = null,
-): AppointmentState => ({ status, changeRequest, startsAt: STARTS_AT });
+  rescheduleRequest: RescheduleRequestStatus | null = null,
+): AppointmentState => ({ status, rescheduleRequest, startsAt: STARTS_AT });
 
-describe('on the day of a visit', () => {
-  test.each(attempts)('$status, wish $changeRequest: $command by $actor', (attempt) => {
-    const { status, changeRequest, command, actor } = attempt;
+describe('on the day of an appointment', () => {
+  test.each(attempts)('$status, request $rescheduleRequest: $command by $actor', (attempt) => {
+    const { status, rescheduleRequest, command, actor } = attempt;
     for (const reason of ['Because.', undefined, null, '', ' \n']) {
       expect(
-        transitionAppointment(appointment(status, changeRequest), command, { actor, reason }, NOW),
+        transitionAppointment(
+          appointment(status, rescheduleRequest),
+          command,
+          { actor, reason },
+          NOW,
+        ),
       ).toMatchObject(expectedOutcome(attempt, reason === 'Because.'));
     }
   });
@@ -105,8 +111,8 @@ describe('time', () => {
     // Midnight in Sydney, in daylight saving.
     ['2026-12-02T12:59:59.999Z', false],
     ['2026-12-02T13:00:00.000Z', true],
-  ])('lets work begin from the day of the visit: %s is %s', (now, isAllowed) => {
-    for (const command of ['start', 'report_no_access'] as const) {
+  ])('lets work begin from the day of the appointment: %s is %s', (now, isAllowed) => {
+    for (const command of ['start', 'report_running_late', 'report_no_access'] as const) {
       const result = transitionAppointment(
         appointment('confirmed'),
         command,
@@ -117,9 +123,9 @@ describe('time', () => {
     }
   });
 
-  test('lets a client change their mind until the visit begins, and staff ever after', () => {
+  test('lets a client change their mind until the appointment begins, and staff ever after', () => {
     const lastMoment = new Date(STARTS_AT.getTime() - 1);
-    for (const command of ['cancel', 'ask_for_another_time'] as const) {
+    for (const command of ['cancel', 'request_reschedule'] as const) {
       const by = { actor: 'client' } as const;
       expect(transitionAppointment(appointment('confirmed'), command, by, lastMoment).ok).toBe(
         true,
@@ -136,10 +142,10 @@ describe('time', () => {
 });
 
 describe('a refusal is a sentence for the person who asked', () => {
-  test.each(attempts)('$status, wish $changeRequest: $command by $actor', (attempt) => {
-    const { status, changeRequest, command, actor } = attempt;
+  test.each(attempts)('$status, request $rescheduleRequest: $command by $actor', (attempt) => {
+    const { status, rescheduleRequest, command, actor } = attempt;
     const result = transitionAppointment(
-      appointment(status, changeRequest),
+      appointment(status, rescheduleRequest),
       command,
       { actor },
       NOW,
@@ -152,14 +158,21 @@ describe('the commands that can be given now', () => {
   test.each([
     ['requested', null, 'client', ['cancel']],
     ['requested', null, 'staff', ['confirm', 'decline', 'cancel']],
-    ['confirmed', null, 'client', ['cancel', 'ask_for_another_time']],
-    ['confirmed', 'open', 'client', ['cancel', 'withdraw_another_time']],
-    ['confirmed', null, 'staff', ['reschedule', 'start', 'report_no_access', 'cancel']],
+    ['confirmed', null, 'client', ['cancel', 'request_reschedule']],
+    ['confirmed', 'open', 'client', ['cancel', 'withdraw_reschedule']],
+    [
+      'confirmed',
+      null,
+      'staff',
+      ['reschedule', 'start', 'report_running_late', 'report_no_access', 'cancel'],
+    ],
     ['in_progress', null, 'staff', ['complete', 'report_no_access']],
     ['in_progress', null, 'client', []],
     ['completed', null, 'staff', []],
-  ] as const)('%s, wish %s, by %s: %j', (status, wish, actor, commands) => {
-    expect(availableAppointmentCommands(appointment(status, wish), actor, NOW)).toEqual(commands);
+  ] as const)('%s, request %s, by %s: %j', (status, request, actor, commands) => {
+    expect(availableAppointmentCommands(appointment(status, request), actor, NOW)).toEqual(
+      commands,
+    );
   });
 });
 

@@ -5,17 +5,17 @@ import type {
   AppointmentActor,
   AppointmentStatus,
   AppointmentTransition,
-  ChangeRequestStatus,
+  RescheduleRequestStatus,
 } from './appointment-states.ts';
 import { describeImpossibleAppointment } from './describe-impossible-appointment.ts';
 
 /** What the machine needs to know of an appointment. */
 export interface AppointmentState {
   readonly status: AppointmentStatus;
-  /** When the visit is planned to begin; null until it is confirmed. */
+  /** The planned start; null until it is confirmed. */
   readonly startsAt: Date | null;
-  /** What became of the client's latest wish for another time; null when there was none. */
-  readonly changeRequest: ChangeRequestStatus | null;
+  /** The status of the latest reschedule request; null when there was none. */
+  readonly rescheduleRequest: RescheduleRequestStatus | null;
 }
 
 /** Who acts, and what they say. */
@@ -28,7 +28,7 @@ export type AppointmentTransitionResult =
   | {
       readonly ok: true;
       readonly status: AppointmentStatus;
-      readonly changeRequest: ChangeRequestStatus | null;
+      readonly rescheduleRequest: RescheduleRequestStatus | null;
     }
   | {
       readonly ok: false;
@@ -43,36 +43,38 @@ interface Rule {
   readonly by: readonly AppointmentActor[];
   /** Which of those actors must say why. */
   readonly reasonFrom?: readonly AppointmentActor[];
-  /** Whether a wish for another time must wait for an answer, or must not. */
-  readonly wish?: 'open' | 'none-open';
-  /** What becomes of the wish. An open one never outlives a command that settles the visit. */
-  readonly wishBecomes?: ChangeRequestStatus;
-  readonly settlesWish?: true;
-  /** Not before the day of the visit in Sydney. */
+  /** Whether an open reschedule request must exist, or must not. */
+  readonly openRequest?: 'required' | 'absent';
+  /** The new status of the reschedule request. */
+  readonly requestBecomes?: RescheduleRequestStatus;
+  /** An open reschedule request is closed: withdrawn by the client’s command, declined by staff’s. */
+  readonly closesRequest?: true;
+  /** Not before the date of the appointment in Sydney. */
   readonly notBeforeItsDay?: true;
-  /** A client may do it only until the visit begins. */
+  /** A client may do it only until the planned start. */
   readonly clientOnlyBeforeStart?: true;
 }
 
-/** Who may move an appointment, from where to where, in the order an appointment lives through it. */
+/** Which actor may give which command in which status, in the order of an appointment’s life. */
 const RULES: Readonly<Record<AppointmentTransition, Rule>> = {
   confirm: { from: ['requested'], to: 'confirmed', by: ['staff'] },
   decline: { from: ['requested'], to: 'declined', by: ['staff'], reasonFrom: ['staff'] },
-  reschedule: { from: ['confirmed'], by: ['staff'], reasonFrom: ['staff'], settlesWish: true },
+  reschedule: { from: ['confirmed'], by: ['staff'], reasonFrom: ['staff'], closesRequest: true },
   start: {
     from: ['confirmed'],
     to: 'in_progress',
     by: ['staff'],
-    settlesWish: true,
+    closesRequest: true,
     notBeforeItsDay: true,
   },
+  report_running_late: { from: ['confirmed'], by: ['staff'], notBeforeItsDay: true },
   complete: { from: ['in_progress'], to: 'completed', by: ['staff'] },
   report_no_access: {
     from: ['confirmed', 'in_progress'],
     to: 'no_access',
     by: ['staff'],
     reasonFrom: ['staff'],
-    settlesWish: true,
+    closesRequest: true,
     notBeforeItsDay: true,
   },
   cancel: {
@@ -80,34 +82,34 @@ const RULES: Readonly<Record<AppointmentTransition, Rule>> = {
     to: 'cancelled',
     by: ['client', 'staff'],
     reasonFrom: ['staff'],
-    settlesWish: true,
+    closesRequest: true,
     clientOnlyBeforeStart: true,
   },
-  ask_for_another_time: {
+  request_reschedule: {
     from: ['confirmed'],
     by: ['client'],
-    wish: 'none-open',
-    wishBecomes: 'open',
+    openRequest: 'absent',
+    requestBecomes: 'open',
     clientOnlyBeforeStart: true,
   },
-  accept_another_time: {
+  accept_reschedule: {
     from: ['confirmed'],
     by: ['staff'],
-    wish: 'open',
-    wishBecomes: 'accepted',
+    openRequest: 'required',
+    requestBecomes: 'accepted',
   },
-  decline_another_time: {
+  decline_reschedule: {
     from: ['confirmed'],
     by: ['staff'],
     reasonFrom: ['staff'],
-    wish: 'open',
-    wishBecomes: 'declined',
+    openRequest: 'required',
+    requestBecomes: 'declined',
   },
-  withdraw_another_time: {
+  withdraw_reschedule: {
     from: ['confirmed'],
     by: ['client'],
-    wish: 'open',
-    wishBecomes: 'withdrawn',
+    openRequest: 'required',
+    requestBecomes: 'withdrawn',
   },
 };
 
@@ -133,16 +135,16 @@ export function transitionAppointment(
   if (rule.reasonFrom?.includes(actor) && (reason ?? '').trim() === '') {
     return refuse('reason_required', 'Say why, in a sentence.');
   }
-  const hindrance = hindranceOf(rule, appointment, actor, now);
-  if (hindrance !== null) return refuse('invalid_transition', hindrance);
+  const refusal = refusalOf(rule, appointment, actor, now);
+  if (refusal !== null) return refuse('invalid_transition', refusal);
   return {
     ok: true,
     status: rule.to ?? appointment.status,
-    changeRequest: wishAfter(rule, appointment, actor),
+    rescheduleRequest: rescheduleRequestAfter(rule, appointment, actor),
   };
 }
 
-/** The commands that an actor could give now, if they also say why where that is asked. */
+/** The commands that an actor could give now, with a reason where one is required. */
 export function availableAppointmentCommands(
   appointment: AppointmentState,
   actor: AppointmentActor,
@@ -153,16 +155,16 @@ export function availableAppointmentCommands(
   );
 }
 
-function hindranceOf(
+function refusalOf(
   rule: Rule,
-  { startsAt, changeRequest }: AppointmentState,
+  { startsAt, rescheduleRequest }: AppointmentState,
   actor: AppointmentActor,
   now: Date,
 ): string | null {
-  if (rule.wish === 'open' && changeRequest !== 'open') {
+  if (rule.openRequest === 'required' && rescheduleRequest !== 'open') {
     return 'No request for another time is waiting for an answer.';
   }
-  if (rule.wish === 'none-open' && changeRequest === 'open') {
+  if (rule.openRequest === 'absent' && rescheduleRequest === 'open') {
     return 'A request for another time is already waiting for an answer.';
   }
   if (startsAt === null) return null;
@@ -175,12 +177,12 @@ function hindranceOf(
   return null;
 }
 
-function wishAfter(
-  { wishBecomes, settlesWish }: Rule,
-  { changeRequest }: AppointmentState,
+function rescheduleRequestAfter(
+  { requestBecomes, closesRequest }: Rule,
+  { rescheduleRequest }: AppointmentState,
   actor: AppointmentActor,
-): ChangeRequestStatus | null {
-  if (wishBecomes !== undefined) return wishBecomes;
-  if (settlesWish !== true || changeRequest !== 'open') return changeRequest;
+): RescheduleRequestStatus | null {
+  if (requestBecomes !== undefined) return requestBecomes;
+  if (closesRequest !== true || rescheduleRequest !== 'open') return rescheduleRequest;
   return actor === 'client' ? 'withdrawn' : 'declined';
 }

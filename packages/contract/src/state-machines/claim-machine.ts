@@ -73,6 +73,23 @@ export function transitionClaim(
   return { ok: true, claimStatus: to };
 }
 
+/** Claims that the agency has and has not paid. */
+const PENDING: readonly ClaimStatus[] = ['submitted', 'accepted'];
+
+/**
+ * How many cents more a pending claim asks for than is still owed.
+ *
+ * @param claimedCents what the claim asked for, or null where none was submitted.
+ */
+export function claimExcess(
+  claimStatus: ClaimStatus,
+  claimedCents: number | null,
+  balanceCents: number,
+): number {
+  if (claimedCents === null || !PENDING.includes(claimStatus)) return 0;
+  return Math.max(0, claimedCents - balanceCents);
+}
+
 /** The claim commands that an actor could give now, if they also say why where that is asked. */
 export function availableClaimCommands(
   invoice: ClaimState,

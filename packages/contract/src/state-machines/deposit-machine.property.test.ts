@@ -75,7 +75,7 @@ describe('whatever is asked of a deposit, in whatever order', () => {
     );
   });
 
-  test('it stays in the known states, and nobody is asked for it again', () => {
+  test('it stays in the known states, and it is not asked for again', () => {
     fc.assert(
       fc.property(due, history, (start, steps) => {
         const statuses = walk(start, steps).map(({ state }) => state.status);

@@ -5,13 +5,14 @@ const DONE: Readonly<Record<AppointmentTransition, string>> = {
   decline: 'declined',
   reschedule: 'moved',
   start: 'started',
+  report_running_late: 'recorded as late',
   complete: 'completed',
   report_no_access: 'recorded as one that we could not get into',
   cancel: 'cancelled',
-  ask_for_another_time: 'moved to another time',
-  accept_another_time: 'moved to another time',
-  decline_another_time: 'kept at its time',
-  withdraw_another_time: 'kept at its time',
+  request_reschedule: 'moved to another time',
+  accept_reschedule: 'moved to another time',
+  decline_reschedule: 'kept at its time',
+  withdraw_reschedule: 'kept at its time',
 };
 
 const NOW: Readonly<Record<AppointmentStatus, string>> = {

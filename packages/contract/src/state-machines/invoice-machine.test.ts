@@ -57,6 +57,7 @@ const ALLOWED: readonly Allowed[] = [
   ['partially_paid', 'send_again', CLIENT_OR_COMPANY, 'partially_paid'],
   ['issued', 'record_payment', COMPANY_OR_SYSTEM, 'partially_paid'],
   ['partially_paid', 'record_payment', COMPANY_OR_SYSTEM, 'partially_paid'],
+  ['written_off', 'record_payment', COMPANY_OR_SYSTEM, 'written_off'],
   ['issued', 'credit', COMPANY, 'issued', 'with reason'],
   ['partially_paid', 'credit', COMPANY, 'partially_paid', 'with reason'],
   ['partially_paid', 'refund', COMPANY, 'partially_paid', 'with reason'],
@@ -241,7 +242,7 @@ describe('the commands that can be given now', () => {
     ['partially_paid', 'staff', ['send_again', 'record_payment', 'refund', 'credit']],
     ['paid', 'admin', ['refund']],
     ['void', 'admin', []],
-    ['written_off', 'admin', []],
+    ['written_off', 'admin', ['record_payment']],
     ['issued', 'client', ['send_again']],
     ['paid', 'client', []],
   ] as const)('in status %s by %s: %j', (status, actor, commands) => {

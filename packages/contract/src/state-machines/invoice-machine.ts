@@ -48,7 +48,7 @@ interface Rule {
 }
 
 const STAFF: readonly InvoiceActor[] = ['staff', 'admin'];
-/** A copy goes to whoever pays, so a client may ask for one. */
+/** A copy goes to the payer, so a client may ask for one. */
 const CLIENT_OR_STAFF: readonly InvoiceActor[] = ['client', ...STAFF];
 /** The company takes a deposit over into the invoice by itself. */
 const STAFF_OR_SYSTEM: readonly InvoiceActor[] = [...STAFF, 'system'];
@@ -56,14 +56,19 @@ const STAFF_OR_SYSTEM: readonly InvoiceActor[] = [...STAFF, 'system'];
 const RULES: Readonly<Record<InvoiceTransition, Rule>> = {
   issue: { from: ['draft'], by: STAFF, needsReason: false },
   send_again: { from: ['issued', 'partially_paid'], by: CLIENT_OR_STAFF, needsReason: false },
-  record_payment: { from: ['issued', 'partially_paid'], by: STAFF_OR_SYSTEM, needsReason: false },
+  /** Money may still come for what was written off. */
+  record_payment: {
+    from: ['issued', 'partially_paid', 'written_off'],
+    by: STAFF_OR_SYSTEM,
+    needsReason: false,
+  },
   refund: { from: ['partially_paid', 'paid'], by: STAFF, needsReason: true },
   credit: { from: ['issued', 'partially_paid'], by: STAFF, needsReason: true },
   void: { from: ['issued'], by: STAFF, needsReason: true },
   write_off: { from: ['issued', 'partially_paid'], by: ['admin'], needsReason: true },
 };
 
-/** A claim that the agency has, or has paid, keeps its invoice as it is. */
+/** An invoice whose claim the agency has, or has paid, cannot change. */
 const CLAIMED: readonly ClaimStatus[] = ['submitted', 'accepted', 'reconciled'];
 
 /** What the balance of an invoice depends on. */
@@ -129,7 +134,7 @@ const dollars = (cents: number): string => formatAud(cents, { decimals: 'always'
 
 const isAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;
 
-/** Nobody paid anything since it was issued, but a deposit was taken off it. */
+/** Nothing was paid since it was issued, but a deposit was taken off it. */
 const isPaidByDeposit = ({ status, paidCents, depositCents }: InvoiceState): boolean =>
   (status === 'partially_paid' || status === 'paid') &&
   depositCents > 0 &&
@@ -146,7 +151,8 @@ const GUARDS: Readonly<Record<InvoiceTransition, Guard>> = {
   issue: ({ totalCents }) =>
     totalCents > 0 ? null : 'Add a line with a price before you issue it.',
   send_again: () => null,
-  record_payment: guardOwed,
+  record_payment: (invoice, amountCents) =>
+    guardOwed({ ...invoice, status: 'issued' }, amountCents),
   credit: guardOwed,
   refund({ paidCents }, amountCents) {
     if (!isAmount(amountCents)) return MORE_THAN_NOTHING;
@@ -174,7 +180,9 @@ function moved(
   if (command === 'void') {
     return { ok: true, status: 'void', paidCents: paidCents - invoice.depositCents, creditedCents };
   }
-  if (command === 'write_off') return { ok: true, status: 'written_off', ...money };
+  if (command === 'write_off' || invoice.status === 'written_off') {
+    return { ok: true, status: 'written_off', ...money };
+  }
   const owed = invoice.totalCents - paidCents - creditedCents;
   if (owed === 0) return { ok: true, status: 'paid', ...money };
   return { ok: true, status: paidCents > 0 ? 'partially_paid' : 'issued', ...money };

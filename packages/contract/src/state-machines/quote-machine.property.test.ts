@@ -88,7 +88,7 @@ describe('whatever is asked of a quote, in whatever order', () => {
     );
   });
 
-  test('every state that is not an end has a way on for somebody', () => {
+  test('every state that is not final has a command for some actor', () => {
     fc.assert(
       fc.property(state, date, (start, today) => {
         const commands = QUOTE_ACTORS.flatMap((actor) =>

@@ -8,6 +8,7 @@ import {
   requestChangesRequest,
   reviseQuoteRequest,
   sendQuoteRequest,
+  undoSendRequest,
 } from './requests.ts';
 
 const tag = 'Quotes';
@@ -25,6 +26,18 @@ export const quoteCommandsEndpoints = {
     access: 'staff',
     params,
     body: sendQuoteRequest,
+    responses,
+    rateLimit: 'write',
+  }),
+  undoSendQuote: defineEndpoint({
+    name: 'undoSendQuote',
+    method: 'POST',
+    path: 'quotes/:id/undo_send/',
+    tag,
+    summary: 'Undo a send that has not happened yet',
+    access: 'staff',
+    params,
+    body: undoSendRequest,
     responses,
     rateLimit: 'write',
   }),
@@ -106,7 +119,7 @@ export const quoteCommandsEndpoints = {
     method: 'POST',
     path: 'quotes/:id/convert/',
     tag,
-    summary: 'Book the agreed visits of an approved quote',
+    summary: 'Book the agreed appointments of an approved quote',
     access: 'staff',
     params,
     body: convertQuoteRequest,

@@ -9,10 +9,17 @@ const reason = optionalText({ max: 500 }).optional();
 /** A command that needs no more than why it is given; the state machine says who must say so. */
 export const quoteCommandRequest = z.strictObject({ version, reason });
 
+/** How long a send can be undone. */
+export const SEND_DELAY_SECONDS = 10;
+
+export const undoSendRequest = z.strictObject({ version });
+
 export const sendQuoteRequest = z.strictObject({
   version,
-  /** The last day in Sydney on which it can be approved; the company's usual time unless told. */
+  /** The last day in Sydney on which it can be approved; the company's usual time by default. */
   valid_until: plainDateField.optional(),
+  /** Waits for {@link SEND_DELAY_SECONDS} before anything happens, so that it can be undone. */
+  undoable: z.boolean({ error: 'Say whether the send can be undone.' }).optional(),
 });
 
 /** What a client says to approve. */
@@ -37,24 +44,24 @@ export const requestChangesRequest = z.strictObject({
 
 export const reviseQuoteRequest = z.strictObject({ version });
 
-/** The most visits that one quote can be booked as. */
-export const MAX_AGREED_VISITS = 60;
+/** The most appointments that one quote can be booked as. */
+export const MAX_AGREED_APPOINTMENTS = 60;
 
-const VISITS_MESSAGE = `Give the visits that you agreed on, up to ${MAX_AGREED_VISITS}.`;
+const APPOINTMENTS_MESSAGE = `Give the visits that you agreed on, up to ${MAX_AGREED_APPOINTMENTS}.`;
 
 export const convertQuoteRequest = z.strictObject({
   version,
-  /** The agreed visits; without any, one visit is left to be planned. */
-  visits: z
+  /** The agreed appointments; without any, one is requested, to be planned later. */
+  appointments: z
     .array(
       z.strictObject({
         starts_at: momentField,
         ends_at: momentField,
         staff_id: z.uuid({ error: 'Choose who comes.' }),
       }),
-      { error: VISITS_MESSAGE },
+      { error: APPOINTMENTS_MESSAGE },
     )
-    .max(MAX_AGREED_VISITS, VISITS_MESSAGE),
+    .max(MAX_AGREED_APPOINTMENTS, APPOINTMENTS_MESSAGE),
 });
 
-export type AgreedVisit = z.output<typeof convertQuoteRequest>['visits'][number];
+export type AgreedAppointment = z.output<typeof convertQuoteRequest>['appointments'][number];

@@ -9,7 +9,7 @@ export const recordDepositRequest = z.strictObject({
   amount_cents: amountField,
   reference: bankReferenceField,
   method: paymentMethodField,
-  /** The day on which the money came; today unless told. */
+  /** The day on which the money came; today by default. */
   received_on: plainDateField.optional(),
 });
 
@@ -18,7 +18,7 @@ export const refundDepositRequest = z.strictObject({
   amount_cents: amountField,
   reference: bankReferenceField,
   method: paymentMethodField,
-  /** The day on which the money went; today unless told. */
+  /** The day on which the money went; today by default. */
   refunded_on: plainDateField.optional(),
   reason: reasonField,
 });

@@ -13,8 +13,14 @@ export function itemLine(id: string, item: QuoteItemDetails): PriceLine {
     quantity: hundredths / 100,
     unit_cents: item.unit_cents,
     amount_cents: roundHalfUp(hundredths * item.unit_cents, 100),
+    ...(item.list_unit_cents === undefined ? {} : { list_unit_cents: item.list_unit_cents }),
+    ...(item.reason === undefined || item.reason === '' ? {} : { reason: item.reason }),
   };
 }
+
+/** True of a line whose price is not that of the price list. */
+export const isOffList = ({ unit_cents: unit, list_unit_cents: list }: PriceLine): boolean =>
+  list !== undefined && list !== unit;
 
 /** The lines of a price that staff wrote; none for a price out of the tables. */
 export function itemsOf({ lines }: Pick<Price, 'lines'>): PriceLine[] {
@@ -23,13 +29,12 @@ export function itemsOf({ lines }: Pick<Price, 'lines'>): PriceLine[] {
 
 /**
  * The price that staff wrote line by line: their sum, which no timeline multiplies any more. Where the
- * service and the timeline ask for a deposit, it is a share of that sum.
+ * timeline has a deposit, it is a share of that sum.
  */
 export function priceOfItems(
   lines: readonly PriceLine[],
-  choices: Pick<QuoteChoices, 'service_id' | 'timeline_id'>,
+  { timeline_id: timelineId }: Pick<QuoteChoices, 'timeline_id'>,
 ): Price {
-  const clean = { serviceId: choices.service_id, timelineId: choices.timeline_id };
   const total = lines.reduce((sum, line) => sum + line.amount_cents, 0);
   return {
     status: 'priced',
@@ -38,7 +43,7 @@ export function priceOfItems(
     multiplier_percent: 100,
     timeline_adjustment_cents: 0,
     total_cents: total,
-    deposit_percent: depositPercentFor(clean),
-    deposit_cents: depositFor(total, clean),
+    deposit_percent: depositPercentFor(timelineId),
+    deposit_cents: depositFor(total, timelineId),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsField } from '../../fields/cents.ts';
-import { requiredText } from '../../fields/text.ts';
+import { optionalText, requiredText } from '../../fields/text.ts';
 import { versionField, versionQueryField } from '../../fields/version.ts';
 
 /** The most lines that one quote can have. */
@@ -17,7 +17,7 @@ const QUANTITY_MESSAGE = `Enter a quantity above 0 and up to ${MAX_ITEM_QUANTITY
 const hasTwoDecimals = (quantity: number): boolean =>
   Math.abs(quantity * 100 - Math.round(quantity * 100)) < 1e-6;
 
-const itemFields = {
+export const itemFields = {
   description: requiredText({ max: 200, emptyMessage: 'Say what this line is for.' }),
   quantity: z
     .number({ error: QUANTITY_MESSAGE })
@@ -26,6 +26,10 @@ const itemFields = {
     .refine(hasTwoDecimals, QUANTITY_MESSAGE),
   /** The price of one, in cents, GST included. */
   unit_cents: centsField.max(MAX_ITEM_UNIT_CENTS, 'Enter $10,000 or less for one unit.'),
+  /** What one costs by the price list, in cents; the client sees it where the price differs. */
+  list_unit_cents: centsField.optional(),
+  /** Why it does not cost its list price. */
+  reason: optionalText({ max: 200 }).optional(),
 };
 
 /** Which quote a line belongs to, as the caller last read it. */

@@ -11,7 +11,7 @@ export const listQuoteRevisionsQuery = pageQuery.extend({
 });
 
 export const getQuoteRevisionQuery = z.strictObject({
-  /** Another revision of the quote by its number; the one before unless told. */
+  /** Another revision of the quote by its number; the one before by default. */
   compare_with: z.coerce
     .number<number | string>({ error: NUMBER_MESSAGE })
     .pipe(z.int({ error: NUMBER_MESSAGE }).min(1, NUMBER_MESSAGE).max(1_000_000, NUMBER_MESSAGE))

@@ -10,6 +10,7 @@ import {
 } from '@cleaning/pricing';
 import type { PriceLine } from '../entity.ts';
 import { itemsOf } from '../items/price-of-items.ts';
+import { pairLines } from './pair-lines.ts';
 import type { RevisionChange, RevisionContent } from './entity.ts';
 
 const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
@@ -31,7 +32,7 @@ export function revisionChanges(before: RevisionContent, after: RevisionContent)
     ),
     ...changed('timeline_id', 'Timeline', [before.timeline_id, after.timeline_id], timelineName),
     ...placeChanges(before, after),
-    ...itemChanges(itemsOf(before.price), itemsOf(after.price)),
+    ...itemChanges(before.price, after.price),
     ...changed('company_notes', 'Our note', [before.company_notes, after.company_notes], quoted),
     ...priceChanges(before.price, after.price),
   ];
@@ -102,13 +103,19 @@ function addedOrRemoved(field: string, name: string, [was, is]: Pair<boolean>): 
 const describeLine = ({ name, quantity, unit_cents: unitCents }: PriceLine): string =>
   `${name}, ${quantity} × ${dollars(unitCents)}`;
 
-function itemChanges(before: readonly PriceLine[], after: readonly PriceLine[]): RevisionChange[] {
-  const ids = new Set([...before, ...after].map(({ id }) => id));
-  return [...ids].flatMap((id) => {
-    const [was, is] = [before, after].map((lines) => lines.find((line) => line.id === id));
-    const pair = [was, is].map((line) => (line === undefined ? null : describeLine(line)));
-    return lineChange(`items.${id}`, [pair[0] ?? null, pair[1] ?? null]);
-  });
+type PricedLines = Pick<RevisionContent['price'], 'lines'>;
+
+/** Lines of the price list follow from the choices, whose changes are said by themselves. */
+const hasItems = (price: PricedLines): boolean => itemsOf(price).length > 0;
+
+function itemChanges(before: PricedLines, after: PricedLines): RevisionChange[] {
+  if (!hasItems(before) && !hasItems(after)) return [];
+  return pairLines(before.lines, after.lines).flatMap(([was, is]) =>
+    lineChange(`items.${(is ?? was)?.id ?? ''}`, [
+      was === null ? null : describeLine(was),
+      is === null ? null : describeLine(is),
+    ]),
+  );
 }
 
 function lineChange(field: string, [before, after]: Pair<string | null>): RevisionChange[] {

@@ -30,7 +30,7 @@ export const createQuoteTemplateRequest = z
     }
   });
 
-/** What is left out stays as it is. */
+/** What is left out does not change. */
 export const updateQuoteTemplateRequest = content.extend({ name: name.optional() });
 
 export const listQuoteTemplatesQuery = pageQuery;

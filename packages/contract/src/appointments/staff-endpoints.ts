@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { appointmentSchema } from './entity.ts';
+import {
+  checkPlanQuery,
+  planCheckSchema,
+  staffCalendarQuery,
+  staffCalendarSchema,
+} from './staff-calendar.ts';
+import {
+  accessCodeSchema,
+  addTaskRequest,
+  appointmentTaskSchema,
+  reportRunningLateRequest,
+  setAccessCodeRequest,
+  tickTaskRequest,
+  workSheetSchema,
+} from './work-sheet.ts';
+
+const tag = 'Appointments';
+const params = z.strictObject({ id: z.uuid() });
+
+/** The calendar of the company, and what is needed and recorded where the work is done. */
+export const staffAppointmentsEndpoints = {
+  getStaffCalendar: defineEndpoint({
+    name: 'getStaffCalendar',
+    method: 'GET',
+    path: 'appointments/staff_calendar/',
+    tag,
+    summary: 'Read who is where on some days, and the requests that wait for a time',
+    access: 'staff',
+    query: staffCalendarQuery,
+    responses: { 200: staffCalendarSchema },
+  }),
+  checkPlan: defineEndpoint({
+    name: 'checkPlan',
+    method: 'GET',
+    path: 'appointments/plan_check/',
+    tag,
+    summary: 'Check a time and a member of staff for an appointment, and save nothing',
+    access: 'staff',
+    query: checkPlanQuery,
+    responses: { 200: planCheckSchema },
+  }),
+  getWorkSheet: defineEndpoint({
+    name: 'getWorkSheet',
+    method: 'GET',
+    path: 'appointments/:id/work_sheet/',
+    tag,
+    summary: 'Read what is needed at an appointment: the way in, the tasks, earlier appointments',
+    access: 'staff',
+    params,
+    responses: { 200: workSheetSchema },
+  }),
+  addTask: defineEndpoint({
+    name: 'addTask',
+    method: 'POST',
+    path: 'appointments/:id/tasks/',
+    tag,
+    summary: 'Add a task to an appointment that is still to come or under way',
+    access: 'staff',
+    params,
+    body: addTaskRequest,
+    responses: { 201: appointmentTaskSchema },
+    conflict: appointmentSchema,
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  tickTask: defineEndpoint({
+    name: 'tickTask',
+    method: 'POST',
+    path: 'appointments/:id/tick_task/',
+    tag,
+    summary: 'Tick a task of an appointment, or take the tick back',
+    access: 'staff',
+    params,
+    body: tickTaskRequest,
+    responses: { 200: appointmentTaskSchema },
+    conflict: appointmentSchema,
+    rateLimit: 'write',
+  }),
+  setAccessCode: defineEndpoint({
+    name: 'setAccessCode',
+    method: 'POST',
+    path: 'appointments/:id/access_code/',
+    tag,
+    summary: 'Store the secret code that opens the door or the key safe; noted in the audit log',
+    access: 'staff',
+    params,
+    body: setAccessCodeRequest,
+    responses: { 204: null },
+    conflict: appointmentSchema,
+    rateLimit: 'write',
+  }),
+  revealAccessCode: defineEndpoint({
+    name: 'revealAccessCode',
+    method: 'POST',
+    path: 'appointments/:id/reveal_access_code/',
+    tag,
+    summary: 'Show the secret code of an appointment; noted in the audit log',
+    access: 'staff',
+    params,
+    responses: { 200: accessCodeSchema },
+    rateLimit: 'token',
+  }),
+  reportRunningLate: defineEndpoint({
+    name: 'reportRunningLate',
+    method: 'POST',
+    path: 'appointments/:id/running_late/',
+    tag,
+    summary: 'Record that whoever cleans comes later, and tell the client when',
+    access: 'staff',
+    params,
+    body: reportRunningLateRequest,
+    responses: { 200: appointmentSchema },
+    rateLimit: 'write',
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { instantField } from '../fields/dates.ts';
+import { optionalLine, requiredLine } from '../fields/text.ts';
+import { versionField } from '../fields/version.ts';
+import { appointmentSchema, appointmentSummarySchema } from './entity.ts';
+
+/** One thing to do at an appointment. */
+export const appointmentTaskSchema = z.object({
+  id: z.uuid(),
+  label: z.string(),
+  /** Null until it is ticked. */
+  done_at: instantField.nullable(),
+});
+
+/** What the person who cleans needs at an appointment, in one answer. */
+export const workSheetSchema = z.object({
+  appointment: appointmentSchema,
+  client_phone: z.string().nullable(),
+  /** There is a secret code for the door or the key safe. It is shown on demand only. */
+  has_access_code: z.boolean(),
+  tasks: z.array(appointmentTaskSchema),
+  /** The appointments of this client before this one that had a time, latest first, at most five. */
+  earlier: z.array(appointmentSummarySchema),
+});
+
+export const accessCodeSchema = z.object({ access_code: z.string() });
+
+export const addTaskRequest = z.strictObject({
+  label: requiredLine({ max: 120, emptyMessage: 'Say what is to be done.' }),
+});
+
+export const tickTaskRequest = z.strictObject({
+  task_id: z.uuid({ error: 'Give the id of a task.' }),
+  is_done: z.boolean({ error: 'Say whether it is done.' }),
+});
+
+/** An empty code takes it away. */
+export const setAccessCodeRequest = z.strictObject({ access_code: optionalLine({ max: 40 }) });
+
+/** Minutes after the planned start. */
+const MINUTES_MESSAGE = 'Choose from 5 to 180 minutes.';
+
+export const reportRunningLateRequest = z.strictObject({
+  version: versionField,
+  minutes: z.int({ error: MINUTES_MESSAGE }).min(5, MINUTES_MESSAGE).max(180, MINUTES_MESSAGE),
+});
+
+export type AppointmentTask = z.output<typeof appointmentTaskSchema>;
+export type WorkSheet = z.output<typeof workSheetSchema>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { plainDateField } from '../fields/dates.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { fileResponse } from '../http/files.ts';
+import {
+  agedDebtsSchema,
+  BOOKKEEPING_LAYOUTS,
+  BOOKKEEPING_RECORDS,
+  gstReportSchema,
+} from './entity.ts';
+
+const tag = 'Bookkeeping';
+
+const YEAR_MESSAGE = 'Choose a financial year by the year in which it starts, from 2000 to 2100.';
+
+const exportQuery = z
+  .strictObject({
+    record: z.enum(BOOKKEEPING_RECORDS, { error: 'Choose invoices, payments or credits.' }),
+    layout: z.enum(BOOKKEEPING_LAYOUTS, { error: 'Choose xero or myob.' }),
+    /** The first and the last day. */
+    from: plainDateField,
+    to: plainDateField,
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'The last day cannot be before the first.',
+  });
+
+/** What the bookkeeper takes into the accounts. */
+export const bookkeepingEndpoints = {
+  exportBookkeeping: defineEndpoint({
+    name: 'exportBookkeeping',
+    method: 'GET',
+    path: 'bookkeeping/export/',
+    tag,
+    summary: 'Download the invoices, payments or credits of a period in the layout of Xero or MYOB',
+    access: 'staff',
+    query: exportQuery,
+    responses: { 200: fileResponse(['text/csv; charset=utf-8']) },
+    rateLimit: 'export',
+  }),
+  getGstReport: defineEndpoint({
+    name: 'getGstReport',
+    method: 'GET',
+    path: 'bookkeeping/gst/',
+    tag,
+    summary:
+      'Read the GST of a financial year by quarter, by what was invoiced and by what was paid',
+    access: 'staff',
+    query: z.strictObject({
+      /** The year in which it starts: 2026 for 2026-27. */
+      year: z.coerce
+        .number<number | string>({ error: YEAR_MESSAGE })
+        .pipe(z.int({ error: YEAR_MESSAGE }).min(2000, YEAR_MESSAGE).max(2100, YEAR_MESSAGE)),
+    }),
+    responses: { 200: gstReportSchema },
+  }),
+  getAgedDebts: defineEndpoint({
+    name: 'getAgedDebts',
+    method: 'GET',
+    path: 'bookkeeping/aged_debts/',
+    tag,
+    summary: 'Read what is owed today by client, by how long it has been overdue',
+    access: 'staff',
+    responses: { 200: agedDebtsSchema },
+  }),
+} as const;
+
+export type BookkeepingQuery = z.output<typeof exportQuery>;

@@ -1,0 +1,35 @@
+// Written from the endpoint table by scripts/write-calls.ts.
+import type { endpointGroups } from '../../all-endpoints.ts';
+import type { CallsOf } from '../../http/endpoint-call.ts';
+
+export const clientsCalls: CallsOf<(typeof endpointGroups)['clients']> = {
+  getClientProfile: { method: 'GET', path: 'accounts/profile/client/' },
+  updateClientProfile: { method: 'PATCH', path: 'accounts/profile/client/', sends: ['body'] },
+  readOwnNdisNumber: { method: 'POST', path: 'accounts/profile/client/reveal_ndis_number/' },
+  addClientPlan: {
+    method: 'POST',
+    path: 'accounts/profile/client/plans/',
+    sends: ['body'],
+    idempotent: true,
+  },
+  listClients: { method: 'GET', path: 'clients/', sends: ['query'] },
+  createClient: { method: 'POST', path: 'clients/', sends: ['body'], idempotent: true },
+  getClient: { method: 'GET', path: 'clients/:id/', sends: ['params'] },
+  updateClientFor: { method: 'PATCH', path: 'clients/:id/', sends: ['params', 'body'] },
+  updateClientProfileFor: {
+    method: 'PATCH',
+    path: 'clients/:id/profile/',
+    sends: ['params', 'body'],
+  },
+  addClientPlanFor: {
+    method: 'POST',
+    path: 'clients/:id/plans/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
+  revealNdisNumber: {
+    method: 'POST',
+    path: 'clients/:id/reveal_ndis_number/',
+    sends: ['params', 'body'],
+  },
+};

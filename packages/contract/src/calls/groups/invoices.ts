@@ -1,0 +1,86 @@
+// Written from the endpoint table by scripts/write-calls.ts.
+import type { endpointGroups } from '../../all-endpoints.ts';
+import type { CallsOf } from '../../http/endpoint-call.ts';
+
+export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
+  listMyInvoices: { method: 'GET', path: 'invoices/my-invoices/', sends: ['query'] },
+  listNdisInvoices: { method: 'GET', path: 'invoices/ndis/', sends: ['query'] },
+  getNdisInvoices: { method: 'GET', path: 'invoices/ndis_invoices/', sends: ['query'] },
+  getInvoiceStats: { method: 'GET', path: 'invoices/dashboard-stats/' },
+  getStatement: { method: 'GET', path: 'invoices/statement/', sends: ['query'] },
+  listInvoices: { method: 'GET', path: 'invoices/', sends: ['query'] },
+  createInvoice: { method: 'POST', path: 'invoices/', sends: ['body'], idempotent: true },
+  createInvoiceFromQuote: {
+    method: 'POST',
+    path: 'invoices/from_quote/',
+    sends: ['body'],
+    idempotent: true,
+  },
+  createInvoiceFromAppointments: {
+    method: 'POST',
+    path: 'invoices/from_appointments/',
+    sends: ['body'],
+    idempotent: true,
+  },
+  listInvoiceLines: { method: 'GET', path: 'invoices/items/', sends: ['query'] },
+  addInvoiceLine: { method: 'POST', path: 'invoices/items/', sends: ['body'], idempotent: true },
+  changeInvoiceLine: { method: 'PATCH', path: 'invoices/items/:id/', sends: ['params', 'body'] },
+  removeInvoiceLine: { method: 'DELETE', path: 'invoices/items/:id/', sends: ['params', 'query'] },
+  recordSplitPayment: {
+    method: 'POST',
+    path: 'invoices/split_payments/',
+    sends: ['body'],
+    idempotent: true,
+  },
+  listAccountCredits: { method: 'GET', path: 'invoices/account_credits/', sends: ['query'] },
+  applyAccountCredit: {
+    method: 'POST',
+    path: 'invoices/:id/account_credits/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
+  getInvoice: { method: 'GET', path: 'invoices/:id/', sends: ['params'] },
+  updateInvoice: { method: 'PATCH', path: 'invoices/:id/', sends: ['params', 'body'] },
+  deleteInvoice: {
+    method: 'DELETE',
+    path: 'invoices/:id/',
+    sends: ['params', 'query'],
+    brings: 'nothing',
+  },
+  issueInvoice: { method: 'POST', path: 'invoices/:id/issue/', sends: ['params', 'body'] },
+  sendInvoiceAgain: {
+    method: 'POST',
+    path: 'invoices/:id/send_again/',
+    sends: ['params'],
+    idempotent: true,
+  },
+  recordPayment: {
+    method: 'POST',
+    path: 'invoices/:id/payments/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
+  refundPayment: {
+    method: 'POST',
+    path: 'invoices/:id/refunds/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
+  creditInvoice: {
+    method: 'POST',
+    path: 'invoices/:id/credits/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
+  voidInvoice: { method: 'POST', path: 'invoices/:id/void/', sends: ['params', 'body'] },
+  writeOffInvoice: { method: 'POST', path: 'invoices/:id/write_off/', sends: ['params', 'body'] },
+  submitClaim: { method: 'POST', path: 'invoices/:id/claim/submit/', sends: ['params', 'body'] },
+  acceptClaim: { method: 'POST', path: 'invoices/:id/claim/accept/', sends: ['params', 'body'] },
+  rejectClaim: { method: 'POST', path: 'invoices/:id/claim/reject/', sends: ['params', 'body'] },
+  reopenClaim: { method: 'POST', path: 'invoices/:id/claim/reopen/', sends: ['params', 'body'] },
+  reconcileClaim: {
+    method: 'POST',
+    path: 'invoices/:id/claim/reconcile/',
+    sends: ['params', 'body'],
+  },
+};

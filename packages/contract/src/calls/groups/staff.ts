@@ -1,0 +1,9 @@
+// Written from the endpoint table by scripts/write-calls.ts.
+import type { endpointGroups } from '../../all-endpoints.ts';
+import type { CallsOf } from '../../http/endpoint-call.ts';
+
+export const staffCalls: CallsOf<(typeof endpointGroups)['staff']> = {
+  getStaffToday: { method: 'GET', path: 'staff/today/' },
+  getStaffPreferences: { method: 'GET', path: 'staff/preferences/' },
+  updateStaffPreferences: { method: 'PATCH', path: 'staff/preferences/', sends: ['body'] },
+};

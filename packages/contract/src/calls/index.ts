@@ -1,0 +1,7 @@
+// Everything here does without zod: it is what the client needs at run time.
+export * from '../errors/error-codes.ts';
+export * from '../errors/messages.ts';
+export * from '../http/base-path.ts';
+export type { CallsOf, DefinitionOf, EndpointCall, InputPart } from '../http/endpoint-call.ts';
+export { FILE_TIMEOUT_MS, UPLOAD_FIELD } from '../http/files.ts';
+export * from './groups/index.ts';

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { centsField } from '../fields/cents.ts';
+import { instantField, plainDateField } from '../fields/dates.ts';
+import { amountField, bankReferenceField, paymentMethodField } from '../fields/payment.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { pageOf, pageQuery } from '../http/page.ts';
+import { invoiceSchema } from './entity.ts';
+
+/** What was paid above an invoice, and is kept for the client until another invoice uses it. */
+export const accountCreditSchema = z.object({
+  id: z.uuid(),
+  client_id: z.uuid(),
+  client_name: z.string(),
+  /** The invoice that the money came with. */
+  invoice_id: z.uuid(),
+  invoice_number: z.string(),
+  /** What the bank statement says. */
+  reference: z.string(),
+  amount_cents: centsField,
+  /** What is left of it. */
+  open_cents: centsField,
+  received_on: plainDateField,
+  created_at: instantField,
+});
+
+/** The most invoices that one payment is split over. */
+const MAX_PARTS = 100;
+const PARTS_MESSAGE = `Choose 1 to ${MAX_PARTS} invoices, each of them once.`;
+
+const splitPaymentRequest = z.strictObject({
+  /** What came in all; what no invoice takes is kept as a credit of the last invoice's client. */
+  amount_cents: amountField,
+  reference: bankReferenceField,
+  method: paymentMethodField,
+  received_on: plainDateField.optional(),
+  parts: z
+    .array(
+      z.strictObject({ invoice_id: z.uuid({ error: PARTS_MESSAGE }), amount_cents: amountField }),
+      {
+        error: PARTS_MESSAGE,
+      },
+    )
+    .min(1, PARTS_MESSAGE)
+    .max(MAX_PARTS, PARTS_MESSAGE)
+    .refine(
+      (parts) => new Set(parts.map((part) => part.invoice_id)).size === parts.length,
+      PARTS_MESSAGE,
+    ),
+});
+
+const tag = 'Invoices';
+
+/** Payments that do not fit one invoice: over several, or above what is owed. */
+export const splitPaymentEndpoints = {
+  recordSplitPayment: defineEndpoint({
+    name: 'recordSplitPayment',
+    method: 'POST',
+    path: 'invoices/split_payments/',
+    tag,
+    summary: 'Record one payment over several invoices; the same reference again changes nothing',
+    access: 'staff',
+    body: splitPaymentRequest,
+    responses: {
+      201: z.object({
+        invoices: z.array(invoiceSchema),
+        /** What was paid above the invoices, if anything. */
+        credit: accountCreditSchema.nullable(),
+      }),
+    },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  listAccountCredits: defineEndpoint({
+    name: 'listAccountCredits',
+    method: 'GET',
+    path: 'invoices/account_credits/',
+    tag,
+    summary: 'List what clients have paid too much and not used yet',
+    access: 'staff',
+    query: pageQuery.extend({
+      client_id: z.uuid({ error: 'Filter by the id of a client.' }).optional(),
+    }),
+    responses: { 200: pageOf(accountCreditSchema) },
+  }),
+  applyAccountCredit: defineEndpoint({
+    name: 'applyAccountCredit',
+    method: 'POST',
+    path: 'invoices/:id/account_credits/',
+    tag,
+    summary: 'Pay an invoice with what the client has paid too much before',
+    access: 'staff',
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({
+      credit_id: z.uuid({ error: 'Choose a credit of the client.' }),
+      amount_cents: amountField,
+    }),
+    responses: { 201: invoiceSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+} as const;
+
+export type AccountCredit = z.output<typeof accountCreditSchema>;
+export type SplitPaymentRequest = z.output<typeof splitPaymentRequest>;

@@ -1,0 +1,58 @@
+import { documentWording } from '@cleaning/ndis';
+import type { PlanManagement } from '../clients/profile.ts';
+import type { Invoice, InvoiceLine } from './entity.ts';
+import {
+  CANCELLATION_REASON_NAMES,
+  CLAIM_TYPE_NAMES,
+  type InvoiceKind,
+  type InvoicePayer,
+} from './choices.ts';
+
+const PAYERS: Readonly<Record<PlanManagement, InvoicePayer>> = {
+  self: 'client',
+  plan: 'plan_manager',
+  agency: 'agency',
+};
+
+/** Who pays an invoice of this kind under a plan that is managed like this. */
+export function invoicePayer(kind: InvoiceKind, plan: PlanManagement | null): InvoicePayer {
+  if (kind === 'private') return 'client';
+  return plan === null ? 'unknown' : PAYERS[plan];
+}
+
+/**
+ * False where an invoice cannot be paid as it was sent: nobody has said how the plan is managed, or the
+ * plan manager is not on record and the invoice went to the participant instead.
+ */
+export function isPayerOnRecord({
+  payer,
+  bill_to: billTo,
+  client_name: participant,
+}: Pick<Invoice, 'payer' | 'bill_to' | 'client_name'>): boolean {
+  return payer !== 'unknown' && !(payer === 'plan_manager' && billTo?.name === participant);
+}
+
+/** What kind of claim an NDIS line is: "Standard", "Cancellation (health)". */
+export function claimTypeName({
+  claim_type: type,
+  cancellation_reason: reason,
+}: Pick<InvoiceLine, 'claim_type' | 'cancellation_reason'>): string {
+  const name = CLAIM_TYPE_NAMES[type];
+  return reason === null ? name : `${name} (${CANCELLATION_REASON_NAMES[reason]})`;
+}
+
+/** What stands below the lines about GST. The page and the PDF say the same. */
+export function invoiceStatements(lines: readonly Pick<InvoiceLine, 'gst_code'>[]): string[] {
+  const gstCodes = lines.map((line) => line.gst_code);
+  const { statements } = documentWording({ gstRegistered: true, gstCodes });
+  return [...gstStatements(gstCodes), ...statements];
+}
+
+function gstStatements(codes: readonly InvoiceLine['gst_code'][]): string[] {
+  if (!codes.includes('P1')) return [];
+  if (codes.every((code) => code === 'P1')) return ['Total price includes GST.'];
+  const others = codes.includes('P5')
+    ? 'there is no GST in the other lines'
+    : 'the other lines are GST-free';
+  return [`Total price includes GST where a line shows it; ${others}.`];
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { savedViewSchema } from './entity.ts';
+import { createSavedViewRequest, listSavedViewsQuery } from './requests.ts';
+
+const tag = 'Saved views';
+
+/** The filters that a member of staff comes back to. */
+export const savedViewsEndpoints = {
+  listSavedViews: defineEndpoint({
+    name: 'listSavedViews',
+    method: 'GET',
+    path: 'saved_views/',
+    tag,
+    summary: 'List your own views of a list, by name',
+    access: 'staff',
+    query: listSavedViewsQuery,
+    responses: { 200: z.array(savedViewSchema) },
+  }),
+  createSavedView: defineEndpoint({
+    name: 'createSavedView',
+    method: 'POST',
+    path: 'saved_views/',
+    tag,
+    summary: 'Save the filters of a list under a name',
+    access: 'staff',
+    body: createSavedViewRequest,
+    responses: { 201: savedViewSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  deleteSavedView: defineEndpoint({
+    name: 'deleteSavedView',
+    method: 'DELETE',
+    path: 'saved_views/:id/',
+    tag,
+    summary: 'Delete one of your own views',
+    access: 'staff',
+    params: z.strictObject({ id: z.uuid() }),
+    responses: { 204: null },
+    rateLimit: 'write',
+  }),
+} as const;

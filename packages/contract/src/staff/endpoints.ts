@@ -1,0 +1,38 @@
+import { defineEndpoint } from '../http/endpoint.ts';
+import { staffPreferencesSchema, updateStaffPreferencesRequest } from './preferences.ts';
+import { staffTodaySchema } from './today.ts';
+
+const tag = 'Staff';
+
+/** What the portal of the company's own people puts together. */
+export const staffEndpoints = {
+  getStaffToday: defineEndpoint({
+    name: 'getStaffToday',
+    method: 'GET',
+    path: 'staff/today/',
+    tag,
+    summary: 'Read the visits of today and what waits for the company',
+    access: 'staff',
+    responses: { 200: staffTodaySchema },
+  }),
+  getStaffPreferences: defineEndpoint({
+    name: 'getStaffPreferences',
+    method: 'GET',
+    path: 'staff/preferences/',
+    tag,
+    summary: 'Read how you want the staff portal to work',
+    access: 'staff',
+    responses: { 200: staffPreferencesSchema },
+  }),
+  updateStaffPreferences: defineEndpoint({
+    name: 'updateStaffPreferences',
+    method: 'PATCH',
+    path: 'staff/preferences/',
+    tag,
+    summary: 'Change how the staff portal works for you',
+    access: 'staff',
+    body: updateStaffPreferencesRequest,
+    responses: { 200: staffPreferencesSchema },
+    rateLimit: 'write',
+  }),
+} as const;

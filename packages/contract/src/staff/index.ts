@@ -1,0 +1,3 @@
+export * from './endpoints.ts';
+export * from './preferences.ts';
+export * from './today.ts';

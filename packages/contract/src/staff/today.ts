@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { appointmentSummarySchema, rescheduleRequestSchema } from '../appointments/entity.ts';
+import { centsField } from '../fields/cents.ts';
+import { instantField, plainDateField } from '../fields/dates.ts';
+import { invoiceSummarySchema } from '../invoices/entity.ts';
+import { threadSchema, unreadCountSchema } from '../messages/entity.ts';
+import { staffQuoteSummarySchema } from '../quotes/entity.ts';
+
+const count = z.int().nonnegative();
+
+/** Somebody of the company's own people, as their colleagues know them. */
+export const cleanerSchema = z.object({
+  id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+});
+
+/** A visit of today, with what the office needs when something goes wrong. */
+export const todaysVisitSchema = appointmentSummarySchema.extend({
+  client_phone_number: z.string().nullable(),
+  /** What was recorded when nobody could get in. */
+  no_access_reason: z.string().nullable(),
+});
+
+/** A visit of the caller's own, with where it is and how to get in. */
+export const ownVisitSchema = appointmentSummarySchema.extend({
+  address_line1: z.string(),
+  postcode: z.string(),
+  notes: z.string(),
+  client_phone_number: z.string().nullable(),
+  actual_started_at: instantField.nullable(),
+});
+
+/** A reschedule request, with the first time that suits it and at which a cleaner is free. */
+export const waitingRescheduleSchema = z.object({
+  appointment: appointmentSummarySchema,
+  request: rescheduleRequestSchema,
+  /** Null when nobody is free at a time that the client asked for. */
+  suggestion: z
+    .object({ starts_at: instantField, ends_at: instantField, staff_member: cleanerSchema })
+    .nullable(),
+});
+
+/** What the company's own people have to do today, each part a door to its place. */
+export const staffTodaySchema = z.object({
+  /** Today in Sydney. */
+  date: plainDateField,
+  /** Who has a visit today, by name. */
+  cleaners: z.array(cleanerSchema),
+  /** Today's visits with a time that were not called off, by their start. */
+  visits: z.array(todaysVisitSchema),
+  /** The caller's own visits of today and the six days after it, by their start. */
+  own_visits: z.array(ownVisitSchema),
+  /** Quotes that wait for us, those that wait longest first. */
+  quotes: z.object({ count, waiting: z.array(staffQuoteSummarySchema) }),
+  reschedules: z.object({ count, waiting: z.array(waitingRescheduleSchema) }),
+  /** Visits that clients asked for and that have no time yet, the first day first. */
+  requests: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
+  /** What the caller has not read. */
+  unread: unreadCountSchema,
+  threads: z.array(threadSchema),
+  /** Invoices whose last day is past, the oldest first. */
+  overdue: z.object({ count, cents: centsField, invoices: z.array(invoiceSummarySchema) }),
+  /** Claims that the agency refused. */
+  rejected_claims: count,
+});
+
+export type Cleaner = z.output<typeof cleanerSchema>;
+export type TodaysVisit = z.output<typeof todaysVisitSchema>;
+export type OwnVisit = z.output<typeof ownVisitSchema>;
+export type WaitingReschedule = z.output<typeof waitingRescheduleSchema>;
+export type StaffToday = z.output<typeof staffTodaySchema>;
