@@ -5,6 +5,7 @@ export {
   type AccessRequirement,
   type RedirectState,
 } from './core/access-policy.ts';
+export { SITE_AUTH_PATHS, type AuthPaths } from './core/auth-paths.ts';
 export { startingAuthState, type AuthState } from './core/auth-state.ts';
 export {
   createLogout,

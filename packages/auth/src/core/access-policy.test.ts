@@ -10,6 +10,7 @@ const signedInAs = (user: User): AuthState => ({
 });
 const signedOut: AuthState = { ...startingAuthState(), isInitialized: true };
 const forClients: AccessRequirement = { userType: 'client' };
+const forTeam: AccessRequirement = { userType: ['staff', 'admin'] };
 const forClientType = (clientType: ClientType): AccessRequirement => ({
   userType: 'client',
   clientType,
@@ -40,9 +41,9 @@ const ndis = aUser({ client_type: 'ndis' });
 const { client_type: _, ...withoutClientType } = aUser();
 
 const rows: Row[] = [
-  ['initialising, nobody stored', startingAuthState(), forClients, loading],
+  ['initialising, no user stored', startingAuthState(), forClients, loading],
   [
-    'initialising, somebody stored',
+    'initialising, a user stored',
     startingAuthState({ token: 'abc', user: aUser() }),
     forClients,
     loading,
@@ -92,6 +93,9 @@ const rows: Row[] = [
     allow,
   ],
   ['staff on a staff page', signedInAs(staff), { userType: 'staff' }, allow],
+  ['staff on a page for staff and admins', signedInAs(staff), forTeam, allow],
+  ['admin on a page for staff and admins', signedInAs(admin), forTeam, allow],
+  ['client on a page for staff and admins', signedInAs(aUser()), forTeam, home('/clients/portal')],
   ['admin on a page for anybody verified', signedInAs(admin), {}, allow],
 ];
 
@@ -113,7 +117,7 @@ describe.each(CLIENT_PATHS.map((path) => pathWithId(path, 'a b/c')))('on %s', (p
 it('remembers the query and the hash of the page that was asked for', () => {
   const path = '/clients/quotes?status=draft&page=2#list';
   const decision = decideAccess({ auth: signedOut, requirement: forClients, path });
-  if (decision.kind !== 'redirect') throw new Error('Somebody signed out must be sent away.');
+  if (decision.kind !== 'redirect') throw new Error('A signed-out user must be redirected.');
   const { pathname, searchParams } = new URL(decision.to, 'http://site.test');
   expect(pathname).toBe('/accounts/login');
   expect(searchParams.get('next')).toBe(path);

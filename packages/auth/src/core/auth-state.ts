@@ -12,7 +12,7 @@ export interface AuthState {
   readonly isInitialized: boolean;
 }
 
-/** The state that a stored session starts from; without one, nobody is signed in. */
+/** The state that a stored session starts from; without one, no user is signed in. */
 export function startingAuthState(session: Session | null = null): AuthState {
   return {
     user: session?.user ?? null,

@@ -70,7 +70,13 @@ describe('logging out', () => {
     expect(sessionStorage.read()).toBeNull();
   });
 
-  it('stays on the page when it is told to', async () => {
+  it('leads to the start page of another app', async () => {
+    const { logout, steps } = aLogout({ startPath: '/welcome' });
+    await logout();
+    expect(steps.at(-1)).toBe('go to /welcome: Logged out successfully');
+  });
+
+  it('stays on the page where the caller asks for it', async () => {
     const { logout, steps } = aLogout();
     expect(await logout({ stay: true })).toEqual(done);
     expect(steps).toEqual(IN_ORDER.slice(1, -1));

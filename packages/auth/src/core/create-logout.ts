@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { SITE_AUTH_PATHS } from './auth-paths.ts';
 import type { SessionStorage } from './session-storage.ts';
 
 /** What a logout reports, whatever the server said. */
@@ -20,6 +20,8 @@ export interface LogoutDependencies {
    * login page. The new page switches it off when it is drawn; see `useEndOfLeaving`.
    */
   readonly setLeaving: (isLeaving: boolean) => void;
+  /** The page that a logout leads to. Default: the start page of the company's site. */
+  readonly startPath?: string;
 }
 
 export interface LogoutOptions {
@@ -27,7 +29,7 @@ export interface LogoutOptions {
   readonly stay?: boolean;
   /** Said on the start page in place of the usual words. */
   readonly message?: string;
-  /** The server ended the session already, so it need not be told. */
+  /** The server ended the session already, so it is not called. */
   readonly isRevoked?: boolean;
 }
 
@@ -39,7 +41,7 @@ export type Logout = (options?: LogoutOptions) => Promise<{ readonly message: st
  * pressing the button twice logs out once.
  */
 export function createLogout(dependencies: LogoutDependencies): Logout {
-  const { sessionStorage, navigate, setLeaving } = dependencies;
+  const { sessionStorage, navigate, setLeaving, startPath = SITE_AUTH_PATHS.start } = dependencies;
   let running: ReturnType<Logout> | null = null;
 
   const run = async ({ stay = false, message = LOGGED_OUT_MESSAGE, isRevoked }: LogoutOptions) => {
@@ -50,7 +52,7 @@ export function createLogout(dependencies: LogoutDependencies): Logout {
     dependencies.markLoggedOut();
     await quietly(dependencies.signOutOfGoogle);
     if (token !== null) void quietly(() => dependencies.revokeToken(token));
-    if (!stay && !(await quietly(() => navigate(SITE_PATHS.home, message)))) setLeaving(false);
+    if (!stay && !(await quietly(() => navigate(startPath, message)))) setLeaving(false);
     return { message };
   };
 
@@ -63,7 +65,7 @@ export function createLogout(dependencies: LogoutDependencies): Logout {
 }
 
 /**
- * A person who logs out is logged out here, even when Google or the server cannot be told. Returns
+ * A person who logs out is logged out here, even when Google or the server cannot be reached. Returns
  * whether the step went well.
  */
 async function quietly(step: () => unknown): Promise<boolean> {

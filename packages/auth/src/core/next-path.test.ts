@@ -2,6 +2,7 @@ import { CLIENT_PATHS, pathWithId, PUBLIC_PAGE_PATHS, SITE_PATHS } from '@cleani
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../testing/people.ts';
+import { SITE_AUTH_PATHS } from './auth-paths.ts';
 import { loginPathFor, nextOf, pathAfterLogin, safeNextPath } from './next-path.ts';
 
 const client = aUser();
@@ -20,16 +21,34 @@ describe('paths that may be followed', () => {
   it('are those of the own user type', () => {
     expect(safeNextPath('/staff/portal', staff)).toBe('/staff/portal');
     expect(safeNextPath('/admin/portal', admin)).toBe('/admin/portal');
+    expect(safeNextPath('/staff/portal', admin)).toBe('/staff/portal');
     for (const [path, user] of [
       ['/staff/portal', client],
       ['/admin/portal', client],
       ['/admin/portal', staff],
       ['/clients/portal', staff],
       ['/clients/portal', admin],
-      ['/staff/portal', admin],
     ] as const) {
       expect(safeNextPath(path, user)).toBeNull();
     }
+  });
+});
+
+describe('in another app', () => {
+  const paths = {
+    ...SITE_AUTH_PATHS,
+    login: '/enter',
+    emailVerification: '/confirm',
+    homes: { admin: '/desk', staff: '/desk', client: '/me' },
+    areas: { admin: ['/roster'], staff: ['/roster'], client: [] },
+  };
+
+  it('a login leads to its pages alone', () => {
+    expect(loginPathFor('/roster/1', paths)).toBe('/enter?next=%2Froster%2F1');
+    expect(pathAfterLogin(staff, '/roster/1', paths)).toBe('/roster/1');
+    expect(pathAfterLogin(staff, '/staff/portal', paths)).toBe('/desk');
+    expect(pathAfterLogin(client, '/roster/1', paths)).toBe('/me');
+    expect(pathAfterLogin(aUser({ is_verified: false }), null, paths)).toBe('/confirm');
   });
 });
 
@@ -96,7 +115,7 @@ const staysHere = (next: string): boolean => {
   );
 };
 
-describe('whatever somebody puts into the address', () => {
+describe('any text in the address', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',

@@ -1,5 +1,5 @@
 import type { User } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { SITE_AUTH_PATHS } from './auth-paths.ts';
 import { homePathFor } from './user.ts';
 
 const NEXT_PARAMETER = 'next';
@@ -17,8 +17,8 @@ const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/u;
 const LONGEST_PATH = 2000;
 
 /** The login address that leads back to a path of this site. */
-export function loginPathFor(path: string): string {
-  return `${SITE_PATHS.login}?${new URLSearchParams({ [NEXT_PARAMETER]: path }).toString()}`;
+export function loginPathFor(path: string, { login } = SITE_AUTH_PATHS): string {
+  return `${login}?${new URLSearchParams({ [NEXT_PARAMETER]: path }).toString()}`;
 }
 
 /** The `next` of an address's query, as it came. Check it with {@link safeNextPath} before use. */
@@ -27,14 +27,17 @@ export function nextOf(search: string): string | null {
 }
 
 /**
- * Where `next` leads, when that is a page of this site which this user may see: one inside the portal
- * of their own user type. Null otherwise. Public pages are refused too: they would log the user out.
+ * Where `next` leads, when that is a page of this site which this user may see: one inside the portals
+ * of their user type. Null otherwise. Public pages are refused too: they would log the user out.
  */
-export function safeNextPath(next: unknown, user: Pick<User, 'user_type'>): string | null {
+export function safeNextPath(
+  next: unknown,
+  { user_type }: Pick<User, 'user_type'>,
+  { areas } = SITE_AUTH_PATHS,
+): string | null {
   const path = sameSitePath(next);
   if (path === null) return null;
-  const portalRoot = homePathFor(user.user_type).replace(/portal$/u, '');
-  return path.startsWith(portalRoot) ? path : null;
+  return areas[user_type].some((area) => path.startsWith(area)) ? path : null;
 }
 
 function sameSitePath(next: unknown): string | null {
@@ -62,7 +65,8 @@ function isDecodable(pathname: string): boolean {
 export function pathAfterLogin(
   user: Pick<User, 'user_type' | 'is_verified'>,
   next: string | null,
+  paths = SITE_AUTH_PATHS,
 ): string {
-  if (!user.is_verified) return SITE_PATHS.emailVerification;
-  return safeNextPath(next, user) ?? homePathFor(user.user_type);
+  if (!user.is_verified) return paths.emailVerification;
+  return safeNextPath(next, user, paths) ?? homePathFor(user.user_type, paths);
 }

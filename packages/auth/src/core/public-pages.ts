@@ -1,4 +1,4 @@
-import { PUBLIC_PAGE_PATHS } from '@cleaning/contract/routes';
+import { isVerificationPath, PUBLIC_PAGE_PATHS } from '@cleaning/contract/routes';
 
 /** The one switch of the rule that a signed-in person who visits a public page is logged out. */
 export const AUTO_LOGOUT_ON_PUBLIC_PAGES = true;
@@ -13,23 +13,20 @@ export interface PageLocation {
   readonly search: string;
 }
 
-const VERIFICATION_MARKS = ['email-verification', 'verify-email'] as const;
-
-const publicPaths: ReadonlySet<string> = new Set(PUBLIC_PAGE_PATHS);
+const SITE_PUBLIC_PATHS: ReadonlySet<string> = new Set(PUBLIC_PAGE_PATHS);
 
 /** The router ignores case and a trailing slash, so the rules must too. */
 const comparable = (pathname: string): string => pathname.toLowerCase().replace(/(?<=.)\/+$/u, '');
 
 /** True for a page that an e-mailed link leads to, by its path or by a token in its query. */
 export function isVerificationPage({ pathname, search }: PageLocation): boolean {
-  const path = comparable(pathname);
-  return (
-    VERIFICATION_MARKS.some((mark) => path.includes(mark)) ||
-    new URLSearchParams(search).has('token')
-  );
+  return isVerificationPath(pathname) || new URLSearchParams(search).has('token');
 }
 
 /** True for a page of the public site. A verification page never is one. */
-export function isPublicPage(location: PageLocation): boolean {
+export function isPublicPage(
+  location: PageLocation,
+  publicPaths: ReadonlySet<string> = SITE_PUBLIC_PATHS,
+): boolean {
   return publicPaths.has(comparable(location.pathname)) && !isVerificationPage(location);
 }

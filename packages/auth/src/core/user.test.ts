@@ -8,18 +8,20 @@ describe('homes', () => {
     ['admin', '/admin/portal'],
     ['staff', '/staff/portal'],
     ['client', '/clients/portal'],
-    ['somebody new', '/clients/portal'],
+    ['a new user', '/clients/portal'],
     ['toString', '/clients/portal'],
   ])('%s lives at %s', (userType, path) => {
     expect(homePathFor(userType)).toBe(path);
   });
 
   it('are different for every user type', () => {
-    expect(new Set(USER_TYPES.map(homePathFor)).size).toBe(USER_TYPES.length);
+    expect(new Set(USER_TYPES.map((userType) => homePathFor(userType))).size).toBe(
+      USER_TYPES.length,
+    );
   });
 });
 
-describe('who somebody is', () => {
+describe('the role of a user', () => {
   it.each([
     [{ is_ndis_client: false, client_type: 'general' }, false],
     [{ is_ndis_client: true, client_type: 'general' }, true],
@@ -45,7 +47,7 @@ describe('reading a user from outside', () => {
     aUser(),
     aUser({ user_type: 'admin' }),
     aUser({ auth_provider: 'google', client_type: 'ndis' }),
-  ])('keeps a whole user as it is', (user) => {
+  ])('does not change a complete user', (user) => {
     expect(parseUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
   });
 

@@ -1,18 +1,12 @@
 import type { ClientType, User, UserType } from '@cleaning/contract';
-
-/** The portal home of each user type. */
-const HOME_PATHS: Readonly<Record<UserType, string>> = {
-  admin: '/admin/portal',
-  staff: '/staff/portal',
-  client: '/clients/portal',
-};
+import { SITE_AUTH_PATHS } from './auth-paths.ts';
 
 const isUserType = (value: unknown): value is UserType =>
-  typeof value === 'string' && Object.hasOwn(HOME_PATHS, value);
+  typeof value === 'string' && Object.hasOwn(SITE_AUTH_PATHS.homes, value);
 
 /** Where a user type is at home. Anything that is neither admin nor staff lives in the client portal. */
-export function homePathFor(userType: string): string {
-  return isUserType(userType) ? HOME_PATHS[userType] : HOME_PATHS.client;
+export function homePathFor(userType: string, { homes } = SITE_AUTH_PATHS): string {
+  return isUserType(userType) ? homes[userType] : homes.client;
 }
 
 /** True when either sign says so: the flag, or the client type. */

@@ -5,7 +5,7 @@ const MESSAGES = {
   cancelled: ERROR_MESSAGES.googleCancelled,
 } as const;
 
-/** Google gave no credential; `message` is a sentence to show as it is. */
+/** Google gave no credential; `message` is a sentence for the user. */
 export class GoogleSignInError extends Error {
   override readonly name = 'GoogleSignInError';
   readonly reason: keyof typeof MESSAGES;

@@ -129,7 +129,7 @@ function aButton(load: () => Promise<GoogleIdentity>) {
 }
 
 describe("Google's own button", () => {
-  it('is drawn where it is told, and brings the credential', async () => {
+  it('is rendered in the given element, and returns the credential', async () => {
     const google = aGoogle();
     const { drawn, container, onCredential, onError } = aButton(() =>
       Promise.resolve(google.identity),

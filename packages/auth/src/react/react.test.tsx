@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SITE_AUTH_PATHS } from '../core/auth-paths.ts';
 import { startingAuthState } from '../core/auth-state.ts';
 import { createLogout } from '../core/create-logout.ts';
 import { createSessionStorage } from '../core/session-storage.ts';
@@ -70,9 +71,9 @@ describe('RequireAccess', () => {
   });
 
   it.each([
-    ['somebody signed out', null, '/accounts/login?next=%2Fclients%2Fquotes%3Fpage%3D2 null'],
+    ['a signed-out user', null, '/accounts/login?next=%2Fclients%2Fquotes%3Fpage%3D2 null'],
     [
-      'somebody unverified',
+      'an unverified user',
       aUser({ is_verified: false }),
       '/accounts/email-verification {"email":"mia@example.com","message":"Please verify your email address to access this page."}',
     ],
@@ -90,6 +91,21 @@ describe('RequireAccess', () => {
       expect(screen.getByText('/start null')).toBeTruthy();
     },
   );
+
+  it.each([
+    ['somebody signed out', null, '/enter?next=%2Fclients%2Fquotes%3Fpage%3D2 null'],
+    ['somebody unverified', aUser({ is_verified: false }), /^\/confirm \{/u],
+    ['a member of staff', aUser({ user_type: 'staff' }), /^\/desk \{/u],
+  ])('sends %s to the addresses of another app', async (_title, user, place) => {
+    const paths = {
+      ...SITE_AUTH_PATHS,
+      login: '/enter',
+      emailVerification: '/confirm',
+      homes: { admin: '/desk', staff: '/desk', client: '/me' },
+    };
+    renderGuarded(aStore(user), { paths });
+    expect(await screen.findByText(place)).toBeTruthy();
+  });
 
   it('takes the page away when the session ends', async () => {
     const store = aStore(aUser());
@@ -247,7 +263,7 @@ describe('useAutomaticLogout', () => {
     },
   );
 
-  it('leaves somebody who is signed out alone', () => {
+  it('does nothing for a signed-out user', () => {
     expect(renderSite(aStore(null), '/').logout).not.toHaveBeenCalled();
   });
 

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { decideAccess, VERIFYING_MESSAGE, type AccessRequirement } from '../core/access-policy.ts';
+import type { AuthPaths } from '../core/auth-paths.ts';
 import { selectAuth } from '../store/auth-slice.ts';
 
 export interface RequireAccessProps extends AccessRequirement {
   /** Draws the message that is shown until it is known who is there. Default: a plain status line. */
   readonly loader?: (message: string) => ReactNode;
+  /** Where those go who may not see the pages. Default: the company's site. */
+  readonly paths?: AuthPaths | undefined;
 }
 
 /** A layout route around guarded pages: shows the page, waits, or sends the visitor where they belong. */
@@ -14,6 +17,7 @@ export function RequireAccess({
   userType,
   clientType,
   loader = (message) => <output>{message}</output>,
+  paths,
 }: RequireAccessProps) {
   const auth = useSelector(selectAuth);
   const { pathname, search, hash } = useLocation();
@@ -21,6 +25,7 @@ export function RequireAccess({
     auth,
     requirement: { userType, clientType },
     path: pathname + search + hash,
+    paths,
   });
   if (decision.kind === 'loading') return loader(VERIFYING_MESSAGE);
   if (decision.kind === 'redirect') {

@@ -14,6 +14,8 @@ interface AutomaticLogoutOptions {
   /** Shows the notice, politely. */
   readonly onLoggedOut: (message: string) => void;
   readonly isEnabled?: boolean;
+  /** The pages that log a visitor out, in lower case. Default: the public pages of the company's site. */
+  readonly publicPaths?: ReadonlySet<string>;
 }
 
 /**
@@ -24,6 +26,7 @@ export function useAutomaticLogout({
   logout,
   onLoggedOut,
   isEnabled = AUTO_LOGOUT_ON_PUBLIC_PAGES,
+  publicPaths,
 }: AutomaticLogoutOptions): void {
   const { isAuthenticated, isInitialized } = useSelector(selectAuth);
   const location = useLocation();
@@ -33,7 +36,7 @@ export function useAutomaticLogout({
   const visit = useEffectEvent(async (visited: Location) => {
     if (visited === lastVisit.current) return;
     lastVisit.current = visited;
-    if (!isEnabled || !isAuthenticated || !isPublicPage(visited)) return;
+    if (!isEnabled || !isAuthenticated || !isPublicPage(visited, publicPaths)) return;
     await logout({ stay: true });
     onLoggedOut(AUTO_LOGOUT_MESSAGE);
   });

@@ -50,7 +50,12 @@ describe('the session', () => {
       { ...signedIn, user: aUser({ is_verified: false }) },
     ],
     ['user update without a user', empty, authActions.userUpdated({ is_verified: true }), empty],
-    ['initialise with nobody', empty, authActions.initialised(), { ...empty, isInitialized: true }],
+    [
+      'initialise without a user',
+      empty,
+      authActions.initialised(),
+      { ...empty, isInitialized: true },
+    ],
     ['initialise with a session', empty, authActions.initialised(session), signedIn],
     ['reset', busy, authActions.reset(), empty],
   ];

@@ -26,7 +26,7 @@ export const authSlice = createSlice({
       isLoading: state.isLoading,
       isInitialized: true,
     }),
-    /** Without a user there is nobody to update. */
+    /** Without a user there is nothing to update. */
     userUpdated(state, { payload }: PayloadAction<Partial<User>>) {
       if (state.user !== null) Object.assign(state.user, payload);
     },

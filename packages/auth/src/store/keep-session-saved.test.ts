@@ -81,7 +81,7 @@ describe('this tab', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it('stops when told to', () => {
+  it('can be stopped', () => {
     const storage = aStorage();
     const tab = aTab(storage);
     tab.stop();
