@@ -1,6 +1,14 @@
-export type { CallEndpoint, CallInput, CallOptions, UploadOptions } from './client/call-options.ts';
+export type { CallEnd, CallHooks, CallStart } from './client/call-hooks.ts';
+export type {
+  CallEndpoint,
+  CallInput,
+  CallOptions,
+  NamedCall,
+  UploadOptions,
+} from './client/call-options.ts';
 export { createApiClient, type ApiClient } from './client/create-api-client.ts';
 export { createCallEndpoint, type ApiClientOptions } from './client/create-call-endpoint.ts';
+export { eachItem, eachPage } from './client/each-page.ts';
 export {
   ApiError,
   isApiError,

@@ -122,7 +122,7 @@ describe('what a call sends', () => {
 });
 
 describe('calls that bring no answer', () => {
-  it('waits thirty seconds unless told otherwise', () => {
+  it('waits thirty seconds by default', () => {
     expect(REQUEST_TIMEOUT_MS).toBe(30_000);
   });
 

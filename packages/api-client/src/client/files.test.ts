@@ -1,4 +1,4 @@
-import { defineEndpoint, fileResponse } from '@cleaning/contract';
+import { callOf, defineEndpoint, fileResponse } from '@cleaning/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { json, serve, silence, text, type Reply } from '../testing/serve.ts';
@@ -6,7 +6,7 @@ import { createApiClient } from './create-api-client.ts';
 
 const common = { tag: 'Test', summary: 'Files', access: 'signed-in' } as const;
 
-const send = defineEndpoint({
+const sendEndpoint = defineEndpoint({
   ...common,
   name: 'send',
   method: 'POST',
@@ -16,13 +16,16 @@ const send = defineEndpoint({
   responses: { 201: z.object({ id: z.string() }) },
 });
 
-const fetchFile = defineEndpoint({
+const fetchEndpoint = defineEndpoint({
   ...common,
   name: 'fetchFile',
   method: 'GET',
   path: 'file/',
   responses: { 200: fileResponse(['application/pdf']) },
 });
+
+const send = { name: 'send', ...callOf(sendEndpoint) };
+const fetchFile = { name: 'fetchFile', ...callOf(fetchEndpoint) };
 
 const clientOf = (baseUrl: string) => createApiClient({ baseUrl, getToken: () => 'abc' });
 const file = new File(['the content'], 'Küche.pdf', { type: 'application/pdf' });

@@ -42,7 +42,7 @@ interface ApiErrorDetails {
   readonly cause?: FailedRequest | undefined;
 }
 
-/** The only thing a call of the client rejects with. `message` is a sentence to show as it is. */
+/** The only thing a call of the client rejects with. `message` is a sentence for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

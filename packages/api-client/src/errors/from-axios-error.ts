@@ -1,7 +1,8 @@
-import { ERROR_MESSAGES, type EndpointDefinition } from '@cleaning/contract';
+import { ERROR_MESSAGES, type EndpointCall } from '@cleaning/contract/calls';
 import { AxiosError, type AxiosResponse } from 'axios';
 import { ApiError, type FailedRequest } from './api-error.ts';
 import { messageForStatus, messageWithoutResponse } from './catalogue-message.ts';
+import { jsonOfBytes } from '../client/received-file.ts';
 import { readErrorBody } from './read-error-body.ts';
 
 const TIMEOUT_CODES: readonly (string | undefined)[] = [
@@ -16,23 +17,35 @@ type Details = Partial<Pick<ApiError, 'requestId' | 'retryAfter' | 'cause'>>;
 /**
  * Turns what axios threw into the one error that callers know. The axios error itself is dropped: it
  * holds the body and the headers that were sent.
+ *
+ * @param signal that of the call: a signal that ended because its time was up is a timeout.
  */
-export function fromAxiosError(definition: EndpointDefinition, error: AxiosError): ApiError {
-  const details = describeFailure(definition, error.response, error.code);
-  if (error.code === AxiosError.ERR_CANCELED) {
+export function fromAxiosError(
+  call: EndpointCall & { readonly name: string },
+  error: AxiosError,
+  signal: AbortSignal | undefined,
+): ApiError {
+  const details = describeFailure(call, error.response, error.code);
+  const wasAborted = error.code === AxiosError.ERR_CANCELED;
+  const isTimeout = wasAborted ? isTimeUp(signal) : TIMEOUT_CODES.includes(error.code);
+  if (wasAborted && !isTimeout) {
     return new ApiError({ kind: 'cancelled', message: ERROR_MESSAGES.default, ...details });
   }
   if (error.response === undefined) {
     return new ApiError({
       kind: 'network',
-      message: messageWithoutResponse(definition.name),
-      isTimeout: TIMEOUT_CODES.includes(error.code),
+      message: messageWithoutResponse(call.name),
+      isTimeout,
       ...details,
     });
   }
   const { status, data } = error.response;
-  return refusal(definition.name, status, data, details);
+  return refusal(call.name, status, jsonOfBytes(data), details);
 }
+
+/** True for a signal of `AbortSignal.timeout` that has ended, also as a part of `AbortSignal.any`. */
+const isTimeUp = (signal: AbortSignal | undefined): boolean =>
+  signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 
 /** The error of a response that refuses, from its status and body. */
 export function refusal(
@@ -57,7 +70,7 @@ export function refusal(
 
 /** What an error may say about the request, and what the headers of its response say. */
 export function describeFailure(
-  { method, path }: EndpointDefinition,
+  { method, path }: EndpointCall,
   response: AxiosResponse<unknown> | undefined,
   code: string | undefined,
 ): Details & { readonly cause: FailedRequest } {

@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 import { inspect } from 'node:util';
-import { defineEndpoint, fileResponse } from '@cleaning/contract';
+import { callOf, defineEndpoint, fileResponse } from '@cleaning/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApiClient, type ApiClient } from '../client/create-api-client.ts';
@@ -15,7 +15,7 @@ const QUERY_TOKEN = 'canary-signature';
 const SECRETS = [PASSWORD, TOKEN, PATH_TOKEN, QUERY_TOKEN];
 const file = new File([PASSWORD], 'canary-password.pdf', { type: 'application/pdf' });
 
-const upload = defineEndpoint({
+const uploadEndpoint = defineEndpoint({
   name: 'upload',
   method: 'POST',
   path: 'upload/:id/',
@@ -27,6 +27,8 @@ const upload = defineEndpoint({
   body: z.strictObject({ title: z.string() }),
   responses: { 200: fileResponse(['application/pdf']) },
 });
+
+const upload = { name: 'upload', ...callOf(uploadEndpoint) };
 
 type Call = (client: ApiClient, signal?: AbortSignal) => Promise<unknown>;
 

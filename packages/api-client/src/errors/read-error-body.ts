@@ -1,4 +1,4 @@
-import { isErrorCode, type ErrorCode } from '@cleaning/contract';
+import { isErrorCode, type ErrorCode } from '@cleaning/contract/calls';
 import type { FieldErrors } from './api-error.ts';
 import { isRecord } from './is-record.ts';
 

@@ -92,6 +92,9 @@ export function createOwnAccountMutations(api: ApiClient) {
         },
         onError: dropStale(queryKeys.accounts.clientProfile),
       }),
+    /** The whole number, which no cache keeps. */
+    readOwnNdisNumber: () =>
+      mutationOptions({ mutationFn: () => clients.readOwnNdisNumber(), gcTime: 0 }),
     changeEmail: () =>
       mutationOptions({
         mutationFn: (body: Body<'changeEmail'>) => ownAccount.changeEmail(body),
@@ -123,7 +126,7 @@ export function createOwnAccountMutations(api: ApiClient) {
         onSuccess: readAgain(queryKeys.accounts.sessions),
         gcTime: 0,
       }),
-    /** Mails a link that sets a password, to whoever has none or has forgotten it. */
+    /** Mails a link that sets a password. */
     requestPasswordReset: () =>
       mutationOptions({
         mutationFn: (body: Body<'requestPasswordReset'>) => accounts.requestPasswordReset(body),

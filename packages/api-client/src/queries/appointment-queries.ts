@@ -1,21 +1,13 @@
 import type {
-  Appointment,
   BookAppointmentRequest,
-  EndpointBody,
-  Endpoints,
   ListAppointmentsQuery,
   ListMyAppointmentsQuery,
   RequestAppointmentRequest,
 } from '@cleaning/contract';
-import {
-  keepPreviousData,
-  mutationOptions,
-  queryOptions,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
-import { isApiError } from '../errors/api-error.ts';
+import { command, keep, type CommandBody } from './appointment-commands.ts';
 import { queryKeys } from './query-keys.ts';
 
 const keys = queryKeys.appointments;
@@ -52,28 +44,6 @@ export function createAppointmentQueries({ appointments }: ApiClient) {
   };
 }
 
-/** The visit that came back is the newest there is; the lists that show it are read again. */
-async function keep(appointment: Appointment, client: QueryClient): Promise<void> {
-  client.setQueryData(keys.detail(appointment.id), appointment);
-  await Promise.all([
-    client.invalidateQueries({ queryKey: keys.lists }),
-    client.invalidateQueries({ queryKey: queryKeys.accounts.dashboard }),
-  ]);
-}
-
-/** A command on one visit. After a conflict the copy in the cache is known to be old. */
-const command = <Sent>(id: string, call: (body: Sent) => Promise<Appointment>) =>
-  mutationOptions({
-    mutationFn: call,
-    onSuccess: (appointment, _body, _result, { client }) => keep(appointment, client),
-    onError: async (error, _body, _result, { client }) => {
-      if (!isApiError(error) || error.status !== 409) return;
-      await client.invalidateQueries({ queryKey: keys.detail(id) });
-    },
-  });
-
-type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
-
 export function createAppointmentMutations({ appointments: api }: ApiClient) {
   return {
     request: () =>
@@ -89,27 +59,37 @@ export function createAppointmentMutations({ appointments: api }: ApiClient) {
         onSuccess: (appointment, _variables, _result, { client }) => keep(appointment, client),
       }),
     confirm: (id: string) =>
-      command(id, (body: Body<'confirmAppointment'>) => api.confirmAppointment({ id }, body)),
+      command(id, (body: CommandBody<'confirmAppointment'>) =>
+        api.confirmAppointment({ id }, body),
+      ),
     decline: (id: string) =>
-      command(id, (body: Body<'declineAppointment'>) => api.declineAppointment({ id }, body)),
+      command(id, (body: CommandBody<'declineAppointment'>) =>
+        api.declineAppointment({ id }, body),
+      ),
     reschedule: (id: string) =>
-      command(id, (body: Body<'rescheduleAppointment'>) => api.rescheduleAppointment({ id }, body)),
+      command(id, (body: CommandBody<'rescheduleAppointment'>) =>
+        api.rescheduleAppointment({ id }, body),
+      ),
     start: (id: string) =>
-      command(id, (body: Body<'startAppointment'>) => api.startAppointment({ id }, body)),
+      command(id, (body: CommandBody<'startAppointment'>) => api.startAppointment({ id }, body)),
     complete: (id: string) =>
-      command(id, (body: Body<'completeAppointment'>) => api.completeAppointment({ id }, body)),
+      command(id, (body: CommandBody<'completeAppointment'>) =>
+        api.completeAppointment({ id }, body),
+      ),
     reportNoAccess: (id: string) =>
-      command(id, (body: Body<'reportNoAccess'>) => api.reportNoAccess({ id }, body)),
+      command(id, (body: CommandBody<'reportNoAccess'>) => api.reportNoAccess({ id }, body)),
     cancel: (id: string) =>
-      command(id, (body: Body<'cancelAppointment'>) => api.cancelAppointment({ id }, body)),
-    askForAnotherTime: (id: string) =>
-      command(id, (body: Body<'askForAnotherTime'>) => api.askForAnotherTime({ id }, body)),
-    acceptAnotherTime: (id: string) =>
-      command(id, (body: Body<'acceptAnotherTime'>) => api.acceptAnotherTime({ id }, body)),
-    declineAnotherTime: (id: string) =>
-      command(id, (body: Body<'declineAnotherTime'>) => api.declineAnotherTime({ id }, body)),
-    withdrawAnotherTime: (id: string) =>
-      command(id, (body: Body<'withdrawAnotherTime'>) => api.withdrawAnotherTime({ id }, body)),
+      command(id, (body: CommandBody<'cancelAppointment'>) => api.cancelAppointment({ id }, body)),
+    requestReschedule: (id: string) =>
+      command(id, (body: CommandBody<'requestReschedule'>) => api.requestReschedule({ id }, body)),
+    acceptReschedule: (id: string) =>
+      command(id, (body: CommandBody<'acceptReschedule'>) => api.acceptReschedule({ id }, body)),
+    declineReschedule: (id: string) =>
+      command(id, (body: CommandBody<'declineReschedule'>) => api.declineReschedule({ id }, body)),
+    withdrawReschedule: (id: string) =>
+      command(id, (body: CommandBody<'withdrawReschedule'>) =>
+        api.withdrawReschedule({ id }, body),
+      ),
     renewCalendarFeed: () =>
       mutationOptions({
         mutationFn: () => api.renewCalendarFeed(),

@@ -9,22 +9,30 @@ import {
 import { createAppointmentMutations } from './appointment-queries.ts';
 import { createInvoiceMutations } from './invoice-queries.ts';
 import { createMessageMutations } from './message-queries.ts';
+import { createEnquiryMutations } from './enquiry-queries.ts';
 import { createNdisMutations } from './ndis-queries.ts';
+import { createSavedViewMutations } from './saved-view-queries.ts';
+import { createStaffAppointmentMutations } from './staff-appointment-queries.ts';
 import { createQuoteMutations } from './quote-mutations.ts';
+import { createStaffMutations } from './staff-queries.ts';
 
 /** What can be changed, as options for `useMutation`; each keeps the cache true. */
 export function createMutations(api: ApiClient) {
   return {
     quotes: createQuoteMutations(api.quotes),
+    savedViews: createSavedViewMutations(api),
     invoices: createInvoiceMutations(api.invoices),
     appointments: createAppointmentMutations(api),
+    staffAppointments: createStaffAppointmentMutations(api),
     messages: createMessageMutations(api),
     documents: createDocumentMutations(api),
+    enquiries: createEnquiryMutations(api),
     ndis: createNdisMutations(api),
     session: createSessionMutations(api),
     accounts: createOwnAccountMutations(api),
     clients: createClientMutations(api),
     users: createUserMutations(api),
+    staff: createStaffMutations(api),
   };
 }
 

@@ -7,12 +7,16 @@ import {
   createUserQueries,
 } from './account-queries.ts';
 import { createAppointmentQueries } from './appointment-queries.ts';
+import { createStaffAppointmentQueries } from './staff-appointment-queries.ts';
 import { createMessageQueries } from './message-queries.ts';
 import { createInvoiceQueries } from './invoice-queries.ts';
 import { createDocumentQueries } from './document-queries.ts';
+import { createEnquiryQueries } from './enquiry-queries.ts';
 import { createNdisQueries } from './ndis-queries.ts';
 import { queryKeys } from './query-keys.ts';
+import { createSavedViewQueries } from './saved-view-queries.ts';
 import { createQuoteQueries } from './quote-queries.ts';
+import { createStaffQueries } from './staff-queries.ts';
 
 /**
  * What can be read, as options for `useQuery`, `useSuspenseQuery` or `prefetchQuery`. A list keeps
@@ -22,10 +26,13 @@ export function createQueries(api: ApiClient) {
   const { quotes, invoices, services } = api;
   return {
     quotes: createQuoteQueries(quotes),
+    savedViews: createSavedViewQueries(api),
     invoices: createInvoiceQueries(invoices),
     appointments: createAppointmentQueries(api),
+    staffAppointments: createStaffAppointmentQueries(api),
     messages: createMessageQueries(api),
     documents: createDocumentQueries(api),
+    enquiries: createEnquiryQueries(api),
     ndis: createNdisQueries(api),
     services: {
       catalogue: () =>
@@ -38,6 +45,7 @@ export function createQueries(api: ApiClient) {
     clients: createClientQueries(api),
     users: createUserQueries(api),
     audit: createAuditQueries(api),
+    staff: createStaffQueries(api),
   };
 }
 

@@ -19,7 +19,7 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
 /**
  * The cache of one application: fresh for 60 s, read again when the window regains focus or the
  * connection comes back. Without a connection a call fails at once and says so; it never waits in
- * silence, to be sent when nobody looks any more. The dashboard says a little of everything, so it is
+ * silence, to be sent when the user has left. The dashboard says a little of everything, so it is
  * read again whatever was changed.
  */
 export function createQueryClient(): QueryClient {

@@ -36,7 +36,7 @@ export type UploadInput<Input> = Input &
   Pick<UploadOptions, 'signal' | 'onUploadProgress' | 'idempotencyKey'>;
 
 /**
- * Reads again what a change changed. A change is whole once the list shows it; one that failed is told at
+ * Reads again what a change changed. A change is whole once the list shows it; one that failed is shown at
  * once, and the list is read all the same: an upload that was stopped may have arrived.
  */
 const thenRead = (queryKey: QueryKey) => ({
@@ -52,7 +52,7 @@ const thenRead = (queryKey: QueryKey) => ({
   },
 });
 
-/** Whether a list still says that nobody opened a document. */
+/** Whether a list still shows a document as new. */
 const isShownUnopened = (client: QueryClient, documentId: string): boolean =>
   client
     .getQueriesData<DocumentsPage>({ queryKey: queryKeys.documents.lists })

@@ -46,7 +46,7 @@ export function createMessageQueries({ messages }: ApiClient) {
         queryFn: ({ signal }) => messages.getThread({ id }, { signal }),
         staleTime: CONVERSATION_STALE_MS,
       }),
-    /** Its latest messages; what was read before them is kept. Somebody may be waiting for an answer,
+    /** Its latest messages; what was read before them is kept. A user may be waiting for an answer,
      * so coming back to the window always looks. */
     conversation: (id: string) =>
       queryOptions({
@@ -60,7 +60,6 @@ export function createMessageQueries({ messages }: ApiClient) {
       queryOptions({
         queryKey: keys.unreadCount,
         queryFn: ({ signal }) => messages.getUnreadCount({ signal }),
-        refetchOnWindowFocus: 'always',
       }),
   };
 }

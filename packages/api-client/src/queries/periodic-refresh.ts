@@ -11,9 +11,10 @@ interface RefreshRule {
   readonly everyMs: number;
 }
 
-/** What changes while nobody touches the page, and how often to look, in milliseconds. */
+/** What is read again without an interaction, and how often, in milliseconds. */
 const REFRESH_RULES: readonly RefreshRule[] = [
   { queryKey: queryKeys.accounts.dashboard, everyMs: 60_000 },
+  { queryKey: queryKeys.staff.today, everyMs: 60_000 },
   { queryKey: queryKeys.quotes.all, everyMs: 60_000 },
   { queryKey: queryKeys.invoices.all, everyMs: 5 * 60_000 },
   { queryKey: queryKeys.messages.lists, everyMs: 60_000 },

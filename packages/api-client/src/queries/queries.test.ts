@@ -57,6 +57,12 @@ function aQueryClient() {
   return queryClient;
 }
 
+/** Leaves the window and comes back. */
+function lookAway(): void {
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+}
+
 /** Counts the calls of an endpoint that answers. */
 function counting<Definition extends EndpointDefinition>(
   definition: Definition,
@@ -122,8 +128,21 @@ describe('reading', () => {
     onTestFinished(observer.subscribe(() => undefined));
     await vi.waitFor(() => expect(calls()).toBe(1));
     vi.setSystemTime(Date.now() + 61_000);
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
+    lookAway();
+    await vi.waitFor(() => expect(calls()).toBe(2));
+  });
+
+  it('reads the count of unread messages again on focus once it is 60 seconds old, and not before', async () => {
+    const calls = counting(endpoints.getUnreadCount, { messages: 0, threads: 0 });
+    const observer = new QueryObserver(aQueryClient(), queries.messages.unreadCount());
+    onTestFinished(observer.subscribe(() => undefined));
+    await vi.waitFor(() => expect(calls()).toBe(1));
+    vi.setSystemTime(Date.now() + 59_000);
+    lookAway();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(calls()).toBe(1);
+    vi.setSystemTime(Date.now() + 2_000);
+    lookAway();
     await vi.waitFor(() => expect(calls()).toBe(2));
   });
 });
@@ -155,7 +174,7 @@ describe('trying again', () => {
 describe('without a connection', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  it('fails at once and does not send later what nobody waits for any more', async () => {
+  it('fails at once, and is not sent later when the user has left', async () => {
     onlineManager.setOnline(false);
     server.use(mockEndpoint(endpoints.submitQuote, noResponse()));
     const observer = new MutationObserver(aQueryClient(), mutations.quotes.submit(quote.id));
@@ -301,7 +320,7 @@ describe('periodic refresh', () => {
   });
 
   it.each([
-    ['nobody can see the page', () => focusManager.setFocused(false)],
+    ['the page is hidden', () => focusManager.setFocused(false)],
     ['there is no connection', () => onlineManager.setOnline(false)],
   ])('rests while %s', async (_title, happen) => {
     const { calls, refresh } = await watchingAQuote();

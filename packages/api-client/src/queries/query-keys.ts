@@ -1,4 +1,5 @@
 import type {
+  CheckPlanQuery,
   EndpointQuery,
   Endpoints,
   ListAppointmentsQuery,
@@ -10,10 +11,14 @@ import type {
   ListMyInvoicesQuery,
   ListThreadsQuery,
   ListDocumentsQuery,
+  ListEnquiriesQuery,
   ListQuoteAttachmentsQuery,
   ListQuotesQuery,
   ListStaffQuotesQuery,
   ListUsersQuery,
+  QuoteTotalsQuery,
+  SavedViewList,
+  StaffCalendarQuery,
 } from '@cleaning/contract';
 
 /** Every cache key, in one place, so that what is read and what is invalidated cannot drift apart. */
@@ -23,6 +28,7 @@ export const queryKeys = {
     lists: ['quotes', 'list'],
     mine: (query: ListQuotesQuery) => ['quotes', 'list', 'mine', query],
     everyone: (query: ListStaffQuotesQuery) => ['quotes', 'list', 'everyone', query],
+    totals: (query: QuoteTotalsQuery) => ['quotes', 'list', 'totals', query],
     detail: (id: string) => ['quotes', 'detail', id],
     revisions: (quoteId: string) => ['quotes', 'revisions', quoteId],
     revision: (id: string, query: EndpointQuery<Endpoints['getQuoteRevision']>) => [
@@ -71,6 +77,9 @@ export const queryKeys = {
     mine: (query: ListMyAppointmentsQuery) => ['appointments', 'list', 'mine', query],
     everyone: (query: ListAppointmentsQuery) => ['appointments', 'list', 'everyone', query],
     detail: (id: string) => ['appointments', 'detail', id],
+    staffCalendar: (query: StaffCalendarQuery) => ['appointments', 'list', 'staff', query],
+    planCheck: (query: CheckPlanQuery) => ['appointments', 'list', 'plan-check', query],
+    workSheet: (id: string) => ['appointments', 'work-sheet', id],
     staffMembers: ['appointments', 'staff-members'],
     calendarFeed: ['appointments', 'calendar-feed'],
   },
@@ -81,6 +90,12 @@ export const queryKeys = {
     conversations: ['messages', 'conversation'],
     conversation: (id: string) => ['messages', 'conversation', id],
     unreadCount: ['messages', 'unread-count'],
+  },
+  enquiries: {
+    all: ['enquiries'],
+    lists: ['enquiries', 'list'],
+    list: (query: ListEnquiriesQuery) => ['enquiries', 'list', query],
+    detail: (id: string) => ['enquiries', 'detail', id],
   },
   documents: {
     lists: ['documents', 'list'],
@@ -94,6 +109,7 @@ export const queryKeys = {
     batches: ['ndis', 'claim-batches'],
     claimBatches: (query: ListClaimBatchesQuery) => ['ndis', 'claim-batches', query],
   },
+  savedViews: (list: SavedViewList) => ['saved-views', list],
   settings: ['settings'],
   services: { catalogue: ['services', 'catalogue'] },
   accounts: {
@@ -114,5 +130,6 @@ export const queryKeys = {
     list: (query: ListUsersQuery) => ['users', 'list', query],
     detail: (id: string) => ['users', 'detail', id],
   },
+  staff: { today: ['staff', 'today'], preferences: ['staff', 'preferences'] },
   audit: { list: (query: ListAuditEntriesQuery) => ['audit', 'list', query] },
 } as const;

@@ -40,6 +40,17 @@ export const changingQuote = (id: string) => ({
     dropStaleQuote(error, id, context),
 });
 
+/** What a change of several quotes does to the cache, whichever of them it reached. */
+export const changingQuotes = {
+  onSettled: (
+    _answer: unknown,
+    _error: unknown,
+    _variables: unknown,
+    _result: unknown,
+    context: MutationContext,
+  ) => context.client.invalidateQueries({ queryKey: queryKeys.quotes.all }),
+};
+
 /** What a change of a template does to the cache: one that failed may be about a template that is gone. */
 export const changingTemplates = {
   onSettled: (

@@ -45,6 +45,9 @@ type QuoteCall = Endpoints[
   | 'reviseQuote'
   | 'withdrawQuote'
   | 'convertQuote'
+  | 'saveQuoteOffer'
+  | 'undoSendQuote'
+  | 'assignQuote'
   | 'updateQuoteItem'
   | 'removeQuoteItem'];
 
@@ -88,9 +91,28 @@ const CASES: readonly Case[] = [
     endpoints.convertQuote,
     (cache) =>
       new MutationObserver(cache, quotes.convert(id)).mutate({
-        body: { version: 1, visits: [] },
+        body: { version: 1, appointments: [] },
         ...key,
       }),
+  ],
+  [
+    endpoints.saveQuoteOffer,
+    (cache) =>
+      new MutationObserver(cache, quotes.saveOffer(id)).mutate({
+        version: 1,
+        items: [],
+        company_notes: '',
+        valid_until: null,
+      }),
+  ],
+  [
+    endpoints.undoSendQuote,
+    (cache) => new MutationObserver(cache, quotes.undoSend(id)).mutate({ version: 1 }),
+  ],
+  [
+    endpoints.assignQuote,
+    (cache) =>
+      new MutationObserver(cache, quotes.assign(id)).mutate({ version: 1, owner_id: null }),
   ],
   [
     endpoints.updateQuoteItem,
@@ -126,6 +148,32 @@ it('keeps the quote that a new line changed', async () => {
   const cache = aQueryClient();
   await new MutationObserver(cache, quotes.addItem(id)).mutate({ body: line, ...key });
   expect(cache.getQueryData(queryKeys.quotes.detail(id))).toEqual(moved);
+});
+
+it('has every quote read again after a bulk command', async () => {
+  const results = answer({ results: [] });
+  server.use(
+    mockEndpoint(endpoints.sendQuotes, results),
+    mockEndpoint(endpoints.undoSendQuotes, results),
+    mockEndpoint(endpoints.assignQuotes, results),
+  );
+  const body = { quotes: [{ id, version: 1 }] };
+  const changes = [
+    (cache: QueryClient) =>
+      new MutationObserver(cache, quotes.sendSeveral()).mutate({ body, ...key }),
+    (cache: QueryClient) =>
+      new MutationObserver(cache, quotes.undoSeveralSends()).mutate({ body, ...key }),
+    (cache: QueryClient) =>
+      new MutationObserver(cache, quotes.assignSeveral()).mutate({
+        body: { ...body, owner_id: null },
+        ...key,
+      }),
+  ];
+  for (const change of changes) {
+    const cache = aQueryClient();
+    await change(cache);
+    expect(cache.getQueryState(queryKeys.quotes.detail(id))?.isInvalidated).toBe(true);
+  }
 });
 
 describe('templates', () => {

@@ -9,6 +9,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
+import { createStaffQuoteMutations } from './staff-quote-mutations.ts';
 import { changingQuote, changingTemplates, keepingQuote } from './quote-cache.ts';
 
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
@@ -16,6 +17,7 @@ type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 /** What can be done to quotes, their lines and templates; each keeps the cache true. */
 export function createQuoteMutations(quotes: ApiClient['quotes']) {
   return {
+    ...createStaffQuoteMutations(quotes),
     create: () =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<CreateQuoteRequest>) =>

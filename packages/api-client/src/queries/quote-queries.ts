@@ -3,6 +3,7 @@ import type {
   Endpoints,
   ListQuotesQuery,
   ListStaffQuotesQuery,
+  QuoteTotalsQuery,
 } from '@cleaning/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
@@ -21,6 +22,12 @@ export function createQuoteQueries(quotes: ApiClient['quotes']) {
       queryOptions({
         queryKey: queryKeys.quotes.everyone(query),
         queryFn: ({ signal }) => quotes.listQuotes(query, { signal }),
+        placeholderData: keepPreviousData,
+      }),
+    totals: (query: QuoteTotalsQuery = {}) =>
+      queryOptions({
+        queryKey: queryKeys.quotes.totals(query),
+        queryFn: ({ signal }) => quotes.getQuoteTotals(query, { signal }),
         placeholderData: keepPreviousData,
       }),
     detail: (id: string) =>

@@ -1,9 +1,5 @@
-import {
-  accountsEndpoints,
-  ownAccountEndpoints,
-  type EndpointBody,
-  type Session,
-} from '@cleaning/contract';
+import type { EndpointBody, Endpoints, Session } from '@cleaning/contract';
+import { accountsCalls, ownAccountCalls } from '@cleaning/contract/calls';
 import type { CallEndpoint, CallOptions } from '../client/call-options.ts';
 import { isApiError } from '../errors/api-error.ts';
 import { createResource } from './create-resource.ts';
@@ -23,7 +19,7 @@ const readSession = (endpointName: string, answer: Envelope<Session>): Session =
  * confirms something with the server's message.
  */
 export function createAccounts(call: CallEndpoint) {
-  const accounts = createResource(call, accountsEndpoints, {
+  const accounts = createResource(call, accountsCalls, {
     register: readSession,
     login: readSession,
     socialLogin: readSession,
@@ -41,7 +37,7 @@ export function createAccounts(call: CallEndpoint) {
   return {
     ...accounts,
     async googleRegister(
-      body: EndpointBody<typeof accountsEndpoints.googleRegister>,
+      body: EndpointBody<Endpoints['googleRegister']>,
       options?: CallOptions,
     ): Promise<Session> {
       try {
@@ -55,7 +51,7 @@ export function createAccounts(call: CallEndpoint) {
 
 /** How the user signs in, where they are signed in, and how they close the account. */
 export const createOwnAccount = (call: CallEndpoint) =>
-  createResource(call, ownAccountEndpoints, {
+  createResource(call, ownAccountCalls, {
     changeEmail: confirmEnvelope,
     deactivateAccount: confirmEnvelope,
   });

@@ -5,10 +5,16 @@ import type {
   EndpointQuery,
   EndpointResponse,
 } from '@cleaning/contract';
-import type { CallEndpoint, CallOptions, UploadOptions } from '../client/call-options.ts';
+import type { DefinitionOf, EndpointCall } from '@cleaning/contract/calls';
+import type {
+  CallEndpoint,
+  CallOptions,
+  NamedCall,
+  UploadOptions,
+} from '../client/call-options.ts';
 
-/** Endpoints by their names. */
-type EndpointTable = Readonly<Record<string, EndpointDefinition>>;
+/** Calls by the names of their endpoints. */
+type CallTable = Readonly<Record<string, EndpointCall>>;
 
 type ParamsArgument<Params> = [Params] extends [undefined] ? [] : [params: Params];
 
@@ -39,8 +45,8 @@ type Reader<Definition extends EndpointDefinition> = (
   answer: EndpointResponse<Definition>,
 ) => unknown;
 
-type Readers<Table extends EndpointTable> = {
-  readonly [Name in keyof Table]?: Reader<Table[Name]>;
+type Readers<Table extends CallTable> = {
+  readonly [Name in keyof Table]?: Reader<DefinitionOf<Table[Name]>>;
 };
 
 type ResultOf<Definition extends EndpointDefinition, Read> = [Read] extends [
@@ -49,11 +55,13 @@ type ResultOf<Definition extends EndpointDefinition, Read> = [Read] extends [
   ? Result
   : EndpointResponse<Definition>;
 
-/** One function for each endpoint of a table. */
-export type Resource<Table extends EndpointTable, Read = unknown> = {
+/** One function for each call of a table. */
+export type Resource<Table extends CallTable, Read = unknown> = {
   readonly [Name in keyof Table]: (
-    ...values: Arguments<Table[Name]>
-  ) => Promise<ResultOf<Table[Name], Name extends keyof Read ? Read[Name] : undefined>>;
+    ...values: Arguments<DefinitionOf<Table[Name]>>
+  ) => Promise<
+    ResultOf<DefinitionOf<Table[Name]>, Name extends keyof Read ? Read[Name] : undefined>
+  >;
 };
 
 /**
@@ -62,33 +70,32 @@ export type Resource<Table extends EndpointTable, Read = unknown> = {
  * @param readers what to make of the answers that are not given to the caller as they came.
  */
 export function createResource<
-  const Table extends EndpointTable,
+  const Table extends CallTable,
   const Read extends Readers<Table> = Readers<Table>,
->(call: CallEndpoint, table: Table, readers?: Read): Resource<Table, Read> {
+>(callEndpoint: CallEndpoint, table: Table, readers?: Read): Resource<Table, Read> {
   const functionOf =
-    (definition: EndpointDefinition, read?: Reader<EndpointDefinition>) =>
+    (call: NamedCall, read?: Reader<EndpointDefinition>) =>
     async (...values: readonly unknown[]) => {
-      const answer = await call(definition, inputOf(definition, values));
-      return read === undefined ? answer : read(definition.name, answer);
+      const answer = await callEndpoint(call, inputOf(call, values));
+      return read === undefined ? answer : read(call.name, answer);
     };
-  const functions = Object.entries(table).map(([name, definition]) => [
+  const functions = Object.entries(table).map(([name, call]) => [
     name,
-    functionOf(definition, readers?.[name] as Reader<EndpointDefinition> | undefined),
+    functionOf({ ...call, name }, readers?.[name] as Reader<EndpointDefinition> | undefined),
   ]);
   return Object.fromEntries(functions) as Resource<Table, Read>;
 }
 
 /** The arguments of a function by what they are, in the order of {@link Arguments}. */
-function inputOf({ params, query, body, upload }: EndpointDefinition, values: readonly unknown[]) {
-  const rest = [...values];
+function inputOf({ sends = [] }: EndpointCall, values: readonly unknown[]) {
   const input: Record<string, unknown> = {};
-  if (params !== undefined) input['params'] = rest.shift();
-  if (query !== undefined) input['query'] = rest.shift();
-  if (upload !== undefined) {
-    const { file, ...fields } = rest.shift() as { file: File };
-    Object.assign(input, { file, body: fields });
-  } else if (body !== undefined) {
-    input['body'] = rest.shift();
+  for (const [index, part] of sends.entries()) {
+    if (part === 'upload') {
+      const { file, ...fields } = values[index] as { file: File };
+      Object.assign(input, { file, body: fields });
+    } else {
+      input[part] = values[index];
+    }
   }
-  return { ...input, ...(rest.shift() as CallOptions | undefined) } as never;
+  return { ...input, ...(values[sends.length] as CallOptions | undefined) } as never;
 }

@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES, type ClientType, type Session, type UserType } from '@cleaning/contract';
+import type { ClientType, Session, UserType } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/calls';
 import { ApiError } from '../errors/api-error.ts';
 import { isRecord } from '../errors/is-record.ts';
 import { refusal } from '../errors/from-axios-error.ts';
@@ -52,7 +53,7 @@ function required(value: unknown): string {
   throw invalidResponse();
 }
 
-/** A person who registers with Google twice is told to sign in instead. */
+/** A user who registers with Google twice is asked to sign in instead. */
 export function asAccountExists(error: ApiError): ApiError {
   const said = [error.message, ...error.nonFieldErrors, ...Object.values(error.fieldErrors).flat()];
   if (error.status !== 400 || !said.some((sentence) => /already exists/iu.test(sentence))) {

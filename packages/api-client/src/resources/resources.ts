@@ -1,83 +1,99 @@
 import {
-  addressesEndpoints,
-  appointmentsEndpoints,
-  attachmentsEndpoints,
-  auditEndpoints,
-  claimsEndpoints,
-  clientsEndpoints,
-  complianceEndpoints,
-  documentsEndpoints,
-  enquiriesEndpoints,
-  filesEndpoints,
-  invoicesEndpoints,
-  messagesEndpoints,
-  ndisEndpoints,
-  pdfEndpoints,
-  portalEndpoints,
-  quotesEndpoints,
-  servicesEndpoints,
-  settingsEndpoints,
-  usersEndpoints,
-} from '@cleaning/contract';
+  addressesCalls,
+  appointmentsCalls,
+  attachmentsCalls,
+  auditCalls,
+  bookkeepingCalls,
+  claimsCalls,
+  clientsCalls,
+  complianceCalls,
+  documentsCalls,
+  enquiriesCalls,
+  filesCalls,
+  invoicesCalls,
+  messagesCalls,
+  ndisCalls,
+  pdfsCalls,
+  portalCalls,
+  quotesCalls,
+  savedViewsCalls,
+  servicesCalls,
+  settingsCalls,
+  staffAppointmentsCalls,
+  staffCalls,
+  usersCalls,
+} from '@cleaning/contract/calls';
 import type { CallEndpoint } from '../client/call-options.ts';
 import { createResource } from './create-resource.ts';
 
 // Each group is a function of its own, so that a bundler leaves out those that are not used.
 
 /** The addresses of a client. */
-export const createAddresses = (call: CallEndpoint) => createResource(call, addressesEndpoints);
+export const createAddresses = (call: CallEndpoint) => createResource(call, addressesCalls);
 
-/** Visits, requests for another time, and calendars. */
-export const createAppointments = (call: CallEndpoint) =>
-  createResource(call, appointmentsEndpoints);
+/** Appointments, requests for another time, and calendars. */
+export const createAppointments = (call: CallEndpoint) => createResource(call, appointmentsCalls);
+
+/** The calendar of the company, and what staff need and record at an appointment. */
+export const createStaffAppointments = (call: CallEndpoint) =>
+  createResource(call, staffAppointmentsCalls);
 
 /** The files of quotes. */
-export const createAttachments = (call: CallEndpoint) => createResource(call, attachmentsEndpoints);
+export const createAttachments = (call: CallEndpoint) => createResource(call, attachmentsCalls);
 
 /** What staff and admins did with other users' data. */
-export const createAudit = (call: CallEndpoint) => createResource(call, auditEndpoints);
+export const createAudit = (call: CallEndpoint) => createResource(call, auditCalls);
+
+/** What the bookkeeper takes into the accounts: exports, GST and aged debts. */
+export const createBookkeeping = (call: CallEndpoint) => createResource(call, bookkeepingCalls);
 
 /** Bulk payment requests: how agency-managed invoices are claimed. */
-export const createClaims = (call: CallEndpoint) => createResource(call, claimsEndpoints);
+export const createClaims = (call: CallEndpoint) => createResource(call, claimsCalls);
 
 /** NDIS and billing details: the user's own, and for staff those of every client. */
-export const createClients = (call: CallEndpoint) => createResource(call, clientsEndpoints);
+export const createClients = (call: CallEndpoint) => createResource(call, clientsCalls);
 
 /** Files between the company and its clients. */
-export const createDocuments = (call: CallEndpoint) => createResource(call, documentsEndpoints);
+export const createDocuments = (call: CallEndpoint) => createResource(call, documentsCalls);
 
 /** Messages of the contact form. */
-export const createEnquiries = (call: CallEndpoint) => createResource(call, enquiriesEndpoints);
+export const createEnquiries = (call: CallEndpoint) => createResource(call, enquiriesCalls);
 
 /** Stored files, by the two parts of a signed link. Most callers follow the link itself. */
-export const createFiles = (call: CallEndpoint) => createResource(call, filesEndpoints);
+export const createFiles = (call: CallEndpoint) => createResource(call, filesCalls);
 
 /** Invoices, their lines, payments and claims. */
-export const createInvoices = (call: CallEndpoint) => createResource(call, invoicesEndpoints);
+export const createInvoices = (call: CallEndpoint) => createResource(call, invoicesCalls);
 
 /** Conversations between clients and the company. */
-export const createMessages = (call: CallEndpoint) => createResource(call, messagesEndpoints);
+export const createMessages = (call: CallEndpoint) => createResource(call, messagesCalls);
 
 /** The NDIS check of an invoice, and support items with their price limits. */
 export const createNdis = (call: CallEndpoint) => ({
-  ...createResource(call, complianceEndpoints),
-  ...createResource(call, ndisEndpoints),
+  ...createResource(call, complianceCalls),
+  ...createResource(call, ndisCalls),
 });
 
 /** Quotes, invoices, receipts and statements as PDFs. */
-export const createPdfs = (call: CallEndpoint) => createResource(call, pdfEndpoints);
+export const createPdfs = (call: CallEndpoint) => createResource(call, pdfsCalls);
 
 /** The dashboard, and the export of the user's own data. */
-export const createPortal = (call: CallEndpoint) => createResource(call, portalEndpoints);
+export const createPortal = (call: CallEndpoint) => createResource(call, portalCalls);
 
 /** Prices, quotes, their items, revisions, deposits and templates. */
-export const createQuotes = (call: CallEndpoint) => createResource(call, quotesEndpoints);
+export const createQuotes = (call: CallEndpoint) => createResource(call, quotesCalls);
+
+/** The filters of lists that members of staff come back to. */
+export const createSavedViews = (call: CallEndpoint) => createResource(call, savedViewsCalls);
 
 /** What the company offers and what it costs. */
-export const createServices = (call: CallEndpoint) => createResource(call, servicesEndpoints);
+export const createServices = (call: CallEndpoint) => createResource(call, servicesCalls);
 
 /** How the company works. */
-export const createSettings = (call: CallEndpoint) => createResource(call, settingsEndpoints);
+export const createSettings = (call: CallEndpoint) => createResource(call, settingsCalls);
+
+/** What the portal of the company's own people puts together. */
+export const createStaff = (call: CallEndpoint) => createResource(call, staffCalls);
 
 /** All accounts, for admins. */
-export const createUsers = (call: CallEndpoint) => createResource(call, usersEndpoints);
+export const createUsers = (call: CallEndpoint) => createResource(call, usersCalls);

@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES, type Session } from '@cleaning/contract';
+import type { Session } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/calls';
 import { ApiError } from '../errors/api-error.ts';
 import { refusal } from '../errors/from-axios-error.ts';
 import { isRecord } from '../errors/is-record.ts';
@@ -42,7 +43,7 @@ export function confirmEnvelope(endpointName: string, envelope: unknown): Confir
   return { message: typeof message === 'string' ? message : undefined };
 }
 
-/** Refuses a session that could not be used: without a token or a user, nobody is signed in. */
+/** Refuses a session that could not be used: it has no token or no user. */
 export function requireSession(session: Session): Session {
   const { token, user }: { token: unknown; user: unknown } = session;
   const isUsable =

@@ -6,6 +6,7 @@ import {
   type Quote,
   type QuoteChoices,
   type QuoteSummary,
+  type QuoteTotals,
   type StaffQuotesPage,
   type StaffQuoteSummary,
   type Session,
@@ -84,6 +85,7 @@ export function aQuote(overrides: Partial<Quote> = {}): Quote {
     approved_at: null,
     approved_name: null,
     client: null,
+    staff_details: null,
     available_commands: ['submit', 'cancel'],
     events: [],
     ...overrides,
@@ -93,15 +95,45 @@ export function aQuote(overrides: Partial<Quote> = {}): Quote {
 /** A quote in the list of staff, of a client called Mia Tran. */
 export function aStaffQuoteSummary(overrides: Partial<StaffQuoteSummary> = {}): StaffQuoteSummary {
   const { id, first_name } = aUser();
-  return { ...aQuoteSummary(), client: { id, first_name, last_name: 'Tran' }, ...overrides };
+  return {
+    ...aQuoteSummary(),
+    client: { id, first_name, last_name: 'Tran' },
+    owner: null,
+    timeline_id: 'standard',
+    valid_until: null,
+    deposit_due_cents: null,
+    waiting_since: CREATED_AT,
+    send_at: null,
+    ...overrides,
+  };
 }
 
-/** One page of everybody's quotes, of a list with as many on it unless told. */
+/** One page of every client's quotes; the count is that of the page by default. */
 export function aStaffQuotesPage(
   results: StaffQuoteSummary[],
   count = results.length,
 ): StaffQuotesPage {
   return { ...aPageOf(results), count, is_count_capped: false };
+}
+
+/** What the open quotes come to: none of them unless told. */
+export function aQuoteTotals(overrides: Partial<QuoteTotals> = {}): QuoteTotals {
+  const none = { count: 0, total_cents: 0, unpriced_count: 0 };
+  return {
+    steps: {
+      to_answer: none,
+      changes_requested: none,
+      preparing: none,
+      with_client: none,
+      to_book: none,
+    },
+    mine_count: 0,
+    ndis_count: 0,
+    ending_count: 0,
+    all_count: 0,
+    is_all_count_capped: false,
+    ...overrides,
+  };
 }
 
 export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSummary {

@@ -1,4 +1,5 @@
 export { aDeviceSession, anAddress } from './account-factories.ts';
+export { anEnquiriesPage, anEnquiry, anEnquirySummary } from './enquiry-factories.ts';
 export {
   aCatalogue,
   aPageOf,
@@ -6,6 +7,7 @@ export {
   aQuote,
   aQuoteSummary,
   aSession,
+  aQuoteTotals,
   aStaffQuotesPage,
   aStaffQuoteSummary,
   aUser,
@@ -19,5 +21,13 @@ export {
   type MockAnswer,
   type MockCall,
 } from './mock-endpoint.ts';
+export { aStaffToday, aTodaysVisit } from './staff-factory.ts';
 export { anInvoice, anInvoiceSummary } from './invoice-factories.ts';
-export { aMessage, anAppointment, anAppointmentSummary, aThread } from './visit-factories.ts';
+export {
+  aMessage,
+  anAppointment,
+  anAppointmentSummary,
+  aStaffCalendar,
+  aThread,
+  aWorkSheet,
+} from './appointment-factories.ts';

@@ -46,7 +46,7 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** Answers every request with this text, as it is. */
+/** Answers every request with exactly this text. */
 export const text =
   (status: number, body: string, contentType = 'text/html'): Reply =>
   (_request, response) => {

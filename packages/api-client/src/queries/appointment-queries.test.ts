@@ -26,9 +26,9 @@ afterAll(() => server.close());
 const api = createApiClient({ baseUrl: 'http://api.test/api/v1', getToken: () => 'abc' });
 const queries = createQueries(api);
 const mutations = createMutations(api);
-const visit = anAppointment();
+const appointment = anAppointment();
 const thread = aThread();
-const { id } = visit;
+const { id } = appointment;
 
 function aQueryClient() {
   const queryClient = createQueryClient();
@@ -36,19 +36,19 @@ function aQueryClient() {
   return queryClient;
 }
 
-describe('reading visits and messages', () => {
+describe('reading appointments and messages', () => {
   it('asks each question of its own endpoint', async () => {
     const counts = { messages: 1, threads: 1 };
     const feed = { is_on: false, created_at: null };
     const people = [{ id, first_name: 'Sam' }];
-    const visits = aPageOf([anAppointmentSummary()]);
+    const page = aPageOf([anAppointmentSummary()]);
     const [threads, messages] = [aPageOf([thread]), aPageOf([aMessage()])];
     server.use(
       mockEndpoint(endpoints.listStaffMembers, answer(people)),
       mockEndpoint(endpoints.getCalendarFeed, answer(feed)),
-      mockEndpoint(endpoints.listMyAppointments, answer(visits)),
-      mockEndpoint(endpoints.getAppointment, answer(visit)),
-      mockEndpoint(endpoints.listAppointments, answer(visits)),
+      mockEndpoint(endpoints.listMyAppointments, answer(page)),
+      mockEndpoint(endpoints.getAppointment, answer(appointment)),
+      mockEndpoint(endpoints.listAppointments, answer(page)),
       mockEndpoint(endpoints.getUnreadCount, answer(counts)),
       mockEndpoint(endpoints.listMessages, answer(messages)),
       mockEndpoint(endpoints.getThread, answer(thread)),
@@ -58,8 +58,8 @@ describe('reading visits and messages', () => {
     const { appointments, messages: conversations } = queries;
     expect(await cache.fetchQuery(appointments.staffMembers())).toEqual(people);
     expect(await cache.fetchQuery(appointments.calendarFeed())).toEqual(feed);
-    expect(await cache.fetchQuery(appointments.mine({ when: 'upcoming' }))).toEqual(visits);
-    expect(await cache.fetchQuery(appointments.everyone())).toEqual(visits);
+    expect(await cache.fetchQuery(appointments.mine({ when: 'upcoming' }))).toEqual(page);
+    expect(await cache.fetchQuery(appointments.everyone())).toEqual(page);
     expect(await cache.fetchQuery(conversations.unreadCount())).toEqual(counts);
     expect(await cache.fetchQuery(conversations.conversation(thread.id))).toEqual({
       messages: [aMessage()],
@@ -68,13 +68,13 @@ describe('reading visits and messages', () => {
     expect(await cache.fetchQuery(conversations.threads())).toEqual(threads);
   });
 
-  it('reads one visit and one conversation', async () => {
+  it('reads one appointment and one conversation', async () => {
     server.use(
-      mockEndpoint(endpoints.getAppointment, answer(visit)),
+      mockEndpoint(endpoints.getAppointment, answer(appointment)),
       mockEndpoint(endpoints.getThread, answer(thread)),
     );
     const cache = aQueryClient();
-    expect(await cache.fetchQuery(queries.appointments.detail(id))).toEqual(visit);
+    expect(await cache.fetchQuery(queries.appointments.detail(id))).toEqual(appointment);
     expect(await cache.fetchQuery(queries.messages.thread(thread.id))).toEqual(thread);
   });
 });
@@ -85,13 +85,13 @@ const plan = {
   ends_at: '2026-12-03T01:00:00Z',
   staff_id: id,
 };
-const wish = { version: 2, preferred_date: '2026-12-04', preferred_time: 'any' };
+const preferred = { version: 2, preferred_date: '2026-12-04', preferred_time: 'any' };
 const because = { version: 2, reason: 'So.' };
 
 type Cache = ReturnType<typeof aQueryClient>;
 const { appointments } = mutations;
 
-/** The calls that answer with the visit as it is then. */
+/** The calls that answer with the changed appointment. */
 type Command = {
   [Name in keyof Endpoints]: Endpoints[Name] extends {
     readonly responses: { readonly 200: typeof appointmentSchema };
@@ -131,40 +131,51 @@ const commands: [Command, (cache: Cache) => Promise<unknown>][] = [
     (cache) => new MutationObserver(cache, appointments.cancel(id)).mutate({ version: 2 }),
   ],
   [
-    endpoints.askForAnotherTime,
-    (cache) => new MutationObserver(cache, appointments.askForAnotherTime(id)).mutate(wish),
-  ],
-  [
-    endpoints.acceptAnotherTime,
-    (cache) => new MutationObserver(cache, appointments.acceptAnotherTime(id)).mutate(plan),
-  ],
-  [
-    endpoints.declineAnotherTime,
-    (cache) => new MutationObserver(cache, appointments.declineAnotherTime(id)).mutate(because),
-  ],
-  [
-    endpoints.withdrawAnotherTime,
+    endpoints.reportRunningLate,
     (cache) =>
-      new MutationObserver(cache, appointments.withdrawAnotherTime(id)).mutate({ version: 2 }),
+      new MutationObserver(cache, mutations.staffAppointments.reportRunningLate(id)).mutate({
+        version: 2,
+        minutes: 20,
+      }),
+  ],
+  [
+    endpoints.requestReschedule,
+    (cache) => new MutationObserver(cache, appointments.requestReschedule(id)).mutate(preferred),
+  ],
+  [
+    endpoints.acceptReschedule,
+    (cache) => new MutationObserver(cache, appointments.acceptReschedule(id)).mutate(plan),
+  ],
+  [
+    endpoints.declineReschedule,
+    (cache) => new MutationObserver(cache, appointments.declineReschedule(id)).mutate(because),
+  ],
+  [
+    endpoints.withdrawReschedule,
+    (cache) =>
+      new MutationObserver(cache, appointments.withdrawReschedule(id)).mutate({ version: 2 }),
   ],
 ];
 
-describe('changing a visit', () => {
-  it.each(commands)('keeps the answer and reads the lists again: $name', async (endpoint, give) => {
-    const changed = anAppointment({ version: 3 });
-    server.use(mockEndpoint(endpoint, answer(changed)));
-    const cache = aQueryClient();
-    cache.setQueryData(queryKeys.appointments.mine({}), aPageOf([anAppointmentSummary()]));
-    await give(cache);
-    expect(cache.getQueryData(queryKeys.appointments.detail(id))).toEqual(changed);
-    expect(cache.getQueryState(queryKeys.appointments.mine({}))?.isInvalidated).toBe(true);
-  });
+describe('changing an appointment', () => {
+  it.each(commands)(
+    'keeps the answer and reads the lists again: $name',
+    async (endpoint, execute) => {
+      const changed = anAppointment({ version: 3 });
+      server.use(mockEndpoint(endpoint, answer(changed)));
+      const cache = aQueryClient();
+      cache.setQueryData(queryKeys.appointments.mine({}), aPageOf([anAppointmentSummary()]));
+      await execute(cache);
+      expect(cache.getQueryData(queryKeys.appointments.detail(id))).toEqual(changed);
+      expect(cache.getQueryState(queryKeys.appointments.mine({}))?.isInvalidated).toBe(true);
+    },
+  );
 
-  it.each(commands)('knows its copy is old after a conflict: $name', async (endpoint, give) => {
+  it.each(commands)('knows its copy is old after a conflict: $name', async (endpoint, execute) => {
     server.use(mockEndpoint(endpoint, refuse(409, { detail: 'Changed.', code: 'stale_version' })));
     const cache = aQueryClient();
-    cache.setQueryData(queryKeys.appointments.detail(id), visit);
-    await expect(give(cache)).rejects.toMatchObject({ status: 409 });
+    cache.setQueryData(queryKeys.appointments.detail(id), appointment);
+    await expect(execute(cache)).rejects.toMatchObject({ status: 409 });
     expect(cache.getQueryState(queryKeys.appointments.detail(id))?.isInvalidated).toBe(true);
   });
 });
@@ -174,7 +185,7 @@ describe('the private calendar address', () => {
     server.use(
       mockEndpoint(
         endpoints.renewCalendarFeed,
-        answer({ url: 'https://site.example/x', created_at: visit.created_at }),
+        answer({ url: 'https://site.example/x', created_at: appointment.created_at }),
       ),
       mockEndpoint(endpoints.removeCalendarFeed, answer(undefined)),
     );

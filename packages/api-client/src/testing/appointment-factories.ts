@@ -1,10 +1,17 @@
-import type { Appointment, AppointmentSummary, Message, Thread } from '@cleaning/contract';
+import type {
+  Appointment,
+  AppointmentSummary,
+  Message,
+  StaffCalendar,
+  Thread,
+  WorkSheet,
+} from '@cleaning/contract';
 
 const CREATED_AT = '2026-11-20T01:00:00.000Z';
 const CLIENT_ID = '0190a1b2-0000-7000-8000-000000000001';
 const THREAD_ID = '0190a1b2-0000-7000-8000-000000003001';
 
-/** A visit that is confirmed for Thursday 3 December, 9:30 am in Sydney. */
+/** An appointment that is confirmed for Thursday 3 December, 9:30 am in Sydney. */
 export function anAppointmentSummary(
   overrides: Partial<AppointmentSummary> = {},
 ): AppointmentSummary {
@@ -16,14 +23,14 @@ export function anAppointmentSummary(
     service_id: 'general',
     client_id: CLIENT_ID,
     client_name: 'Mia Tran',
-    visit_date: '2026-12-03',
+    appointment_date: '2026-12-03',
     preferred_time: 'morning',
     starts_at: '2026-12-02T22:30:00.000Z',
     ends_at: '2026-12-03T01:00:00.000Z',
     staff_member: { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' },
     suburb: 'Castle Hill',
     free_until: '2026-11-30T22:30:00.000Z',
-    has_open_change_request: false,
+    has_open_reschedule_request: false,
     created_at: CREATED_AT,
     updated_at: CREATED_AT,
     ...overrides,
@@ -36,14 +43,50 @@ export function anAppointment(overrides: Partial<Appointment> = {}): Appointment
     quote_id: null,
     address_line1: '12 Example Street',
     postcode: '2154',
+    expected_at: null,
     notes: '',
     actual_started_at: null,
     actual_ended_at: null,
     completion_notes: '',
     cancellation: null,
-    change_request: null,
-    available_commands: ['cancel', 'ask_for_another_time'],
+    reschedule_request: null,
+    available_commands: ['cancel', 'request_reschedule'],
     events: [],
+    ...overrides,
+  };
+}
+
+/** The work sheet of a confirmed appointment with two tasks, of which one is done. */
+export function aWorkSheet(overrides: Partial<WorkSheet> = {}): WorkSheet {
+  return {
+    appointment: anAppointment({ available_commands: ['start', 'report_running_late'] }),
+    client_phone: '+61491570006',
+    has_access_code: false,
+    tasks: [
+      {
+        id: '0190a1b2-0000-7000-8000-000000002101',
+        label: 'Kitchen benches, sink and splashback',
+        done_at: CREATED_AT,
+      },
+      { id: '0190a1b2-0000-7000-8000-000000002102', label: 'Vacuum all rooms', done_at: null },
+    ],
+    earlier: [],
+    ...overrides,
+  };
+}
+
+/** A calendar with Sam and Alex and one appointment, which is Sam's. */
+export function aStaffCalendar(overrides: Partial<StaffCalendar> = {}): StaffCalendar {
+  const appointment = anAppointmentSummary();
+  return {
+    cleaners: [
+      { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' },
+      { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' },
+    ],
+    appointments: [appointment],
+    trips: [],
+    requests: [],
+    request_count: 0,
     ...overrides,
   };
 }

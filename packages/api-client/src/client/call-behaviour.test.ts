@@ -1,0 +1,240 @@
+import { endpoints } from '@cleaning/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPageOf, aQuote, aQuoteSummary } from '../testing/index.ts';
+import { hangUp, json, serve, silence, type Reply } from '../testing/serve.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { assertReachable } from './assert-reachable.ts';
+import type { CallEnd, CallStart } from './call-hooks.ts';
+import { createApiClient } from './create-api-client.ts';
+import type { ApiClientOptions } from './create-call-endpoint.ts';
+import { eachItem, eachPage } from './each-page.ts';
+
+const id = '0190a1b2-0000-7000-8000-000000001048';
+const clientOf = (baseUrl: string, options: Partial<ApiClientOptions> = {}) =>
+  createApiClient({ baseUrl, getToken: () => 'secret-token', ...options });
+
+/** Each reply once, then the last one again and again. */
+const inTurn = (...replies: readonly [Reply, ...Reply[]]): Reply => {
+  let next = 0;
+  return (request, response) => {
+    const reply = replies[Math.min(next, replies.length - 1)];
+    next += 1;
+    reply?.(request, response);
+  };
+};
+
+const busyFor =
+  (seconds: number): Reply =>
+  (_request, response) => {
+    response.writeHead(503, { 'retry-after': String(seconds), 'x-request-id': 'req-1' }).end('{}');
+  };
+
+const busy = busyFor(0);
+
+const answered: Reply = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'req-2' });
+  response.end(JSON.stringify(aQuote()));
+};
+
+const pageOfTwo: Reply = (request, response) => {
+  const page = new URL(request.url ?? '', 'http://service').searchParams.get('page');
+  const summary = aQuoteSummary({ id: `0190a1b2-0000-7000-8000-00000000000${page}` });
+  json(200, { ...aPageOf([summary]), next: page === '2' ? null : '?page=2' })(request, response);
+};
+
+const failingHook = (): void => {
+  throw new Error('The log is full.');
+};
+
+describe('how long a call may take', () => {
+  it('is said by the call rather than the client', async () => {
+    const { baseUrl } = await serve(silence);
+    const call = clientOf(baseUrl).quotes.getQuote({ id }, { timeoutMs: 30 });
+    await expect(call).rejects.toMatchObject({ kind: 'network', isTimeout: true });
+  });
+
+  it('is said by a signal whose time is up, which is a timeout as well', async () => {
+    const { baseUrl } = await serve(silence);
+    const { quotes } = clientOf(baseUrl);
+    const timeout = AbortSignal.timeout(30);
+    const either = AbortSignal.any([AbortSignal.timeout(30), new AbortController().signal]);
+    for (const signal of [timeout, either]) {
+      const call = quotes.getQuote({ id }, { signal });
+      await expect(call).rejects.toMatchObject({ kind: 'network', isTimeout: true, status: null });
+    }
+  });
+});
+
+describe('headers of one call', () => {
+  it('are sent, and take the place of neither the token nor the key', async () => {
+    const { baseUrl, seen } = await serve(json(200, aQuote()));
+    const headers = { 'x-trace': 'abc', Authorization: 'Token other', 'Idempotency-Key': 'other' };
+    await clientOf(baseUrl).quotes.getQuote({ id }, { headers, idempotencyKey: 'key-1' });
+    expect(seen[0]?.headers).toMatchObject({
+      'x-trace': 'abc',
+      authorization: 'Token secret-token',
+      'idempotency-key': 'key-1',
+    });
+  });
+});
+
+describe('an address of no site', () => {
+  it.each([undefined, '/api/v1', 'example.com/api/v1'])(
+    'is refused in Node (%s)',
+    async (baseUrl) => {
+      const options = baseUrl === undefined ? {} : { baseUrl };
+      const client = createApiClient({ getToken: () => null, ...options });
+      await expect(client.quotes.getQuote({ id })).rejects.toThrow(/absolute baseUrl, as https:/u);
+      await expect(client.quotes.getQuote({ id })).rejects.toThrow(TypeError);
+    },
+  );
+
+  it('is that of the site in a browser', () => {
+    vi.stubGlobal('location', { href: 'https://www.example.com/' });
+    expect(() => assertReachable('/api/v1')).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('calls that are tried again', () => {
+  beforeEach(() => {
+    vi.spyOn(Math, 'random').mockReturnValue(-0.5);
+  });
+
+  const quote = json(200, aQuote());
+  const body = { service_id: 'deep', rooms: {}, addon_ids: [], timeline_id: 'standard' } as const;
+  const write = { ...body, addon_ids: [] as never[] };
+
+  it('are none by default', async () => {
+    const { baseUrl, seen } = await serve(busy);
+    await expect(clientOf(baseUrl).quotes.getQuote({ id })).rejects.toMatchObject({ status: 503 });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('are reads that a service in trouble or a cut connection failed', async () => {
+    const { baseUrl, seen } = await serve(inTurn(busy, hangUp, quote));
+    const { quotes } = clientOf(baseUrl, { retries: 2 });
+    await expect(quotes.getQuote({ id })).resolves.toMatchObject({ id: aQuote().id });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('end with the last failure', async () => {
+    const { baseUrl, seen } = await serve(busy);
+    const call = clientOf(baseUrl).quotes.getQuote({ id }, { retries: 2 });
+    await expect(call).rejects.toMatchObject({ status: 503, requestId: 'req-1', retryAfter: 0 });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('are writes with a key, each try with the same one', async () => {
+    const { baseUrl, seen } = await serve(inTurn(busy, json(201, aQuote())));
+    const { quotes } = clientOf(baseUrl, { retries: 2 });
+    await quotes.createQuote(write, { idempotencyKey: 'key-1' });
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
+  });
+
+  it('are no writes without a key, nor where the endpoint takes none', async () => {
+    const { baseUrl, seen } = await serve(busy);
+    const { quotes } = clientOf(baseUrl, { retries: 2 });
+    await expect(quotes.createQuote(write)).rejects.toMatchObject({ status: 503 });
+    const options = { idempotencyKey: 'key-1' };
+    await expect(quotes.cancelQuote({ id }, { version: 1 }, options)).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['a refusal', json(404, { detail: 'No.' })],
+    ['an answer that cannot be read', json(200, null)],
+    ['a service that asks for a long wait', busyFor(120)],
+  ] satisfies [string, Reply][])('are not those after %s', async (_title, reply) => {
+    const { baseUrl, seen } = await serve(reply);
+    const call = clientOf(baseUrl, { retries: 2 }).quotes.getQuote({ id });
+    await expect(call).rejects.toBeInstanceOf(ApiError);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('end at once when they are given up', async () => {
+    const { baseUrl, seen } = await serve(busyFor(20));
+    const controller = new AbortController();
+    const call = clientOf(baseUrl, { retries: 2 }).quotes.getQuote(
+      { id },
+      { signal: controller.signal },
+    );
+    setTimeout(() => controller.abort(), 50);
+    await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('hooks', () => {
+  it('are called for each try, without what was sent', async () => {
+    const { baseUrl } = await serve(inTurn(busy, answered));
+    const calls: (CallStart | CallEnd)[] = [];
+    const note = (call: CallStart | CallEnd) => calls.push(call);
+    const client = clientOf(baseUrl, { retries: 1, beforeCall: note, afterCall: note });
+    await client.quotes.getQuote({ id }, { headers: { 'x-trace': 'secret-header' } });
+    const call = { name: 'getQuote', method: 'GET', path: 'quotes/:id/' };
+    expect(calls).toMatchObject([
+      { ...call, attempt: 1 },
+      { ...call, attempt: 1, status: 503, requestId: 'req-1', error: { status: 503 } },
+      { ...call, attempt: 2 },
+      { ...call, attempt: 2, status: 200, requestId: 'req-2', error: undefined },
+    ]);
+    const logged = JSON.stringify(calls);
+    for (const secret of ['secret-token', 'secret-header', id])
+      expect(logged).not.toContain(secret);
+  });
+
+  it('that fail do not fail the call', async () => {
+    const { baseUrl } = await serve(json(200, aQuote()));
+    const uncaught = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
+    const client = clientOf(baseUrl, { beforeCall: failingHook });
+    await expect(client.quotes.getQuote({ id })).resolves.toMatchObject({ id: aQuote().id });
+    const [[report]] = uncaught.mock.calls as [[() => void]];
+    expect(report).toThrow('The log is full.');
+  });
+});
+
+describe('the pages of a list', () => {
+  it('are read one after the other, each with the filter', async () => {
+    const { baseUrl, seen } = await serve(pageOfTwo);
+    const ids: string[] = [];
+    const { listMyQuotes } = clientOf(baseUrl).quotes;
+    for await (const quote of eachItem(listMyQuotes, { status: 'draft' })) ids.push(quote.id);
+    expect(ids.map((quoteId) => quoteId.at(-1))).toEqual(['1', '2']);
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/v1/quotes/my-quotes/?status=draft&page=1',
+      '/api/v1/quotes/my-quotes/?status=draft&page=2',
+    ]);
+  });
+
+  it('are not read further than they are asked for', async () => {
+    const { baseUrl, seen } = await serve(pageOfTwo);
+    for await (const page of eachPage(clientOf(baseUrl).quotes.listMyQuotes, {})) {
+      expect(page.results).toHaveLength(1);
+      break;
+    }
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('answers that are checked', () => {
+  const wrong = json(200, { ...aQuote(), total_cents: 'much' });
+
+  it('are none unless the client is given the schemas', async () => {
+    const { baseUrl } = await serve(wrong);
+    await expect(clientOf(baseUrl).quotes.getQuote({ id })).resolves.toHaveProperty('total_cents');
+  });
+
+  it('are refused when they are not what the contract says', async () => {
+    const { baseUrl } = await serve(inTurn(wrong, json(200, aQuote())));
+    const { quotes } = clientOf(baseUrl, { checkAnswers: endpoints });
+    await expect(quotes.getQuote({ id })).rejects.toMatchObject({
+      kind: 'invalid-response',
+      status: 200,
+      message: 'Invalid response format',
+    });
+    await expect(quotes.getQuote({ id })).resolves.toEqual(aQuote());
+  });
+});

@@ -1,0 +1,45 @@
+import type { EndpointDefinition, FileResponse } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/calls';
+import type { AxiosResponse } from 'axios';
+import { ApiError } from '../errors/api-error.ts';
+import { describeFailure } from '../errors/from-axios-error.ts';
+import type { NamedCall } from './call-options.ts';
+import { receivedFile } from './received-file.ts';
+
+/** Definitions by the names of their endpoints: `endpoints` of the contract, or a part of it. */
+export type AnswerSchemas = Readonly<Record<string, Pick<EndpointDefinition, 'responses'>>>;
+
+type Schema = Exclude<EndpointDefinition['responses'][200], FileResponse | null | undefined>;
+
+/**
+ * The answer in a response. A body must be there exactly when the endpoint says so: a proxy's HTML page
+ * is no answer.
+ *
+ * @param schemas checks answers against them where they are given.
+ * @throws {ApiError} of kind `invalid-response`.
+ */
+export function readAnswer(
+  call: NamedCall,
+  response: AxiosResponse<unknown>,
+  schemas: AnswerSchemas = {},
+): unknown {
+  if (call.brings === 'nothing') return undefined;
+  const answer = call.brings === 'file' ? receivedFile(response) : response.data;
+  if (typeof answer !== 'object' || answer === null) throw unreadable(call, response);
+  const [schema] = Object.values(schemas[call.name]?.responses ?? {});
+  if (!isSchema(schema)) return answer;
+  const checked = schema.safeParse(answer);
+  if (!checked.success) throw unreadable(call, response);
+  return checked.data;
+}
+
+const isSchema = (answer: Schema | FileResponse | null | undefined): answer is Schema =>
+  answer !== null && answer !== undefined && 'safeParse' in answer;
+
+const unreadable = (call: NamedCall, response: AxiosResponse<unknown>): ApiError =>
+  new ApiError({
+    kind: 'invalid-response',
+    status: response.status,
+    message: ERROR_MESSAGES.invalidResponseFormat,
+    ...describeFailure(call, response, undefined),
+  });

@@ -1,0 +1,40 @@
+import type { Appointment, EndpointBody, Endpoints, WorkSheet } from '@cleaning/contract';
+import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isApiError } from '../errors/api-error.ts';
+import { queryKeys } from './query-keys.ts';
+
+const keys = queryKeys.appointments;
+
+export type CommandBody<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
+
+/** The appointment that came back is the newest there is; the lists that show it are read again. */
+export async function keep(appointment: Appointment, client: QueryClient): Promise<void> {
+  client.setQueryData(keys.detail(appointment.id), appointment);
+  client.setQueryData<WorkSheet>(
+    keys.workSheet(appointment.id),
+    (sheet) => sheet && { ...sheet, appointment },
+  );
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keys.lists }),
+    client.invalidateQueries({ queryKey: queryKeys.accounts.dashboard }),
+    client.invalidateQueries({ queryKey: queryKeys.staff.today }),
+  ]);
+}
+
+/** Whether a query is a list of appointments, or about this one. */
+const isAbout = (queryKey: QueryKey, id: string): boolean =>
+  queryKey[1] === 'list' || queryKey[2] === id;
+
+/** A command on one appointment. After a conflict the copies in the cache are known to be old. */
+export const command = <Sent>(id: string, call: (body: Sent) => Promise<Appointment>) =>
+  mutationOptions({
+    mutationFn: call,
+    onSuccess: (appointment, _body, _result, { client }) => keep(appointment, client),
+    onError: async (error, _body, _result, { client }) => {
+      if (!isApiError(error) || error.status !== 409) return;
+      await client.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === 'appointments' && isAbout(queryKey, id),
+      });
+      await client.invalidateQueries({ queryKey: queryKeys.staff.today });
+    },
+  });

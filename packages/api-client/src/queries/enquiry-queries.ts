@@ -1,0 +1,101 @@
+import type { EndpointBody, Endpoints, Enquiry, ListEnquiriesQuery } from '@cleaning/contract';
+import {
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { isApiError } from '../errors/api-error.ts';
+import { queryKeys } from './query-keys.ts';
+
+type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
+
+const keys = queryKeys.enquiries;
+
+/** What staff can read of the contact form. */
+export function createEnquiryQueries({ enquiries }: ApiClient) {
+  return {
+    list: (query: ListEnquiriesQuery = {}) =>
+      queryOptions({
+        queryKey: keys.list(query),
+        queryFn: ({ signal }) => enquiries.listEnquiries(query, { signal }),
+        placeholderData: keepPreviousData,
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: keys.detail(id),
+        queryFn: ({ signal }) => enquiries.getEnquiry({ id }, { signal }),
+      }),
+  };
+}
+
+interface MutationContext {
+  readonly client: QueryClient;
+}
+
+/** The enquiry that came back is the newest there is; after a conflict the one in the cache is old. */
+const changing = (id: string) => ({
+  onSuccess: async (
+    enquiry: Enquiry,
+    _variables: unknown,
+    _result: unknown,
+    { client }: MutationContext,
+  ) => {
+    client.setQueryData(keys.detail(id), enquiry);
+    await client.invalidateQueries({ queryKey: keys.lists });
+  },
+  onError: async (
+    error: unknown,
+    _variables: unknown,
+    _result: unknown,
+    { client }: MutationContext,
+  ) => {
+    if (!isApiError(error) || (error.status !== 409 && error.status !== 404)) return;
+    await client.invalidateQueries({ queryKey: keys.all });
+  },
+});
+
+/** What staff do with an enquiry. */
+export function createEnquiryMutations({ enquiries }: ApiClient) {
+  return {
+    answer: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'answerEnquiry'>>) =>
+          enquiries.answerEnquiry({ id }, body, { idempotencyKey }),
+        ...changing(id),
+      }),
+    convert: (id: string) => {
+      const { onSuccess, onError } = changing(id);
+      return mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'convertEnquiry'>>) =>
+          enquiries.convertEnquiry({ id }, body, { idempotencyKey }),
+        onSuccess: async (...result: Parameters<typeof onSuccess>) => {
+          const [, , , { client }] = result;
+          await Promise.all([
+            onSuccess(...result),
+            client.invalidateQueries({ queryKey: queryKeys.clients.all }),
+            client.invalidateQueries({ queryKey: queryKeys.quotes.lists }),
+          ]);
+        },
+        onError,
+      });
+    },
+    close: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'closeEnquiry'>) => enquiries.closeEnquiry({ id }, body),
+        ...changing(id),
+      }),
+    markSpam: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'markEnquirySpam'>) => enquiries.markEnquirySpam({ id }, body),
+        ...changing(id),
+      }),
+    reopen: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'reopenEnquiry'>) => enquiries.reopenEnquiry({ id }, body),
+        ...changing(id),
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { CreateSavedViewRequest, SavedViewList } from '@cleaning/contract';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** The views of a list that the user saved. */
+export const createSavedViewQueries = ({ savedViews }: ApiClient) => ({
+  of: (list: SavedViewList) =>
+    queryOptions({
+      queryKey: queryKeys.savedViews(list),
+      queryFn: ({ signal }) => savedViews.listSavedViews({ list }, { signal }),
+    }),
+});
+
+/** What a change of a view does to the cache. */
+const changing = (list: SavedViewList) => ({
+  onSettled: (
+    _answer: unknown,
+    _error: unknown,
+    _variables: unknown,
+    _result: unknown,
+    { client }: { readonly client: QueryClient },
+  ) => client.invalidateQueries({ queryKey: queryKeys.savedViews(list) }),
+});
+
+/** What can be done to saved views of a list, which are read again after it. */
+export function createSavedViewMutations({ savedViews }: ApiClient) {
+  return {
+    create: (list: SavedViewList) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Omit<CreateSavedViewRequest, 'list'>>) =>
+          savedViews.createSavedView({ list, ...body }, { idempotencyKey }),
+        ...changing(list),
+      }),
+    remove: (list: SavedViewList) =>
+      mutationOptions({
+        mutationFn: (id: string) => savedViews.deleteSavedView({ id }),
+        ...changing(list),
+      }),
+  };
+}

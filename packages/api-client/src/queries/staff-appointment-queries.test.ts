@@ -1,0 +1,117 @@
+import { endpoints } from '@cleaning/contract';
+import { MutationObserver } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createApiClient } from '../client/create-api-client.ts';
+import { answer, aStaffCalendar, aWorkSheet, mockEndpoint, refuse } from '../testing/index.ts';
+import { createMutations } from './create-mutations.ts';
+import { createQueries } from './create-queries.ts';
+import { createQueryClient } from './create-query-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = createApiClient({ baseUrl: 'http://api.test/api/v1', getToken: () => 'abc' });
+const queries = createQueries(api).staffAppointments;
+const mutations = createMutations(api).staffAppointments;
+const sheet = aWorkSheet();
+const { id } = sheet.appointment;
+const taskId = '0190a1b2-0000-7000-8000-000000002102';
+const task = { id: taskId, label: 'Vacuum all rooms', done_at: '2026-12-03T00:00:00.000Z' };
+const key = queryKeys.appointments.workSheet(id);
+
+function aQueryClient() {
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  queryClient.setQueryData(key, sheet);
+  return queryClient;
+}
+
+describe('reading what staff plan by', () => {
+  it('asks each question of its own endpoint', async () => {
+    const check = { clashes: [], tight_trips: [] };
+    server.use(
+      mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())),
+      mockEndpoint(endpoints.checkPlan, answer(check)),
+      mockEndpoint(endpoints.getWorkSheet, answer(sheet)),
+    );
+    const cache = aQueryClient();
+    const days = { from: '2026-11-30', to: '2026-12-06' };
+    expect(await cache.fetchQuery(queries.calendar(days))).toEqual(aStaffCalendar());
+    const plan = {
+      appointment_id: id,
+      starts_at: '2026-12-02T22:30:00Z',
+      ends_at: '2026-12-03T01:00:00Z',
+      staff_id: id,
+    };
+    expect(await cache.fetchQuery(queries.planCheck(plan))).toEqual(check);
+    expect(await cache.fetchQuery(queries.workSheet(id))).toEqual(sheet);
+  });
+});
+
+const ticked = (cache: ReturnType<typeof aQueryClient>) =>
+  cache.getQueryData<typeof sheet>(key)?.tasks.find(({ id: each }) => each === taskId)?.done_at;
+
+describe('a tick', () => {
+  it('shows at once, before the service has answered', async () => {
+    server.use(mockEndpoint(endpoints.tickTask, answer(task)));
+    const cache = aQueryClient();
+    const sent = new MutationObserver(cache, mutations.tick(id)).mutate({ taskId, isDone: true });
+    await expect.poll(() => ticked(cache)).toEqual(expect.any(String));
+    await sent;
+    expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+
+  it('that was refused is read again', async () => {
+    server.use(mockEndpoint(endpoints.tickTask, refuse(409, { code: 'invalid_transition' })));
+    const cache = aQueryClient();
+    const sent = new MutationObserver(cache, mutations.tick(id)).mutate({ taskId, isDone: true });
+    await expect(sent).rejects.toMatchObject({ status: 409 });
+    expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+});
+
+describe('what changes a work sheet', () => {
+  it.each([
+    [
+      'a new task',
+      endpoints.addTask,
+      task,
+      (cache: ReturnType<typeof aQueryClient>) =>
+        new MutationObserver(cache, mutations.addTask(id)).mutate({
+          body: { label: 'Bins out' },
+          idempotencyKey: 'once',
+        }),
+    ],
+    [
+      'a code',
+      endpoints.setAccessCode,
+      undefined,
+      (cache: ReturnType<typeof aQueryClient>) =>
+        new MutationObserver(cache, mutations.setAccessCode(id)).mutate({ access_code: '4711' }),
+    ],
+  ] as const)('has it read again: %s', async (_what, endpoint, body, change) => {
+    server.use(mockEndpoint(endpoint, answer(body as never)));
+    const cache = aQueryClient();
+    await change(cache);
+    expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+
+  it('does not put a revealed code in the cache', async () => {
+    server.use(mockEndpoint(endpoints.revealAccessCode, answer({ access_code: '4711' })));
+    const cache = aQueryClient();
+    const reveal = new MutationObserver(cache, mutations.revealAccessCode(id));
+    expect(await reveal.mutate()).toEqual({ access_code: '4711' });
+    expect(
+      JSON.stringify(
+        cache
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain('4711');
+  });
+});

@@ -1,0 +1,39 @@
+import type { StaffPreferences } from '@cleaning/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** What the portal of the company's own people reads. */
+export function createStaffQueries({ staff }: ApiClient) {
+  return {
+    today: () =>
+      queryOptions({
+        queryKey: queryKeys.staff.today,
+        queryFn: ({ signal }) => staff.getStaffToday({ signal }),
+      }),
+    preferences: () =>
+      queryOptions({
+        queryKey: queryKeys.staff.preferences,
+        queryFn: ({ signal }) => staff.getStaffPreferences({ signal }),
+      }),
+  };
+}
+
+export function createStaffMutations({ staff }: ApiClient) {
+  return {
+    /** The change shows at once, and is taken back when it is refused. */
+    updatePreferences: () =>
+      mutationOptions({
+        mutationFn: (body: StaffPreferences) => staff.updateStaffPreferences(body),
+        onMutate: async (body: StaffPreferences, { client }) => {
+          await client.cancelQueries({ queryKey: queryKeys.staff.preferences });
+          const before = client.getQueryData<StaffPreferences>(queryKeys.staff.preferences);
+          client.setQueryData(queryKeys.staff.preferences, body);
+          return { before };
+        },
+        onError: (_error, _body, result, { client }) => {
+          client.setQueryData(queryKeys.staff.preferences, result?.before);
+        },
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { EndpointBody, Endpoints, SaveOfferRequest } from '@cleaning/contract';
+import { mutationOptions } from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { changingQuote, changingQuotes } from './quote-cache.ts';
+
+type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
+
+/** What staff do to prepare offers, and to several quotes at once; each keeps the cache true. */
+export function createStaffQuoteMutations(quotes: ApiClient['quotes']) {
+  return {
+    saveOffer: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: SaveOfferRequest) => quotes.saveQuoteOffer({ id }, body),
+        ...changingQuote(id),
+      }),
+    undoSend: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'undoSendQuote'>) => quotes.undoSendQuote({ id }, body),
+        ...changingQuote(id),
+      }),
+    assign: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'assignQuote'>) => quotes.assignQuote({ id }, body),
+        ...changingQuote(id),
+      }),
+    sendSeveral: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendQuotes'>>) =>
+          quotes.sendQuotes(body, { idempotencyKey }),
+        ...changingQuotes,
+      }),
+    undoSeveralSends: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'undoSendQuotes'>>) =>
+          quotes.undoSendQuotes(body, { idempotencyKey }),
+        ...changingQuotes,
+      }),
+    assignSeveral: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'assignQuotes'>>) =>
+          quotes.assignQuotes(body, { idempotencyKey }),
+        ...changingQuotes,
+      }),
+  };
+}

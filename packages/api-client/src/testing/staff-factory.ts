@@ -1,0 +1,30 @@
+import type { StaffToday, TodaysVisit } from '@cleaning/contract';
+import { anAppointmentSummary } from './appointment-factories.ts';
+
+/** A day on which nothing is to do. */
+export function aStaffToday(overrides: Partial<StaffToday> = {}): StaffToday {
+  return {
+    date: '2026-12-03',
+    cleaners: [],
+    visits: [],
+    own_visits: [],
+    quotes: { count: 0, waiting: [] },
+    reschedules: { count: 0, waiting: [] },
+    requests: { count: 0, waiting: [] },
+    unread: { messages: 0, threads: 0 },
+    threads: [],
+    overdue: { count: 0, cents: 0, invoices: [] },
+    rejected_claims: 0,
+    ...overrides,
+  };
+}
+
+/** A visit of Thursday 3 December, 9:30 am to 12:00 noon in Sydney. */
+export function aTodaysVisit(overrides: Partial<TodaysVisit> = {}): TodaysVisit {
+  return {
+    ...anAppointmentSummary(),
+    client_phone_number: '+61491570159',
+    no_access_reason: null,
+    ...overrides,
+  };
+}
