@@ -3,7 +3,7 @@ import { DEFAULT_THEME, type Theme, applyTheme, nextTheme } from './theme.ts';
 
 export interface ThemeState {
   theme: Theme;
-  /** Switches the theme. While switching is disabled it leaves the theme as it is. */
+  /** Switches the theme. While switching is disabled it does not change the theme. */
   toggleTheme: () => void;
 }
 

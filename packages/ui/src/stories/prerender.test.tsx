@@ -23,7 +23,7 @@ test('every component has stories', () => {
 });
 
 describe.each(stories)('%s', (_, Story) => {
-  test('renders on the server without a style attribute, and hydrates as it is', async () => {
+  test('renders on the server without a style attribute, and hydrates without a change', async () => {
     const html = renderToString(<Story />);
     expect(html).not.toContain(' style=');
 

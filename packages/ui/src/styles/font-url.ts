@@ -1,2 +1,4 @@
+import url from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+
 /** The one font file of the product (latin, all weights), for a preload link. */
-export { default as fontUrl } from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+export const fontUrl: string = url;

@@ -29,6 +29,7 @@ export function useModalDialog(
   initialFocus?: RefObject<HTMLElement | null>,
 ): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
+  const around = useRef<HTMLElement[]>([]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -36,9 +37,11 @@ export function useModalDialog(
     if (open) {
       // Told beforehand, the browser moves focus once: each move costs a slow phone a frame.
       initialFocus?.current?.setAttribute('autofocus', '');
+      around.current = ancestorsOf(document.activeElement);
       dialog.showModal();
     } else {
       dialog.close();
+      focusNearest(around.current);
     }
   }, [open, initialFocus]);
 
@@ -46,7 +49,9 @@ export function useModalDialog(
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
-      if (dialog?.open === true) dialog.close();
+      if (dialog?.open !== true) return;
+      dialog.close();
+      focusNearest(around.current);
     };
   }, []);
 
@@ -64,4 +69,26 @@ export function useModalDialog(
       },
     },
   };
+}
+
+/** What is around an element, the nearest first, below the body. Nothing is around the body itself. */
+function ancestorsOf(element: Element | null): HTMLElement[] {
+  const parent = element?.parentElement ?? null;
+  if (parent === null || !document.body.contains(parent) || parent === document.body) return [];
+  return [parent, ...ancestorsOf(parent)];
+}
+
+/**
+ * What opened the dialog may be gone with what was decided in it. Then focus goes to the nearest of what
+ * was around it, unless the owner of the dialog puts it somewhere.
+ */
+function focusNearest(around: readonly HTMLElement[]): void {
+  // After whatever the owner does about the focus itself.
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const nearest = around.find((element) => element.isConnected);
+    if (nearest === undefined) return;
+    if (nearest.tabIndex < 0) nearest.tabIndex = -1;
+    nearest.focus({ preventScroll: true });
+  });
 }

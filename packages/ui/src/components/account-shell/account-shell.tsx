@@ -4,7 +4,7 @@ import styles from './account-shell.module.css';
 
 export interface AccountShellProps {
   logo: { name: string; tagline: string; href: string };
-  /** At the end of the logo's line, for example a Logout button. */
+  /** At the end of the logo's line, for example a log-out button. */
   action?: ReactNode;
   /** The picture on the right, from 1024 pixels. */
   scene: ReactNode;

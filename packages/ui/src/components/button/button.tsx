@@ -13,7 +13,7 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
 }
 
 /**
- * A button. It is `type="button"` unless told otherwise, so only a button that says so submits
+ * A button. It is `type="button"` by default, so only a button that says so submits
  * a form.
  */
 export function Button({

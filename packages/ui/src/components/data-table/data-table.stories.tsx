@@ -127,6 +127,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 
+export const DenseWithSelection: Story = {
+  args: {
+    dense: true,
+    selection: {
+      selected: new Set(['Q-1050']),
+      onToggle: () => undefined,
+      onToggleAll: () => undefined,
+      nameOf: (quote) => quote.id,
+    },
+  },
+};
+
 export const TwoColumnsOfCards: Story = {
   decorators: [
     (Story) => (

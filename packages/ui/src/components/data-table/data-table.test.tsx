@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
 import { FoldedWords, LineItem } from './line-item.tsx';
 
@@ -66,4 +67,50 @@ test('a line is known by its name and what is said under it', () => {
     />,
   );
   expect(screen.getByRole('rowheader', { name: /^Q-2 ?Service/ })).toBeInTheDocument();
+});
+
+test('rows can be picked one by one and all at once', async () => {
+  const onToggle = vi.fn<(key: string) => void>();
+  const onToggleAll = vi.fn<() => void>();
+  render(
+    <DataTable
+      caption="Quotes"
+      dense
+      rows={rows}
+      rowKey={(row) => row.id}
+      selection={{ selected: new Set(['Q-2']), onToggle, onToggleAll, nameOf: (row) => row.id }}
+      columns={[{ key: 'id', header: 'Quote', place: 'title', cell: (row) => row.id }]}
+    />,
+  );
+  expect(screen.getByRole('checkbox', { name: 'Select Q-1' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select Q-2' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select every row' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Q-1' }));
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith('Q-1');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select every row' }));
+  expect(onToggleAll).toHaveBeenCalledOnce();
+});
+
+test('a header offers the order of its column, and says which one the rows have', () => {
+  render(
+    <DataTable
+      caption="Quotes"
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          key: 'id',
+          header: 'Quote',
+          place: 'title',
+          cell: (row) => row.id,
+          sort: { href: '?sort=-id', direction: 'ascending' },
+        },
+        { key: 'total', header: 'Total', place: 'amount', cell: (row) => row.total },
+      ]}
+    />,
+  );
+  const [quote, total] = screen.getAllByRole('columnheader');
+  expect(quote).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('link', { name: 'Quote' })).toHaveAttribute('href', '?sort=-id');
+  expect(total).not.toHaveAttribute('aria-sort');
 });

@@ -71,3 +71,31 @@ test('starts at its question, or at the control it is given', () => {
   );
   expect(screen.getByLabelText('Changes')).toHaveFocus();
 });
+
+const page = (isOpen: boolean, hasRow: boolean) => (
+  <section aria-label="Files" tabIndex={-1}>
+    <ul>
+      {hasRow ? (
+        <li>
+          <button type="button">Remove</button>
+        </li>
+      ) : null}
+    </ul>
+    <Dialog open={isOpen} title="Remove it?" onClose={vi.fn<() => void>()} />
+  </section>
+);
+
+test('leaves the focus near what opened it when that is gone', async () => {
+  const { rerender } = render(page(false, true));
+  screen.getByRole('button', { name: 'Remove' }).focus();
+  rerender(page(true, true));
+  rerender(page(false, false));
+  await vi.waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
+});
+
+test('leaves the focus to its owner when nothing opened it', async () => {
+  const { rerender } = render(page(true, true));
+  rerender(page(false, true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.body).toHaveFocus();
+});

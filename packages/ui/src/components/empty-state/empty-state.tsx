@@ -5,6 +5,8 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   /** The address of a drawing. Decorative. */
   drawing?: string | undefined;
+  /** An icon in a round, where there is no drawing. Decorative. */
+  icon?: ReactNode;
   title: ReactNode;
   /** The heading's level in the page. */
   level?: 1 | 2 | 3 | undefined;
@@ -17,6 +19,7 @@ export interface EmptyStateProps {
 /** Nothing here yet: a drawing, a heading, a sentence and what to do next. */
 export function EmptyState({
   drawing,
+  icon,
   title,
   level = 2,
   text,
@@ -29,6 +32,7 @@ export function EmptyState({
       {drawing === undefined ? null : (
         <img className={styles['drawing']} src={drawing} alt="" width="480" height="360" />
       )}
+      {icon === undefined ? null : <span className={styles['icon']}>{icon}</span>}
       <Heading className={styles['title']}>{title}</Heading>
       {text === undefined ? null : <p className={styles['text']}>{text}</p>}
       {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}

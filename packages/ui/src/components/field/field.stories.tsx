@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Link } from '../link/link.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { Field } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -40,13 +39,6 @@ export const Valid: Story = {
 
 export const Disabled: Story = {
   args: { label: 'Quote number', defaultValue: 'Q-1048', disabled: true },
-};
-
-export const LabelWithALink: Story = {
-  args: {
-    label: 'Password',
-    labelEnd: <Link href="/accounts/password-reset">Forgot your password?</Link>,
-  },
 };
 
 export const Area: Story = {

@@ -21,8 +21,6 @@ export interface FieldWords {
   optional?: boolean | undefined;
   /** The value has been checked and is right: the outline turns green. */
   valid?: boolean | undefined;
-  /** Sits at the end of the label's line, for example a link. */
-  labelEnd?: ReactNode;
 }
 
 export interface FieldProps extends FieldWords {
@@ -47,7 +45,6 @@ export function Field({
   error,
   optional = false,
   valid = false,
-  labelEnd,
   id,
   className,
   children,
@@ -73,13 +70,10 @@ export function Field({
         className,
       )}
     >
-      <div className={styles['labelRow']}>
-        <label className={styles['label']} htmlFor={controlId}>
-          {label}
-          {optional ? <span className={styles['optional']}> (optional)</span> : null}
-        </label>
-        {labelEnd}
-      </div>
+      <label className={styles['label']} htmlFor={controlId}>
+        {label}
+        {optional ? <span className={styles['optional']}> (optional)</span> : null}
+      </label>
       <FieldContext value={control}>
         {typeof children === 'function' ? children(control) : children}
       </FieldContext>

@@ -19,7 +19,6 @@ export function PasswordField({
   error,
   optional,
   valid,
-  labelEnd,
   id,
   className,
   meter,
@@ -29,7 +28,7 @@ export function PasswordField({
 
   return (
     <div className={styles['root']}>
-      <Field {...{ label, hint, error, optional, valid, labelEnd, id, className }}>
+      <Field {...{ label, hint, error, optional, valid, id, className }}>
         {(control) => (
           <div className={styles['withButton']}>
             <input

@@ -23,7 +23,6 @@ export function SelectField({
   error,
   optional,
   valid,
-  labelEnd,
   id,
   className,
   options,
@@ -31,7 +30,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, valid, labelEnd, id, className }}>
+    <Field {...{ label, hint, error, optional, valid, id, className }}>
       {(control) => (
         <span className={styles['selectBox']}>
           <select {...select} {...control} className={cx(styles['control'], styles['select'])}>

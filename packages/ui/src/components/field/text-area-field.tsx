@@ -12,14 +12,13 @@ export function TextAreaField({
   error,
   optional,
   valid,
-  labelEnd,
   id,
   className,
   rows = 4,
   ...textarea
 }: TextAreaFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, valid, labelEnd, id, className }}>
+    <Field {...{ label, hint, error, optional, valid, id, className }}>
       {(control) => (
         <textarea
           {...textarea}

@@ -15,7 +15,6 @@ export function TextField({
   error,
   optional,
   valid,
-  labelEnd,
   id,
   className,
   numeric = false,
@@ -23,7 +22,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, valid, labelEnd, id, className }}>
+    <Field {...{ label, hint, error, optional, valid, id, className }}>
       {(control) => (
         <input
           {...input}

@@ -107,8 +107,8 @@ describe('the list', () => {
   test('moves to the next file when one is taken off', async () => {
     const refused: PickedFile = { ...photo, id: '2', name: 'b.exe', status: 'refused' };
     render(<Example start={[photo, refused]} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Take off the list: Kitchen.jpg' }));
-    expect(screen.getByRole('button', { name: 'Take off the list: b.exe' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Kitchen.jpg' }));
+    expect(screen.getByRole('button', { name: 'Remove b.exe' })).toHaveFocus();
   });
 });
 

@@ -72,7 +72,11 @@ export function FilePicker({
   const isClosed = closedBecause !== undefined;
   const take = (chosen: readonly File[]) => onFiles(single ? chosen.slice(0, 1) : chosen);
   const drop = useFileDrop(take, !isClosed);
-  const words = useWordsOfChange(files);
+  const { words, noteRemoval } = useWordsOfChange(files);
+  const remove = (id: string) => {
+    noteRemoval(id);
+    onRemove(id);
+  };
   const focusKept = useFocusKept();
   const Heading = `h${level}` as const;
 
@@ -129,7 +133,7 @@ export function FilePicker({
         {files.length === 0 ? null : (
           <div className={styles['list']}>
             {filesTitle === undefined ? null : <p className={styles['listTitle']}>{filesTitle}</p>}
-            <FileRows {...{ files, onRemove, onRetry, doneLabel, doneStays }} />
+            <FileRows {...{ files, onRetry, doneLabel, doneStays }} onRemove={remove} />
             {children}
           </div>
         )}
@@ -141,13 +145,17 @@ export function FilePicker({
   );
 }
 
-function useWordsOfChange(files: readonly PickedFile[]): string {
+function useWordsOfChange(files: readonly PickedFile[]) {
   const [known, setKnown] = useState({ files, words: '' });
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   if (known.files !== files) {
-    const words = wordsOfChange(known.files, files);
+    const words = wordsOfChange(known.files, files, removed);
     setKnown({ files, words: words === '' ? known.words : words });
   }
-  return known.words;
+  return {
+    words: known.words,
+    noteRemoval: (id: string) => setRemoved((ids) => new Set([...ids, id])),
+  };
 }
 
 /** When a button goes with its row, focus moves to the next thing rather than to nowhere. */

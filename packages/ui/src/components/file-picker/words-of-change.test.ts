@@ -40,6 +40,10 @@ describe('what is said of a list of files', () => {
     ['a refused one is cleared', [at('refused')], [], 'Kitchen.jpg taken off the list.'],
     ['nothing changes', [at('done')], [at('done')], ''],
   ])('when %s', (_what, before, after, words) => {
-    expect(wordsOfChange(before, after)).toBe(words);
+    expect(wordsOfChange(before, after, new Set(['1']))).toBe(words);
+  });
+
+  test('is nothing more when a file that was added goes on to another list', () => {
+    expect(wordsOfChange([at('done')], [], new Set())).toBe('');
   });
 });

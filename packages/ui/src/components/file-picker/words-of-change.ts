@@ -3,13 +3,22 @@ import type { PickedFile } from './picked-file.ts';
 /**
  * What a screen reader should hear when a list of files changes: what began, what is half done, how it
  * ended, what left. An empty text when nothing worth saying happened.
+ *
+ * @param removed the ids of files whose Remove was pressed: any other that leaves after it was added went
+ * on to another list.
  */
-export function wordsOfChange(before: readonly PickedFile[], after: readonly PickedFile[]): string {
+export function wordsOfChange(
+  before: readonly PickedFile[],
+  after: readonly PickedFile[],
+  removed: ReadonlySet<string>,
+): string {
   const known = new Map(before.map((file) => [file.id, file]));
   const kept = new Set(after.map(({ id }) => id));
   const added = after.filter(({ id, status }) => !known.has(id) && status !== 'refused');
   const words = [
-    ...before.filter(({ id }) => !kept.has(id)).map(wordsOfLeaving),
+    ...before
+      .filter(({ id, status }) => !kept.has(id) && (status !== 'done' || removed.has(id)))
+      .map(wordsOfLeaving),
     added.length > 1 ? `${added.length} files chosen.` : added.map(({ name }) => `${name} chosen.`),
     ...after.map((file) => wordsOf(file, known.get(file.id))),
   ];

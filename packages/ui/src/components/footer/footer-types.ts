@@ -24,4 +24,6 @@ export interface FooterProps {
     fallbackHref: string;
   };
   legal: { text: string; links: readonly FooterLink[] };
+  /** The same, closer together. */
+  compact?: boolean | undefined;
 }

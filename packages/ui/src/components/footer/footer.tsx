@@ -18,10 +18,11 @@ export function Footer({
   contact,
   newsletter,
   legal,
+  compact = false,
 }: FooterProps) {
   const areasId = useId();
   return (
-    <footer className={cx(styles['root'], 'on-inverse')}>
+    <footer className={cx(styles['root'], compact && styles['compact'], 'on-inverse')}>
       <div className={styles['inside']}>
         <div className={styles['top']}>
           <div className={styles['brand']}>

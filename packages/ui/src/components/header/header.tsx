@@ -60,7 +60,7 @@ export function Header(props: HeaderProps) {
                 <SessionBadge message={session.message} />
               )}
               <button type="button" className={styles['navLink']} onClick={onLogout}>
-                Logout
+                Log out
               </button>
             </>
           )}

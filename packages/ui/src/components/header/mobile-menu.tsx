@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { type RefObject, useEffect, useRef } from 'react';
 import { isCurrentMenu, isCurrentPage } from '../../utils/is-current.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import type { HeaderItem, HeaderMenuConfig, HeaderProps } from './header-types.ts';
 import { SessionBadge } from './session-badge.tsx';
+import { useClosingDetails } from './use-closing-details.ts';
 import styles from './mobile-menu.module.css';
 
 /**
@@ -73,7 +73,7 @@ export function MobileMenu({
                 <SessionBadge message={session.message} />
               )}
               <Button variant="outline" onClick={onLogout}>
-                Logout
+                Log out
               </Button>
             </>
           )}
@@ -112,48 +112,4 @@ function SubMenu({ menu, currentPath }: { menu: HeaderMenuConfig; currentPath: s
       </ul>
     </details>
   );
-}
-
-/**
- * The details element of the menu, made to close on a change of page, on a choice, with Escape,
- * and when focus leaves the header (the panel covers the page under it).
- */
-function useClosingDetails(currentPath: string): RefObject<HTMLDetailsElement | null> {
-  const root = useRef<HTMLDetailsElement>(null);
-  const lastPath = useRef(currentPath);
-
-  useEffect(() => {
-    if (lastPath.current === currentPath) return;
-    lastPath.current = currentPath;
-    if (root.current !== null) root.current.open = false;
-  }, [currentPath]);
-
-  useEffect(() => {
-    const menu = root.current;
-    const header = menu?.closest('header');
-    if (!menu || !header) return undefined;
-
-    function closeOnChoice(event: MouseEvent) {
-      if (menu && event.target instanceof Element && event.target.closest('a')) menu.open = false;
-    }
-    function closeWithEscape(event: KeyboardEvent) {
-      if (!menu?.open || event.key !== 'Escape') return;
-      menu.open = false;
-      menu.querySelector('summary')?.focus();
-    }
-    function closeFromOutside(event: FocusEvent) {
-      if (menu && event.target instanceof Node && !header?.contains(event.target))
-        menu.open = false;
-    }
-    menu.addEventListener('click', closeOnChoice);
-    menu.addEventListener('keydown', closeWithEscape);
-    document.addEventListener('focusin', closeFromOutside);
-    return () => {
-      menu.removeEventListener('click', closeOnChoice);
-      menu.removeEventListener('keydown', closeWithEscape);
-      document.removeEventListener('focusin', closeFromOutside);
-    };
-  }, []);
-
-  return root;
 }

@@ -1,3 +1,5 @@
+import rooms from './rooms.svg?no-inline';
+
 export { House, type HouseProps } from './house.tsx';
 export {
   type HouseLayout,
@@ -6,4 +8,6 @@ export {
   MAX_ROOMS_OF_A_KIND,
   layoutHouse,
 } from './layout-house.ts';
-export { default as houseRoomsUrl } from './rooms.svg?no-inline';
+
+/** The one drawing that holds every room, for a preload link. */
+export const houseRoomsUrl: string = rooms;

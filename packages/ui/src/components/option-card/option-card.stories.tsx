@@ -28,7 +28,7 @@ export const On: Story = { args: { defaultChecked: true } };
 export const Checkbox: Story = {
   args: {
     type: 'checkbox',
-    title: 'Oven deep clean',
+    title: 'Oven Deep Clean',
     detail: '$35',
     icon: <SpotIcon name="oven" />,
     defaultChecked: true,

@@ -41,7 +41,7 @@ export function MoreSheet(props: MoreSheetProps) {
                 }}
               >
                 <LogOut />
-                Logout
+                Log out
               </button>
             </li>
           </ul>

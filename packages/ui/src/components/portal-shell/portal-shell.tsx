@@ -1,7 +1,7 @@
 import { SkipLink } from '../link/skip-link.tsx';
 import { Link } from '../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '../avatar/avatar.tsx';
 import type { PortalShellProps } from './portal-shell-types.ts';
 import styles from './portal-shell.module.css';
 import { SideBar } from './side-bar.tsx';

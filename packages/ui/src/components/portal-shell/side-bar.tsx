@@ -2,7 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { IconButton } from '../button/icon-button.tsx';
 import { Link } from '../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '../avatar/avatar.tsx';
 import { PortalLink } from './portal-link.tsx';
 import type { PortalShellProps } from './portal-shell-types.ts';
 import styles from './side-bar.module.css';
@@ -23,7 +23,7 @@ export function SideBar(props: PortalShellProps) {
         <div className={styles['person']}>
           <Avatar initials={person.initials} />
           <PersonName person={person} currentPath={currentPath} />
-          <IconButton label="Logout" onClick={onLogout} disabled={loggingOut}>
+          <IconButton label="Log out" onClick={onLogout} disabled={loggingOut}>
             <LogOut />
           </IconButton>
         </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../utils/cx.ts';
-import { prefersReducedMotion } from '../../utils/prefers-reduced-motion.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { centsAt } from './cents-at.ts';
 import styles from './price.module.css';
@@ -86,4 +85,9 @@ const dollars = new Intl.NumberFormat('en-AU', {
 
 function formatDollars(cents: number): string {
   return dollars.format(cents / 100);
+}
+
+/** True where the person has asked their device for less motion. Browser only. */
+function prefersReducedMotion(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

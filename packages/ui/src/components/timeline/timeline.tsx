@@ -16,7 +16,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles['root']}>
       {steps.map((step, index) => (
-        // Steps are told apart by their place in the story.
+        // Steps are identified by their position.
         <li
           key={index}
           className={cx(styles['step'], styles[step.state])}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utils/cx.ts';
+import { Button } from '../button/button.tsx';
+import styles from './bulk-bar.module.css';
+
+export interface BulkBarProps {
+  /** How many are picked. None: there is no bar. */
+  count: number;
+  /** What is picked, one and several: "quote", "quotes". */
+  nouns: readonly [one: string, several: string];
+  /** What they come to together: "$1,240.00". */
+  sum?: ReactNode;
+  onClear: () => void;
+  /** What can be done with all of them: buttons. */
+  children: ReactNode;
+}
+
+/** Above a list: how many rows are picked, what they come to, and what can be done with them. */
+export function BulkBar({ count, nouns, sum, onClear, children }: BulkBarProps) {
+  return (
+    <>
+      <output className={styles['status']}>
+        {count === 0 ? null : (
+          <span className={styles['spoken']}>{`${wordsFor(count, nouns)} selected`}</span>
+        )}
+      </output>
+      {count === 0 ? null : (
+        <section className={cx(styles['root'], 'on-inverse')} aria-label="Selected">
+          <p className={styles['count']}>
+            <b>{wordsFor(count, nouns)}</b>
+            {sum === undefined ? null : <span>{sum}</span>}
+          </p>
+          <div className={styles['actions']}>{children}</div>
+          <Button variant="inverse" size="sm" onClick={onClear}>
+            Clear
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}
+
+const wordsFor = (count: number, [one, several]: BulkBarProps['nouns']): string =>
+  `${count} ${count === 1 ? one : several}`;

@@ -1,0 +1,23 @@
+import styles from './pick-box.module.css';
+
+export interface PickBoxProps {
+  /** What is picked: "Select Q-1058". */
+  label: string;
+  checked: boolean;
+  onChange: () => void;
+}
+
+/** A checkbox with a target of 44 pixels and a spoken name, for a row of a table or a card. */
+export function PickBox({ label, checked, onChange }: PickBoxProps) {
+  return (
+    <label className={styles['target']}>
+      <input
+        type="checkbox"
+        className={styles['box']}
+        aria-label={label}
+        checked={checked}
+        onChange={onChange}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,1 @@
+export { Keys, type KeysProps } from './keys.tsx';

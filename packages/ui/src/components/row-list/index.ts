@@ -1,0 +1,1 @@
+export { Row, RowList, type RowProps } from './row-list.tsx';

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utils/cx.ts';
+import { Link } from '../link/link.tsx';
+import styles from './row-list.module.css';
+
+/** Compact rows of a card. Each holds a {@link Row}. */
+export function RowList({ children }: { children: ReactNode }) {
+  return <ul className={styles['list']}>{children}</ul>;
+}
+
+export interface RowProps {
+  /** Where the row leads, when it leads anywhere. */
+  href?: string | undefined;
+  /** Before the words: an age, initials. */
+  lead?: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** At the end of the line: an amount, a time. */
+  end?: ReactNode;
+  endDetail?: ReactNode;
+  /** Below the words: buttons. */
+  actions?: ReactNode;
+}
+
+/** One row: what it is about, a line about it, and a figure at its end. */
+export function Row({ href, lead, title, detail, end, endDetail, actions }: RowProps) {
+  const words = (
+    <>
+      {lead}
+      <span className={styles['words']}>
+        <b className={styles['title']}>{title}</b>
+        {detail === undefined ? null : <small className={styles['detail']}>{detail}</small>}
+      </span>
+      {end === undefined && endDetail === undefined ? null : (
+        <span className={styles['end']}>
+          {end === undefined ? null : <b className={styles['figure']}>{end}</b>}
+          {endDetail === undefined ? null : <small className={styles['detail']}>{endDetail}</small>}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={styles['item']} data-row="">
+      {href === undefined ? (
+        <div className={styles['row']}>{words}</div>
+      ) : (
+        <Link href={href} className={cx(styles['row'], styles['link'])} data-row-open="">
+          {words}
+        </Link>
+      )}
+      {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
+    </li>
+  );
+}

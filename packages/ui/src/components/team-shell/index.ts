@@ -1,0 +1,8 @@
+export { TeamShell } from './team-shell.tsx';
+export type {
+  TeamItem,
+  TeamNewItem,
+  TeamPerson,
+  TeamPortalLink,
+  TeamShellProps,
+} from './team-shell-types.ts';

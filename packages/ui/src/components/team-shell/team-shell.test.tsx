@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { TEAM } from '../../stories/team-samples.tsx';
+import { TeamShell } from './team-shell.tsx';
+import type { TeamShellProps } from './team-shell-types.ts';
+
+function showShell(props: Partial<TeamShellProps> = {}) {
+  const onLogout = vi.fn<() => void>();
+  render(
+    <TeamShell {...TEAM} onLogout={onLogout} {...props}>
+      <h1>Today</h1>
+    </TeamShell>,
+  );
+  return { onLogout };
+}
+
+const current = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent);
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name, hidden: true }))
+    .getAllByRole('link', { hidden: true })
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+describe('the navigation of the team', () => {
+  test('is the same in the row and in the menu of small screens, with what needs a person', () => {
+    showShell();
+    expect(linksOf('Staff portal menu')).toEqual(linksOf('Staff portal'));
+    expect(linksOf('Staff portal')).toContain('Quotes7 need attention /staff/portal/quotes');
+  });
+
+  test.each([
+    ['/staff/portal', ['Today']],
+    ['/staff/portal/clients/1/documents', ['Clients']],
+    ['/staff/portal/quotes', ['Quotes7 need attention']],
+  ])('at %s names the section, and the home only on its own page', (currentPath, expected) => {
+    showShell({ currentPath });
+    expect(current('Staff portal')).toEqual(expected);
+  });
+
+  test('says whose portal it is for a person with one, and offers both to a person with two', () => {
+    showShell();
+    expect(screen.queryByRole('navigation', { name: 'Portals' })).toBeNull();
+    showShell({
+      portals: [
+        { label: 'Staff', href: '/staff/portal', current: true },
+        { label: 'Admin', href: '/admin/portal', current: false },
+      ],
+    });
+    const [portals] = screen.getAllByRole('navigation', { name: 'Portals' });
+    expect(portals).toHaveTextContent('StaffAdmin');
+  });
+});
+
+describe('New', () => {
+  test('opens a list, and Escape closes it and returns the focus', async () => {
+    showShell();
+    const [button] = screen.getAllByRole('button', { name: 'New' });
+    if (button === undefined) throw new Error('There is no New');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const item = screen.getAllByRole('link', { name: /^Quote for a client/u })[0];
+    expect(item).toHaveAttribute('href', '/staff/portal/quotes/new');
+    await userEvent.tab();
+    expect(item).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  test('is not there while nothing can be started', () => {
+    showShell({ newItems: [] });
+    expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
+  });
+});
+
+test('logs out, searches, and leads to the public quote from both headers', async () => {
+  const onSearch = vi.fn<() => void>();
+  const { onLogout } = showShell({ onSearch });
+  for (const button of screen.getAllByRole('button', { name: 'Log out', hidden: true })) {
+    await userEvent.click(button);
+  }
+  expect(onLogout).toHaveBeenCalledTimes(2);
+  const [search] = screen.getAllByRole('button', { name: /^Search or do something/u });
+  if (search === undefined) throw new Error('There is no search');
+  await userEvent.click(search);
+  expect(onSearch).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/quote');
+  expect(screen.getByRole('link', { name: 'Get Free Quote', hidden: true })).toHaveAttribute(
+    'href',
+    '/quote',
+  );
+});
