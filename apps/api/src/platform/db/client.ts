@@ -4,8 +4,8 @@ import * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
 
-/** The database, outside of any transaction. */
-export type Database = NodePgDatabase<Schema>;
+/** The database, outside of any transaction, with the pool of its connections. */
+export type Database = NodePgDatabase<Schema> & { readonly $client: Pool };
 
 /** One transaction. What runs inside it happens wholly or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -28,7 +28,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
 
 /**
- * A connection that breaks between two queries has nobody to tell, and would end the process. The next
+ * A connection that breaks between two queries has no caller to report to, and would end the process. The next
  * query on it fails by itself, or the pool replaces it.
  */
 const leaveToNextQuery = () => {};

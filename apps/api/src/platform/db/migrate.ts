@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
@@ -10,12 +11,20 @@ const MIGRATION_LOCK = 7_301_184;
 /** Beside this file in the source, beside the bundle once built: both are called `migrations`. */
 const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
+/** The state of a database: how many migrations it has, and when the last was written, in milliseconds. */
+interface MigrationState {
+  readonly count: number;
+  readonly lastWrittenAt: number;
+}
+
 /**
  * Brings a database up to date. Several processes may start at once: one migrates, the others wait.
  *
- * @throws when the database does not answer or a migration fails; nothing is half applied.
+ * @param upTo stops at an earlier state, for data that was saved in it.
+ * @throws when the database does not answer, a migration fails, or the earlier state is not one of this
+ * version; nothing is half applied.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, upTo: MigrationState | null = null): Promise<void> {
   if (!existsSync(MIGRATIONS_FOLDER)) {
     throw new Error(
       `The database migrations are missing from ${MIGRATIONS_FOLDER}. Build the API again with "pnpm --filter @cleaning/api build".`,
@@ -25,9 +34,36 @@ export async function migrate(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    await withMigrationsFolder(upTo, (migrationsFolder) =>
+      applyMigrations(drizzle(client), { migrationsFolder }),
+    );
   } finally {
     // The lock belongs to the connection, so closing it lets the next process in.
     await client.end();
+  }
+}
+
+async function withMigrationsFolder(
+  upTo: MigrationState | null,
+  apply: (folder: string) => Promise<void>,
+): Promise<void> {
+  if (upTo === null) return apply(MIGRATIONS_FOLDER);
+  const journal = JSON.parse(
+    readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'),
+  ) as { entries: { when: number }[] };
+  if (journal.entries[upTo.count - 1]?.when !== upTo.lastWrittenAt) {
+    throw new Error(
+      'The data is of a newer version of the service. Use that version, or a later one.',
+    );
+  }
+  // The migrator takes a folder and applies all of it.
+  const folder = mkdtempSync(join(tmpdir(), 'cleaning-migrations-'));
+  try {
+    cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+    const shortened = { ...journal, entries: journal.entries.slice(0, upTo.count) };
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(shortened));
+    await apply(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

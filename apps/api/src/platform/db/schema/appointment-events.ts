@@ -4,12 +4,12 @@ import { appointments } from './appointments.ts';
 import { instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
-/** What happened to each appointment. Rows are added and never changed. */
+/** The history of each appointment. Rows are added and never changed. */
 export const appointmentEvents = pgTable(
   'appointment_events',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The order in which things happened, where two instants are the same. */
+    /** The order of events whose instants are the same. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     appointmentId: uuid()
       .notNull()
@@ -22,7 +22,7 @@ export const appointmentEvents = pgTable(
     /** The client for whom a member of staff acted. */
     onBehalfOf: uuid().references(() => users.id, { onDelete: 'set null' }),
     reason: text(),
-    /** When the visit was planned to begin after this. */
+    /** The planned start after this command. */
     startsAt: instant(),
     occurredAt: instant().notNull(),
   },

@@ -12,16 +12,16 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, isOneOf } from './column-types.ts';
+import { bytes, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
-/** What people say on the phone counts up from A-1001. */
+/** References count up from A-1001. */
 export const appointmentReferences = pgSequence('appointment_references', { startWith: 1001 });
 
 /**
- * Visits. Nobody is planned in two places at once: a constraint of the migration,
- * `appointments_staff_once`, excludes overlapping times of one member of staff.
+ * Appointments. A constraint of the migration, `appointments_staff_once`, excludes overlapping times of
+ * one member of staff.
  */
 export const appointments = pgTable(
   'appointments',
@@ -39,25 +39,29 @@ export const appointments = pgTable(
     status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
     /** Counts every change; a caller that last read another one is refused. */
     version: integer().notNull().default(1),
-    /** Counts what calendars must be told: SEQUENCE of the calendar standard. */
+    /** SEQUENCE of the calendar standard: counts the changes that calendars must read. */
     calendarSequence: integer().notNull().default(0),
     serviceId: text({ enum: SERVICE_IDS }).notNull(),
-    /** The Sydney date asked for, and once there is a time, the date of that. */
-    visitDate: date({ mode: 'string' }).notNull(),
+    /** The preferred Sydney date, and once there is a time, its date. */
+    appointmentDate: date({ mode: 'string' }).notNull(),
     preferredTime: text().notNull(),
     startsAt: instant(),
     endsAt: instant(),
-    /** The promise made with the time: later changes of the rule do not touch it. */
+    /** Stored when the time is set: later changes of the notice period do not move it. */
     freeUntil: instant(),
+    /** When whoever cleans said that they will come, later than planned. */
+    expectedAt: instant(),
     addressLine1: text('address_line1').notNull(),
     suburb: text().notNull(),
     postcode: text().notNull(),
     notes: text().notNull().default(''),
+    /** The secret code of the door or the key safe, encrypted with the id of the row. */
+    accessCodeEncrypted: bytes(),
     actualStartedAt: instant(),
     actualEndedAt: instant(),
     completionNotes: text().notNull().default(''),
     cancelledBy: text({ enum: APPOINTMENT_ACTORS }),
-    /** When we were told of the cancellation. */
+    /** When notice of the cancellation was given. */
     cancellationNoticeAt: instant(),
     isLateCancellation: boolean().notNull().default(false),
     /** Set once the client needs no reminder of this time any more. */
@@ -66,12 +70,15 @@ export const appointments = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    index('appointments_client_date_index').on(table.clientId, table.visitDate, table.id),
-    index('appointments_date_index').on(table.visitDate, table.id),
-    index('appointments_staff_date_index').on(table.staffId, table.visitDate),
+    index('appointments_client_date_index').on(table.clientId, table.appointmentDate, table.id),
+    index('appointments_date_index').on(table.appointmentDate, table.id),
+    index('appointments_staff_date_index').on(table.staffId, table.appointmentDate),
     index('appointments_quote_index').on(table.quoteId),
+    index('appointments_requested_index')
+      .on(table.appointmentDate, table.id)
+      .where(sql`${table.status} = 'requested'`),
     index('appointments_reminder_index')
-      .on(table.visitDate)
+      .on(table.appointmentDate)
       .where(sql`${table.status} = 'confirmed' and ${table.remindedAt} is null`),
     check('appointments_status_check', isOneOf(table.status, APPOINTMENT_STATUSES)),
     check('appointments_service_id_check', isOneOf(table.serviceId, SERVICE_IDS)),

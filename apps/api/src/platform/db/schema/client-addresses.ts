@@ -12,7 +12,7 @@ import {
 import { instant } from './column-types.ts';
 import { users } from './users.ts';
 
-/** The places a client has cleaned, so that nobody types them twice. */
+/** The places a client has cleaned, so that they are typed once. */
 export const clientAddresses = pgTable(
   'client_addresses',
   {

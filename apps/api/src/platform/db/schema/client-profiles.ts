@@ -1,4 +1,4 @@
-import { AUSTRALIAN_STATES, PLAN_MANAGEMENTS } from '@cleaning/contract';
+import { AUSTRALIAN_STATES } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
@@ -16,11 +16,6 @@ export const clientProfiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Counts every change; a caller that last read another one is refused. */
     version: integer().notNull().default(1),
-    planManagement: text({ enum: PLAN_MANAGEMENTS }),
-    planStart: date({ mode: 'string' }),
-    planEnd: date({ mode: 'string' }),
-    planManagerName: text(),
-    planManagerInvoiceEmail: text(),
     nomineeName: text(),
     nomineeEmail: text(),
     billingLine1: text('billing_line1'),
@@ -32,7 +27,6 @@ export const clientProfiles = pgTable(
     serviceAgreementEnd: date({ mode: 'string' }),
     /** The day the client named the company as a provider of theirs with the agency. */
     providerRecordedOn: date({ mode: 'string' }),
-    remainingBudgetCents: integer(),
     /** What the service agreement lets be charged for a short-notice cancellation. */
     cancellationFeeCents: integer(),
     createdAt: instant().notNull(),
@@ -40,13 +34,10 @@ export const clientProfiles = pgTable(
   },
   (table) => [
     check('client_profiles_version_check', sql`${table.version} > 0`),
-    check('client_profiles_plan_management_check', isOneOf(table.planManagement, PLAN_MANAGEMENTS)),
-    check('client_profiles_plan_dates_check', sql`${table.planEnd} >= ${table.planStart}`),
     check(
       'client_profiles_agreement_dates_check',
       sql`${table.serviceAgreementEnd} >= ${table.serviceAgreementStart}`,
     ),
-    check('client_profiles_budget_check', sql`${table.remainingBudgetCents} >= 0`),
     check('client_profiles_cancellation_fee_check', sql`${table.cancellationFeeCents} >= 0`),
     check('client_profiles_abn_check', sql`${table.abn} ~ '^[1-9][0-9]{10}$'`),
     check('client_profiles_billing_state_check', isOneOf(table.billingState, AUSTRALIAN_STATES)),

@@ -1,5 +1,7 @@
-import { DOCUMENT_CATEGORIES } from '@cleaning/contract';
+import { DOCUMENT_CATEGORIES, PHOTO_STAGES } from '@cleaning/contract';
+import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { appointments } from './appointments.ts';
 import { instant, isOneOf } from './column-types.ts';
 import { storedFiles } from './stored-files.ts';
 import { users } from './users.ts';
@@ -17,11 +19,22 @@ export const documents = pgTable(
       .notNull()
       .unique('documents_file_key')
       .references(() => storedFiles.id, { onDelete: 'restrict' }),
+    /** Of a photo that staff took at an appointment. */
+    appointmentId: uuid().references(() => appointments.id, { onDelete: 'restrict' }),
+    photoStage: text({ enum: PHOTO_STAGES }),
     createdAt: instant().notNull(),
   },
   (table) => [
     index('documents_client_index').on(table.clientId, table.category, table.createdAt),
     index('documents_created_index').on(table.createdAt),
+    index('documents_appointment_index')
+      .on(table.appointmentId, table.createdAt)
+      .where(sql`${table.appointmentId} is not null`),
+    check('documents_photo_stage_check', isOneOf(table.photoStage, PHOTO_STAGES)),
+    check(
+      'documents_appointment_photo_check',
+      sql`(${table.appointmentId} is null) = (${table.photoStage} is null) and (${table.appointmentId} is null or ${table.category} = 'photos')`,
+    ),
     check('documents_category_check', isOneOf(table.category, DOCUMENT_CATEGORIES)),
   ],
 );

@@ -1,13 +1,18 @@
-import { ENQUIRY_TOPICS } from '@cleaning/contract';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { ENQUIRY_STATUSES, ENQUIRY_TOPICS } from '@cleaning/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, isOneOf } from './column-types.ts';
+import { quotes } from './quotes.ts';
+import { users } from './users.ts';
 
-/** Messages of the contact form, kept for a while in case their mail goes astray. */
+/** Messages of the contact form and what staff did with them, stored for 90 days. */
 export const enquiries = pgTable(
   'enquiries',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** A hash of every answer: the same words again are the same enquiry. */
+    version: integer().notNull().default(1),
+    status: text({ enum: ENQUIRY_STATUSES }).notNull().default('open'),
+    /** A hash of every answer: an identical enquiry is a repetition. */
     fingerprint: bytes().notNull().unique('enquiries_fingerprint_key'),
     name: text().notNull(),
     email: text().notNull(),
@@ -15,9 +20,26 @@ export const enquiries = pgTable(
     topic: text({ enum: ENQUIRY_TOPICS }).notNull(),
     message: text().notNull(),
     createdAt: instant().notNull(),
+    /** What was mailed to the sender last. */
+    answer: text(),
+    answeredAt: instant(),
+    answeredById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** What the enquiry was converted to. */
+    clientId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    quoteId: uuid().references(() => quotes.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('enquiries_created_at_index').on(table.createdAt),
+    index('enquiries_status_index').on(table.status, table.createdAt.desc().nullsFirst()),
+    // A client or a quote that is deleted is looked for here.
+    index('enquiries_client_index')
+      .on(table.clientId)
+      .where(sql`${table.clientId} is not null`),
+    index('enquiries_quote_index')
+      .on(table.quoteId)
+      .where(sql`${table.quoteId} is not null`),
     check('enquiries_topic_check', isOneOf(table.topic, ENQUIRY_TOPICS)),
+    check('enquiries_status_check', isOneOf(table.status, ENQUIRY_STATUSES)),
+    check('enquiries_answer_check', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
 );

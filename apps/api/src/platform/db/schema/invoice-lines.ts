@@ -39,7 +39,7 @@ export const invoiceLines = pgTable(
     /** Clock times in Sydney, HH:MM. */
     startTime: text(),
     endTime: text(),
-    /** The visit that the line is for. One visit is on one live invoice: see invoiced_appointments. */
+    /** The appointment that the line is for. One appointment is on one live invoice: see invoiced_appointments. */
     appointmentId: uuid(),
     supportItemNumber: text(),
     region: text({ enum: PRICE_REGIONS }),

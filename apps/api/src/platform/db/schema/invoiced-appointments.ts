@@ -1,7 +1,7 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { invoices } from './invoices.ts';
 
-/** Which invoice asks for each visit: at most one. A row goes when its invoice is voided or deleted. */
+/** Which invoice asks for each appointment: at most one. A row goes when its invoice is voided or deleted. */
 export const invoicedAppointments = pgTable(
   'invoiced_appointments',
   {

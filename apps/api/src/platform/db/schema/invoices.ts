@@ -58,6 +58,8 @@ export const invoices = pgTable(
     /** Sydney calendar dates, as text: a date never becomes an instant. */
     issueDate: date({ mode: 'string' }),
     dueDate: date({ mode: 'string' }),
+    /** What the claim that was submitted last asks the agency for; null where none was. */
+    claimedCents: integer(),
     /** The day on which it was voided or written off, and how much was then still to be paid. */
     closedOn: date({ mode: 'string' }),
     closedCents: integer(),
@@ -112,6 +114,10 @@ export const invoices = pgTable(
     check(
       'invoices_claim_of_ndis_check',
       sql`${table.kind} = 'ndis' or ${table.claimStatus} = 'not_applicable'`,
+    ),
+    check(
+      'invoices_claimed_check',
+      sql`${table.claimedCents} is null or (${table.claimedCents} between 0 and ${table.totalCents} and ${table.claimStatus} <> 'not_applicable')`,
     ),
     check(
       'invoices_sums_check',

@@ -18,12 +18,16 @@ export const mailAttachments = pgTable(
     mediaType: text().notNull(),
     /** The file itself, or null where a PDF is made when the mail is sent. */
     content: bytes(),
-    /** What the file says, frozen when the mail was written; it is made of this when it is sent. */
-    /** What the PDF says; the column has the name of an earlier version. */
-    pdf: jsonb('paper').$type<PdfDocument>(),
+    /** What a PDF says, frozen when the mail was written; the file is made of this when it is sent. */
+    pdf: jsonb().$type<PdfDocument>(),
+    /** The same, encrypted, where it names a participant by NDIS number. */
+    pdfEncrypted: bytes(),
   },
   (table) => [
     unique('mail_attachments_position_key').on(table.mailId, table.position),
-    check('mail_attachments_source_check', sql`num_nonnulls(${table.content}, ${table.pdf}) = 1`),
+    check(
+      'mail_attachments_source_check',
+      sql`num_nonnulls(${table.content}, ${table.pdf}, ${table.pdfEncrypted}) = 1`,
+    ),
   ],
 );

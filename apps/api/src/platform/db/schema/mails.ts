@@ -21,7 +21,7 @@ export const mails = pgTable(
     /** While an attempt is under way: when another process may take the mail over. */
     lockedUntil: instant(),
     deliveredAt: instant(),
-    /** Set when every attempt failed; nobody tries again. */
+    /** Set when every attempt failed; there is no further attempt. */
     failedAt: instant(),
     lastError: text(),
   },

@@ -4,12 +4,12 @@ import { instant, isOneOf } from './column-types.ts';
 import { messageThreads } from './message-threads.ts';
 import { users } from './users.ts';
 
-/** What was said. Rows are added and never changed. */
+/** The messages. Rows are added and never changed. */
 export const messages = pgTable(
   'messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The order of a conversation: it is held while one is added, so they count up as they appear. */
+    /** The order in a conversation, which is locked while a message is added, so positions count up. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     threadId: uuid()
       .notNull()

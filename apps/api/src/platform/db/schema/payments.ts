@@ -2,6 +2,7 @@ import { PAYMENT_KINDS, RECORDED_METHODS } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -38,6 +39,8 @@ export const payments = pgTable(
     /** The Sydney date on which the money came or went, the credit was given or the deposit taken off. */
     receivedOn: date({ mode: 'string' }).notNull(),
     recordedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Whether it came after its invoice was written off, whose balance it opens again as it pays it. */
+    isAfterWriteOff: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (table) => [

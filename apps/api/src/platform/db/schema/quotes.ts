@@ -58,6 +58,15 @@ export const quotes = pgTable(
     /** What the company says about its offer. */
     companyNotes: text().notNull().default(''),
     validUntil: date({ mode: 'string' }),
+    /** The last day that the next offer will have; null for the company's usual time. */
+    nextValidUntil: date({ mode: 'string' }),
+    /** The member of staff who looks after it. */
+    ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Since when it has been in its present status. */
+    waitingSince: instant().notNull(),
+    /** A send that can be undone until then, and who asked for it. */
+    sendAt: instant(),
+    sendBy: uuid().references(() => users.id, { onDelete: 'restrict' }),
     /** The price as it was agreed or last worked out; the tables may change afterwards. */
     price: jsonb().$type<Price>().notNull(),
     totalCents: integer(),
@@ -104,6 +113,14 @@ export const quotes = pgTable(
     index('quotes_total_descending_index').on(table.totalCents.desc().nullsLast(), table.id),
     // Finds text anywhere in what people say of a quote.
     index('quotes_search_index').using('gin', sql`${quoteSearchText(table)} gin_trgm_ops`),
+    index('quotes_waiting_index').on(table.waitingSince, table.id),
+    index('quotes_status_waiting_index').on(table.status, table.waitingSince, table.id),
+    index('quotes_owner_waiting_index')
+      .on(table.ownerId, table.waitingSince, table.id)
+      .where(sql`${table.ownerId} is not null`),
+    index('quotes_send_index')
+      .on(table.sendAt)
+      .where(sql`${table.sendAt} is not null`),
     index('quotes_expiry_index')
       .on(table.validUntil)
       .where(sql`${table.status} = 'sent'`),
@@ -131,7 +148,7 @@ export const quotes = pgTable(
     // A claim may not hold a deposit.
     check(
       'quotes_ndis_deposit_check',
-      sql`${table.serviceId} <> 'ndis' or coalesce(${table.depositCents}, 0) = 0`,
+      sql`${table.serviceId} <> 'ndis' or ${table.depositStatus} = 'none'`,
     ),
     check('quotes_version_check', sql`${table.version} > 0 and ${table.revision} > 0`),
     check('quotes_total_cents_check', sql`${table.totalCents} >= 0`),
@@ -143,7 +160,7 @@ export const quotes = pgTable(
       'quotes_priced_check',
       sql`(${table.totalCents} is null) = (${table.depositCents} is null)`,
     ),
-    // The lines add up to the total, whoever wrote them: see the function in the migrations.
+    // The lines add up to the total, in every write: see the function in the migrations.
     check(
       'quotes_price_check',
       sql`quote_price_adds_up(${table.price}, ${table.totalCents}, ${table.depositCents})`,
@@ -151,6 +168,10 @@ export const quotes = pgTable(
     check(
       'quotes_approval_check',
       sql`${table.approvedName} is null or ${table.approvedAt} is not null`,
+    ),
+    check(
+      'quotes_send_check',
+      sql`(${table.sendAt} is null) = (${table.sendBy} is null) and (${table.sendAt} is null or ${table.status} in ('submitted', 'draft'))`,
     ),
     check('quotes_postcode_check', sql`${table.postcode} ~ '^[0-9]{4}$'`),
   ],

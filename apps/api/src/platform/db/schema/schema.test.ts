@@ -69,6 +69,7 @@ const insert = (changes: Record<string, unknown> = {}) => {
     deposit_cents: 30,
     created_at: new Date(),
     updated_at: new Date(),
+    waiting_since: new Date(),
     ...changes,
   };
   const places = Object.keys(row).map((_, index) => `$${index + 1}`);
@@ -124,7 +125,7 @@ describe('a quote', () => {
 });
 
 describe('a person', () => {
-  it('shares a verified address with nobody', async () => {
+  it('has a unique address once it is verified', async () => {
     await api.signIn({ email: 'one@mail.example' });
     await expect(api.signIn({ email: 'one@mail.example' })).rejects.toMatchObject({
       cause: { constraint: 'users_verified_email_key' },

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './column-types.ts';
 import { users } from './users.ts';
 
-/** Signed-in devices. Only a hash of the token is kept, so a copy of this table signs nobody in. */
+/** Signed-in devices. Only a hash of the token is kept, so a copy of this table cannot sign in. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -4,18 +4,18 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 
-/** What files are kept for. */
+/** What files are stored for. */
 export const FILE_PURPOSES = ['document', 'quote_attachment', 'message_attachment'] as const;
 
 /**
  * The files in the file store. A row is there before its content and goes after it, so nothing in the
- * store is without one; a row that nothing refers to is an orphan, and tidied away.
+ * store is without one; a row that nothing refers to is an orphan, which clean-up deletes.
  */
 export const storedFiles = pgTable(
   'stored_files',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The client whose file it is. Forgotten with them, and then tidied away. */
+    /** The owner. Null once the client is deleted; clean-up then deletes the file. */
     clientId: uuid().references(() => users.id, { onDelete: 'set null' }),
     uploaderId: uuid().references(() => users.id, { onDelete: 'set null' }),
     source: text({ enum: FILE_SOURCES }).notNull(),
@@ -25,7 +25,7 @@ export const storedFiles = pgTable(
     mediaType: text({ enum: UPLOAD_MEDIA_TYPES }).notNull(),
     byteSize: integer().notNull(),
     sha256: bytes('sha256').notNull(),
-    /** Its name in the file store, which tells nothing about it. */
+    /** Its key in the file store, which reveals nothing about it. */
     storageKey: text().notNull().unique('stored_files_key'),
     createdAt: instant().notNull(),
   },

@@ -1,10 +1,23 @@
 import { CLIENT_TYPES, USER_TYPES } from '@cleaning/contract';
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  check,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { bytes, instant, isOneOf } from './column-types.ts';
 
+/** What a search for a person by name looks through. The index and the query share it. */
+export const userSearchText = (
+  table: Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>,
+): SQL => sql`(${table.firstName} || ' ' || ${table.lastName})`;
+
 /**
- * People. An address belongs to whoever proved that they read its mail: it is unique among verified
+ * People. An address belongs to the user who proved that they read its mail: it is unique among verified
  * people only, so an unverified registration never blocks its owner.
  */
 export const users = pgTable(
@@ -12,8 +25,9 @@ export const users = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull(),
+    /** When the address was proved, or when staff made a client with it. */
     verifiedAt: instant(),
-    /** Absent for a person who only signs in with Google. */
+    /** Absent for a person who only signs in with Google, or has not accepted an invitation. */
     passwordHash: text(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -22,7 +36,7 @@ export const users = pgTable(
     clientType: text({ enum: CLIENT_TYPES }),
     ndisNumberEncrypted: bytes(),
     ndisNumberLookup: bytes(),
-    /** Set while the account is closed: nobody signs in with it. */
+    /** Set while the account is closed: it cannot sign in. */
     deactivatedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -35,6 +49,7 @@ export const users = pgTable(
     index('users_ndis_number_lookup_index')
       .on(table.ndisNumberLookup)
       .where(sql`${table.ndisNumberLookup} is not null`),
+    index('users_name_search_index').using('gin', sql`${userSearchText(table)} gin_trgm_ops`),
     check('users_user_type_check', isOneOf(table.userType, USER_TYPES)),
     check('users_client_type_check', isOneOf(table.clientType, CLIENT_TYPES)),
     check(

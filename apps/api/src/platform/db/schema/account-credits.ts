@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './column-types.ts';
+import { invoices } from './invoices.ts';
+import { users } from './users.ts';
+
+/** What clients have paid above their invoices, and how much of it later invoices have used. */
+export const accountCredits = pgTable(
+  'account_credits',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    clientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    /** The invoice that the money came with. */
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'restrict' }),
+    reference: text().notNull(),
+    amountCents: integer().notNull(),
+    usedCents: integer().notNull().default(0),
+    receivedOn: date({ mode: 'string' }).notNull(),
+    recordedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    /** The same reference again is the same payment. */
+    unique('account_credits_reference_key').on(table.invoiceId, table.reference),
+    index('account_credits_client_index').on(table.clientId, table.createdAt),
+    check(
+      'account_credits_amount_check',
+      sql`${table.amountCents} > 0 and ${table.usedCents} between 0 and ${table.amountCents}`,
+    ),
+  ],
+);
