@@ -44,7 +44,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Creates quotes until told to stop, and keeps every answer. */
+/** Creates quotes until stopped, and records every answer. */
 async function write(work: { isOver: boolean }, answers: Answer[]): Promise<void> {
   while (!work.isOver) {
     const body = JSON.stringify({ ...CHOICES, ...SITE });

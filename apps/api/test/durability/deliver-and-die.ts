@@ -1,5 +1,6 @@
 import { createDatabaseClient } from '../../src/platform/db/client.ts';
 import { deliverDueMails } from '../../src/platform/mail/deliver.ts';
+import { createSecrets } from '../../src/platform/security/secrets.ts';
 import { mailboxTransport } from '../../src/platform/mail/transport.ts';
 
 /**
@@ -15,6 +16,7 @@ await deliverDueMails({
     process.kill(process.pid, 'SIGKILL');
     return new Promise(() => {});
   },
+  secrets: createSecrets('the mails of this test hold nothing encrypted'),
   now: () => new Date(time),
   onFailure: ({ error }) => void process.stdout.write(error),
 });

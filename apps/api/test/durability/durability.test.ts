@@ -18,7 +18,7 @@ const METRICS_TOKEN = 'a token of the durability test';
 let dataDirectory: string;
 let mailServer: MailServer;
 let server: ServerProcess | null = null;
-/** Invoices that were there before anybody worked, and nobody was told of. */
+/** Invoices that existed before the test. */
 let demoNumbers: ReadonlySet<string> = new Set();
 /** The invoices of every round whose payment was acknowledged. */
 const paidInvoices = new Set<string>();
@@ -87,7 +87,7 @@ test.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
       expect(payments).toMatchObject([{ reference, amount_cents: PART_CENTS }]);
       paidInvoices.add(id);
     }
-    // Whoever got no answer asks again, and whoever got one gets the same one.
+    // A call without an answer is repeated, and one with an answer gets the same again.
     for (const key of seen.quoteKeys) {
       const { id } = await client.create(key);
       expect(seen.quotes.get(key) ?? id).toBe(id);
@@ -131,7 +131,7 @@ test('every mail arrived, and a mail store files each once', { timeout: 120_000 
   expect(submitted.length).toBeGreaterThan(ROUNDS);
   const fresh = await Promise.all(submitted.map(({ id }) => client.read(id)));
   for (const { reference, access_notes: notes } of fresh) {
-    // The demo quotes were there before anybody could be told.
+    // The demo quotes existed before the test.
     const times = notes.startsWith('round-') ? 1 : 0;
     expect([reference, subjects.get(`New quote request ${reference}`)?.length ?? 0]).toEqual([
       reference,
@@ -141,7 +141,7 @@ test('every mail arrived, and a mail store files each once', { timeout: 120_000 
   const countMails = (beginning: string) =>
     [...subjects].flatMap(([subject, mails]) => (subject.startsWith(beginning) ? mails : []))
       .length;
-  // Of an invoice whose issue nobody heard of, too: it is there, so its client knows.
+  // An invoice whose issue got no answer is mailed too: it is stored.
   const issued = (await staff.listNumbers()).filter((number) => !demoNumbers.has(number));
   expect(issued.length).toBeGreaterThan(ROUNDS);
   for (const number of issued) {

@@ -15,7 +15,7 @@ export class Acknowledged {
   readonly paid = new Map<string, string>();
 }
 
-/** The most that one writer does, when nobody stops it. */
+/** The most that one writer does unless it is stopped. */
 const MOST = 40;
 
 /** Creates quotes, and submits every other one, until the service is gone. */

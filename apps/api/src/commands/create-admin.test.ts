@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post } from '../test/account-fixtures.ts';
-import { createTestApp, type TestApp } from '../test/create-test-app.ts';
-import { parseEnvironment } from './platform/config/env.ts';
+import { post } from '../../test/account-fixtures.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { parseEnvironment } from '../platform/config/env.ts';
 import { createAdmin, runCreateAdmin } from './create-admin.ts';
 
 let api: TestApp;
@@ -62,7 +62,7 @@ describe('the command that makes an admin', () => {
     ['no address', ['--first-name', 'Alex', '--last-name', 'Chen'], '--email: '],
     ['no name', ['--email', 'a@mail.example'], '--first-name: '],
     ['something else', ['--password', 'secret'], 'password'],
-  ])('explains itself when told %s', async (_what, args, problem) => {
+  ])('explains what is wrong with the arguments: %s', async (_what, args, problem) => {
     await expect(create(args)).rejects.toMatchObject({
       name: 'UsageError',
       message: expect.stringContaining(problem),

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { emailField, requiredText } from '@cleaning/contract';
 import { z } from 'zod';
-import type { Config } from './platform/config/env.ts';
-import { createDatabaseClient, type Database } from './platform/db/client.ts';
-import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
-import { migrate } from './platform/db/migrate.ts';
-import { ApiError } from './platform/http/api-error.ts';
-import { invite } from './modules/accounts/users/invitation-service.ts';
+import type { Config } from '../platform/config/env.ts';
+import { createDatabaseClient, type Database } from '../platform/db/client.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { invite } from '../modules/accounts/users/invitation-service.ts';
+import { UsageError } from './usage-error.ts';
+import { withDatabaseUrl } from './with-database-url.ts';
 
 const USAGE = 'Usage: create-admin --email alex@example.com --first-name Alex --last-name Chen';
 
@@ -17,11 +18,6 @@ const admin = z.object({
   'last-name': nameField,
 });
 
-/** What a person at the command line did wrong, and how to do it right. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 interface CreateAdminOptions {
   readonly database: Database;
   readonly publicUrl: string;
@@ -29,7 +25,7 @@ interface CreateAdminOptions {
 }
 
 /**
- * Makes an account for an admin. Nobody but whoever reads the terminal gets the link with which its
+ * Makes an account for an admin. Only the terminal shows the link with which its
  * password is chosen.
  *
  * @param args what was typed after the command.
@@ -67,28 +63,18 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** The command as a person runs it, beside a running service or before the first start. */
+/** `create-admin`, beside a running service or before its first start. */
 export async function runCreateAdmin(args: readonly string[], config: Config): Promise<string> {
-  const server =
-    config.databaseUrl === null
-      ? await startEmbeddedPostgres({ dataDirectory: config.dataDirectory })
-      : null;
-  try {
-    const url = config.databaseUrl ?? server?.url ?? '';
+  return withDatabaseUrl(config, async (url) => {
     await migrate(url);
     const client = createDatabaseClient({ url, maxConnections: 1 });
     try {
       const { publicUrl } = config;
-      const link = await createAdmin(args, {
-        database: client.database,
-        publicUrl,
-        now: new Date(),
-      });
+      const now = new Date();
+      const link = await createAdmin(args, { database: client.database, publicUrl, now });
       return `The account is made. Choose its password within 7 days at\n\n  ${link}\n`;
     } finally {
       await client.close();
     }
-  } finally {
-    await server?.stop();
-  }
+  });
 }

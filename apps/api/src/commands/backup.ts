@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { createBackup } from '../platform/backup/create-backup.ts';
+import { checkBackup, restoreBackup } from '../platform/backup/restore-backup.ts';
+import type { Config } from '../platform/config/env.ts';
+import { createFileStore } from '../platform/files/file-store.ts';
+import { UsageError } from './usage-error.ts';
+import { withDatabaseUrl } from './with-database-url.ts';
+
+const BACKUP_USAGE = 'Usage: npm run backup -- --to FILE [--recipient age1...]';
+const RESTORE_USAGE =
+  'Usage: npm run restore -- --from FILE [--identity KEY_FILE] [--check]   (--check only reads it)';
+
+const text = { type: 'string' } as const;
+
+/** `backup`: the database and the files in one file, while the service runs. It is read again at once. */
+export async function runBackup(args: readonly string[], config: Config): Promise<string> {
+  const { to, recipient } = readArguments(args, { to: text, recipient: text }, BACKUP_USAGE);
+  if (to === undefined) throw new UsageError(BACKUP_USAGE);
+  const fileStore = await createFileStore(config);
+  const { tables, files, missingFiles } = await withDatabaseUrl(config, (databaseUrl) =>
+    createBackup(to, recipient ?? null, { databaseUrl, fileStore, now: new Date() }),
+  );
+  // What is encrypted opens with the secret key alone, which is not on this machine.
+  if (recipient === undefined) await checkBackup(to, null);
+  const missing =
+    missingFiles === 0
+      ? ''
+      : `\n${missingFiles} files are missing: they were deleted meanwhile, or are gone from the file store.`;
+  return [
+    `${to} holds ${tables} tables and ${files} files.${missing}`,
+    'Keep SECRET_KEY apart from it: without that key, NDIS numbers and access codes cannot be read.',
+  ].join('\n');
+}
+
+/** `restore`: into an empty database and file store. */
+export async function runRestore(args: readonly string[], config: Config): Promise<string> {
+  const options = { from: text, identity: text, check: { type: 'boolean' } } as const;
+  const { from, identity, check } = readArguments(args, options, RESTORE_USAGE);
+  if (from === undefined) throw new UsageError(RESTORE_USAGE);
+  const key = identity === undefined ? null : await readIdentity(identity);
+  if (check === true) {
+    const { createdAt, files } = await checkBackup(from, key);
+    return `${from} is whole: made at ${createdAt}, with ${files} files.`;
+  }
+  const fileStore = await createFileStore(config);
+  const { createdAt, files } = await withDatabaseUrl(config, (databaseUrl) =>
+    restoreBackup(from, key, { databaseUrl, fileStore }),
+  );
+  return `Restored what was saved at ${createdAt}, with ${files} files. Start the service with the SECRET_KEY of then.`;
+}
+
+/** A key file as `age-keygen` writes it: comments, then the key. */
+async function readIdentity(file: string): Promise<string> {
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim());
+  const key = lines.find((line) => line.startsWith('AGE-SECRET-KEY-'));
+  if (key === undefined) throw new UsageError(`${file} holds no age secret key.`);
+  return key;
+}
+
+function readArguments<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
+import type { Config } from '../platform/config/env.ts';
+
+/** Lends a command the database of the service: joins the embedded one if it runs, and starts it if not. */
+export async function withDatabaseUrl<Result>(
+  { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+  command: (url: string) => Promise<Result>,
+): Promise<Result> {
+  if (databaseUrl !== null) return command(databaseUrl);
+  const server = await startEmbeddedPostgres({ dataDirectory });
+  try {
+    return await command(server.url);
+  } finally {
+    await server.stop();
+  }
+}

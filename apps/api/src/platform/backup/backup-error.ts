@@ -1,0 +1,6 @@
+/** Why a backup or a restore was refused, for whoever runs it: what is wrong, then what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+export const DAMAGED = 'This backup is damaged or not whole. Use another one.';

@@ -1,0 +1,34 @@
+import type { Client } from 'pg';
+import type { Header } from './manifest.ts';
+
+/** What the header of a backup says of a database: its migrations, tables and sequences. */
+export async function describeDatabase(
+  client: Client,
+): Promise<Pick<Header, 'migrations' | 'tables' | 'sequences'>> {
+  const migrations = await client.query<{ count: number; last: string }>(
+    'select count(*)::int as count, max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  // What is generated is left out: the database works it out again.
+  const columns = await client.query<{ table: string; columns: string[] }>(
+    `select c.table_name as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
+       from information_schema.columns c
+       join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+      group by c.table_name order by c.table_name`,
+  );
+  const sequences = await client.query<{ table: string; column: string; value: string | null }>(
+    `select c.table_name as table, c.column_name as column,
+            pg_sequence_last_value(pg_get_serial_sequence(c.table_name, c.column_name)::regclass)::text as value
+       from information_schema.columns c
+      where c.table_schema = 'public' and c.is_identity = 'YES'`,
+  );
+  const { count = 0, last = '0' } = migrations.rows[0] ?? {};
+  return {
+    migrations: { count, lastWrittenAt: Number(last) },
+    tables: Object.fromEntries(columns.rows.map((row) => [row.table, row.columns])),
+    sequences: sequences.rows.flatMap(({ table, column, value }) =>
+      // Null before its first use.
+      value === null ? [] : [{ table, column, lastValue: value }],
+    ),
+  };
+}

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { Client, escapeIdentifier } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrate } from '../db/migrate.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { readArchive, type Entry } from './archive.ts';
+import { BackupError, DAMAGED } from './backup-error.ts';
+import {
+  CHECKSUMS_NAME,
+  checksumsSchema,
+  HEADER_NAME,
+  headerSchema,
+  parseName,
+  type Header,
+} from './manifest.ts';
+
+interface RestoreTarget {
+  readonly databaseUrl: string;
+  readonly fileStore: FileStore;
+}
+
+/** What was restored, or only checked. */
+export interface RestoreSummary {
+  readonly createdAt: string;
+  readonly files: number;
+}
+
+/**
+ * Reads a whole backup and compares each part with its checksum.
+ *
+ * @throws BackupError when it is damaged, not whole, or encrypted for another key.
+ */
+export async function checkBackup(file: string, identity: string | null): Promise<RestoreSummary> {
+  let createdAt = '';
+  let files = 0;
+  for await (const entry of checkedEntries(file, identity)) {
+    if (entry.name === HEADER_NAME) ({ createdAt } = readHeader(entry));
+    else if (entry.name.startsWith('files/')) files += 1;
+  }
+  return { createdAt, files };
+}
+
+/**
+ * Puts a backup into an empty database and file store: all of it, or nothing of the database. A backup
+ * of an older version is brought up to date.
+ *
+ * @throws BackupError when the database is not empty, or the backup is damaged or of a newer version.
+ */
+export async function restoreBackup(
+  file: string,
+  identity: string | null,
+  { databaseUrl, fileStore }: RestoreTarget,
+): Promise<RestoreSummary> {
+  // Damage is found before anything is written.
+  await checkBackup(file, identity);
+  const entries = checkedEntries(file, identity);
+  const first = await entries.next();
+  if (first.done === true || first.value.name !== HEADER_NAME) {
+    throw new BackupError('This file is not a backup of the service.');
+  }
+  const header = readHeader(first.value);
+  await migrate(databaseUrl, header.migrations);
+
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'cleaning-restore',
+  });
+  await client.connect();
+  let files = 0;
+  try {
+    await client.query('begin');
+    await assertEmpty(client);
+    const foreignKeys = await dropForeignKeys(client);
+    await prepareTables(client, header);
+    const rows = createRowsWriter(client, header);
+    for await (const { name, content } of entries) {
+      const target = parseName(name);
+      if (target === null) throw new BackupError(`This backup holds an unknown part: ${name}`);
+      if ('table' in target) {
+        await rows.write(target.table, content);
+      } else {
+        await fileStore.put(target.storageKey, content, 'application/octet-stream');
+        files += 1;
+      }
+    }
+    await rows.end();
+    for (const { table, column, lastValue } of header.sequences) {
+      await client.query('select setval(pg_get_serial_sequence($1, $2), $3::bigint)', [
+        table,
+        column,
+        lastValue,
+      ]);
+    }
+    // Adding them again checks every reference.
+    for (const { table, name, definition } of foreignKeys) {
+      await client.query(
+        `alter table ${table} add constraint ${escapeIdentifier(name)} ${definition}`,
+      );
+    }
+    await enableTriggers(client, header);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  await migrate(databaseUrl);
+  return { createdAt: header.createdAt, files };
+}
+
+function readHeader({ content }: Entry): Header {
+  const header = headerSchema.safeParse(parseJson(content));
+  if (!header.success) throw new BackupError('This backup is of a format that is not known here.');
+  return header.data;
+}
+
+function parseJson(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString());
+  } catch (cause) {
+    throw new BackupError(DAMAGED, { cause });
+  }
+}
+
+/** The entries but for the checksums, each of which is compared; it throws at the end when one differs. */
+async function* checkedEntries(file: string, identity: string | null): AsyncGenerator<Entry> {
+  const found = new Map<string, string>();
+  let checksums: Readonly<Record<string, string>> | null = null;
+  for await (const entry of readArchive(file, identity)) {
+    if (entry.name === CHECKSUMS_NAME) {
+      checksums = checksumsSchema.parse(parseJson(entry.content));
+      continue;
+    }
+    found.set(entry.name, createHash('sha256').update(entry.content).digest('hex'));
+    yield entry;
+  }
+  const isWhole =
+    checksums !== null &&
+    Object.keys(checksums).length === found.size &&
+    Object.entries(checksums).every(([name, checksum]) => found.get(name) === checksum);
+  if (!isWhole) throw new BackupError(DAMAGED);
+}
+
+async function assertEmpty(client: Client): Promise<void> {
+  const { rows } = await client.query('select 1 from users limit 1');
+  if (rows.length === 0) return;
+  throw new BackupError(
+    'The database already holds data, so nothing was restored. Name an empty one in DATABASE_URL, or an empty folder in DATA_DIR.',
+  );
+}
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** Tables refer to each other both ways, so no order of them would do. */
+async function dropForeignKeys(client: Client): Promise<readonly ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of rows) {
+    await client.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`);
+  }
+  return rows;
+}
+
+/** Rows that migrations made are in the backup too; a trigger must not judge rows that come back. */
+async function prepareTables(client: Client, { tables }: Header): Promise<void> {
+  for (const table of Object.keys(tables)) {
+    await client.query(`alter table ${escapeIdentifier(table)} disable trigger user`);
+    await client.query(`truncate ${escapeIdentifier(table)}`);
+  }
+}
+
+async function enableTriggers(client: Client, { tables }: Header): Promise<void> {
+  for (const table of Object.keys(tables)) {
+    await client.query(`alter table ${escapeIdentifier(table)} enable trigger user`);
+  }
+}
+
+/** Parts of one table follow each other, and make one COPY. */
+function createRowsWriter(client: Client, { tables }: Header) {
+  let current: { table: string; stream: Writable; finishing: Promise<void> } | null = null;
+  const end = async (): Promise<void> => {
+    current?.stream.end();
+    await current?.finishing;
+    current = null;
+  };
+  const begin = (table: string) => {
+    const columns = tables[table];
+    if (columns === undefined) throw new BackupError(`This backup lacks the columns of ${table}.`);
+    const names = columns.map((column) => escapeIdentifier(column)).join(', ');
+    const stream = client.query(copyFrom(`copy ${escapeIdentifier(table)} (${names}) from stdin`));
+    const finishing = finished(stream);
+    // Awaited with the next part, or at the end.
+    finishing.catch(() => undefined);
+    return { table, stream, finishing };
+  };
+  return {
+    end,
+    async write(table: string, content: Buffer): Promise<void> {
+      if (current?.table !== table) {
+        await end();
+        current = begin(table);
+      }
+      const { stream, finishing } = current;
+      if (!stream.write(content)) await Promise.race([once(stream, 'drain'), finishing]);
+    },
+  };
+}
