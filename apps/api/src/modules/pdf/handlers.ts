@@ -1,4 +1,10 @@
-import { pathWithId, SITE_PATHS, type AuditSubject, type pdfEndpoints } from '@cleaning/contract';
+import {
+  pathWithId,
+  SITE_PATHS,
+  type AuditSubject,
+  type Invoice,
+  type pdfEndpoints,
+} from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -9,10 +15,12 @@ import { quotePdf } from '../../platform/pdf/quote-pdf.ts';
 import { receiptPdf } from '../../platform/pdf/receipt-pdf.ts';
 import { createRenderQueue } from '../../platform/pdf/render-queue.ts';
 import { statementPdf } from '../../platform/pdf/statement-pdf.ts';
-import { findClientContact } from '../accounts/client-directory.ts';
-import { readInvoice } from '../invoices/change.ts';
-import { pdfOfInvoice } from '../invoices/pdf-of-invoice.ts';
-import { readStatement } from '../invoices/statement-service.ts';
+import {
+  findClientContact,
+  readNdisNumber,
+  revealNdisNumber,
+} from '../accounts/client-directory.ts';
+import { pdfOfInvoice, readInvoice, readStatement } from '../invoices/index.ts';
 import { readQuote } from '../quotes/index.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
 import { readSettings } from '../settings/service.ts';
@@ -53,6 +61,29 @@ export function createPdfHandlers({
     return { fileName: document.fileName, mediaType: 'application/pdf', content };
   }
 
+  /** What staff get to see whole is noted, as if they had asked for the number itself. */
+  async function ndisNumberOn(
+    invoice: Invoice,
+    viewer: UserViewer,
+    now: Date,
+  ): Promise<string | null> {
+    const { kind, status, number, client_id: clientId } = invoice;
+    if (kind === 'private') return null;
+    if (viewer.kind !== 'staff' || status === 'draft') {
+      return readNdisNumber(database, secrets, clientId);
+    }
+    const reason = `On the PDF of invoice ${number}.`;
+    return database.transaction((transaction) =>
+      revealNdisNumber(transaction, {
+        secrets,
+        clientId,
+        actorId: viewer.staffId,
+        reason,
+        now,
+      }),
+    );
+  }
+
   return {
     async downloadQuotePdf({ viewer, params: { id }, now }) {
       const { row, quote } = await readQuote(database, { id, viewer, now });
@@ -74,7 +105,8 @@ export function createPdfHandlers({
 
     async downloadInvoicePdf({ viewer, params: { id }, now }) {
       const invoice = await readInvoice(database, { id, viewer, now });
-      const document = await pdfOfInvoice(database, secrets, invoice);
+      const ndisNumber = await ndisNumberOn(invoice, viewer, now);
+      const document = await pdfOfInvoice(database, invoice, ndisNumber);
       const download = { viewer, subjectType: 'invoice', subjectId: id, now } as const;
       return {
         status: 200,

@@ -10,7 +10,6 @@ import {
   NDIS_LINE,
   pay,
   readInvoice,
-  storePlan,
 } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { approvedUrgent, createDraft, payDeposit } from '../../../test/quote-fixtures.ts';
@@ -114,7 +113,7 @@ describe('an invoice as a PDF', () => {
     expect(pdf.text).toContain(cents(60 * 110_00));
   });
 
-  it('of an NDIS client is no tax invoice, names the law, and masks their number', async () => {
+  it('of an NDIS client is no tax invoice, names the law, and carries their whole number', async () => {
     const plan = { planManagement: 'self', ndisNumber: NDIS_NUMBER } as const;
     const participant = await signInParticipant(api, plan);
     const invoice = await issueInvoice(api, staff, participant, {
@@ -130,14 +129,20 @@ describe('an invoice as a PDF', () => {
       expect(pdf.text).toContain('2.5 hours');
       expect(pdf.text).toContain('$150.25');
       expect(pdf.text).toContain('Self-managed');
-      expect(pdf.text).toContain('43x xxx x56');
-      expect(pdf.raw + pdf.text + pdf.title).not.toContain(NDIS_NUMBER);
+      expect(pdf.text).toContain(`NDIS number: ${NDIS_NUMBER}`);
+      expect(pdf.title + pdf.headers['content-disposition']).not.toContain(NDIS_NUMBER);
     }
+    const reveals = await api.call({
+      path: `audit/?action=reveal_ndis_number&client_id=${participant.id}`,
+      as: admin,
+    });
+    expect(reveals.json<{ results: object[] }>().results).toMatchObject([
+      { actor: { id: staff.id }, reason: `On the PDF of invoice ${invoice.number}.` },
+    ]);
   });
 
-  it('that is agency-managed asks nobody to pay', async () => {
-    const participant = await api.signIn({ clientType: 'ndis' });
-    await storePlan(api, participant, { planManagement: 'agency' });
+  it('that is agency-managed asks no one to pay', async () => {
+    const participant = await signInParticipant(api, { planManagement: 'agency' });
     const invoice = await issueInvoice(api, staff, participant, {
       kind: 'ndis',
       lines: [NDIS_LINE],
@@ -156,7 +161,18 @@ describe('an invoice as a PDF', () => {
     expect((await api.call({ path, as: client })).statusCode).toBe(404);
   });
 
-  it('is nobody else’s, and leaves a trace when staff fetch it', async () => {
+  it('that is a draft of an NDIS client masks their number', async () => {
+    const participant = await signInParticipant(api, { ndisNumber: NDIS_NUMBER });
+    const draft = await createInvoice(api, staff, participant, {
+      kind: 'ndis',
+      lines: [NDIS_LINE],
+    });
+    const pdf = await fetchPdf(`invoices/${draft.id}/download_pdf/`, staff);
+    expect(pdf.text).toContain('43x xxx x56');
+    expect(pdf.text).not.toContain(NDIS_NUMBER);
+  });
+
+  it('is not for another client, and is audited when staff fetch it', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const path = `invoices/${invoice.id}/download_pdf/`;
     expect((await api.call({ path, as: other })).statusCode).toBe(404);
@@ -239,8 +255,8 @@ describe('a statement of account as a PDF', () => {
         if (place === -1) throw new Error(`The document does not say ${text} where it should.`);
       }
     }
-    expect(pdf.text).toContain('Owed at the start $0.00');
-    expect(pdf.text).toContain(`Owed at the end ${cents(statement.closing_balance_cents)}`);
+    expect(pdf.text).toContain('Opening balance $0.00');
+    expect(pdf.text).toContain(`Closing balance ${cents(statement.closing_balance_cents)}`);
     expect(pdf.text).toContain('1 July 2026 to 30 June 2027');
   });
 
@@ -264,10 +280,10 @@ describe('a statement of account as a PDF', () => {
   it('of a quiet period says so', async () => {
     const pdf = await fetchPdf('invoices/statement_pdf/?from=2001-07-01&to=2002-06-30');
     expect(pdf.text).toContain('Nothing changed in this period.');
-    expect(pdf.text).toContain('Owed at the end $0.00');
+    expect(pdf.text).toContain('Closing balance $0.00');
   });
 
-  it('is nobody else’s, is asked for like the page, and leaves a trace when staff fetch it', async () => {
+  it('is not for another client, takes the same query as the page, and is audited when staff fetch it', async () => {
     const path = 'invoices/statement_pdf/';
     const ofClient = `${path}?${PERIOD}&client_id=${client.id}`;
     expect((await api.call({ path: ofClient, as: other })).statusCode).toBe(404);

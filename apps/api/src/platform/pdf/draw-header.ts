@@ -80,7 +80,8 @@ function drawFigure(builder: PdfBuilder, { figure }: PdfDocument, y: number): nu
     { size: 10, bold: true, colour: COLOURS.deep },
     { ...box, y: y + 14 },
   );
-  builder.addText('P', figure.amount, { size: 26, bold: true }, { ...box, y: y + 29 });
+  const amount = builder.fitted(figure.amount, { size: 26, bold: true }, width);
+  builder.addText('P', figure.amount, amount, { ...box, y: y + 29 });
   builder.addText('P', figure.note, note, { ...box, y: y + 64 });
   return y + height;
 }
@@ -93,7 +94,7 @@ interface Place {
 
 const FACT_GAP = 16;
 
-/** Facts in columns, two unless told, read row by row. Gives where they end. */
+/** Facts in columns, two by default, read row by row. Returns where they end. */
 export function drawFacts(
   builder: PdfBuilder,
   facts: readonly Fact[],

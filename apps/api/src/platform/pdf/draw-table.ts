@@ -71,12 +71,19 @@ function drawHeadBand(builder: PdfBuilder): void {
   });
 }
 
+/** Readers join the text of cells, so each ends in a space, which no eye sees. */
+const spaced = (text: string): string => (text === '' ? '' : `${text} `);
+
 function headCells(builder: PdfBuilder, columns: readonly PlacedColumn[], y: number) {
   return columns.map((column) =>
     builder.tagged(
       'TH',
       () =>
-        builder.drawText(column.heading, { ...HEAD, align: alignOf(column) }, boxOf(column, y + 7)),
+        builder.drawText(
+          spaced(column.heading),
+          { ...HEAD, align: alignOf(column) },
+          boxOf(column, y + 7),
+        ),
       { scope: 'Column' },
     ),
   );
@@ -99,7 +106,9 @@ function rowHeight(builder: PdfBuilder, columns: readonly PlacedColumn[], row: P
     const { width } = boxOf(column, 0);
     const details = index === 0 && row.details !== undefined ? row.details : '';
     const detailsHeight = details === '' ? 0 : builder.heightOf(details, DETAILS, width);
-    return builder.heightOf(row.cells[index] ?? '', CELL, width) + detailsHeight;
+    const text = row.cells[index] ?? '';
+    const style = column.isFigure ? builder.fitted(spaced(text), CELL, width) : CELL;
+    return builder.heightOf(text, style, width) + detailsHeight;
   });
   return Math.max(...heights) + 15;
 }
@@ -109,11 +118,13 @@ function rowCells(builder: PdfBuilder, columns: readonly PlacedColumn[], row: Pd
   return columns.map((column, index) => {
     const text = row.cells[index] ?? '';
     const box = boxOf(column, y);
+    const style = { ...CELL, align: alignOf(column), bold: index === 0 } as const;
     const draw = () => {
-      builder.drawText(text, { ...CELL, align: alignOf(column), bold: index === 0 }, box);
+      const fitting = column.isFigure ? builder.fitted(spaced(text), style, box.width) : style;
+      builder.drawText(spaced(text), fitting, box);
       if (index > 0 || row.details === undefined) return;
       const below = y + builder.heightOf(text, { ...CELL, bold: true }, box.width);
-      builder.drawText(row.details, DETAILS, { ...box, y: below });
+      builder.drawText(spaced(row.details), DETAILS, { ...box, y: below });
     };
     return index === 0 ? builder.tagged('TH', draw, { scope: 'Row' }) : builder.tagged('TD', draw);
   });
@@ -143,11 +154,11 @@ function drawTotals(builder: PdfBuilder, totals: readonly Fact[]): void {
     const box = { x: x + PAD, y: top, width: TOTALS_WIDTH - 2 * PAD };
     element.add(
       builder.group('TR', [
-        builder.tagged('TH', () => builder.drawText(label, style, { ...box, width: 150 }), {
+        builder.tagged('TH', () => builder.drawText(spaced(label), style, { ...box, width: 150 }), {
           scope: 'Row',
         }),
         builder.tagged('TD', () =>
-          builder.drawText(value, { ...style, colour: COLOURS.ink, align: 'right' }, box),
+          builder.drawText(spaced(value), { ...style, colour: COLOURS.ink, align: 'right' }, box),
         ),
       ]),
     );

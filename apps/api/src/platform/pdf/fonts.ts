@@ -1,47 +1,83 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Font } from 'fontkit';
 import type { Face } from './text-runs.ts';
 
 const require = createRequire(import.meta.url);
 
+/** A file of a package that exports no file by its path. */
+const besideEntry = (entry: string, file: string): string => join(dirname(entry), '..', file);
+
 export type Weight = 'regular' | 'bold';
 
-/** The typeface of the site, and a typeface for the words that it cannot set. */
-const FILES = {
-  regular: {
-    main: require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
-    fallback: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+const FILES: Readonly<Record<Face, Readonly<Record<Weight, string>>>> = {
+  main: {
+    regular:
+      require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
   },
-  bold: {
-    main: require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
-    fallback: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  fallback: {
+    regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
   },
-} as const satisfies Readonly<Record<Weight, Readonly<Record<Face, string>>>>;
+  arabic: {
+    regular: besideEntry(
+      require.resolve('@embedpdf/fonts-arabic'),
+      'fonts/NotoNaskhArabic-Regular.ttf',
+    ),
+    bold: besideEntry(require.resolve('@embedpdf/fonts-arabic'), 'fonts/NotoNaskhArabic-Bold.ttf'),
+  },
+  hebrew: {
+    regular:
+      require.resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'),
+  },
+  thai: {
+    regular:
+      require.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'),
+    bold: require.resolve('@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf'),
+  },
+  korean: {
+    regular: besideEntry(require.resolve('@embedpdf/fonts-kr'), 'fonts/NotoSansKR-Regular.otf'),
+    bold: besideEntry(require.resolve('@embedpdf/fonts-kr'), 'fonts/NotoSansKR-Bold.otf'),
+  },
+  japanese: {
+    regular: besideEntry(require.resolve('@embedpdf/fonts-jp'), 'fonts/NotoSansJP-Regular.otf'),
+    bold: besideEntry(require.resolve('@embedpdf/fonts-jp'), 'fonts/NotoSansJP-Bold.otf'),
+  },
+  chinese: {
+    regular: besideEntry(require.resolve('@embedpdf/fonts-sc'), 'fonts/NotoSansHans-Regular.otf'),
+    bold: besideEntry(require.resolve('@embedpdf/fonts-sc'), 'fonts/NotoSansHans-Bold.otf'),
+  },
+};
 
-/** What is embedded: each face in each weight. */
-export type Fonts = Readonly<Record<Weight, Readonly<Record<Face, Font>>>>;
+type Weights = Readonly<Record<Weight, Font>>;
 
-async function readFonts(): Promise<Fonts> {
+/** The fonts that one document may be set in: always the main face. */
+export type Fonts = ReadonlyMap<Face, Weights>;
+
+async function readFace(face: Face): Promise<Weights> {
   const { create } = await import('fontkit');
   const open = async (file: string): Promise<Font> => {
     const font = create(await readFile(file));
-    if (font.type !== 'TTF') throw new Error('This is a collection of fonts.');
+    if (font.type !== 'TTF') throw new Error(`${file} is a collection of fonts.`);
     return font;
   };
-  const openWeight = async ({ main, fallback }: Record<Face, string>) => ({
-    main: await open(main),
-    fallback: await open(fallback),
-  });
-  return { regular: await openWeight(FILES.regular), bold: await openWeight(FILES.bold) };
+  return { regular: await open(FILES[face].regular), bold: await open(FILES[face].bold) };
 }
 
-let reading: Promise<Fonts> | null = null;
+const reading = new Map<Face, Promise<Weights>>();
 
-/** Reads the fonts at the first document, and keeps them. */
-export function loadFonts(): Promise<Fonts> {
-  reading ??= readFonts();
-  return reading;
+/** Reads each face at the first document that needs it, and keeps it: the Chinese one takes 17 MB. */
+export async function loadFonts(faces: Iterable<Face>): Promise<Fonts> {
+  const fonts = new Map<Face, Weights>();
+  for (const face of faces) {
+    const weights = reading.get(face) ?? readFace(face);
+    reading.set(face, weights);
+    fonts.set(face, await weights);
+  }
+  return fonts;
 }
 
 /**

@@ -1,15 +1,20 @@
 import { company } from '@cleaning/company';
-import type { BillTo, Invoice, InvoiceLine, PlanManagement } from '@cleaning/contract';
-import { documentWording, formatAbn, formatBsb } from '@cleaning/ndis';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import {
+  claimTypeName,
+  invoiceStatements,
+  type BillTo,
+  type Invoice,
+  type InvoiceLine,
+  type PlanManagement,
+} from '@cleaning/contract';
+import { documentWording, formatAbn } from '@cleaning/ndis';
+import { formatAud, formatClockTime, formatPlainDate } from '@cleaning/pricing';
+import { invoiceFigure, paymentSections, type PaymentContext } from './invoice-payment.ts';
 import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 
 /** What an invoice says that is not in it. */
-export interface InvoiceContext {
+export interface InvoiceContext extends PaymentContext {
   readonly gstRegistered: boolean;
-  /** Masked for every reader; null when none is known. */
-  readonly ndisNumberMasked: string | null;
-  readonly remittanceEmail: string;
 }
 
 export const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
@@ -20,7 +25,7 @@ const PLANS: Readonly<Record<PlanManagement, string>> = {
   agency: 'Agency-managed',
 };
 
-/** An invoice as it is printed. Its figures are the invoice's own; nothing is worked out again. */
+/** An invoice in print, with the figures of the invoice; nothing is calculated again. */
 export function invoicePdf(invoice: Invoice, context: InvoiceContext): PdfDocument {
   const gstCodes = invoice.lines.map((line) => line.gst_code);
   const wording = documentWording({ gstRegistered: context.gstRegistered, gstCodes });
@@ -28,7 +33,7 @@ export function invoicePdf(invoice: Invoice, context: InvoiceContext): PdfDocume
   return {
     kind: invoice.status === 'draft' ? `Draft ${wording.title.toLowerCase()}` : wording.title,
     reference,
-    figure: figureOf(invoice),
+    figure: invoiceFigure(invoice, context),
     facts: [
       ...billToFacts(invoice.bill_to, invoice.client_name),
       ...dated('Issued', invoice.issue_date),
@@ -43,23 +48,17 @@ export function invoicePdf(invoice: Invoice, context: InvoiceContext): PdfDocume
         { heading: 'GST', share: 1.6, isFigure: true },
         { heading: 'Amount', share: 1.9, isFigure: true },
       ],
-      rows: invoice.lines.map(rowOf),
+      rows: invoice.lines.map((line) => rowOf(line, invoice)),
     },
     totals: totalsOf(invoice),
     statements: [
-      ...(wording.title === 'Tax invoice' ? [gstStatement(gstCodes)] : []),
-      ...wording.statements,
+      ...invoiceStatements(invoice.lines),
       ...(invoice.note === '' ? [] : [invoice.note]),
     ],
-    sections: [...ndisSection(invoice, context), ...paySection(invoice, context)],
+    sections: [...ndisSection(invoice, context), ...paymentSections(invoice, context)],
     fileName: `${reference ?? 'Draft invoice'}.pdf`,
   };
 }
-
-const gstStatement = (codes: readonly string[]): string =>
-  codes.every((code) => code === 'P1')
-    ? 'Total price includes GST.'
-    : 'Total price includes GST where a line shows it; the other lines are GST-free.';
 
 export function billToFacts(billTo: BillTo | null, clientName: string): Fact[] {
   const address = billTo?.address ?? null;
@@ -78,32 +77,11 @@ export function billToFacts(billTo: BillTo | null, clientName: string): Fact[] {
 const dated = (label: string, date: string | null): Fact[] =>
   date === null ? [] : [{ label, value: formatPlainDate(date, 'long') }];
 
-function figureOf({
-  status,
-  total_cents,
-  balance_cents,
-  due_date,
-}: Invoice): PdfDocument['figure'] {
-  if (status === 'draft') {
-    return {
-      label: 'Total',
-      amount: money(total_cents),
-      note: 'Not issued yet. Please do not pay.',
-    };
-  }
-  if (status === 'void') {
-    return { label: 'Total', amount: money(total_cents), note: 'Void. Please do not pay.' };
-  }
-  if (balance_cents === 0) {
-    return { label: 'Amount due', amount: money(0), note: 'Nothing is left to pay. Thank you.' };
-  }
-  const note =
-    due_date === null ? 'Thank you.' : `Please pay by ${formatPlainDate(due_date, 'long')}.`;
-  return { label: 'Amount due', amount: money(balance_cents), note };
-}
-
-function rowOf(line: InvoiceLine): PdfRow {
-  const details = [servedOn(line), line.support_item_number].filter((part) => part !== null);
+function rowOf(line: InvoiceLine, { kind }: Invoice): PdfRow {
+  const claimType = kind === 'ndis' ? `Claim type: ${claimTypeName(line)}` : null;
+  const details = [servedOn(line), line.support_item_number, claimType].filter(
+    (part) => part !== null,
+  );
   return {
     cells: [
       line.description,
@@ -131,7 +109,9 @@ function servedOn({
     to === null || to === from
       ? formatPlainDate(from, 'medium')
       : `${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}`;
-  return start_time === null || end_time === null ? days : `${days}, ${start_time} to ${end_time}`;
+  return start_time === null || end_time === null
+    ? days
+    : `${days}, ${formatClockTime(start_time)} to ${formatClockTime(end_time)}`;
 }
 
 /** `amount` of a line is with GST, so the sums go: without it, the GST, and both. */
@@ -155,7 +135,7 @@ function totalsOf(invoice: Invoice): Fact[] {
   ];
 }
 
-function ndisSection(invoice: Invoice, { ndisNumberMasked }: InvoiceContext): PdfSection[] {
+function ndisSection(invoice: Invoice, { ndisNumber }: InvoiceContext): PdfSection[] {
   if (invoice.kind !== 'ndis') return [];
   const { plan_management: plan } = invoice;
   return [
@@ -163,33 +143,9 @@ function ndisSection(invoice: Invoice, { ndisNumberMasked }: InvoiceContext): Pd
       heading: 'NDIS details',
       facts: [
         { label: 'Participant', value: invoice.client_name },
-        { label: 'NDIS number', value: ndisNumberMasked ?? 'Not given' },
+        { label: 'NDIS number', value: ndisNumber ?? 'Not given' },
         ...(plan === null ? [] : [{ label: 'Plan', value: PLANS[plan] }]),
         { label: 'Our registration', value: company.ndisRegistrationNumber },
-      ],
-    },
-  ];
-}
-
-function paySection(invoice: Invoice, { remittanceEmail }: InvoiceContext): PdfSection[] {
-  const { number, status, plan_management: plan } = invoice;
-  if (number === null || status === 'void' || invoice.balance_cents === 0) return [];
-  if (plan === 'agency') {
-    const claim = 'We claim this from the NDIS for you. There is nothing for you to pay.';
-    return [{ heading: 'How this is paid', paragraphs: [claim] }];
-  }
-  const { accountName, bsb, accountNumber } = company.bank;
-  return [
-    {
-      heading: 'How to pay',
-      facts: [
-        { label: 'Account name', value: accountName },
-        { label: 'BSB', value: formatBsb(bsb) },
-        { label: 'Account number', value: accountNumber },
-        { label: 'Reference', value: number },
-      ],
-      paragraphs: [
-        `Pay by bank transfer with the reference, so that we can match it. Remittance advice: ${remittanceEmail}.`,
       ],
     },
   ];

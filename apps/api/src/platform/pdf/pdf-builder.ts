@@ -1,6 +1,8 @@
 import type PDFDocument from 'pdfkit';
 import { fontOfDocument, type Fonts, type Weight } from './fonts.ts';
 import { CONTENT_BOTTOM, COLOURS, PAGE } from './theme.ts';
+import { directionPieces, type TextPiece } from './reading-direction.ts';
+import { breakLines, widthOf, type Measure } from './text-lines.ts';
 import { textRuns, type Face, type GlyphCoverage, type TextRun } from './text-runs.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -22,7 +24,7 @@ export interface Box {
 
 const LINE_GAP = 2;
 
-/** The vertical metrics of the main face, in ems; the fallback is set by the same. */
+/** The vertical metrics of the main face, in ems; the other faces are set by the same. */
 const ASCENT = 0.984;
 const LINE_HEIGHT = 1.3;
 
@@ -38,11 +40,10 @@ export class PdfBuilder {
 
   constructor(pdf: Pdf, fonts: Fonts) {
     this.pdf = pdf;
-    this.#coverage = fonts.regular;
-    for (const weight of ['regular', 'bold'] as const) {
-      for (const face of ['main', 'fallback'] as const) {
-        pdf.registerFont(fontName(weight, face), fontOfDocument(fonts[weight][face]));
-      }
+    this.#coverage = new Map(Array.from(fonts, ([face, { regular }]) => [face, regular]));
+    for (const [face, { regular, bold }] of fonts) {
+      pdf.registerFont(fontName('regular', face), fontOfDocument(regular));
+      pdf.registerFont(fontName('bold', face), fontOfDocument(bold));
     }
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
@@ -86,57 +87,62 @@ export class PdfBuilder {
     this.pdf.endMarkedContent();
   }
 
+  /** The style in which a text stands on one line of this width: smaller where it has to be. */
+  fitted(text: string, style: TextStyle, width: number): TextStyle {
+    const textWidth = widthOf(textRuns(text, this.#coverage), this.measure(style));
+    if (textWidth <= width) return style;
+    return { ...style, size: (style.size * width) / (textWidth + 0.5) };
+  }
+
   heightOf(text: string, style: TextStyle, width: number): number {
-    const heights = text.split('\n').map((line) => this.heightOfLine(line, style, width));
-    return heights.reduce((sum, height) => sum + height, 0);
+    return this.linesOf(text, style, width).length * lineHeight(style);
   }
 
   /** Draws text in a box, each run in the face that has its glyphs. */
   drawText(text: string, style: TextStyle, { x, y, width }: Box): void {
-    let top = y;
-    for (const line of text.split('\n')) {
-      this.drawLine(line, style, { x, y: top, width });
-      top += this.heightOfLine(line, style, width);
+    for (const [index, line] of this.linesOf(text, style, width).entries()) {
+      this.drawLine(line, style, { x, y: y + index * lineHeight(style), width });
     }
   }
 
-  /** A line of a text; it may take several on the page. */
-  private heightOfLine(line: string, style: TextStyle, width: number): number {
-    this.use(style, 'main');
-    const plain = textRuns(line, this.#coverage)
-      .map((run) => (run.face === 'main' ? run.text : 'n'.repeat(run.text.length)))
-      .join('');
-    return this.pdf.heightOfString(plain === '' ? ' ' : plain, { ...this.options(style), width });
+  private linesOf(text: string, style: TextStyle, width: number): TextRun[][] {
+    return text
+      .split('\n')
+      .flatMap((line) => breakLines(textRuns(line, this.#coverage), width, this.measure(style)));
   }
 
-  private drawLine(line: string, style: TextStyle, box: Box): void {
-    const runs = textRuns(line, this.#coverage);
-    if (style.align === 'right' && runs.length > 1) {
-      // The library would set each run at the right edge, one over the other.
-      this.drawRuns(runs, { ...style, align: 'left' }, this.atRight(runs, style, box));
-    } else {
-      this.drawRuns(runs, style, box);
+  private drawLine(line: readonly TextRun[], style: TextStyle, { x, y, width }: Box): void {
+    const measure = this.measure(style);
+    const pieces = directionPieces(line);
+    const fromLeft = pieces.toSorted((a, b) => a.place - b.place);
+    const lefts = new Map<TextPiece, number>();
+    let left = style.align === 'right' ? x + width - widthOf(withoutEndSpace(line), measure) : x;
+    for (const piece of fromLeft) {
+      lefts.set(piece, left);
+      left += measure(piece);
     }
+    // In reading order, which is the order that a reader of the file takes them in.
+    for (const piece of pieces) this.drawPiece(piece, style, lefts.get(piece) ?? x, y);
   }
 
-  /** The box at the right of another one that is as wide as its text. */
-  private atRight(runs: readonly TextRun[], style: TextStyle, { x, y, width }: Box): Box {
-    let textWidth = 0;
-    for (const { text, face } of runs) {
+  private drawPiece(piece: TextPiece, style: TextStyle, x: number, y: number): void {
+    this.use(style, piece.face);
+    // The glyphs of a word that runs from right to left are in the file from left to right.
+    if (piece.isRightToLeft) this.pdf.markContent('Span', { actual: piece.text });
+    this.pdf.text(piece.shown, x, y, {
+      lineBreak: false,
+      characterSpacing: style.spacing ?? 0,
+      baseline: -ASCENT * style.size,
+    });
+    if (piece.isRightToLeft) this.pdf.endMarkedContent();
+  }
+
+  private measure(style: TextStyle): Measure {
+    const { spacing = 0 } = style;
+    return ({ text, face }) => {
       this.use(style, face);
-      textWidth += this.pdf.widthOfString(text, this.options(style));
-    }
-    const narrow = Math.min(width, textWidth + 0.5);
-    return { x: x + width - narrow, y, width: narrow };
-  }
-
-  private drawRuns(runs: readonly TextRun[], style: TextStyle, { x, y, width }: Box): void {
-    for (const [index, run] of runs.entries()) {
-      this.use(style, run.face);
-      const options = { ...this.options(style), width, continued: index < runs.length - 1 };
-      if (index === 0) this.pdf.text(run.text, x, y, options);
-      else this.pdf.text(run.text, options);
-    }
+      return this.pdf.widthOfString(text, { characterSpacing: spacing }) + spacing;
+    };
   }
 
   private use({ bold = false, size, colour = COLOURS.ink }: TextStyle, face: Face): void {
@@ -145,13 +151,12 @@ export class PdfBuilder {
       .fontSize(size)
       .fillColor(colour);
   }
+}
 
-  private options({ align = 'left', spacing = 0, size }: TextStyle) {
-    return {
-      align,
-      characterSpacing: spacing,
-      baseline: -ASCENT * size,
-      lineGap: LINE_GAP + LINE_HEIGHT * size - this.pdf.currentLineHeight(true),
-    };
-  }
+const lineHeight = ({ size }: TextStyle): number => LINE_GAP + LINE_HEIGHT * size;
+
+function withoutEndSpace(line: readonly TextRun[]): readonly TextRun[] {
+  const last = line.at(-1);
+  if (last === undefined) return line;
+  return [...line.slice(0, -1), { ...last, text: last.text.trimEnd() }];
 }

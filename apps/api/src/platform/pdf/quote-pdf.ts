@@ -3,6 +3,8 @@ import {
   describeMultiplier,
   formatPlainDate,
   gstIncludedIn,
+  isPlanFunded,
+  NDIS_PRICE_NOTE,
   SERVICES,
   sydneyDateOf,
   TIMELINES,
@@ -18,7 +20,7 @@ export interface QuoteContext {
   readonly url: string;
 }
 
-/** A quote as it is printed, with the prices that are in it. */
+/** A quote in print, with its own prices. */
 export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {
   const { price } = quote;
   return {
@@ -121,7 +123,7 @@ function totalsOf({ price, service_id, deposit }: Quote, gstRegistered: boolean)
           },
         ]),
     ...(showsGst ? [{ label: 'GST in the total', value: money(gstIncludedIn(total)) }] : []),
-    ...((price.deposit_cents ?? 0) === 0
+    ...((price.deposit_cents ?? 0) === 0 || isPlanFunded(service_id)
       ? []
       : [
           {
@@ -135,9 +137,7 @@ function totalsOf({ price, service_id, deposit }: Quote, gstRegistered: boolean)
 
 function statementsOf({ service_id, price }: Quote): string[] {
   if (price.total_cents === null) return ['We look at the job and tell you the price.'];
-  return service_id === 'ndis'
-    ? ['This is an estimate. The invoice is the hours worked at the agreed rate.']
-    : [];
+  return isPlanFunded(service_id) ? [`This is an estimate. ${NDIS_PRICE_NOTE}`] : [];
 }
 
 const nextStep = (status: QuoteStatus, url: string): string =>

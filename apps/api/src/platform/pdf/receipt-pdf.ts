@@ -1,7 +1,7 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { billToFacts, money } from './invoice-pdf.ts';
-import type { Fact, PdfDocument } from './pdf-document.ts';
+import type { Fact, PdfDocument, PdfSection } from './pdf-document.ts';
 
 const METHODS = {
   bank_transfer: 'Bank transfer',
@@ -10,6 +10,7 @@ const METHODS = {
   ndis_claim: 'NDIS claim',
   other: 'Other',
   deposit: 'Deposit',
+  account_credit: 'Credit of your account',
 } as const satisfies Record<NonNullable<InvoicePayment['method']>, string>;
 
 /** What each kind of receipt is called, and what its figure says. */
@@ -59,9 +60,18 @@ export function receiptPdf(invoice: Invoice, payment: InvoicePayment): PdfDocume
     },
     totals: totalsOf(invoice),
     statements: [],
-    sections: [],
+    sections: reasonSections(invoice, payment),
     fileName: `${titleOf(payment)} for ${invoiceName}.pdf`,
   };
+}
+
+/** Why an amount was credited or given back, as staff said it then. */
+function reasonSections({ events }: Invoice, payment: InvoicePayment): PdfSection[] {
+  const event = events.find(
+    ({ command, occurred_at: at }) => command === payment.kind && at === payment.created_at,
+  );
+  const reason = event?.reason ?? null;
+  return reason === null ? [] : [{ heading: 'Why', paragraphs: [reason] }];
 }
 
 const totalsOf = (invoice: Invoice): Fact[] => [

@@ -1,8 +1,12 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { inflateSync } from 'node:zlib';
+import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
+import type { PdfDocument } from './pdf-document.ts';
 import { renderPdf } from './render-pdf.ts';
+import { PAGE } from './theme.ts';
 
 const MADE_AT = new Date('2026-11-21T00:00:00.000Z');
 
@@ -29,9 +33,48 @@ async function piecesOf(content: Buffer): Promise<Piece[]> {
 /** The pieces of a text that stand on one line, in their order. */
 const lineWith = (pieces: readonly Piece[], text: string): Piece[] => {
   const found = pieces.find((piece) => piece.text.includes(text));
-  if (found === undefined) throw new Error(`Nobody set ${text}.`);
+  if (found === undefined) throw new Error(`No such text: ${text}.`);
   return pieces.filter(({ baseline }) => Math.abs(baseline - found.baseline) < 0.01);
 };
+
+const AMOUNTS: PdfDocument = {
+  ...SAMPLE_PDF,
+  figure: { ...SAMPLE_PDF.figure, amount: '$1,234,567.00' },
+  table: {
+    heading: 'What this is for',
+    columns: [
+      { heading: 'Description', share: 5, isFigure: false },
+      { heading: 'GST', share: 5, isFigure: true },
+      { heading: 'Amount', share: 1.9, isFigure: true },
+    ],
+    rows: [{ cells: ['General clean', '$90,909.09', '$1,000,000.00'] }],
+  },
+};
+
+it('sets amounts on one line, however wide', async () => {
+  const texts = (await piecesOf(await renderPdf(AMOUNTS, MADE_AT))).map(({ text }) => text);
+  expect(texts).toContain('$1,000,000.00');
+  expect(texts).toContain('$1,234,567.00');
+});
+
+it('ends each cell in a space, so that no reader joins two', async () => {
+  const data = new Uint8Array(await renderPdf(AMOUNTS, MADE_AT));
+  const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS });
+  const page = await (await task.promise).getPage(1);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  await task.destroy();
+  const shown = fnArray.flatMap((operator, index) => {
+    if (operator !== OPS.showText) return [];
+    const [glyphs] = z.array(z.array(z.unknown())).parse(argsArray[index]);
+    const parts = (glyphs ?? []).map((glyph) => GLYPH.safeParse(glyph).data?.unicode ?? '');
+    return [parts.join('')];
+  });
+  for (const text of ['Description', 'General clean', '$90,909.09', '$1,000,000.00', 'Total']) {
+    expect(shown).toContain(`${text} `);
+  }
+});
+
+const GLYPH = z.object({ unicode: z.string() });
 
 const NAME = 'Nguyễn Thị Ánh';
 
@@ -75,4 +118,46 @@ it('embeds the other typeface only where a word needs it, and makes the same fil
   expect(await renderPdf(plain, MADE_AT)).toEqual(content);
   const named = await renderPdf(SAMPLE_PDF, MADE_AT);
   expect(await renderPdf(SAMPLE_PDF, MADE_AT)).toEqual(named);
+});
+
+it.each([
+  ['Chinese', '陈小明', 'NotoSansHans-Regular'],
+  ['traditional Chinese', '陳大文', 'NotoSansHans-Regular'],
+  ['Japanese', '山田 さくら', 'NotoSansJP-Regular'],
+  ['Korean', '김민준', 'NotoSansKR-Regular'],
+  ['Arabic', 'محمد علي بن حسن', 'NotoNaskhArabic'],
+  ['Hebrew', 'דוד לוי', 'NotoSansHebrew-Regular'],
+  ['Thai', 'สมชาย ใจดี', 'NotoSansThai-Regular'],
+])('prints a %s name as it is written, in a typeface that has it', async (_, name, font) => {
+  const { text, raw } = await readPdf(await renderPdf(billedTo(name), MADE_AT));
+  // The reader takes some spaces for kerning.
+  expect(text.replaceAll(' ', '')).toContain(`Billto:${name.replaceAll(' ', '')}What`);
+  expect(text).not.toContain('?');
+  expect(raw).toContain(`+${font}`);
+});
+
+it('sets the words of an Arabic name from right to left, and says each as it is written', async () => {
+  const content = await renderPdf(billedTo('محمد علي'), MADE_AT);
+  const pieces = await piecesOf(content);
+  const [first, second] = ['محمد', 'علي'].map((word) => pieces.find(({ text }) => text === word));
+  expect(first?.left).toBeGreaterThan(second?.right ?? Infinity);
+  expect(second?.baseline).toBe(first?.baseline);
+  for (const word of ['محمد', 'علي']) {
+    const actualText = Buffer.from(word, 'utf16le').swap16().toString('latin1');
+    expect(streamsOf(content)).toContain(`/ActualText (\u00FE\u00FF${actualText})`);
+  }
+});
+
+/** What is drawn, as operators and their operands. */
+const streamsOf = (content: Buffer): string =>
+  Array.from(content.toString('latin1').matchAll(/FlateDecode\n>>\nstream\n(.*?)\nendstream/gsu))
+    .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+    .join('\n');
+
+it('breaks a long Chinese text at the end of each line, within the page', async () => {
+  const sections = [{ heading: 'Notes', paragraphs: ['早上好'.repeat(40)] }];
+  const pieces = await piecesOf(await renderPdf({ ...SAMPLE_PDF, sections }, MADE_AT));
+  const lines = pieces.filter(({ text }) => text.includes('早上'));
+  expect(new Set(lines.map(({ baseline }) => baseline)).size).toBe(3);
+  for (const { right } of lines) expect(right).toBeLessThanOrEqual(PAGE.width - PAGE.margin + 0.5);
 });

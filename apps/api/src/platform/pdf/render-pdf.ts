@@ -5,6 +5,7 @@ import { loadFonts } from './fonts.ts';
 import { COLOURS, CONTENT_WIDTH, PAGE } from './theme.ts';
 import type { PdfDocument, PdfSection } from './pdf-document.ts';
 import { PdfBuilder } from './pdf-builder.ts';
+import { facesFor } from './text-runs.ts';
 
 const BODY = { size: 10 };
 
@@ -21,7 +22,10 @@ const HEADING_ROOM = 45;
  */
 export async function renderPdf(document: PdfDocument, madeAt: Date): Promise<Buffer> {
   // Large, and not needed before the first document.
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
+  const [{ default: PDFDocument }, fonts] = await Promise.all([
+    import('pdfkit'),
+    loadFonts(facesFor(JSON.stringify(document))),
+  ]);
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -4,7 +4,7 @@ import { createRenderQueue } from './render-queue.ts';
 
 const NOW = new Date('2026-11-21T00:00:00.000Z');
 
-/** A renderer that finishes when it is told to. */
+/** A renderer that finishes on demand. */
 function slowRenderer() {
   const started: PromiseWithResolvers<Buffer>[] = [];
   const render = () => {

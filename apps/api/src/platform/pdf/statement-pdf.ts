@@ -6,7 +6,7 @@ import type { PdfDocument, PdfRow } from './pdf-document.ts';
 const day = (date: string): string => formatPlainDate(date, 'medium');
 
 /**
- * A statement of account as it is printed: the same rows and sums as on the page.
+ * A statement of account in print: the same rows and sums as on the page.
  *
  * @param today the date in Sydney on which it is printed.
  */
@@ -18,7 +18,7 @@ export function statementPdf(statement: Statement, today: string): PdfDocument {
     kind: 'Statement of account',
     reference: null,
     figure: {
-      label: 'Owed at the end',
+      label: 'Closing balance',
       amount: closing,
       note: `On ${formatPlainDate(to < today ? to : today, 'long')}.`,
     },
@@ -26,21 +26,21 @@ export function statementPdf(statement: Statement, today: string): PdfDocument {
       { label: 'Prepared for', value: statement.client_name },
       { label: 'Prepared on', value: formatPlainDate(today, 'long') },
       { label: 'Period', value: `${day(from)} to ${day(to)}` },
-      { label: 'Owed at the start', value: opening },
+      { label: 'Opening balance', value: opening },
     ],
     table: {
       heading: 'What changed',
       columns: [
-        { heading: 'What', share: 4.6, isFigure: false },
+        { heading: 'Details', share: 4.6, isFigure: false },
         { heading: 'Date', share: 2, isFigure: false },
         { heading: 'Amount', share: 2, isFigure: true },
-        { heading: 'Owed after', share: 2, isFigure: true },
+        { heading: 'Balance', share: 2, isFigure: true },
       ],
       rows: rows.length === 0 ? [nothingChanged(to, closing)] : rows.map(rowOf),
     },
     totals: [
-      { label: 'Owed at the start', value: opening },
-      { label: 'Owed at the end', value: closing },
+      { label: 'Opening balance', value: opening },
+      { label: 'Closing balance', value: closing },
     ],
     statements: [],
     sections: [],

@@ -1,28 +1,61 @@
-/** The typeface of the site, and a typeface for the words that it cannot set. */
-export type Face = 'main' | 'fallback';
+/** The typeface of the site, one for most other alphabets, and one for each of the other scripts. */
+export type Face =
+  | 'main'
+  | 'fallback'
+  | 'arabic'
+  | 'hebrew'
+  | 'thai'
+  | 'korean'
+  | 'japanese'
+  | 'chinese';
 
-/** Which code points each face has glyphs for. */
-export type GlyphCoverage = Readonly<
-  Record<Face, { hasGlyphForCodePoint(codePoint: number): boolean }>
->;
+/** Which code points each loaded face has glyphs for, the first choice first. */
+export type GlyphCoverage = ReadonlyMap<Face, { hasGlyphForCodePoint(codePoint: number): boolean }>;
 
 export interface TextRun {
   readonly text: string;
   readonly face: Face;
 }
 
+/** The scripts that have a face of their own. */
+const SCRIPTS: readonly (readonly [script: RegExp, face: Face])[] = [
+  [/\p{Script=Arabic}/u, 'arabic'],
+  [/\p{Script=Hebrew}/u, 'hebrew'],
+  [/\p{Script=Thai}/u, 'thai'],
+  [/\p{Script=Hangul}/u, 'korean'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'japanese'],
+  [/\p{Script_Extensions=Han}/u, 'chinese'],
+];
+
+/**
+ * The faces that a text may be set in, the first choice first. Han characters are drawn differently in
+ * Chinese, Japanese and Korean; kana or Hangul in the same text tell which is meant.
+ */
+export const facesFor = (text: string): Face[] => [
+  'main',
+  'fallback',
+  ...SCRIPTS.filter(([script]) => script.test(text)).map(([, face]) => face),
+];
+
 /**
  * Splits a text into runs that one face can set. A word with a letter that the typeface of the site
- * lacks, such as a Vietnamese name, is set in the fallback from its first letter to its last. A letter that no
- * face has loses its marks, as on a passport, or becomes a question mark.
+ * lacks, such as a Vietnamese or a Chinese name, is set from its first letter to its last in the first face that
+ * has most of it. A letter that no face has loses its marks, as on a passport, or becomes a
+ * question mark; an emoji is left out.
  */
 export function textRuns(text: string, coverage: GlyphCoverage): TextRun[] {
+  const faces = facesFor(text).filter((face) => coverage.has(face));
   const runs: TextRun[] = [];
   for (const word of text.normalize('NFC').match(/\s|\S+/gu) ?? []) {
-    const run = /\s/u.test(word) ? runOfSpace(word, coverage) : runOfWord(word, coverage);
-    const last = runs.at(-1);
-    if (last?.face === run.face) runs[runs.length - 1] = { ...run, text: last.text + run.text };
-    else runs.push(run);
+    const parts = /\s/u.test(word)
+      ? [runOfSpace(word, coverage)]
+      : runsOfWord(word, faces, coverage);
+    for (const part of parts) {
+      const last = runs.at(-1);
+      if (last?.face === part.face)
+        runs[runs.length - 1] = { ...part, text: last.text + part.text };
+      else runs.push(part);
+    }
   }
   return runs;
 }
@@ -32,20 +65,35 @@ const runOfSpace = (space: string, coverage: GlyphCoverage): TextRun => ({
   face: 'main',
 });
 
-function runOfWord(word: string, coverage: GlyphCoverage): TextRun {
-  const letters = Array.from(word);
-  if (letters.every((letter) => isCovered(letter, 'main', coverage))) {
-    return { text: word, face: 'main' };
-  }
-  const text = letters.map((letter) => withGlyph(letter, coverage)).join('');
-  return { text, face: 'fallback' };
+/** Pictures, with what joins and colours them; digits and signs count as emoji parts and stay. */
+const EMOJI =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\u20E3|\uFE0F/gu;
+
+function runsOfWord(word: string, faces: readonly Face[], coverage: GlyphCoverage): TextRun[] {
+  const letters = Array.from(word.replaceAll(EMOJI, ''));
+  const main = bestFace(letters, faces, coverage);
+  return letters.map((letter) => {
+    const face = [main, ...faces].find((other) => isCovered(letter, other, coverage));
+    return face === undefined ? withoutMarks(letter, main, coverage) : { text: letter, face };
+  });
 }
 
-function withGlyph(letter: string, coverage: GlyphCoverage): string {
-  if (isCovered(letter, 'fallback', coverage)) return letter;
+/** The first face with glyphs for the most letters. */
+function bestFace(
+  letters: readonly string[],
+  faces: readonly Face[],
+  coverage: GlyphCoverage,
+): Face {
+  const counts = faces.map(
+    (face) => letters.filter((letter) => isCovered(letter, face, coverage)).length,
+  );
+  return faces[counts.indexOf(Math.max(...counts))] ?? 'main';
+}
+
+function withoutMarks(letter: string, face: Face, coverage: GlyphCoverage): TextRun {
   const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return bare !== '' && isCovered(bare, 'fallback', coverage) ? bare : '?';
+  return { text: bare !== '' && isCovered(bare, face, coverage) ? bare : '?', face };
 }
 
 const isCovered = (letter: string, face: Face, coverage: GlyphCoverage): boolean =>
-  coverage[face].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  coverage.get(face)?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ?? false;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { directionPieces } from './reading-direction.ts';
+
+const fromLeft = (text: string): string[] =>
+  directionPieces([{ text, face: 'arabic' }])
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ shown }) => shown);
+
+it.each([
+  ['Zoë Smith', ['Zoë Smith']],
+  ['محمد علي', ['علي', ' ', 'محمد']],
+  ['To محمد علي, today', ['To', ' ', 'علي', ' ', 'محمد', ',', ' ', 'today']],
+  ['דוד (לוי)', [')לוי(', ' ', 'דוד']],
+  ['שדרות 12', ['12', ' ', 'שדרות']],
+])('%s is placed in the direction of each word', (text, pieces) => {
+  expect(fromLeft(text)).toEqual(pieces);
+});
+
+it('keeps the pieces in reading order, with the text as it is written', () => {
+  const text = 'To דוד (לוי), today';
+  const pieces = directionPieces([{ text, face: 'hebrew' }]);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  expect(pieces.filter((piece) => piece.isRightToLeft).map((piece) => piece.text)).toContain('דוד');
+});

@@ -1,0 +1,60 @@
+import LineBreaker from 'linebreak';
+import type { TextRun } from './text-runs.ts';
+
+/** The width of a run, in points. */
+export type Measure = (run: TextRun) => number;
+
+const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
+
+/**
+ * Breaks runs into lines of a width, where the rules of Unicode allow it: after a space, or between two Chinese
+ * characters. What is wider than a line is broken between letters. Spaces at the end of a line take no room.
+ */
+export function breakLines(runs: readonly TextRun[], width: number, measure: Measure): TextRun[][] {
+  const text = runs.map((run) => run.text).join('');
+  const lines: TextRun[][] = [];
+  let start = 0;
+  let end = 0;
+  const fits = (to: number): boolean => {
+    const line = text.slice(start, to).trimEnd();
+    return widthOf(sliceRuns(runs, start, start + line.length), measure) <= width;
+  };
+  const endLine = (): void => {
+    lines.push(sliceRuns(runs, start, end));
+    start = end;
+  };
+  for (const stop of breaksOf(text)) {
+    if (!fits(stop) && end > start) endLine();
+    if (!fits(stop)) {
+      for (const { segment } of graphemes.segment(text.slice(start, stop))) {
+        if (!fits(end + segment.length) && end > start) endLine();
+        end += segment.length;
+      }
+    }
+    end = stop;
+  }
+  endLine();
+  return lines;
+}
+
+export const widthOf = (runs: readonly TextRun[], measure: Measure): number =>
+  runs.reduce((sum, run) => sum + measure(run), 0);
+
+function breaksOf(text: string): number[] {
+  const breaker = new LineBreaker(text);
+  const breaks: number[] = [];
+  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
+    breaks.push(next.position);
+  }
+  return breaks;
+}
+
+/** The runs between two places of their joined text. */
+function sliceRuns(runs: readonly TextRun[], start: number, end: number): TextRun[] {
+  let offset = 0;
+  return runs.flatMap(({ text, face }) => {
+    const slice = text.slice(Math.max(start - offset, 0), Math.max(end - offset, 0));
+    offset += text.length;
+    return slice === '' ? [] : [{ text: slice, face }];
+  });
+}
