@@ -98,7 +98,7 @@ describe('the demo', () => {
       smtpUrl: null,
       google: null,
       secretKey: null,
-      logLevel: 'info',
+      logLevel: 'warn',
       metricsToken: null,
       trustProxy: false,
       siteDirectory: join(root, 'apps/web/dist'),

@@ -99,7 +99,7 @@ const environmentSchema = z
       .optional(),
     LOG_LEVEL: z
       .enum(LOG_LEVELS, { error: `is not a level. Use one of: ${LOG_LEVELS.join(', ')}.` })
-      .default('info'),
+      .optional(),
     METRICS_TOKEN: z
       .string()
       .min(16, { error: 'is too short to be secret. Use 16 characters or more.' })
@@ -127,7 +127,8 @@ const environmentSchema = z
             issuer: environment.GOOGLE_ISSUER,
           },
     secretKey: environment.SECRET_KEY ?? null,
-    logLevel: environment.LOG_LEVEL,
+    // A demo is watched by a person, who needs its problems and not its calls.
+    logLevel: environment.LOG_LEVEL ?? (environment.DEMO ? 'warn' : 'info'),
     metricsToken: environment.METRICS_TOKEN ?? null,
     trustProxy: environment.TRUST_PROXY ?? (false as const),
     siteDirectory: environment.SITE_DIR,

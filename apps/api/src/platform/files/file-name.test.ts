@@ -44,7 +44,7 @@ describe('the name of a file', () => {
     expect(name.endsWith('長.pdf')).toBe(true);
   });
 
-  it('is safe, whatever was sent, and stays as it is the second time', () => {
+  it('is safe, whatever was sent, and does not change a second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (sent) => {
         const name = safeFileName(sent, 'image/jpeg');

@@ -12,7 +12,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 /** Names that Windows keeps for devices, whatever follows their dot. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
-/** The ending of a name as it is typed, in lower case, or null when it has none. */
+/** The extension of a name, in lower case, or null when it has none. */
 export function extensionOf(fileName: string): string | null {
   const ending = /\.([a-z\d]{1,10})$/iu.exec(readable(fileName))?.[1];
   return ending === undefined ? null : ending.toLowerCase();

@@ -5,7 +5,7 @@ import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 
-/** Where the content of files is kept, by keys that tell nothing about it. */
+/** Where the content of files is kept, by keys that reveal nothing about it. */
 export interface FileStore {
   put(key: string, content: Buffer, mediaType: string): Promise<void>;
   /** @throws FileMissingError when there is nothing under the key. */

@@ -22,7 +22,7 @@ export function sendFile(reply: FastifyReply, promised: FileResponse, answer: un
       'content-security-policy': FILE_POLICY,
       'content-disposition': attachmentNamed(fileName),
       'content-length': byteSize,
-      // A link to a file may be passed on; what it leads to is nobody's search result.
+      // A link to a file may be passed on; search engines must not index what it leads to.
       'x-robots-tag': 'noindex',
     })
     .type(mediaType)

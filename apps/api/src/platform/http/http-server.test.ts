@@ -159,18 +159,18 @@ describe('a client that does not read', () => {
 });
 
 describe('what cannot be read as a request', () => {
+  const INVALID = {
+    status: '400 Bad Request',
+    body: { non_field_errors: ['The request is not valid HTTP.'] },
+  };
+  const POST = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n';
   const CASES = [
+    { what: 'no HTTP at all', sent: 'hello\r\n\r\n', ...INVALID },
+    { what: 'two lengths', sent: `${POST}Content-Length: 2\r\n\r\nx`, ...INVALID },
     {
-      what: 'no HTTP at all',
-      sent: 'hello\r\n\r\n',
-      status: '400 Bad Request',
-      body: { non_field_errors: ['The request is not valid HTTP.'] },
-    },
-    {
-      what: 'two lengths',
-      sent: 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
-      status: '400 Bad Request',
-      body: { non_field_errors: ['The request is not valid HTTP.'] },
+      what: 'a length and chunks',
+      sent: `${POST}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      ...INVALID,
     },
     {
       what: 'headers that are too long',

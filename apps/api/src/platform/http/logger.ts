@@ -7,7 +7,7 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 
 interface LoggerOptions {
   readonly level: LogLevel;
-  /** Where lines go; standard output unless told. */
+  /** Where lines go; standard output by default. */
   readonly stream?: { write(line: string): void };
 }
 

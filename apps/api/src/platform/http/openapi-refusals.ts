@@ -85,7 +85,7 @@ export function refusalsOf(endpoint: EndpointDefinition): Readonly<Record<string
   return Object.fromEntries(answered.map((status) => [status, refusalOf(endpoint, status)]));
 }
 
-/** Account calls tell a signed-in user to verify their address first. */
+/** Account calls ask a signed-in user to verify their address first. */
 const mayForbid = ({ access, envelope }: EndpointDefinition): boolean =>
   access !== 'public' && (access !== 'signed-in' || envelope === true);
 

@@ -74,6 +74,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Quotes: 'From a draft to an accepted offer, with its deposit.',
   'Quote items': 'The lines that staff price a quote by.',
   'Quote revisions': 'Offers as they were sent.',
+  'Saved views': 'Filters of lists that members of staff come back to.',
   'Quote templates': 'Cleans that a client saved to book again.',
   Appointments: 'Visits: asked for, confirmed, moved, done.',
   Messages: 'Conversations between a client and the company.',
@@ -82,10 +83,12 @@ const TAGS: Readonly<Record<string, string>> = {
   Documents: 'Files between the company and a client.',
   Files: 'Stored files, by links that last five minutes.',
   'Audit log': 'What staff and admins did with the data of other people.',
+  Staff: 'The day of the company: what waits, who is where, and preferences of their own.',
   Settings: 'What the company decides about how it works.',
   'NDIS support catalogue': 'Support items and their price limits.',
   'NDIS invoices': 'Invoices for NDIS participants, and their checks.',
-  'NDIS claims': 'Bulk payment requests.',
+  'NDIS claims': 'Bulk payment requests, and the remittances that answer them.',
+  Bookkeeping: 'What the bookkeeper takes into the accounts: exports, GST and aged debts.',
 };
 
 const tagsOf = (endpoints: readonly EndpointDefinition[]): OpenApiDocument['tags'] =>

@@ -53,7 +53,7 @@ describe('an account', () => {
     expect((await logIn(two)).statusCode).toBe(400);
   });
 
-  it('is known by its session where somebody is signed in', async () => {
+  it('is identified by its session where the caller is signed in', async () => {
     const [busy, calm] = [await api.signIn(), await api.signIn()];
     const update = (as: { token: string }) =>
       api.call({ method: 'PATCH', path: 'accounts/profile/', as, body: {} });
@@ -119,7 +119,7 @@ describe('a network address', () => {
   });
 
   it.each<[string, readonly string[] | false]>([
-    ['when nobody is believed', false],
+    ['without a trusted proxy', false],
     ['when only the proxy is believed', ['127.0.0.1']],
   ])('is not what a caller says it is %s', async (_when, trustProxy) => {
     const strict = await createTestApp({

@@ -13,7 +13,7 @@ export function handleUnmatched(pages: PageSender | null) {
       throw methodNotAllowed(request.method, ['GET', 'HEAD']);
     }
     if (pages !== null && path !== '/api' && !path.startsWith('/api/')) {
-      return pages.sendNotFound(reply);
+      return pages.sendNotFound(reply, path);
     }
     const unmatched = explainUnmatched(allEndpoints, request.method, path);
     if (unmatched.kind === 'redirect') {

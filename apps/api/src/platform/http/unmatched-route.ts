@@ -8,7 +8,7 @@ export type UnmatchedRoute =
 
 /**
  * Says why no endpoint answers a call: another method would, or the final slash is missing. Reading
- * is redirected to the slashed path; anything else is told, since a redirect could lose its body.
+ * is redirected to the slashed path; anything else is refused, since a redirect could lose its body.
  */
 export function explainUnmatched(
   endpoints: readonly EndpointDefinition[],

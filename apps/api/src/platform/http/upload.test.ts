@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(sent).toBeLessThan(100 * MEGABYTE);
   });
 
-  it('far over the limit tells a sender who only listens once everything is sent', async () => {
+  it('far over the limit answers a sender who reads only once everything is sent', async () => {
     const size = 30 * MEGABYTE;
     const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
     const socket = connect(Number(new URL(address).port), '127.0.0.1');

@@ -55,8 +55,8 @@ function fieldsOf(issues: readonly Issue[]): Record<string, string[]> {
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) add([...issue.path, key], 'This field is not known.');
-    } else if (issue.path.length === 0 && issue.code === 'invalid_type') {
-      add([], 'Send the details as a JSON object.');
+    } else if (issue.code === 'invalid_type' && issue.expected === 'object') {
+      add(issue.path, 'Send the details as a JSON object.');
     } else {
       add(issue.path, issue.message);
     }

@@ -25,14 +25,15 @@ export async function insertAttachments(
     .values(attachments.map((each, position) => toRow(each, mailId, position)));
 }
 
-const toRow = (attachment: Attachment, mailId: string, position: number) => ({
-  mailId,
-  position,
-  fileName: fileNameOf(attachment),
-  ...('pdf' in attachment
-    ? { mediaType: 'application/pdf', pdf: attachment.pdf }
-    : { mediaType: attachment.mediaType, content: attachment.content }),
-});
+function toRow(attachment: Attachment, mailId: string, position: number) {
+  const place = { mailId, position, fileName: fileNameOf(attachment) };
+  if ('content' in attachment) {
+    return { ...place, mediaType: attachment.mediaType, content: attachment.content };
+  }
+  const source =
+    'pdf' in attachment ? { pdf: attachment.pdf } : { pdfEncrypted: attachment.pdfEncrypted };
+  return { ...place, mediaType: 'application/pdf', ...source };
+}
 
 /** The files of one mail, to be sent. */
 export async function listAttachments(
@@ -47,9 +48,11 @@ export async function listAttachments(
   return rows.map(toStored);
 }
 
-function toStored({ id, fileName, mediaType, content, pdf }: AttachmentRow): StoredAttachment {
+function toStored({ content, pdf, pdfEncrypted, ...row }: AttachmentRow): StoredAttachment {
+  const { id, fileName, mediaType } = row;
   const about = { id, fileName, mediaType };
   if (content !== null) return { ...about, source: { content } };
+  if (pdfEncrypted !== null) return { ...about, source: { pdfEncrypted } };
   if (pdf === null) throw new Error('A file of a mail is neither stored nor a PDF to make.');
   return { ...about, source: { pdf } };
 }

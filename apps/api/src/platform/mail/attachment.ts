@@ -1,4 +1,5 @@
 import type { PdfDocument } from '../pdf/pdf-document.ts';
+import type { Secrets } from '../security/secrets.ts';
 
 /** A file with its content. */
 export interface FileAttachment {
@@ -16,18 +17,45 @@ export interface PdfAttachment {
   readonly pdf: PdfDocument;
 }
 
-export type Attachment = FileAttachment | PdfAttachment;
+/** The same for a document that names a participant by NDIS number: it waits encrypted. */
+export interface EncryptedPdfAttachment {
+  readonly fileName: string;
+  readonly pdfEncrypted: Buffer;
+}
+
+export type Attachment = FileAttachment | PdfAttachment | EncryptedPdfAttachment;
+
+/** A document that the outbox keeps unreadable. */
+export const encryptedPdf = (
+  pdf: PdfDocument,
+  secrets: Pick<Secrets, 'encrypt'>,
+): EncryptedPdfAttachment => ({
+  fileName: pdf.fileName,
+  pdfEncrypted: secrets.encrypt(JSON.stringify(pdf), contextOf(pdf.fileName)),
+});
+
+/** Keeps the ciphertext of one document from passing for another's. */
+const contextOf = (fileName: string): string => `mail-attachment/${fileName}`;
 
 /** An attachment in the outbox. */
 export interface StoredAttachment {
   readonly id: string;
   readonly fileName: string;
   readonly mediaType: string;
-  readonly source: { readonly content: Buffer } | { readonly pdf: PdfDocument };
+  readonly source:
+    | { readonly content: Buffer }
+    | { readonly pdf: PdfDocument }
+    | { readonly pdfEncrypted: Buffer };
 }
 
 /** Makes the file of a PDF document, the same bytes each time. */
 export type PdfRenderer = (pdf: PdfDocument, madeAt: Date) => Promise<Buffer>;
+
+/** What makes the file of a stored attachment. */
+export interface AttachmentTools {
+  readonly renderPdf: PdfRenderer;
+  readonly secrets: Pick<Secrets, 'decrypt'>;
+}
 
 /** Mail servers refuse mails that are larger than this with their packing, if not sooner. */
 export const MOST_ATTACHED_BYTES = 7 * 1024 * 1024;
@@ -68,17 +96,21 @@ export function assertSize(byteSizes: readonly number[]): void {
 export const fileNameOf = (attachment: Attachment): string =>
   'pdf' in attachment ? attachment.pdf.fileName : attachment.fileName;
 
-const byteSizeOf = (attachment: Attachment): number =>
-  'pdf' in attachment
-    ? Buffer.byteLength(JSON.stringify(attachment.pdf))
-    : attachment.content.length;
+function byteSizeOf(attachment: Attachment): number {
+  if ('pdf' in attachment) return Buffer.byteLength(JSON.stringify(attachment.pdf));
+  return 'pdfEncrypted' in attachment ? attachment.pdfEncrypted.length : attachment.content.length;
+}
 
 /** The file itself, made now if it is a PDF document. */
 export async function openAttachment(
   { fileName, mediaType, source }: StoredAttachment,
-  renderPdf: PdfRenderer,
+  { renderPdf, secrets }: AttachmentTools,
   madeAt: Date,
 ): Promise<FileAttachment> {
-  const content = 'pdf' in source ? await renderPdf(source.pdf, madeAt) : source.content;
-  return { fileName, mediaType, content };
+  if ('content' in source) return { fileName, mediaType, content: source.content };
+  const pdf =
+    'pdf' in source
+      ? source.pdf
+      : (JSON.parse(secrets.decrypt(source.pdfEncrypted, contextOf(fileName))) as PdfDocument);
+  return { fileName, mediaType, content: await renderPdf(pdf, madeAt) };
 }

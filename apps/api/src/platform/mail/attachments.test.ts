@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { readMail } from '../../../test/mail-parts.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
@@ -62,6 +63,7 @@ const deliver = (changes: { transport?: MailTransport } = {}) =>
     database: api.database,
     transport,
     renderPdf,
+    secrets: TEST_SECRETS,
     now: () => api.clock.now,
     onFailure,
     ...changes,

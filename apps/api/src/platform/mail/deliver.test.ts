@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
 import { mailAttachments, mails } from '../db/schema/index.ts';
@@ -37,6 +38,7 @@ const deliver = (transport: MailTransport, render: PdfRenderer = renderPdf) =>
     database: api.database,
     transport,
     renderPdf: render,
+    secrets: TEST_SECRETS,
     now: () => api.clock.now,
     onFailure,
   });
@@ -83,7 +85,7 @@ describe('with a mail server', () => {
     expect(mail?.source).toContain(`Message-ID: <${String(row?.id)}@bluewrencleaning.example>`);
   });
 
-  it('brings answers to whoever a mail is from, and then forgets who that was', async () => {
+  it('sends replies to the author of a mail, and then deletes who that was', async () => {
     await api.database.transaction((transaction) =>
       outbox.post(transaction, { ...MAIL, replyTo: 'o,dd@mail.example' }, api.clock.now),
     );
@@ -285,7 +287,14 @@ it('stays with a process that takes long to send it', async () => {
   const lockMs = 300;
   await api.database.transaction((transaction) => outbox.post(transaction, MAIL, new Date()));
   const slow = hanging();
-  const options = { database: api.database, renderPdf, now: realTime, onFailure, lockMs };
+  const options = {
+    database: api.database,
+    renderPdf,
+    secrets: TEST_SECRETS,
+    now: realTime,
+    onFailure,
+    lockMs,
+  };
   const delivering = deliverDueMails({ ...options, transport: slow.transport });
   await slow.sending;
   const send = vi.fn(async () => {});

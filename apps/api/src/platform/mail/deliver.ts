@@ -1,6 +1,6 @@
 import type { Database } from '../db/client.ts';
 import { listAttachments } from './attachment-repository.ts';
-import { assertSize, openAttachment, type PdfRenderer } from './attachment.ts';
+import { assertSize, openAttachment, type AttachmentTools } from './attachment.ts';
 import {
   extendMailLock,
   giveUpInterruptedMails,
@@ -11,10 +11,9 @@ import {
 } from './mail-repository.ts';
 import type { MailTransport, OutgoingMail } from './transport.ts';
 
-interface DeliverOptions {
+interface DeliverOptions extends AttachmentTools {
   readonly database: Database;
   readonly transport: MailTransport;
-  readonly renderPdf: PdfRenderer;
   readonly now: () => Date;
   /** Called with each failed attempt; `error` is a code without an address. */
   readonly onFailure: (failure: { readonly mailId: string; readonly error: string }) => void;
@@ -59,6 +58,7 @@ async function deliverDueMail({
   database,
   transport,
   renderPdf,
+  secrets,
   now,
   onFailure,
   lockMs = LOCK_MS,
@@ -74,7 +74,7 @@ async function deliverDueMail({
   // While the database cannot be reached the lock runs down; the next extension tries again.
   const extending = setInterval(() => void extendLock().catch(() => {}), lockMs / 3);
   try {
-    const outgoing = await withFiles(database, mail, renderPdf);
+    const outgoing = await withFiles(database, mail, { renderPdf, secrets });
     // Making a PDF can block this thread for longer than the lock lasts.
     if (!(await extendLock())) return true;
     await transport.send(outgoing);
@@ -97,11 +97,11 @@ async function deliverDueMail({
 async function withFiles(
   database: Database,
   mail: StoredMail,
-  renderPdf: PdfRenderer,
+  tools: AttachmentTools,
 ): Promise<OutgoingMail> {
   const stored = await listAttachments(database, mail.id);
   const attachments = await Promise.all(
-    stored.map((attachment) => openAttachment(attachment, renderPdf, mail.createdAt)),
+    stored.map((attachment) => openAttachment(attachment, tools, mail.createdAt)),
   );
   assertSize(attachments.map(({ content }) => content.length));
   return { ...mail, attachments };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { deleteAttachments, insertAttachments } from './attachment-repository.ts';
@@ -94,6 +94,15 @@ const isUnderWay = ({ id, attempts }: Attempt) =>
 export async function countWaitingMails(queryable: Queryable, now: Date): Promise<number> {
   const [row] = await queryable.select({ waiting: count() }).from(mails).where(isDue(now));
   return row?.waiting ?? 0;
+}
+
+/** Since when the mail that is due longest has been due; null when none is. */
+export async function findOldestDue(queryable: Queryable, now: Date): Promise<Date | null> {
+  const [row] = await queryable
+    .select({ dueSince: min(mails.nextAttemptAt) })
+    .from(mails)
+    .where(isDue(now));
+  return row?.dueSince ?? null;
 }
 
 /** How many of the stored mails were given up. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { FILE_POLICY } from '../http/content-security-policy.ts';
 import { attachmentNamed } from '../http/file-answer.ts';
 import { findAttachment, summariseAttachments } from './attachment-repository.ts';
-import { openAttachment, type FileAttachment, type PdfRenderer } from './attachment.ts';
+import { openAttachment, type AttachmentTools, type FileAttachment } from './attachment.ts';
 import { listMails } from './mail-repository.ts';
 import {
   attachmentPath,
@@ -18,15 +18,14 @@ const LIMIT = 100;
 const querySchema = z.object({ to: z.string().trim().toLowerCase().optional().catch(undefined) });
 const paramsSchema = z.object({ id: z.uuid() });
 
-interface MailboxDependencies {
+interface MailboxDependencies extends AttachmentTools {
   readonly database: Database;
-  readonly renderPdf: PdfRenderer;
 }
 
 /** Serves `/dev/mailbox`: the mails of the service and their recipients, where there is no mail server. */
 export async function registerMailbox(
   app: FastifyInstance,
-  { database, renderPdf }: MailboxDependencies,
+  { database, ...tools }: MailboxDependencies,
 ): Promise<void> {
   async function mailsFor(query: unknown): Promise<MailboxEntry[]> {
     const recipient = querySchema.parse(query).to ?? null;
@@ -54,7 +53,7 @@ export async function registerMailbox(
     const params = paramsSchema.safeParse(request.params);
     const found = params.success ? await findAttachment(database, params.data.id) : undefined;
     if (found === undefined) return reply.callNotFound();
-    const file = await openAttachment(found.attachment, renderPdf, found.writtenAt);
+    const file = await openAttachment(found.attachment, tools, found.writtenAt);
     return sendAsFile(reply, file);
   });
 }

@@ -17,7 +17,7 @@ interface DiskOptions {
 /**
  * Watches the calls of an app for writes that a full disk refused, its own or the database server's.
  *
- * @returns a check that is true while the disk is full, as far as can be told.
+ * @returns a check that is true while the disk is full, as far as is known.
  */
 export function watchDisk(app: FastifyInstance, { folders, now }: DiskOptions) {
   let refusedAt = Number.NEGATIVE_INFINITY;

@@ -1,22 +1,33 @@
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/client.ts';
 import { routeOf } from '../http/logger.ts';
-import { countGivenUpMails, countWaitingMails } from '../mail/mail-repository.ts';
+import { countGivenUpMails, countWaitingMails, findOldestDue } from '../mail/mail-repository.ts';
 
 /** Upper bounds in seconds: from a lookup to the longest that a caller waits. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 
+interface MetricsSources {
+  readonly database: Database;
+  /** The folders of this machine that the service writes to. */
+  readonly dataFolders: readonly string[];
+  readonly now: () => Date;
+}
+
 /**
- * Measures every answer of an app, the process, and the mail that waits. Labels are patterns of routes,
- * never paths, so nothing personal is in them.
+ * Measures every answer of an app, the process, its database connections, its disk, and the mail that
+ * waits. Labels are patterns of routes, never paths, so nothing personal is in them.
  */
-export function createMetrics(
-  app: FastifyInstance,
-  { database, now }: { readonly database: Database; readonly now: () => Date },
-): Registry {
+export function createMetrics(app: FastifyInstance, sources: MetricsSources): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  measureAnswers(app, registry);
+  for (const gauge of gaugesOf(sources)) registry.registerMetric(gauge);
+  return registry;
+}
+
+function measureAnswers(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took.',
@@ -28,23 +39,57 @@ export function createMetrics(
     const labels = { method: request.method, route: routeOf(request), status: statusCode };
     duration.observe(labels, elapsedTime / 1000);
   });
-  const waitingMails = new Gauge({
+}
+
+/** What is read when a scraper asks. */
+const gaugesOf = ({ database, dataFolders, now }: MetricsSources) => [
+  new Gauge({
     name: 'outbox_waiting_mails',
     help: 'Mails that are due and not yet sent, over all processes.',
     registers: [],
     async collect() {
       this.set(await countWaitingMails(database, now()));
     },
-  });
-  const givenUpMails = new Gauge({
+  }),
+  new Gauge({
+    name: 'outbox_oldest_waiting_seconds',
+    help: 'How long the mail that is due longest has been due, over all processes.',
+    registers: [],
+    async collect() {
+      const dueSince = await findOldestDue(database, now());
+      this.set(dueSince === null ? 0 : (now().getTime() - dueSince.getTime()) / 1000);
+    },
+  }),
+  new Gauge({
     name: 'outbox_given_up_mails',
     help: 'Mails of the last 30 days that a mail server refused for good, or never took.',
     registers: [],
     async collect() {
       this.set(await countGivenUpMails(database));
     },
-  });
-  registry.registerMetric(waitingMails);
-  registry.registerMetric(givenUpMails);
-  return registry;
-}
+  }),
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process: busy, idle, and calls that wait for one.',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = database.$client;
+      this.set({ state: 'busy' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
+    },
+  }),
+  new Gauge({
+    name: 'data_disk_free_bytes',
+    help: 'What is free on the disk of each folder that the service writes to.',
+    labelNames: ['folder'],
+    registers: [],
+    async collect() {
+      for (const folder of dataFolders) {
+        const disk = await statfs(folder).catch(() => null);
+        if (disk !== null) this.set({ folder }, disk.bavail * disk.bsize);
+      }
+    },
+  }),
+];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -43,14 +43,44 @@ describe('metrics', () => {
     expect(sampleOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   });
 
-  it('tell how many mails wait, and no longer those that do not', async () => {
+  it('count the mails that wait, and not the others', async () => {
     expect(sampleOf((await metrics()).body, 'outbox_waiting_mails')).toBe(0);
     const mail = { recipient: 'ann@mail.example', subject: 'Hello', text: 'Hello', html: '' };
     await api.database.transaction((transaction) => outbox.post(transaction, mail, api.clock.now));
     expect(sampleOf((await metrics()).body, 'outbox_waiting_mails')).toBe(1);
   });
 
-  it('tell of mails that were given up, so that somebody looks', async () => {
+  it('say how long the oldest mail has been due', async () => {
+    api.clock.advance(90_000);
+    expect(sampleOf((await metrics()).body, 'outbox_oldest_waiting_seconds')).toBe(90);
+  });
+
+  it('count the connections of the process, and the free bytes of its disk', async () => {
+    const { body } = await metrics();
+    expect(body).toMatch(/^database_connections\{state="busy"\} \d+$/mu);
+    expect(body).toMatch(/^database_connections\{state="waiting"\} 0$/mu);
+    expect(body).toMatch(/^data_disk_free_bytes\{folder="[^"]+"\} [1-9]/mu);
+  });
+
+  it('have every name that the dashboard and the alert rules ask for', async () => {
+    const { body } = await metrics();
+    const found = new Set([...body.matchAll(/^# TYPE (\S+)/gmu)].map(([, name]) => name));
+    const deploy = join(import.meta.dirname, '../../../../../deploy/monitoring');
+    for (const file of ['alerts.yaml', 'dashboard.json']) {
+      const text = await readFile(join(deploy, file), 'utf8');
+      const asked = text.match(
+        /\b(?:http_request|outbox|database|data_disk|process|nodejs)_[\da-z_]+/gu,
+      );
+      expect(asked?.length).toBeGreaterThan(3);
+      for (const name of asked ?? []) {
+        expect(found, `${file} asks for ${name}`).toContain(
+          name.replace(/_(?:bucket|count|sum)$/u, ''),
+        );
+      }
+    }
+  });
+
+  it('count mails that were given up, for an alert', async () => {
     expect(sampleOf((await metrics()).body, 'outbox_given_up_mails')).toBe(0);
     await api.database.update(mails).set({ failedAt: api.clock.now, lastError: 'EENVELOPE 550' });
     const { body } = await metrics();
@@ -59,7 +89,7 @@ describe('metrics', () => {
   });
 
   it.each(['', 'Bearer ', `Bearer ${TOKEN}.`, TOKEN])(
-    'are not there for whoever says "%s"',
+    'answer 404 to the token "%s"',
     async (authorization) => {
       const response = await metrics(authorization);
       expect(response.statusCode).toBe(404);

@@ -47,7 +47,7 @@ export const registerOperations = fp(
 
     if (metricsToken === null) return;
     const { createMetrics } = await import('./metrics.ts');
-    const registry = createMetrics(app, { database, now });
+    const registry = createMetrics(app, { database, dataFolders, now });
     app.get('/metrics', async (request, reply) => {
       if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
         return reply.callNotFound();
@@ -57,7 +57,7 @@ export const registerOperations = fp(
   },
 );
 
-/** Compares in a time that does not tell how much was right. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Runs work that only some calls need, and resolves no sooner than a set time, so that the duration does
- * not tell whether an address is known.
+ * not reveal whether an address is known.
  */
 export async function withMinimumDuration<Result>(
   minimumMs: number,

@@ -5,7 +5,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Checks a password. Without a hash, for an account that does not exist, it does the same work and
-   * says no, so that the time taken tells nothing.
+   * says no, so that the time taken reveals nothing.
    */
   matches(passwordHash: string | null, password: string): Promise<boolean>;
 }

@@ -1,3 +1,4 @@
+import { hasSiteFrame } from '@cleaning/contract/routes';
 import type { FastifyReply } from 'fastify';
 import { sitePolicy } from '../http/content-security-policy.ts';
 import type { Site } from './site.ts';
@@ -7,7 +8,7 @@ export interface PageSender {
   /** Sends one of the site's pages, to be asked for again each time. */
   send(reply: FastifyReply, file: string): FastifyReply;
   /** Sends the page that says there is none, with a status that says so too. */
-  sendNotFound(reply: FastifyReply): FastifyReply;
+  sendNotFound(reply: FastifyReply, path: string): FastifyReply;
 }
 
 interface PageSenderOptions {
@@ -22,5 +23,10 @@ export function createPageSender({ site, allowsGoogle }: PageSenderOptions): Pag
     reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
       .sendFile(file);
-  return { site, send, sendNotFound: (reply) => send(reply.code(404), site.notFound) };
+  return {
+    site,
+    send,
+    sendNotFound: (reply, path) =>
+      send(reply.code(404), hasSiteFrame(path) ? site.notFound : site.notFoundWithoutFrame),
+  };
 }

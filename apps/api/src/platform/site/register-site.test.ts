@@ -10,7 +10,8 @@ const MANIFEST = {
   pages: { '/': 'index.html', '/quote': 'quote.html' },
   appShell: 'app.html',
   notFound: '404.html',
-  appPaths: ['/accounts/login', '/clients/quotes/:id'],
+  notFoundWithoutFrame: '404-without-frame.html',
+  appPaths: ['/accounts/login', '/accounts/email-verification', '/clients/quotes/:id'],
   styleHashes: ['sha256-abc='],
   scriptHashes: [],
 };
@@ -21,6 +22,7 @@ const FILES = {
   'quote.html': '<h1>Quote</h1>',
   'app.html': '<div id="app"></div>',
   '404.html': '<h1>Page Not Found</h1>',
+  '404-without-frame.html': '<h1>Page Not Found, without a header</h1>',
   'favicon.svg': '<svg></svg>',
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<urlset></urlset>',
@@ -30,6 +32,9 @@ const FILES = {
   'assets/app-1a2b.js': 'let a = 1;',
   'assets/app-1a2b.js.br': brotliCompressSync('let a = 1;'),
   'assets/app-1a2b.js.map': '{}',
+  '.env': 'SECRET_KEY=secret',
+  '.git/config': '[core]',
+  '.well-known/security.txt': 'Contact: mailto:a@mail.example',
 };
 
 let folder: string;
@@ -100,21 +105,47 @@ describe('a page', () => {
     );
   });
 
-  it('with a slash too many is redirected', async () => {
-    const response = await get('/quote/?a=b');
+  it.each([
+    ['with a slash too many', '/quote/?a=b', '/quote?a=b'],
+    ['in another case', '/Quote?a=B', '/quote?a=B'],
+    ['in another case, with an id', '/CLIENTS/Quotes/42', '/clients/quotes/42'],
+    [
+      'of an old verification link',
+      '/verify-email?token=a',
+      '/accounts/email-verification?token=a',
+    ],
+    [
+      'of a verification link with more to it',
+      '/users/Email-Verification/42/?token=Ab',
+      '/accounts/email-verification?token=Ab',
+    ],
+  ])('%s is redirected', async (_title, url, location) => {
+    const response = await get(url);
     expect(response.statusCode).toBe(308);
-    expect(response.headers.location).toBe('/quote?a=b');
+    expect(response.headers.location).toBe(location);
   });
 });
+
+it.each(['/', '/clients/quotes/42', '/nothing', '/assets/app-1a2b.js', '/favicon.svg'])(
+  '%s is neither framed nor guessed at, and tells no other site its path',
+  async (url) => {
+    expect((await get(url)).headers).toMatchObject({
+      'referrer-policy': 'strict-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  },
+);
 
 describe('an address without a page', () => {
   it.each([
     '/nothing',
-    '/clients/quotes/',
-    '/clients/quotes/42/more',
+    '/Nothing',
     '/index.html',
     '/app.html',
     '/site.json',
+    '/.env',
+    '/.git/config',
     '/assets/app-1a2b.js.br',
     '/assets/app-1a2b.js.map',
     '/assets/gone.js',
@@ -132,6 +163,18 @@ describe('an address without a page', () => {
     expect(response.statusCode).toBe(404);
     expect(response.body).toBe('<h1>Page Not Found</h1>');
     expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it.each([
+    '/clients',
+    '/clients/quotes/',
+    '/clients/quotes/42/more',
+    '/quotes/a/b/c',
+    '/Accounts/x',
+  ])('%s shows it without the header and the footer of the site', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('without a header');
   });
 
   it('below /api answers as the API does', async () => {
@@ -155,6 +198,7 @@ describe('a file', () => {
     ['/favicon.svg', 'image/svg+xml'],
     ['/icon-192.png', 'image/png'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
     ['/site.webmanifest', 'application/manifest+json'],
   ])('with a plain name, such as %s, is kept for an hour', async (url, type) => {

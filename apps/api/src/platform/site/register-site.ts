@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { PageSender } from './page-sender.ts';
-import { fileOfPage } from './site.ts';
+import { fileOfPage, redirectOf } from './site.ts';
 
 interface SiteOptions {
   /** Null to serve no site. */
@@ -13,7 +13,7 @@ interface SiteOptions {
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ONE_HOUR_SECONDS = 60 * 60;
 
-/** Serves the built site, and tells the browser how this service is set up. */
+/** Serves the built site, with the settings of this service for the browser. */
 export const registerSite = fp(
   async (app: FastifyInstance, { pages, googleClientId }: SiteOptions): Promise<void> => {
     app.get('/site-config.json', () => ({ google_client_id: googleClientId }));
@@ -33,13 +33,12 @@ function sendPath(pages: PageSender, request: FastifyRequest, reply: FastifyRepl
   const page = fileOfPage(pages.site, path);
   if (page !== null) return pages.send(reply, page);
 
-  const withoutSlash = path.replace(/\/$/u, '');
-  if (withoutSlash !== path && fileOfPage(pages.site, withoutSlash) !== null) {
-    return reply.redirect(query === undefined ? withoutSlash : `${withoutSlash}?${query}`, 308);
-  }
-
   const file = path.slice(1);
-  if (!pages.site.files.has(file)) return reply.callNotFound();
+  if (!pages.site.files.has(file)) {
+    const address = redirectOf(pages.site, path);
+    if (address === null) return reply.callNotFound();
+    return reply.redirect(query === undefined ? address : `${address}?${query}`, 308);
+  }
   // The names of built files change with what is in them, so they never need asking for again.
   const cacheControl = file.startsWith('assets/')
     ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isVerificationPath, SITE_PATHS } from '@cleaning/contract/routes';
 import { z } from 'zod';
 
 const manifestSchema = z.object({
@@ -8,6 +9,8 @@ const manifestSchema = z.object({
   /** The file of every page that is made in the browser. */
   appShell: z.string(),
   notFound: z.string(),
+  /** The same page for the areas that have neither the header nor the footer of the site. */
+  notFoundWithoutFrame: z.string(),
   /** Addresses of those pages, with `:id` for any one segment. */
   appPaths: z.array(z.string()),
   styleHashes: z.array(z.string()).default([]),
@@ -40,9 +43,12 @@ export async function loadSite(directory: string): Promise<Site | null> {
   return { ...manifest.data, directory, files: await listFiles(directory) };
 }
 
+/** A `.git` folder or an `.env` file that lies among the built files by mistake. */
+const isHidden = (path: string): boolean => /(?:^|\/)\.(?!well-known\/)/u.test(path);
+
 /** Pages are reached by their addresses, and compressed copies through the files they copy. */
 const isServedByName = (path: string): boolean =>
-  path !== MANIFEST_NAME && !/\.(?:html|br|gz|map)$/u.test(path);
+  path !== MANIFEST_NAME && !isHidden(path) && !/\.(?:html|br|gz|map)$/u.test(path);
 
 async function listFiles(directory: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -57,6 +63,16 @@ export function fileOfPage(site: Site, path: string): string | null {
   const page = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
   if (page !== undefined) return page;
   return site.appPaths.some((pattern) => matches(pattern, path)) ? site.appShell : null;
+}
+
+/**
+ * Where an address that has no page leads: to the page of the same address in lower case and without a
+ * slash at its end, or to the page that verifies an address, if it may be such a link. Null otherwise.
+ */
+export function redirectOf(site: Site, path: string): string | null {
+  const address = path.replace(/\/$/u, '').toLowerCase();
+  if (fileOfPage(site, address) !== null) return address;
+  return isVerificationPath(path) ? SITE_PATHS.emailVerification : null;
 }
 
 function matches(pattern: string, path: string): boolean {

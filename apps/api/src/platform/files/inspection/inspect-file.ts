@@ -49,8 +49,8 @@ const MESSAGES: Readonly<Record<Refusal | 'two-in-one', string>> = {
 };
 
 /**
- * Decides by its content whether a file may be kept, and makes it safe: its name reads as it is, and
- * a picture no longer tells where it was taken. A HEIC picture becomes a JPEG.
+ * Decides by its content whether a file may be kept, and makes it safe: its name cannot mislead, and
+ * a picture loses the place where it was taken. A HEIC picture becomes a JPEG.
  *
  * @throws ApiError `validation_failed` that says what is wrong and what to do; `unavailable` while too
  * many files wait.

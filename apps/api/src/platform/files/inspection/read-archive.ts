@@ -64,7 +64,7 @@ function assertPlainFields(extraField: Buffer): void {
   damagedUnless(!ids.includes(ZIP64_FIELD) && !ids.includes(UNICODE_PATH_FIELD));
 }
 
-/** The library refused `..` and absolute names as they are written; here as a program decodes them. */
+/** The library refused `..` and absolute names as written; here as a program decodes them. */
 function assertDistinct(names: readonly string[]): void {
   const decoded = names.map((name) => decodeURIComponent(name).toLowerCase());
   damagedUnless(new Set(decoded).size === names.length);
