@@ -6,8 +6,8 @@ import {
   confirmedAppointment,
   readAppointment,
   requestAppointment,
-  VISIT,
-  WISH,
+  PLANNED_TIME,
+  REQUEST,
   type AppointmentAction,
 } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
@@ -32,20 +32,20 @@ beforeEach(async () => {
   ]);
 });
 
-const visit = () => ({ ...VISIT, staff_id: staff.id });
+const planned = () => ({ ...PLANNED_TIME, staff_id: staff.id });
 const OTHER_TIME = { preferred_date: '2026-12-04', preferred_time: 'any' };
 
 /** Each command with what it needs, and who may not give it. */
 const COMMANDS: readonly [AppointmentAction, () => object, 'client' | 'staff' | 'both'][] = [
-  ['confirm', visit, 'staff'],
+  ['confirm', planned, 'staff'],
   ['decline', () => ({ reason: 'No.' }), 'staff'],
-  ['reschedule', () => ({ ...visit(), reason: 'So.' }), 'staff'],
+  ['reschedule', () => ({ ...planned(), reason: 'So.' }), 'staff'],
   ['start', () => ({}), 'staff'],
   ['complete', () => ({}), 'staff'],
   ['no_access', () => ({ reason: 'Nobody.' }), 'staff'],
   ['cancel', () => ({ reason: 'So.' }), 'both'],
   ['reschedule_request', () => OTHER_TIME, 'client'],
-  ['reschedule_request/accept', visit, 'staff'],
+  ['reschedule_request/accept', planned, 'staff'],
   ['reschedule_request/decline', () => ({ reason: 'No.' }), 'staff'],
   ['reschedule_request/withdraw', () => ({}), 'client'],
 ];
@@ -60,7 +60,7 @@ describe.each(COMMANDS)('%s', (action, body, by) => {
     expect((await readAppointment(api, client, confirmed)).version).toBe(confirmed.version);
   });
 
-  test('finds nothing where the visit is somebody else’s, or is not', async () => {
+  test('answers 404 for an appointment of another client, or an unknown one', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const nowhere = { id: '0d3a0000-0000-4000-8000-00000000ffff', version: 1 };
     const attempts =
@@ -75,7 +75,7 @@ describe.each(COMMANDS)('%s', (action, body, by) => {
     }
   });
 
-  test('is refused on a version that is old, with the visit as it is', async () => {
+  test('is refused on a stale version, with the current appointment', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const person = by === 'client' ? client : staff;
     const response = await command(api, person, { ...confirmed, version: 1 }, action, body());
@@ -86,7 +86,7 @@ describe.each(COMMANDS)('%s', (action, body, by) => {
     });
   });
 
-  test('is refused once the visit is cancelled, with the visit as it is', async () => {
+  test('is refused once the appointment is cancelled, with the current appointment', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const cancelled = appointmentIn(await command(api, client, confirmed, 'cancel'));
     const person = by === 'client' ? client : staff;
@@ -100,7 +100,7 @@ describe.each(COMMANDS)('%s', (action, body, by) => {
   });
 });
 
-describe('a visit of somebody else', () => {
+describe('an appointment of another client', () => {
   test.each(['', 'calendar/'])('is not there (%s)', async (suffix) => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     const path = `appointments/${confirmed.id}/${suffix}`;
@@ -116,15 +116,15 @@ const book = (changes: object = {}, as = staff) =>
     method: 'POST',
     path: 'appointments/for_client/',
     as,
-    body: { ...WISH, client_id: client.id, reason: 'Grace phoned.', ...changes },
+    body: { ...REQUEST, client_id: client.id, reason: 'Grace phoned.', ...changes },
   });
 
 describe('staff who book for a client', () => {
   test('leave a request, or confirm it at once', async () => {
     const requested = appointmentIn(await book());
     expect(requested).toMatchObject({ status: 'requested', client_name: 'Grace Nguyen' });
-    const confirmed = appointmentIn(await book({ visit: visit() }, admin));
-    expect(confirmed).toMatchObject({ ...VISIT, status: 'confirmed', version: 1 });
+    const confirmed = appointmentIn(await book({ plan: planned() }, admin));
+    expect(confirmed).toMatchObject({ ...PLANNED_TIME, status: 'confirmed', version: 1 });
     expect(confirmed.events).toMatchObject([
       { command: 'request', actor: 'staff', reason: 'Grace phoned.' },
       { command: 'confirm', actor: 'staff', to_status: 'confirmed' },
@@ -153,7 +153,7 @@ const listed = async (path: string, as: TestPerson) => {
 };
 
 describe('a client’s list', () => {
-  test('holds their own visits: upcoming first to last, the rest last to first', async () => {
+  test('holds their own appointments: upcoming first to last, the rest last to first', async () => {
     await requestAppointment(api, stranger);
     const late = await requestAppointment(api, client, { preferred_date: '2026-12-20' });
     const soon = await confirmedAppointment(api, { client, staff });
@@ -166,7 +166,7 @@ describe('a client’s list', () => {
     expect(await listed(`${mine}?when=past`, client)).toEqual([off.id]);
     expect(await listed(mine, client)).toHaveLength(4);
     expect(await listed(`${mine}?from=2026-12-04&to=2026-12-20`, client)).toEqual([late.id]);
-    // The day of the visit is over in Sydney, although not yet in London.
+    // The day of the appointment is over in Sydney, although not yet in London.
     api.clock.set('2026-12-03T13:00:00.000Z');
     expect(await listed(`${mine}?when=upcoming`, client)).toEqual([late.id]);
     expect((await listed(`${mine}?when=past`, client)).slice(0, 1)).toEqual([off.id]);
@@ -185,11 +185,11 @@ describe('a client’s list', () => {
     });
   });
 
-  test('can hold the visits of one quote alone, and never those of a stranger’s', async () => {
+  test('can hold the appointments of one quote alone, and never those of a stranger’s', async () => {
     const quote = await createDraft(api, client);
     await storeStatus(api, quote, 'approved');
     await requestAppointment(api, client);
-    const booked = await quoteCommand(api, staff, quote, 'convert', { visits: [] });
+    const booked = await quoteCommand(api, staff, quote, 'convert', { appointments: [] });
     expect(booked.statusCode).toBe(200);
     const path = `appointments/my_appointments/?quote_id=${quote.id}`;
     expect(await listed(path, client)).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('the list of staff', () => {
     expect(await of(`client_id=${stranger.id}&status=confirmed`)).toEqual([confirmed.id]);
     expect(await of(`client_id=${client.id}&from=2026-12-04`)).toEqual([]);
     expect(await of(`client_id=${client.id}&to=2026-12-03`)).toEqual([open.id]);
-    expect(await of('ordering=-visit_date')).toContain(open.id);
+    expect(await of('ordering=-appointment_date')).toContain(open.id);
   });
 
   test('of people who can be sent holds staff and admins, and no account that is closed', async () => {

@@ -9,12 +9,12 @@ import {
   appointmentEmailToCompany,
   type MailOccasion,
 } from './email-templates.ts';
-import { calendarFileFor } from './mail-calendar.ts';
+import { calendarFileFor } from './calendar/mail-calendar.ts';
 
 export interface AppointmentMails {
   /**
-   * Writes to the client, and to the company where it has to act. Email is not encrypted on its whole way,
-   * so it has the reference and the time of the visit, never its address, and a link to the rest. Where
+   * Writes to the client, and to the company where it has to act. Email is not encrypted on its record way,
+   * so it has the reference and the time of the appointment, never its address, and a link to the rest. Where
    * the client's calendar has to change, a calendar file is attached.
    */
   post(

@@ -3,21 +3,23 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
 import { violatesExclusion } from '../../platform/db/database-errors.ts';
-import { appointmentChangeRequests, appointments, users } from '../../platform/db/schema/index.ts';
+import { rescheduleRequests, appointments, users } from '../../platform/db/schema/index.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
+import { standardTasksOf } from './work/standard-tasks.ts';
+import { appendTasks } from './work/task-repository.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 export type NewAppointment = typeof appointments.$inferInsert;
 
-/** An appointment with the names of its people. */
+/** An appointment with the names of its client and member of staff. */
 export interface NamedAppointment {
   readonly row: AppointmentRow;
   readonly client: { readonly firstName: string; readonly lastName: string };
   readonly staff: { readonly id: string; readonly firstName: string } | null;
-  readonly hasOpenChangeRequest: boolean;
+  readonly hasOpenRescheduleRequest: boolean;
 }
 
-/** The columns that a change may write; the version and the time are counted for it. */
+/** The columns that a change may write; `updateAppointment` sets the version and the time itself. */
 export type AppointmentChanges = Partial<
   Omit<NewAppointment, 'id' | 'reference' | 'clientId' | 'version' | 'createdAt' | 'updatedAt'>
 >;
@@ -26,23 +28,23 @@ const STAFF_ONCE = 'appointments_staff_once';
 
 const staff = alias(users, 'staff');
 
-const hasOpenChangeRequest = sql<boolean>`exists (
-  select 1 from ${appointmentChangeRequests}
-  where ${appointmentChangeRequests.appointmentId} = ${appointments.id}
-    and ${appointmentChangeRequests.status} = 'open'
+const hasOpenRescheduleRequest = sql<boolean>`exists (
+  select 1 from ${rescheduleRequests}
+  where ${rescheduleRequests.appointmentId} = ${appointments.id}
+    and ${rescheduleRequests.status} = 'open'
 )`;
 
 export const visibleTo = (viewer: UserViewer): SQL | undefined =>
   ownedBy(viewer, appointments.clientId);
 
-/** Appointments with the names of their people; conditions and order are the caller's. */
+/** Appointments with those names; the caller adds conditions and an order. */
 export function selectNamed(queryable: Queryable) {
   return queryable
     .select({
       row: getTableColumns(appointments),
       client: { firstName: users.firstName, lastName: users.lastName },
       staff: { id: staff.id, firstName: staff.firstName },
-      hasOpenChangeRequest,
+      hasOpenRescheduleRequest,
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.clientId))
@@ -61,12 +63,16 @@ export async function findAppointment(
   return found;
 }
 
-/** Who would have to be in two places at once. */
+/** A member of staff would have two appointments at the same time. */
 export class DoubleBookingError extends Error {
   override readonly name = 'DoubleBookingError';
 }
 
-/** @throws DoubleBookingError when its member of staff has a visit at that time already. */
+/**
+ * Adds an appointment with the tasks of its service.
+ *
+ * @throws DoubleBookingError when its member of staff has an appointment at that time already.
+ */
 export async function insertAppointment(
   transaction: Transaction,
   appointment: NewAppointment,
@@ -75,6 +81,7 @@ export async function insertAppointment(
     inner.insert(appointments).values(appointment).returning(),
   );
   if (row === undefined) throw new Error('An insert returned no row.');
+  await appendTasks(transaction, row.id, standardTasksOf(row.serviceId));
   return row;
 }
 
@@ -95,7 +102,7 @@ export async function lockAppointment(
 /**
  * Writes changes over an appointment that is locked.
  *
- * @throws DoubleBookingError when its member of staff has a visit at that time already.
+ * @throws DoubleBookingError when its member of staff has an appointment at that time already.
  */
 export async function updateAppointment(
   transaction: Transaction,
@@ -112,6 +119,18 @@ export async function updateAppointment(
   );
   if (row === undefined) throw new Error('A locked appointment is gone.');
   return row;
+}
+
+/** Writes the encrypted access code. It is no part of what versions count. */
+export async function updateAccessCode(
+  transaction: Transaction,
+  id: string,
+  accessCodeEncrypted: Buffer | null,
+): Promise<void> {
+  await transaction
+    .update(appointments)
+    .set({ accessCodeEncrypted })
+    .where(eq(appointments.id, id));
 }
 
 /** Within a savepoint, so that the transaction goes on after the refusal. */

@@ -11,8 +11,9 @@ export type MailOccasion =
   | 'declined'
   | 'cancelled'
   | 'no_access'
-  | 'other_time_asked'
-  | 'other_time_declined'
+  | 'running_late'
+  | 'reschedule_requested'
+  | 'reschedule_declined'
   | 'tomorrow';
 
 /** The email to the client, or null when they get none. */
@@ -45,6 +46,7 @@ export function appointmentEmailToClient(
         subject: `Your visit ${reference} has a new time`,
         paragraphs: [
           `Your visit ${reference} has moved. The new time is ${when}.${describeWho(appointment)}`,
+          ...describeReason(appointment),
           ...describeFreeUntil(appointment),
           'To change it in your calendar, open the attached file.',
         ],
@@ -75,7 +77,15 @@ export function appointmentEmailToClient(
           `We came for your visit ${reference} and could not get in. Call us on ${company.phoneDisplay} to arrange another time.`,
         ],
       };
-    case 'other_time_declined':
+    case 'running_late':
+      return {
+        subject: `We are running late for your visit ${reference}`,
+        paragraphs: [
+          `We are sorry. We are running late for your visit ${reference}.${describeExpected(appointment)}`,
+          `Call us on ${company.phoneDisplay} if that does not suit you.`,
+        ],
+      };
+    case 'reschedule_declined':
       return {
         subject: `Your visit ${reference} keeps its time`,
         paragraphs: [
@@ -90,7 +100,7 @@ export function appointmentEmailToClient(
           `We will see you tomorrow for your visit ${reference}: ${when}.${describeWho(appointment)}`,
         ],
       };
-    case 'other_time_asked':
+    case 'reschedule_requested':
       return null;
     default:
       return occasion satisfies never;
@@ -109,7 +119,7 @@ export function appointmentEmailToCompany(
       paragraphs: [`Visit request ${reference} is waiting to be confirmed.`],
     };
   }
-  if (occasion === 'other_time_asked') {
+  if (occasion === 'reschedule_requested') {
     return {
       subject: `Another time asked for visit ${reference}`,
       paragraphs: [`The client of visit ${reference} asks for another time.`],
@@ -126,7 +136,11 @@ export function appointmentEmailToCompany(
   return null;
 }
 
-function describeTime({ starts_at: startsAt, ends_at: endsAt, visit_date: date }: Appointment) {
+function describeTime({
+  starts_at: startsAt,
+  ends_at: endsAt,
+  appointment_date: date,
+}: Appointment) {
   if (startsAt === null || endsAt === null) return formatPlainDate(date, 'long');
   const day = formatPlainDate(sydneyDateOf(startsAt), 'long');
   return `${day}, ${formatInstant(startsAt, 'time')} to ${formatInstant(endsAt, 'time')}`;
@@ -134,6 +148,13 @@ function describeTime({ starts_at: startsAt, ends_at: endsAt, visit_date: date }
 
 const describeWho = ({ staff_member: staff }: Appointment): string =>
   staff === null ? '' : ` ${staff.first_name} will come.`;
+
+const describeExpected = ({ expected_at: expectedAt }: Appointment): string =>
+  expectedAt === null ? '' : ` We will be there about ${formatInstant(expectedAt, 'time')}.`;
+
+/** The reason itself stays in the portal, since email is not encrypted. */
+const describeReason = ({ events }: Appointment): string[] =>
+  (events.at(-1)?.reason ?? null) === null ? [] : ['You can read why on the page below.'];
 
 const describeFreeUntil = ({ free_until: freeUntil }: Appointment): string[] =>
   freeUntil === null

@@ -3,15 +3,15 @@ import type { Transaction } from '../../platform/db/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createAppointmentMails } from './appointment-mails.ts';
-import { bookAppointment } from './book.ts';
-import { createCalendars } from './calendar-service.ts';
-import { cancelAppointment } from './cancel.ts';
-import { readAppointment } from './change.ts';
-import { createClientAppointments } from './client-service.ts';
-import { createAppointmentLists } from './list-service.ts';
-import { listStaffMembers } from './staff-repository.ts';
-import { createStaffAppointments } from './staff-service.ts';
-import { planOf } from './visit.ts';
+import { bookAppointment } from './booking/book-appointment.ts';
+import { createCalendars } from './calendar/calendar-service.ts';
+import { cancelAppointment } from './commands/cancel-appointment.ts';
+import { readAppointment } from './load-appointment.ts';
+import { createClientCommands } from './commands/client-commands.ts';
+import { createAppointmentLists } from './lists/list-service.ts';
+import { listStaffMembers } from './booking/staff-repository.ts';
+import { createStaffCommands } from './commands/staff-commands.ts';
+import { planOf } from './booking/appointment-plan.ts';
 
 /** Answers every appointment endpoint. */
 export function createAppointmentsHandlers({
@@ -20,8 +20,8 @@ export function createAppointmentsHandlers({
   publicUrl,
 }: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'>): HandlersOf<typeof endpoints> {
   const mails = createAppointmentMails({ outbox, publicUrl });
-  const clients = createClientAppointments({ mails });
-  const staff = createStaffAppointments({ mails });
+  const clients = createClientCommands({ mails });
+  const staff = createStaffCommands({ mails });
   const lists = createAppointmentLists({ database });
   const calendars = createCalendars({ database, publicUrl });
 
@@ -59,9 +59,8 @@ export function createAppointmentsHandlers({
     }),
 
     bookAppointment: async ({ transaction, viewer, body, now }) => {
-      const { client_id: clientId, reason, visit, ...wish } = body;
-      const plan = visit === undefined ? null : planOf(visit);
-      const booking = { clientId, wish, plan, reason };
+      const { client_id: clientId, reason, plan, ...request } = body;
+      const booking = { clientId, request, plan: plan === undefined ? null : planOf(plan), reason };
       return {
         status: 201,
         body: await bookAppointment(transaction, booking, { viewer, now }, mails),
@@ -73,17 +72,17 @@ export function createAppointmentsHandlers({
       body: (await readAppointment(database, { ...params, viewer, now })).appointment,
     }),
 
-    confirmAppointment: ({ viewer, params, body: { version, ...visit }, now }) =>
+    confirmAppointment: ({ viewer, params, body: { version, ...plan }, now }) =>
       inOne((transaction) =>
-        staff.confirm(transaction, { ...params, viewer, version, now }, planOf(visit)),
+        staff.confirm(transaction, { ...params, viewer, version, now }, planOf(plan)),
       ),
 
     declineAppointment: ({ viewer, params, body, now }) =>
       inOne((transaction) => staff.decline(transaction, { ...params, ...body, viewer, now })),
 
-    rescheduleAppointment: ({ viewer, params, body: { version, reason, ...visit }, now }) =>
+    rescheduleAppointment: ({ viewer, params, body: { version, reason, ...plan }, now }) =>
       inOne((transaction) =>
-        staff.reschedule(transaction, { ...params, viewer, version, reason, now }, planOf(visit)),
+        staff.reschedule(transaction, { ...params, viewer, version, reason, now }, planOf(plan)),
       ),
 
     startAppointment: ({ viewer, params, body, now }) =>
@@ -120,9 +119,9 @@ export function createAppointmentsHandlers({
         return cancelAppointment(transaction, { call, clientNoticeAt }, mails);
       }),
 
-    askForAnotherTime: ({ viewer, params, body, now }) =>
+    requestReschedule: ({ viewer, params, body, now }) =>
       inOne((transaction) =>
-        clients.askForAnotherTime(
+        clients.requestReschedule(
           transaction,
           { ...params, viewer, version: body.version, now },
           {
@@ -133,14 +132,14 @@ export function createAppointmentsHandlers({
         ),
       ),
 
-    acceptAnotherTime: ({ viewer, params, body: { version, ...visit }, now }) =>
+    acceptReschedule: ({ viewer, params, body: { version, ...plan }, now }) =>
       inOne((transaction) =>
-        staff.acceptAnotherTime(transaction, { ...params, viewer, version, now }, planOf(visit)),
+        staff.acceptReschedule(transaction, { ...params, viewer, version, now }, planOf(plan)),
       ),
 
-    declineAnotherTime: ({ viewer, params, body, now }) =>
+    declineReschedule: ({ viewer, params, body, now }) =>
       inOne((transaction) =>
-        staff.declineAnotherTime(transaction, {
+        staff.declineReschedule(transaction, {
           ...params,
           ...body,
           viewer,
@@ -148,9 +147,9 @@ export function createAppointmentsHandlers({
         }),
       ),
 
-    withdrawAnotherTime: ({ viewer, params, body, now }) =>
+    withdrawReschedule: ({ viewer, params, body, now }) =>
       inOne((transaction) =>
-        clients.withdrawAnotherTime(transaction, {
+        clients.withdrawReschedule(transaction, {
           ...params,
           ...body,
           viewer,

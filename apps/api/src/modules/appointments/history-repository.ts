@@ -1,11 +1,11 @@
 import { asc, and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
-import { appointmentChangeRequests, appointmentEvents } from '../../platform/db/schema/index.ts';
+import { rescheduleRequests, appointmentEvents } from '../../platform/db/schema/index.ts';
 
 export type AppointmentEventRow = typeof appointmentEvents.$inferSelect;
 export type NewAppointmentEvent = typeof appointmentEvents.$inferInsert;
-export type ChangeRequestRow = typeof appointmentChangeRequests.$inferSelect;
-export type NewChangeRequest = typeof appointmentChangeRequests.$inferInsert;
+export type RescheduleRequestRow = typeof rescheduleRequests.$inferSelect;
+export type NewRescheduleRequest = typeof rescheduleRequests.$inferInsert;
 
 export async function insertEvent(queryable: Queryable, event: NewAppointmentEvent): Promise<void> {
   await queryable.insert(appointmentEvents).values(event);
@@ -23,40 +23,40 @@ export async function listEvents(
     .orderBy(asc(appointmentEvents.position));
 }
 
-/** The latest wish for another time, whatever became of it. */
-export async function findLatestChangeRequest(
+/** The latest reschedule request, in any status. */
+export async function findLatestRescheduleRequest(
   queryable: Queryable,
   appointmentId: string,
-): Promise<ChangeRequestRow | undefined> {
+): Promise<RescheduleRequestRow | undefined> {
   const [row] = await queryable
     .select()
-    .from(appointmentChangeRequests)
-    .where(eq(appointmentChangeRequests.appointmentId, appointmentId))
-    .orderBy(desc(appointmentChangeRequests.createdAt), desc(appointmentChangeRequests.id))
+    .from(rescheduleRequests)
+    .where(eq(rescheduleRequests.appointmentId, appointmentId))
+    .orderBy(desc(rescheduleRequests.createdAt), desc(rescheduleRequests.id))
     .limit(1);
   return row;
 }
 
-export async function insertChangeRequest(
+export async function insertRescheduleRequest(
   queryable: Queryable,
-  request: NewChangeRequest,
+  request: NewRescheduleRequest,
 ): Promise<void> {
-  await queryable.insert(appointmentChangeRequests).values(request);
+  await queryable.insert(rescheduleRequests).values(request);
 }
 
-/** Answers the open wish of an appointment, if there is one. */
-export async function settleChangeRequest(
+/** Answers the open reschedule request of an appointment, if there is one. */
+export async function closeRescheduleRequest(
   queryable: Queryable,
   appointmentId: string,
-  answer: Pick<ChangeRequestRow, 'status' | 'answer' | 'answeredAt'>,
+  answer: Pick<RescheduleRequestRow, 'status' | 'answer' | 'answeredAt'>,
 ): Promise<void> {
   await queryable
-    .update(appointmentChangeRequests)
+    .update(rescheduleRequests)
     .set(answer)
     .where(
       and(
-        eq(appointmentChangeRequests.appointmentId, appointmentId),
-        eq(appointmentChangeRequests.status, 'open'),
+        eq(rescheduleRequests.appointmentId, appointmentId),
+        eq(rescheduleRequests.status, 'open'),
       ),
     );
 }

@@ -1,0 +1,22 @@
+import type { Appointment } from '@cleaning/contract';
+import { ApiError } from '../../platform/http/api-error.ts';
+
+/** The appointment changed after the caller read it. */
+export const staleVersion = (current: Appointment): ApiError =>
+  new ApiError(
+    'stale_version',
+    'This visit has changed since you opened it. Check it and try again.',
+    { current },
+  );
+
+/**
+ * The chosen member of staff has another appointment at that time.
+ *
+ * @param current the appointment as it still is; absent for one that was not created.
+ */
+export const doubleBooked = (firstName: string, current?: Appointment): ApiError =>
+  new ApiError(
+    'double_booked',
+    `${firstName} already has a visit at that time. Choose another time or another person.`,
+    current === undefined ? {} : { current },
+  );

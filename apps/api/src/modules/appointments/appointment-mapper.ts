@@ -1,0 +1,107 @@
+import {
+  availableAppointmentCommands,
+  type Appointment,
+  type RescheduleRequest,
+  type AppointmentEvent,
+  type AppointmentState,
+  type AppointmentSummary,
+} from '@cleaning/contract';
+import type { AppointmentRow, NamedAppointment } from './appointment-repository.ts';
+import type { AppointmentEventRow, RescheduleRequestRow } from './history-repository.ts';
+import type { UserViewer } from '../../platform/http/viewer.ts';
+
+/** One appointment with its latest reschedule request and its history. */
+export interface AppointmentRecord {
+  readonly named: NamedAppointment;
+  readonly rescheduleRequest: RescheduleRequestRow | undefined;
+  readonly events: readonly AppointmentEventRow[];
+}
+
+/** What the state machine needs to know of a stored appointment. */
+export function stateOf({ named, rescheduleRequest }: AppointmentRecord): AppointmentState {
+  const { status, startsAt } = named.row;
+  return { status, startsAt, rescheduleRequest: rescheduleRequest?.status ?? null };
+}
+
+/** An appointment as a list shows it. */
+export function toSummary({
+  row,
+  client,
+  staff,
+  hasOpenRescheduleRequest,
+}: NamedAppointment): AppointmentSummary {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    version: row.version,
+    service_id: row.serviceId,
+    client_id: row.clientId,
+    client_name: `${client.firstName} ${client.lastName}`,
+    appointment_date: row.appointmentDate,
+    preferred_time: row.preferredTime,
+    starts_at: toInstant(row.startsAt),
+    ends_at: toInstant(row.endsAt),
+    staff_member: staff === null ? null : { id: staff.id, first_name: staff.firstName },
+    suburb: row.suburb,
+    free_until: toInstant(row.freeUntil),
+    has_open_reschedule_request: hasOpenRescheduleRequest,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** An appointment in full, with what this viewer may do to it now. */
+export function toAppointment(
+  record: AppointmentRecord,
+  viewer: UserViewer,
+  now: Date,
+): Appointment {
+  const { row } = record.named;
+  return {
+    ...toSummary(record.named),
+    quote_id: row.quoteId,
+    address_line1: row.addressLine1,
+    postcode: row.postcode,
+    expected_at: toInstant(row.expectedAt),
+    notes: row.notes,
+    actual_started_at: toInstant(row.actualStartedAt),
+    actual_ended_at: toInstant(row.actualEndedAt),
+    completion_notes: row.completionNotes,
+    cancellation: toCancellation(row),
+    reschedule_request:
+      record.rescheduleRequest === undefined ? null : toRescheduleRequest(record.rescheduleRequest),
+    available_commands: availableAppointmentCommands(stateOf(record), viewer.kind, now),
+    events: record.events.map(toEvent),
+  };
+}
+
+function toCancellation(row: AppointmentRow): Appointment['cancellation'] {
+  const { cancelledBy: by, cancellationNoticeAt: noticeAt } = row;
+  if (by === null || noticeAt === null) return null;
+  return { by, notice_at: noticeAt.toISOString(), is_late: row.isLateCancellation };
+}
+
+export const toRescheduleRequest = (row: RescheduleRequestRow): RescheduleRequest => ({
+  id: row.id,
+  status: row.status,
+  preferred_date: row.preferredDate,
+  preferred_time: row.preferredTime,
+  note: row.note,
+  answer: row.answer,
+  created_at: row.createdAt.toISOString(),
+  answered_at: toInstant(row.answeredAt),
+});
+
+const toEvent = (row: AppointmentEventRow): AppointmentEvent => ({
+  id: row.id,
+  command: row.command,
+  from_status: row.fromStatus,
+  to_status: row.toStatus,
+  actor: row.actor,
+  reason: row.reason,
+  starts_at: toInstant(row.startsAt),
+  occurred_at: row.occurredAt.toISOString(),
+});
+
+const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;

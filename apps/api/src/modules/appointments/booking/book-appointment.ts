@@ -1,0 +1,109 @@
+import type { Appointment } from '@cleaning/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import { findClientRecord } from '../../accounts/client-directory.ts';
+import {
+  DoubleBookingError,
+  insertAppointment,
+  type AppointmentRow,
+  type NewAppointment,
+} from '../appointment-repository.ts';
+import type { AppointmentMails } from '../appointment-mails.ts';
+import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
+import { doubleBooked } from '../appointment-errors.ts';
+import { insertEvent } from '../history-repository.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { planAppointment, type AppointmentPlan } from './appointment-plan.ts';
+import { newRequest, type AppointmentRequest } from './new-request.ts';
+
+interface Booking {
+  readonly clientId: string;
+  readonly request: AppointmentRequest;
+  /** With a plan the appointment is confirmed at once. */
+  readonly plan: AppointmentPlan | null;
+  readonly reason: string;
+}
+
+/** Records what a client asked for by phone or e-mail, with an audit entry. */
+export async function bookAppointment(
+  transaction: Transaction,
+  { clientId, request, plan, reason }: Booking,
+  context: AppointmentContext<StaffViewer>,
+  mails: AppointmentMails,
+): Promise<Appointment> {
+  const client = await findClientRecord(transaction, clientId);
+  if (client === null || !client.isActive) {
+    throw refuseField('client_id', 'Choose a client from the list.');
+  }
+  const { now, viewer } = context;
+  const row = newRequest(request, clientId, now);
+  const appointment = await insertPlanned(transaction, { request: row, plan, reason }, context);
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'act_for_client',
+    subjectType: 'appointment',
+    subjectId: appointment.id,
+    clientId,
+    reason,
+    now,
+  });
+  await mails.post(transaction, plan === null ? 'requested' : 'confirmed', appointment, now);
+  return appointment;
+}
+
+/**
+ * Adds an appointment that staff make for a client: requested, or confirmed when there is a plan.
+ *
+ * @throws ApiError `double_booked` when the assigned member of staff is not free.
+ */
+export async function insertPlanned(
+  transaction: Transaction,
+  booked: {
+    readonly request: NewAppointment;
+    readonly plan: AppointmentPlan | null;
+    readonly reason: string | null;
+  },
+  context: AppointmentContext<StaffViewer>,
+): Promise<Appointment> {
+  const row = await insert(transaction, booked.request, booked.plan, context.now);
+  const event = {
+    appointmentId: row.id,
+    actor: 'staff',
+    actorId: context.viewer.staffId,
+    onBehalfOf: row.clientId,
+    reason: booked.reason,
+    occurredAt: context.now,
+  } as const;
+  await insertEvent(transaction, { ...event, command: 'request', toStatus: 'requested' });
+  if (row.status === 'confirmed') {
+    await insertEvent(transaction, {
+      ...event,
+      command: 'confirm',
+      fromStatus: 'requested',
+      toStatus: 'confirmed',
+      startsAt: row.startsAt,
+    });
+  }
+  return (await readAppointment(transaction, { id: row.id, ...context })).appointment;
+}
+
+async function insert(
+  transaction: Transaction,
+  request: NewAppointment,
+  plan: AppointmentPlan | null,
+  now: Date,
+): Promise<AppointmentRow> {
+  if (plan === null) return insertAppointment(transaction, request);
+  const { columns, staffName } = await planAppointment(transaction, plan, now);
+  try {
+    return await insertAppointment(transaction, {
+      ...request,
+      ...columns,
+      status: 'confirmed',
+    });
+  } catch (error) {
+    if (error instanceof DoubleBookingError) throw doubleBooked(staffName);
+    throw error;
+  }
+}

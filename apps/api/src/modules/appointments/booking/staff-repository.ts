@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { users } from '../../../platform/db/schema/index.ts';
+
+export interface StaffMemberRow {
+  readonly id: string;
+  readonly firstName: string;
+}
+
+const columns = { id: users.id, firstName: users.firstName };
+const canBeAssigned = and(inArray(users.userType, ['staff', 'admin']), isNull(users.deactivatedAt));
+
+/** The members of staff who can be assigned, by name. */
+export async function listStaffMembers(queryable: Queryable): Promise<StaffMemberRow[]> {
+  return queryable
+    .select(columns)
+    .from(users)
+    .where(canBeAssigned)
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+}
+
+/** A member of staff who can be assigned, as colleagues know them. */
+export interface StaffNameRow extends StaffMemberRow {
+  readonly lastName: string;
+  /** False for an admin. */
+  readonly isStaff: boolean;
+}
+
+/** The same with their whole names. */
+export async function listStaffNames(queryable: Queryable): Promise<StaffNameRow[]> {
+  const rows = await queryable
+    .select({ ...columns, lastName: users.lastName, userType: users.userType })
+    .from(users)
+    .where(canBeAssigned)
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+  return rows.map(({ userType, ...row }) => ({ ...row, isStaff: userType === 'staff' }));
+}
+
+/**
+ * Locks a member of staff until the transaction ends, so that appointments of one person are planned one
+ * after the other and cannot deadlock.
+ */
+export async function lockStaffMember(
+  transaction: Transaction,
+  id: string,
+): Promise<StaffMemberRow | undefined> {
+  const [row] = await transaction
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), canBeAssigned))
+    .for('no key update');
+  return row;
+}

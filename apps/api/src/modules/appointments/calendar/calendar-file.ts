@@ -1,0 +1,117 @@
+import { company } from '@cleaning/company';
+import { sydneyTimeOf } from '@cleaning/ndis';
+import { SERVICES } from '@cleaning/pricing';
+import ICAL from 'ical.js';
+import type { NamedAppointment } from '../appointment-repository.ts';
+import { SYDNEY, SYDNEY_ZONE } from './sydney-zone.ts';
+
+// The library does not count the space that begins a folded line; with it, a line has 75 octets.
+ICAL.foldLength = 74;
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+interface CalendarOptions {
+  /** What calendar programs call it; null for the file of one appointment. */
+  readonly name: string | null;
+  /** The address of the site, for links. */
+  readonly siteUrl: string;
+  /** Whether the street address is in it: not in a feed, whose link may be passed on. */
+  readonly hasAddress: boolean;
+  /** The iTIP method (RFC 5546): what a calendar program does with the file. PUBLISH unless given. */
+  readonly method?: CalendarMethod;
+}
+
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+
+/** The name of the file of one appointment. */
+export const calendarFileName = (reference: string): string => `visit-${reference}.ics`;
+
+/** An appointment with a time. */
+type PlannedAppointment = NamedAppointment & {
+  readonly row: { readonly startsAt: Date; readonly endsAt: Date };
+};
+
+export function isPlanned(appointment: NamedAppointment): appointment is PlannedAppointment {
+  return appointment.row.startsAt !== null && appointment.row.endsAt !== null;
+}
+
+/**
+ * Appointments as an iCalendar file (RFC 5545). Each has one UID for good and counts its SEQUENCE up
+ * with each change, so that a calendar which reads the file again moves or crosses out what it has.
+ */
+export function writeCalendar(
+  appointments: readonly PlannedAppointment[],
+  options: CalendarOptions,
+): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', `-//${company.name}//Visits//EN`);
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', options.method ?? 'PUBLISH');
+  if (options.name !== null) {
+    calendar.addPropertyWithValue('x-wr-calname', options.name);
+    const hourly = calendar.addPropertyWithValue('refresh-interval', 'PT1H');
+    hourly.setParameter('value', 'DURATION');
+    calendar.addPropertyWithValue('x-published-ttl', 'PT1H');
+  }
+  calendar.addSubcomponent(ICAL.Component.fromString(SYDNEY_ZONE));
+  for (const appointment of appointments) {
+    calendar.addSubcomponent(toEvent(appointment, options));
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+function toEvent(
+  appointment: PlannedAppointment,
+  { siteUrl, hasAddress }: CalendarOptions,
+): ICAL.Component {
+  const { row } = appointment;
+  const isOff = row.status === 'cancelled';
+  const event = new ICAL.Component('vevent');
+  event.addPropertyWithValue('uid', `${row.id}@${new URL(siteUrl).hostname}`);
+  event.addPropertyWithValue('sequence', row.calendarSequence);
+  event.addPropertyWithValue('dtstamp', utc(row.updatedAt));
+  event.addPropertyWithValue('last-modified', utc(row.updatedAt));
+  event.addPropertyWithValue('created', utc(row.createdAt));
+  addMoment(event, 'dtstart', row.startsAt);
+  addMoment(event, 'dtend', row.endsAt);
+  const organiser = event.addPropertyWithValue('organizer', `mailto:${company.email.support}`);
+  organiser.setParameter('cn', company.name);
+  event.addPropertyWithValue('summary', `${SERVICES[row.serviceId].name}, ${company.name}`);
+  if (hasAddress) {
+    const place = `${row.addressLine1}, ${row.suburb} NSW ${row.postcode}`;
+    event.addPropertyWithValue('location', place);
+  }
+  event.addPropertyWithValue('description', describe(appointment));
+  event.addPropertyWithValue('status', isOff ? 'CANCELLED' : 'CONFIRMED');
+  event.addPropertyWithValue('transp', isOff ? 'TRANSPARENT' : 'OPAQUE');
+  return event;
+}
+
+const describe = ({ row: { reference }, staff }: PlannedAppointment): string =>
+  [
+    `Visit ${reference}.`,
+    ...(staff === null ? [] : [`${staff.firstName} will come.`]),
+    `Questions? Call ${company.phoneDisplay}.`,
+  ].join('\n');
+
+const utc = (instant: Date): ICAL.Time => ICAL.Time.fromJSDate(instant, true);
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Adds a moment by the clock in Sydney, so that it stays right when rules of daylight saving change.
+ * In the hour that comes twice, when daylight saving ends, only UTC says which of the two it is.
+ */
+function addMoment(event: ICAL.Component, name: 'dtstart' | 'dtend', instant: Date): void {
+  const local = sydneyTimeOf(instant);
+  const comesTwice = [-HOUR_MS, HOUR_MS].some(
+    (away) => sydneyTimeOf(new Date(instant.getTime() + away)).time === local.time,
+  );
+  if (comesTwice) {
+    event.addPropertyWithValue(name, utc(instant));
+    return;
+  }
+  const time = ICAL.Time.fromDateTimeString(`${local.date}T${local.time}`);
+  event.addPropertyWithValue(name, time).setParameter('tzid', SYDNEY);
+}

@@ -1,0 +1,71 @@
+import type { Appointment } from '@cleaning/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
+import type { AppointmentRow } from '../appointment-repository.ts';
+import type { AppointmentMails } from '../appointment-mails.ts';
+import { executeCommand } from '../execute-command.ts';
+import type { AppointmentCommandCall } from '../load-appointment.ts';
+
+interface Cancellation {
+  readonly call: AppointmentCommandCall;
+  /** When the client gave notice, where staff record it; null when the caller cancels now. */
+  readonly clientNoticeAt: Date | null;
+}
+
+/**
+ * Cancels an appointment. A client who does so after `free_until` is late, which is recorded with the
+ * time of their notice; the company is never late.
+ */
+export async function cancelAppointment(
+  transaction: Transaction,
+  { call, clientNoticeAt }: Cancellation,
+  mails: AppointmentMails,
+): Promise<Appointment> {
+  const { viewer, now, reason = null } = call;
+  const isForClient = viewer.kind === 'staff' && clientNoticeAt !== null;
+  const cancelledBy = isForClient ? 'client' : viewer.kind;
+  const appointment = await executeCommand(transaction, call, 'cancel', ({ row }) => {
+    if (clientNoticeAt !== null) assertNotice(clientNoticeAt, row, call);
+    const noticeAt = clientNoticeAt ?? now;
+    return {
+      isForClient,
+      changes: {
+        cancelledBy,
+        cancellationNoticeAt: noticeAt,
+        isLateCancellation:
+          cancelledBy === 'client' && row.freeUntil !== null && noticeAt > row.freeUntil,
+        calendarSequence: row.calendarSequence + 1,
+      },
+    };
+  });
+  if (viewer.kind === 'staff') {
+    await recordAudit(transaction, {
+      actorId: viewer.staffId,
+      action: 'act_for_client',
+      subjectType: 'appointment',
+      subjectId: appointment.id,
+      clientId: appointment.client_id,
+      reason,
+      now,
+    });
+  }
+  await mails.post(transaction, 'cancelled', appointment, now);
+  return appointment;
+}
+
+function assertNotice(
+  noticeAt: Date,
+  { createdAt }: AppointmentRow,
+  { viewer, now }: AppointmentCommandCall,
+): void {
+  if (viewer.kind === 'client') {
+    throw new ApiError('permission_denied', 'Only staff record when notice was given.');
+  }
+  if (noticeAt > now || noticeAt < createdAt) {
+    throw refuseField(
+      'client_notice_at',
+      'Give a moment since the visit was asked for, and not in the future.',
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import type { Appointment, AppointmentTransition } from '@cleaning/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import type { AppointmentMails } from '../appointment-mails.ts';
+import type { AppointmentRow } from '../appointment-repository.ts';
+import type { MailOccasion } from '../email-templates.ts';
+import { executeCommand } from '../execute-command.ts';
+import type { AppointmentCommandCall } from '../load-appointment.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { planAppointment, type AppointmentPlan } from '../booking/appointment-plan.ts';
+
+type Call = AppointmentCommandCall<StaffViewer>;
+
+/** What staff record of the work that was done. */
+export interface Completion {
+  readonly notes: string;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** The commands of staff, each in the caller's transaction. */
+export interface StaffCommands {
+  confirm(transaction: Transaction, call: Call, plan: AppointmentPlan): Promise<Appointment>;
+  reschedule(transaction: Transaction, call: Call, plan: AppointmentPlan): Promise<Appointment>;
+  acceptReschedule(
+    transaction: Transaction,
+    call: Call,
+    plan: AppointmentPlan,
+  ): Promise<Appointment>;
+  declineReschedule(transaction: Transaction, call: Call): Promise<Appointment>;
+  decline(transaction: Transaction, call: Call): Promise<Appointment>;
+  start(transaction: Transaction, call: Call): Promise<Appointment>;
+  /** @param minutes after the planned start. */
+  reportRunningLate(transaction: Transaction, call: Call, minutes: number): Promise<Appointment>;
+  complete(transaction: Transaction, call: Call, completion: Completion): Promise<Appointment>;
+  reportNoAccess(transaction: Transaction, call: Call): Promise<Appointment>;
+}
+
+export function createStaffCommands({
+  mails,
+}: {
+  readonly mails: AppointmentMails;
+}): StaffCommands {
+  /** Sets the time and the member of staff; an earlier time is replaced in calendars. */
+  const planned =
+    (command: AppointmentTransition, occasion: MailOccasion): StaffCommands['confirm'] =>
+    async (transaction, call, plan) => {
+      const appointment = await executeCommand(transaction, call, command, async ({ row }) => {
+        const { columns, staffName } = await planAppointment(transaction, plan, call.now);
+        const calendarSequence = row.calendarSequence + (row.startsAt === null ? 0 : 1);
+        return { staffName, changes: { ...columns, calendarSequence } };
+      });
+      await mails.post(transaction, occasion, appointment, call.now);
+      return appointment;
+    };
+
+  /** Changes the state alone, and mails the client. */
+  const mailed =
+    (command: AppointmentTransition, occasion: MailOccasion): StaffCommands['decline'] =>
+    async (transaction, call) => {
+      const appointment = await executeCommand(transaction, call, command);
+      await mails.post(transaction, occasion, appointment, call.now);
+      return appointment;
+    };
+
+  const reschedule = planned('reschedule', 'moved');
+
+  return {
+    confirm: planned('confirm', 'confirmed'),
+    acceptReschedule: planned('accept_reschedule', 'moved'),
+    declineReschedule: mailed('decline_reschedule', 'reschedule_declined'),
+    decline: mailed('decline', 'declined'),
+    reportNoAccess: mailed('report_no_access', 'no_access'),
+
+    async reschedule(transaction, call, plan) {
+      const appointment = await reschedule(transaction, call, plan);
+      await recordAudit(transaction, {
+        actorId: call.viewer.staffId,
+        action: 'act_for_client',
+        subjectType: 'appointment',
+        subjectId: appointment.id,
+        clientId: appointment.client_id,
+        reason: call.reason ?? null,
+        now: call.now,
+      });
+      return appointment;
+    },
+
+    start: (transaction, call) =>
+      executeCommand(transaction, call, 'start', () => ({
+        changes: { actualStartedAt: call.now },
+      })),
+
+    async reportRunningLate(transaction, call, minutes) {
+      const reason = `About ${minutes} minutes late.`;
+      const appointment = await executeCommand(
+        transaction,
+        { ...call, reason },
+        'report_running_late',
+        ({ row }) => ({ changes: { expectedAt: expectedAt(row, minutes, call.now) } }),
+      );
+      await mails.post(transaction, 'running_late', appointment, call.now);
+      return appointment;
+    },
+
+    complete: (transaction, call, { notes, startedAt, endedAt }) =>
+      executeCommand(transaction, call, 'complete', ({ row }) => {
+        const actualStartedAt = startedAt ?? row.actualStartedAt ?? call.now;
+        const actualEndedAt = endedAt ?? call.now;
+        assertWorked(actualStartedAt, actualEndedAt, call.now);
+        return { changes: { completionNotes: notes, actualStartedAt, actualEndedAt } };
+      }),
+  };
+}
+
+function expectedAt({ startsAt }: AppointmentRow, minutes: number, now: Date): Date {
+  if (startsAt === null) throw new Error('A confirmed appointment has no time.');
+  const expected = new Date(startsAt.getTime() + minutes * 60_000);
+  if (expected < now) throw refuseField('minutes', 'That time has passed. Choose a longer delay.');
+  return expected;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function assertWorked(startedAt: Date, endedAt: Date, now: Date): void {
+  if (endedAt > now) throw refuseField('ended_at', 'The work cannot have ended in the future.');
+  if (endedAt <= startedAt) throw refuseField('ended_at', 'The work has to end after it begins.');
+  if (endedAt.getTime() - startedAt.getTime() > DAY_MS) {
+    throw refuseField('started_at', 'The work took more than a day. Check both times.');
+  }
+}

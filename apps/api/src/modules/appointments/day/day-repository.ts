@@ -1,0 +1,145 @@
+import { and, asc, between, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/client.ts';
+import {
+  appointmentEvents,
+  appointments,
+  rescheduleRequests,
+  users,
+} from '../../../platform/db/schema/index.ts';
+import { selectNamed, type NamedAppointment } from '../appointment-repository.ts';
+import type { RescheduleRequestRow } from '../history-repository.ts';
+
+/** Appointments with a cleaner, in any later state. */
+const PLANNED = ['confirmed', 'in_progress', 'completed', 'no_access'] as const;
+
+/** What takes the time of a member of staff. */
+const TAKES_TIME = ['confirmed', 'in_progress'] as const;
+
+/** The planned appointments of some days in Sydney, both included, by their start. */
+export async function listPlanned(
+  queryable: Queryable,
+  { from, to, staffId }: { readonly from: string; readonly to: string; readonly staffId?: string },
+): Promise<NamedAppointment[]> {
+  return selectNamed(queryable)
+    .where(
+      and(
+        between(appointments.appointmentDate, from, to),
+        inArray(appointments.status, PLANNED),
+        staffId === undefined ? undefined : eq(appointments.staffId, staffId),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
+/** The reason recorded with the last "no access" of each of some appointments. */
+export async function findNoAccessReasons(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queryable
+    .selectDistinctOn([appointmentEvents.appointmentId], {
+      id: appointmentEvents.appointmentId,
+      reason: appointmentEvents.reason,
+    })
+    .from(appointmentEvents)
+    .where(
+      and(
+        inArray(appointmentEvents.appointmentId, [...ids]),
+        eq(appointmentEvents.command, 'report_no_access'),
+      ),
+    )
+    .orderBy(appointmentEvents.appointmentId, desc(appointmentEvents.position));
+  return new Map(rows.map(({ id, reason }) => [id, reason]));
+}
+
+/** The phone number of each of some clients. */
+export async function findPhoneNumbers(
+  queryable: Queryable,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (clientIds.length === 0) return new Map();
+  const rows = await queryable
+    .select({ id: users.id, phoneNumber: users.phoneNumber })
+    .from(users)
+    .where(inArray(users.id, [...clientIds]));
+  return new Map(rows.map(({ id, phoneNumber }) => [id, phoneNumber]));
+}
+
+/** An appointment with the reschedule request that waits for an answer. */
+export interface WaitingRequest {
+  readonly named: NamedAppointment;
+  readonly request: RescheduleRequestRow;
+}
+
+const isOpen = eq(rescheduleRequests.status, 'open');
+
+/** The open reschedule requests, those that wait longest first, and how many there are. */
+export async function listOpenRequests(
+  queryable: Queryable,
+  limit: number,
+): Promise<{ readonly count: number; readonly waiting: WaitingRequest[] }> {
+  const [total] = await queryable.select({ count: count() }).from(rescheduleRequests).where(isOpen);
+  const requests = await queryable
+    .select()
+    .from(rescheduleRequests)
+    .where(isOpen)
+    .orderBy(asc(rescheduleRequests.createdAt), asc(rescheduleRequests.id))
+    .limit(limit);
+  const ids = requests.map(({ appointmentId }) => appointmentId);
+  const named =
+    ids.length === 0 ? [] : await selectNamed(queryable).where(inArray(appointments.id, ids));
+  return {
+    count: total?.count ?? 0,
+    waiting: requests.flatMap((request) => {
+      const found = named.find(({ row }) => row.id === request.appointmentId);
+      return found === undefined ? [] : [{ named: found, request }];
+    }),
+  };
+}
+
+const isRequested = eq(appointments.status, 'requested');
+
+/** The appointments that clients asked for and that have no time yet, and how many there are. */
+export async function listRequested(
+  queryable: Queryable,
+  limit: number,
+): Promise<{ readonly count: number; readonly waiting: NamedAppointment[] }> {
+  const [total] = await queryable.select({ count: count() }).from(appointments).where(isRequested);
+  const waiting = await selectNamed(queryable)
+    .where(isRequested)
+    .orderBy(asc(appointments.appointmentDate), asc(appointments.id))
+    .limit(limit);
+  return { count: total?.count ?? 0, waiting };
+}
+
+/** A time that a member of staff cannot be sent anywhere else. */
+export interface TakenTime {
+  readonly appointmentId: string;
+  readonly staffId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** The times that are taken on some days in Sydney. */
+export async function listTakenTimes(
+  queryable: Queryable,
+  dates: readonly string[],
+): Promise<TakenTime[]> {
+  if (dates.length === 0) return [];
+  const { id, staffId, startsAt, endsAt } = appointments;
+  const rows = await queryable
+    .select({ appointmentId: id, staffId, startsAt, endsAt })
+    .from(appointments)
+    .where(
+      and(
+        inArray(appointments.appointmentDate, [...dates]),
+        inArray(appointments.status, TAKES_TIME),
+      ),
+    );
+  return rows.flatMap((row) =>
+    row.staffId === null || row.startsAt === null || row.endsAt === null
+      ? []
+      : [{ ...row, staffId: row.staffId, startsAt: row.startsAt, endsAt: row.endsAt }],
+  );
+}

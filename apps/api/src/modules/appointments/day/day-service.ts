@@ -1,0 +1,133 @@
+import type {
+  AppointmentSummary,
+  Cleaner,
+  OwnVisit,
+  TodaysVisit,
+  WaitingReschedule,
+} from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { toRescheduleRequest, toSummary } from '../appointment-mapper.ts';
+import type { NamedAppointment } from '../appointment-repository.ts';
+import { listStaffNames, type StaffNameRow } from '../booking/staff-repository.ts';
+import {
+  findNoAccessReasons,
+  findPhoneNumbers,
+  listOpenRequests,
+  listPlanned,
+  listRequested,
+  listTakenTimes,
+  type WaitingRequest,
+} from './day-repository.ts';
+import { suggestTime } from './suggest-time.ts';
+
+/** How many of each kind the first page of the staff portal shows. */
+const MAX_SHOWN = 5;
+/** How many days after today a cleaner sees of their own visits. */
+const DAYS_AHEAD = 6;
+
+export interface AppointmentsOfDay {
+  readonly cleaners: Cleaner[];
+  readonly visits: TodaysVisit[];
+  readonly own_visits: OwnVisit[];
+  readonly reschedules: { readonly count: number; readonly waiting: WaitingReschedule[] };
+  readonly requests: { readonly count: number; readonly waiting: AppointmentSummary[] };
+}
+
+/**
+ * What staff need to know of appointments on a day.
+ *
+ * @param today the date in Sydney.
+ */
+export async function appointmentsOfDay(
+  queryable: Queryable,
+  { staffId, today, now }: { readonly staffId: string; readonly today: string; readonly now: Date },
+): Promise<AppointmentsOfDay> {
+  const people = await listStaffNames(queryable);
+  const planned = await listPlanned(queryable, { from: today, to: today });
+  const own = await listPlanned(queryable, {
+    from: today,
+    to: addDays(today, DAYS_AHEAD),
+    staffId,
+  });
+  const phones = await findPhoneNumbers(
+    queryable,
+    [...planned, ...own].map(({ row }) => row.clientId),
+  );
+  const requested = await listRequested(queryable, MAX_SHOWN);
+  const working = new Set(planned.map(({ row }) => row.staffId));
+  return {
+    cleaners: people.filter(({ id }) => working.has(id)).map(toCleaner),
+    visits: await withNoAccess(queryable, planned, phones),
+    own_visits: own.map((named) => toOwnVisit(named, phones)),
+    reschedules: await reschedulesToAnswer(queryable, people, now),
+    requests: { count: requested.count, waiting: requested.waiting.map(toSummary) },
+  };
+}
+
+type Phones = ReadonlyMap<string, string | null>;
+
+async function withNoAccess(
+  queryable: Queryable,
+  planned: readonly NamedAppointment[],
+  phones: Phones,
+): Promise<TodaysVisit[]> {
+  const reasons = await findNoAccessReasons(
+    queryable,
+    planned.filter(({ row }) => row.status === 'no_access').map(({ row }) => row.id),
+  );
+  return planned.map((named) => ({
+    ...toSummary(named),
+    client_phone_number: phones.get(named.row.clientId) ?? null,
+    no_access_reason: reasons.get(named.row.id) ?? null,
+  }));
+}
+
+const toOwnVisit = (named: NamedAppointment, phones: Phones): OwnVisit => ({
+  ...toSummary(named),
+  address_line1: named.row.addressLine1,
+  postcode: named.row.postcode,
+  notes: named.row.notes,
+  client_phone_number: phones.get(named.row.clientId) ?? null,
+  actual_started_at: named.row.actualStartedAt?.toISOString() ?? null,
+});
+
+async function reschedulesToAnswer(
+  queryable: Queryable,
+  people: readonly StaffNameRow[],
+  now: Date,
+): Promise<AppointmentsOfDay['reschedules']> {
+  const { count, waiting } = await listOpenRequests(queryable, MAX_SHOWN);
+  const taken = await listTakenTimes(
+    queryable,
+    waiting.map(({ request }) => request.preferredDate),
+  );
+  const cleanerIds = people.filter(({ isStaff }) => isStaff).map(({ id }) => id);
+  const suggestionFor = ({ named, request }: WaitingRequest): WaitingReschedule['suggestion'] => {
+    const { id, startsAt, endsAt, staffId } = named.row;
+    if (startsAt === null || endsAt === null || staffId === null) return null;
+    const wanted = { ...request, appointmentId: id, startsAt, endsAt, staffId };
+    const suggested = suggestTime(wanted, cleanerIds, taken, now);
+    const person = people.find((other) => other.id === suggested?.staffId);
+    if (suggested === null || person === undefined) return null;
+    return {
+      starts_at: suggested.startsAt.toISOString(),
+      ends_at: suggested.endsAt.toISOString(),
+      staff_member: toCleaner(person),
+    };
+  };
+  return {
+    count,
+    waiting: waiting.map((item) => ({
+      appointment: toSummary(item.named),
+      request: toRescheduleRequest(item.request),
+      suggestion: suggestionFor(item),
+    })),
+  };
+}
+
+const toCleaner = ({ id, firstName, lastName }: StaffNameRow): Cleaner => ({
+  id,
+  first_name: firstName,
+  last_name: lastName,
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { suggestTime, type WantedTime } from './suggest-time.ts';
+
+/** Monday 23 November 2026; Sydney is eleven hours ahead. */
+const at = (time: string, date = '2026-11-24') => new Date(`${date}T${time}:00+11:00`);
+const NOW = at('10:00', '2026-11-23');
+
+const WANTED: WantedTime = {
+  appointmentId: 'moved',
+  preferredDate: '2026-11-24',
+  preferredTime: 'morning',
+  startsAt: at('10:30', '2026-11-23'),
+  endsAt: at('12:30', '2026-11-23'),
+  staffId: 'tom',
+};
+const taken = (staffId: string, from: string, to: string, appointmentId = 'other') => ({
+  appointmentId,
+  staffId,
+  startsAt: at(from),
+  endsAt: at(to),
+});
+
+describe('a time for a client who wants another', () => {
+  it.each([
+    ['morning', '09:00'],
+    ['afternoon', '13:00'],
+    ['any', '10:30'],
+    ['14:15', '14:15'],
+  ])('%s is %s while the usual person is free, and lasts as long', (preferredTime, time) => {
+    expect(suggestTime({ ...WANTED, preferredTime }, ['mia'], [], NOW)).toEqual({
+      startsAt: at(time),
+      endsAt: new Date(at(time).getTime() + 2 * 60 * 60 * 1000),
+      staffId: 'tom',
+    });
+  });
+
+  it('is another one of that part of the day before it is another person', () => {
+    const busy = [taken('tom', '08:30', '10:00')];
+    expect(suggestTime(WANTED, ['mia'], busy, NOW)).toMatchObject({
+      startsAt: at('10:00'),
+      staffId: 'tom',
+    });
+  });
+
+  it('is with the next who is free when the usual person is not', () => {
+    const busy = [taken('tom', '07:00', '18:00'), taken('mia', '07:00', '18:00')];
+    expect(suggestTime(WANTED, ['mia', 'tom', 'luca'], busy, NOW)).toMatchObject({
+      startsAt: at('09:00'),
+      staffId: 'luca',
+    });
+    expect(suggestTime(WANTED, ['mia'], busy, NOW)).toBeNull();
+  });
+
+  it('may be where the visit itself is now', () => {
+    const busy = [taken('tom', '09:00', '11:00', 'moved')];
+    expect(suggestTime(WANTED, [], busy, NOW)).toMatchObject({ startsAt: at('09:00') });
+  });
+
+  it.each([
+    ['is past', { preferredDate: '2026-11-23', preferredTime: '09:00' }],
+    ['is before we open', { preferredTime: '06:30' }],
+    ['ends after we close', { preferredTime: '16:30' }],
+  ])('is none when what is asked for %s', (_why, change) => {
+    expect(suggestTime({ ...WANTED, ...change }, ['mia'], [], NOW)).toBeNull();
+  });
+});

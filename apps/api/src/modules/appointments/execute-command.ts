@@ -1,0 +1,118 @@
+import {
+  transitionAppointment,
+  type Appointment,
+  type AppointmentActorContext,
+  type AppointmentState,
+  type AppointmentTransition,
+} from '@cleaning/contract';
+import type { Transaction } from '../../platform/db/client.ts';
+import { ApiError, refuseField } from '../../platform/http/api-error.ts';
+import { userIdOf } from '../../platform/http/viewer.ts';
+import { doubleBooked } from './appointment-errors.ts';
+import { stateOf } from './appointment-mapper.ts';
+import {
+  DoubleBookingError,
+  updateAppointment,
+  type AppointmentChanges,
+  type AppointmentRow,
+} from './appointment-repository.ts';
+import { closeRescheduleRequest, insertEvent } from './history-repository.ts';
+import {
+  lockSameVersion,
+  readAppointment,
+  type AppointmentCommandCall,
+  type LoadedAppointment,
+} from './load-appointment.ts';
+
+/** What a command does besides the change of state. */
+export interface CommandEffects {
+  readonly changes: AppointmentChanges;
+  /** The first name of the assigned member of staff, for the message about a double booking. */
+  readonly staffName?: string;
+  /** True when a member of staff records what the client did. */
+  readonly isForClient?: boolean;
+  /** Further writes, run once the change itself was accepted. */
+  readonly afterwards?: () => Promise<void>;
+}
+
+/**
+ * Locks the appointment, asks the state machine, writes the new state and appends an event.
+ *
+ * @param effectsOf works out the rest of the change; it may refuse too.
+ * @throws ApiError `not_found`, `stale_version`, `double_booked`, or what the machine or `effectsOf`
+ * refuses with.
+ */
+export async function executeCommand(
+  transaction: Transaction,
+  call: AppointmentCommandCall,
+  command: AppointmentTransition,
+  effectsOf: (locked: LoadedAppointment) => CommandEffects | Promise<CommandEffects> = () => ({
+    changes: {},
+  }),
+): Promise<Appointment> {
+  const { viewer, now, reason = null } = call;
+  const locked = await lockSameVersion(transaction, call);
+  const state = stateOf(locked.record);
+  const by = { actor: viewer.kind, reason };
+  const next = nextState(state, command, by, { now, current: locked.appointment });
+  const effects = await effectsOf(locked);
+  const changes = { ...effects.changes, status: next.status };
+  const written = await write(transaction, locked, { ...effects, changes }, now);
+  if (state.rescheduleRequest === 'open' && next.rescheduleRequest !== null) {
+    await closeRescheduleRequest(transaction, call.id, {
+      status: next.rescheduleRequest,
+      answer: viewer.kind === 'staff' ? reason : null,
+      answeredAt: now,
+    });
+  }
+  await effects.afterwards?.();
+  await insertEvent(transaction, {
+    appointmentId: written.id,
+    command,
+    fromStatus: locked.row.status,
+    toStatus: written.status,
+    actor: viewer.kind,
+    actorId: userIdOf(viewer),
+    onBehalfOf: effects.isForClient === true ? written.clientId : null,
+    reason,
+    startsAt: written.startsAt,
+    occurredAt: now,
+  });
+  return (await readAppointment(transaction, call)).appointment;
+}
+
+/**
+ * The state that a command leads to.
+ *
+ * @param current the appointment as the caller sees it, for a refusal.
+ * @throws ApiError when the machine refuses: by field for a missing reason, 403 for another role's
+ * command, otherwise a conflict that carries the appointment.
+ */
+function nextState(
+  state: AppointmentState,
+  command: AppointmentTransition,
+  by: AppointmentActorContext,
+  { now, current }: { now: Date; current: Appointment },
+): Pick<AppointmentState, 'status' | 'rescheduleRequest'> {
+  const result = transitionAppointment(state, command, by, now);
+  if (result.ok) return { status: result.status, rescheduleRequest: result.rescheduleRequest };
+  const { code, message } = result;
+  if (code === 'reason_required') throw refuseField('reason', message);
+  if (code === 'permission_denied') throw new ApiError(code, message);
+  throw new ApiError('invalid_transition', message, { current });
+}
+
+/** @throws ApiError `double_booked` when the assigned member of staff is not free. */
+async function write(
+  transaction: Transaction,
+  { row, appointment }: LoadedAppointment,
+  { changes, staffName = 'This person' }: CommandEffects,
+  now: Date,
+): Promise<AppointmentRow> {
+  try {
+    return await updateAppointment(transaction, row, changes, now);
+  } catch (error) {
+    if (error instanceof DoubleBookingError) throw doubleBooked(staffName, appointment);
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+// What other modules and the jobs use of appointments.
+export { planOf } from './booking/appointment-plan.ts';
+export { createFromQuote } from './booking/create-from-quote.ts';
+export { appointmentsOfDay } from './day/day-service.ts';
+export { createAppointmentsHandlers } from './handlers.ts';
+export { createStaffAppointmentsHandlers } from './staff-handlers.ts';
+export { exportFor, nextAppointment, nextRequest } from './lists/list-service.ts';
+export { readAppointment } from './load-appointment.ts';
+export { standardTasksOf } from './work/standard-tasks.ts';
+export { appendTasks } from './work/task-repository.ts';
+export { remindOfTomorrow } from './reminders/reminders.ts';

@@ -1,0 +1,139 @@
+import type { AppointmentStatus } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { appointments } from '../../../platform/db/schema/index.ts';
+import { selectNamed, visibleTo, type NamedAppointment } from '../appointment-repository.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
+
+export interface AppointmentFilter {
+  readonly viewer: UserViewer;
+  /** Sydney dates, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly statuses?: readonly AppointmentStatus[] | undefined;
+  readonly staffId?: string | undefined;
+  readonly clientId?: string | undefined;
+  readonly quoteId?: string | undefined;
+  /** Still to come on this Sydney date, or not any more. */
+  readonly when?: { readonly kind: 'upcoming' | 'past'; readonly today: string } | undefined;
+}
+
+interface Window {
+  readonly isDescending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The statuses of an appointment that is still to come. */
+const AHEAD: readonly AppointmentStatus[] = ['requested', 'confirmed', 'in_progress'];
+
+/** One window of the appointments that pass a filter, in a total order. */
+export async function listAppointments(
+  queryable: Queryable,
+  filter: AppointmentFilter,
+  { isDescending, limit, offset }: Window,
+): Promise<NamedAppointment[]> {
+  const direction = isDescending ? desc : asc;
+  return selectNamed(queryable)
+    .where(passes(filter))
+    .orderBy(
+      direction(appointments.appointmentDate),
+      // On one day what has no time yet comes last.
+      sql`${appointments.startsAt} ${isDescending ? sql`desc` : sql`asc`} nulls last`,
+      direction(appointments.id),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countAppointments(
+  queryable: Queryable,
+  filter: AppointmentFilter,
+): Promise<number> {
+  const [row] = await queryable.select({ count: count() }).from(appointments).where(passes(filter));
+  return row?.count ?? 0;
+}
+
+function passes(filter: AppointmentFilter): SQL | undefined {
+  const { viewer, from, to, statuses, staffId, clientId, quoteId, when } = filter;
+  return and(
+    visibleTo(viewer),
+    from === undefined ? undefined : gte(appointments.appointmentDate, from),
+    to === undefined ? undefined : lte(appointments.appointmentDate, to),
+    statuses === undefined ? undefined : inArray(appointments.status, [...statuses]),
+    staffId === undefined ? undefined : eq(appointments.staffId, staffId),
+    clientId === undefined ? undefined : eq(appointments.clientId, clientId),
+    quoteId === undefined ? undefined : eq(appointments.quoteId, quoteId),
+    when === undefined ? undefined : isWhen(when),
+  );
+}
+
+function isWhen({ kind, today }: NonNullable<AppointmentFilter['when']>): SQL | undefined {
+  const isAhead = and(
+    inArray(appointments.status, [...AHEAD]),
+    gte(appointments.appointmentDate, today),
+  );
+  if (kind === 'upcoming' || isAhead === undefined) return isAhead;
+  return not(isAhead);
+}
+
+/** The next appointment that has a time and has not ended, if there is one. */
+export async function findNextAppointment(
+  queryable: Queryable,
+  viewer: UserViewer,
+  now: Date,
+): Promise<NamedAppointment | undefined> {
+  const [next] = await selectNamed(queryable)
+    .where(
+      and(
+        visibleTo(viewer),
+        inArray(appointments.status, ['confirmed', 'in_progress']),
+        gte(appointments.endsAt, now),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(1);
+  return next;
+}
+
+/** Appointments with a time from a moment on, in any status, for a calendar. */
+export async function listAppointmentsFrom(
+  queryable: Queryable,
+  viewer: UserViewer,
+  { from, limit }: { readonly from: Date; readonly limit: number },
+): Promise<NamedAppointment[]> {
+  return selectNamed(queryable)
+    .where(and(visibleTo(viewer), gte(appointments.startsAt, from)))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(limit);
+}
+
+/** The appointments of a client that began before a moment, latest first. */
+export async function listAppointmentsBefore(
+  queryable: Queryable,
+  viewer: UserViewer,
+  { clientId, before, limit }: { clientId: string; before: Date; limit: number },
+): Promise<NamedAppointment[]> {
+  return selectNamed(queryable)
+    .where(
+      and(
+        visibleTo(viewer),
+        eq(appointments.clientId, clientId),
+        lte(appointments.appointmentDate, sydneyDateOf(before)),
+        lt(appointments.startsAt, before),
+      ),
+    )
+    .orderBy(desc(appointments.appointmentDate), desc(appointments.startsAt))
+    .limit(limit);
+}
+
+/** Every appointment of a client, oldest first. */
+export async function listEveryId(queryable: Queryable, clientId: string): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(eq(appointments.clientId, clientId))
+    .orderBy(asc(appointments.createdAt), asc(appointments.id));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,110 @@
+import { company } from '@cleaning/company';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  command,
+  commanded,
+  confirmedAppointment,
+  requestAppointment,
+} from '../../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import { outbox } from '../../../platform/mail/mail-repository.ts';
+import { remindOfTomorrow } from './reminders.ts';
+
+/** Nine in the morning in Sydney, the day before the appointment. */
+const DAY_BEFORE = '2026-12-01T22:00:00.000Z';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.set('2026-11-21T00:00:00.000Z');
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+});
+
+const remind = () =>
+  remindOfTomorrow(api.database, api.clock.now, { outbox, publicUrl: 'https://site.example' });
+
+const reminders = async () =>
+  (await api.mails(client.email)).filter(({ subject }) => subject.endsWith('is tomorrow'));
+
+describe('the day before an appointment', () => {
+  test('its client is reminded once, however many processes look', async () => {
+    const { reference } = await confirmedAppointment(api, { client, staff });
+    await remind();
+    expect(await reminders()).toEqual([]);
+    api.clock.set(DAY_BEFORE);
+    await Promise.all([remind(), remind(), remind()]);
+    await remind();
+    const [mail, ...others] = await reminders();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Your visit ${reference} is tomorrow`);
+    expect(mail?.text).toContain('Thursday 3 December 2026, 9:30 am to 12:00 pm. Sam will come.');
+    expect(mail?.text).toContain(company.name);
+    expect(mail?.text).not.toMatch(/Blaxland|Ryde/u);
+  });
+
+  test('no reminder is sent before eight, nor on the day itself', async () => {
+    await confirmedAppointment(api, { client, staff });
+    for (const now of ['2026-12-01T20:59:59.000Z', '2026-12-02T21:00:00.000Z']) {
+      api.clock.set(now);
+      await remind();
+    }
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('by the calendar in Sydney, also when the clocks change', async () => {
+    api.clock.set('2026-09-28T00:00:00.000Z');
+    // Sunday 4 October at nine in daylight saving, the day on which it begins.
+    await confirmedAppointment(
+      api,
+      { client, staff },
+      { starts_at: '2026-10-03T22:00:00.000Z', ends_at: '2026-10-04T00:00:00.000Z' },
+    );
+    api.clock.set('2026-10-02T22:00:00.000Z');
+    await remind();
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test.each(['cancelled', 'never confirmed'])(
+    'an appointment that is %s needs none',
+    async (what) => {
+      if (what === 'cancelled') {
+        await command(api, client, await confirmedAppointment(api, { client, staff }), 'cancel');
+      } else {
+        await requestAppointment(api, client);
+      }
+      api.clock.set(DAY_BEFORE);
+      await remind();
+      expect(await reminders()).toEqual([]);
+    },
+  );
+});
+
+test('an appointment that is confirmed for tomorrow is its own reminder', async () => {
+  api.clock.set(DAY_BEFORE);
+  await confirmedAppointment(api, { client, staff });
+  await remind();
+  expect(await reminders()).toEqual([]);
+});
+
+test('an appointment that moved is reminded of again, before its new day', async () => {
+  const confirmed = await confirmedAppointment(api, { client, staff });
+  api.clock.set(DAY_BEFORE);
+  await remind();
+  await commanded(api, staff, confirmed, 'reschedule', {
+    starts_at: '2026-12-08T22:30:00.000Z',
+    ends_at: '2026-12-09T00:30:00.000Z',
+    staff_id: staff.id,
+    reason: 'Sam is ill.',
+  });
+  await remind();
+  expect(await reminders()).toHaveLength(1);
+  api.clock.set('2026-12-07T22:00:00.000Z');
+  await remind();
+  expect(await reminders()).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { appointments } from '../../../platform/db/schema/index.ts';
+import { selectNamed, type NamedAppointment } from '../appointment-repository.ts';
+import type { AppointmentPlan } from '../booking/appointment-plan.ts';
+
+/**
+ * The appointments for which the constraint `appointments_staff_once` would refuse a plan: its words, so
+ * that the two cannot disagree, and so that its index answers.
+ *
+ * @param id the planned appointment, which does not stand in its own way.
+ */
+export async function listClashes(
+  queryable: Queryable,
+  { startsAt, endsAt, staffId }: AppointmentPlan,
+  id: string,
+): Promise<NamedAppointment[]> {
+  return selectNamed(queryable)
+    .where(
+      and(
+        eq(appointments.staffId, staffId),
+        inArray(appointments.status, ['confirmed', 'in_progress']),
+        sql`tstzrange(${appointments.startsAt}, ${appointments.endsAt}, '[)') && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`,
+        ne(appointments.id, id),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}

@@ -1,0 +1,145 @@
+import { planCheckSchema, staffCalendarSchema } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  command,
+  confirmedAppointment,
+  requestAppointment,
+  PLANNED_TIME,
+} from '../../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+let other: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.set('2026-11-21T00:00:00.000Z');
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+  other = await api.signIn({ userType: 'staff', firstName: 'Alex' });
+});
+
+async function calendar(query: string) {
+  const response = await api.call({ path: `appointments/staff_calendar/?${query}`, as: staff });
+  expect(response.statusCode).toBe(200);
+  return staffCalendarSchema.parse(response.json());
+}
+
+const check = (query: Record<string, string>) =>
+  api.call({
+    path: `appointments/plan_check/?${new URLSearchParams(query).toString()}`,
+    as: staff,
+  });
+
+async function checked(query: Record<string, string>) {
+  const response = await check(query);
+  expect(response.statusCode).toBe(200);
+  return planCheckSchema.parse(response.json());
+}
+
+describe('the calendar of the company', () => {
+  test('has the people, their visits on those days, and what waits for a time', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    const requested = await requestAppointment(api, client);
+    const week = await calendar('from=2026-11-30&to=2026-12-06');
+    expect(week.cleaners).toEqual(
+      expect.arrayContaining([
+        { id: staff.id, first_name: 'Sam' },
+        { id: other.id, first_name: 'Alex' },
+      ]),
+    );
+    const ids = week.appointments.map(({ id }) => id);
+    expect(ids).toContain(planned.id);
+    expect(ids).not.toContain(requested.id);
+    expect(week.requests.map(({ id }) => id)).toContain(requested.id);
+    expect(week.request_count).toBe(week.requests.length);
+    const next = await calendar('from=2026-12-07&to=2026-12-13');
+    expect(next.appointments.map(({ id }) => id)).not.toContain(planned.id);
+  });
+
+  test('leaves out what was cancelled', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    await command(api, client, planned, 'cancel');
+    const week = await calendar('from=2026-11-30&to=2026-12-06');
+    expect(week.appointments.map(({ id }) => id)).not.toContain(planned.id);
+  });
+
+  test.each(['from=2026-12-02&to=2026-12-01', 'from=2026-11-01&to=2026-12-02'])(
+    'is not read for %s',
+    async (query) => {
+      const response = await api.call({ path: `appointments/staff_calendar/?${query}`, as: staff });
+      expect(response.json()).toEqual({ to: ['Choose 1 to 31 days.'] });
+    },
+  );
+
+  test('is not for clients', async () => {
+    const path = 'appointments/staff_calendar/?from=2026-12-01&to=2026-12-02';
+    expect((await api.call({ path, as: client })).statusCode).toBe(403);
+  });
+});
+
+describe('a plan that is checked before it is saved', () => {
+  test('names the visit that it clashes with, as saving it would be refused', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    const request = await requestAppointment(api, client);
+    const plan = { starts_at: '2026-12-03T00:30:00.000Z', ends_at: '2026-12-03T02:00:00.000Z' };
+    const found = await checked({ appointment_id: request.id, ...plan, staff_id: staff.id });
+    expect(found.clashes.map(({ id }) => id)).toEqual([planned.id]);
+    const saved = await command(api, staff, request, 'confirm', { ...plan, staff_id: staff.id });
+    expect(saved.json()).toMatchObject({ code: 'double_booked' });
+    const free = await checked({ appointment_id: request.id, ...plan, staff_id: other.id });
+    expect(free.clashes).toEqual([]);
+  });
+
+  test('does not clash with itself, nor with what it touches', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    const same = { appointment_id: planned.id, ...PLANNED_TIME, staff_id: staff.id };
+    expect((await checked(same)).clashes).toEqual([]);
+    const request = await requestAppointment(api, client);
+    const after = await checked({
+      appointment_id: request.id,
+      starts_at: PLANNED_TIME.ends_at,
+      ends_at: '2026-12-03T03:00:00.000Z',
+      staff_id: staff.id,
+    });
+    expect(after.clashes).toEqual([]);
+  });
+
+  test('warns of a drive that takes longer than the gap, and saving it still works', async () => {
+    await confirmedAppointment(api, { client, staff });
+    const far = await requestAppointment(api, client, { suburb: 'Penrith', postcode: '2750' });
+    const plan = { starts_at: '2026-12-03T01:15:00.000Z', ends_at: '2026-12-03T03:00:00.000Z' };
+    const found = await checked({ appointment_id: far.id, ...plan, staff_id: staff.id });
+    expect(found).toMatchObject({
+      clashes: [],
+      tight_trips: [{ gap_minutes: 15, is_tight: true, other: { suburb: 'Ryde' } }],
+    });
+    const saved = await command(api, staff, far, 'confirm', { ...plan, staff_id: staff.id });
+    expect(saved.statusCode).toBe(200);
+    const day = await calendar('from=2026-12-03&to=2026-12-03');
+    expect(day.trips).toContainEqual(
+      expect.objectContaining({ to_appointment_id: far.id, gap_minutes: 15, is_tight: true }),
+    );
+  });
+
+  test('is refused by field for what cannot be saved at all', async () => {
+    const request = await requestAppointment(api, client);
+    const past = await check({
+      appointment_id: request.id,
+      starts_at: '2026-11-20T00:30:00.000Z',
+      ends_at: '2026-11-20T02:00:00.000Z',
+      staff_id: staff.id,
+    });
+    expect(past.json()).toEqual({ starts_at: ['Choose a time that has not passed.'] });
+    const stranger = await check({
+      appointment_id: request.id,
+      ...PLANNED_TIME,
+      staff_id: client.id,
+    });
+    expect(stranger.json()).toEqual({ staff_id: ['Choose somebody from the staff list.'] });
+  });
+});

@@ -1,0 +1,115 @@
+import type {
+  checkPlanQuery,
+  PlanCheck,
+  StaffCalendar,
+  staffCalendarQuery,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import { readSnapshot, type Database } from '../../../platform/db/client.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { toSummary } from '../appointment-mapper.ts';
+import { assertPlanTime, planOf } from '../booking/appointment-plan.ts';
+import { listStaffMembers } from '../booking/staff-repository.ts';
+import { countAppointments, listAppointments } from '../lists/list-repository.ts';
+import { readAppointment } from '../load-appointment.ts';
+import { listClashes } from './clash-repository.ts';
+import { tripsBetween } from './trips.ts';
+
+/** What has a place on the calendar: it has a time and a cleaner. */
+const ON_CALENDAR = ['confirmed', 'in_progress', 'completed', 'no_access'] as const;
+const REQUESTS_MAX = 50;
+/** Far above what a company has in a month; it only bounds the answer. */
+const APPOINTMENTS_MAX = 5000;
+
+interface Caller {
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+export interface StaffCalendars {
+  read(query: z.output<typeof staffCalendarQuery>, caller: Caller): Promise<StaffCalendar>;
+  /**
+   * What a plan would meet, by the rule that refuses double bookings. Nothing is saved.
+   *
+   * @throws ApiError `validation_failed` for a time that would be refused, or an unknown person.
+   */
+  check(query: z.output<typeof checkPlanQuery>, caller: Caller): Promise<PlanCheck>;
+}
+
+export function createStaffCalendars({
+  database,
+}: {
+  readonly database: Database;
+}): StaffCalendars {
+  return {
+    read: ({ from, to }, { viewer }) =>
+      readSnapshot(database, async (snapshot) => {
+        const planned = { viewer, from, to, statuses: ON_CALENDAR };
+        const requested = { viewer, statuses: ['requested'] } as const;
+        const window = { isDescending: false, offset: 0 };
+        const found = await listAppointments(snapshot, planned, {
+          ...window,
+          limit: APPOINTMENTS_MAX,
+        });
+        const requests = await listAppointments(snapshot, requested, {
+          ...window,
+          limit: REQUESTS_MAX,
+        });
+        const appointments = found.map(toSummary);
+        return {
+          cleaners: (await listStaffMembers(snapshot)).map(({ id, firstName }) => ({
+            id,
+            first_name: firstName,
+          })),
+          appointments,
+          trips: tripsBetween(appointments),
+          requests: requests.map(toSummary),
+          request_count: await countAppointments(snapshot, requested),
+        };
+      }),
+
+    check: (query, caller) =>
+      readSnapshot(database, async (snapshot) => {
+        const plan = planOf(query);
+        assertPlanTime(plan, caller.now);
+        const staff = (await listStaffMembers(snapshot)).find(({ id }) => id === plan.staffId);
+        if (staff === undefined)
+          throw refuseField('staff_id', 'Choose somebody from the staff list.');
+        const id = query.appointment_id;
+        const { appointment } = await readAppointment(snapshot, { id, ...caller });
+        const date = sydneyDateOf(plan.startsAt);
+        const day = await listAppointments(
+          snapshot,
+          {
+            viewer: caller.viewer,
+            from: date,
+            to: date,
+            staffId: staff.id,
+            statuses: ['confirmed', 'in_progress', 'completed'],
+          },
+          { isDescending: false, limit: APPOINTMENTS_MAX, offset: 0 },
+        );
+        const others = day.map(toSummary).filter((other) => other.id !== id);
+        const moved = {
+          ...appointment,
+          starts_at: query.starts_at,
+          ends_at: query.ends_at,
+          appointment_date: date,
+          staff_member: { id: staff.id, first_name: staff.firstName },
+        };
+        const clashes = await listClashes(snapshot, plan, id);
+        return {
+          clashes: clashes.map(toSummary),
+          tight_trips: tripsBetween([...others, moved]).flatMap((trip) => {
+            const ends = [trip.from_appointment_id, trip.to_appointment_id];
+            const other = others.find((each) => ends.includes(each.id));
+            return trip.is_tight && ends.includes(id) && other !== undefined
+              ? [{ ...trip, other }]
+              : [];
+          }),
+        };
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { createAppointmentMails } from './appointment-mails.ts';
+import { createStaffCommands } from './commands/staff-commands.ts';
+import { createStaffCalendars } from './staff-calendar/staff-calendar.ts';
+import { createWorkSheets } from './work/work-sheet.ts';
+
+/** Answers what staff plan by, and what they need where the work is done. */
+export function createStaffAppointmentsHandlers(
+  dependencies: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl' | 'secrets'>,
+): HandlersOf<typeof endpoints> {
+  const { database } = dependencies;
+  const staff = createStaffCommands({ mails: createAppointmentMails(dependencies) });
+  const calendars = createStaffCalendars({ database });
+  const workSheets = createWorkSheets(dependencies);
+
+  return {
+    getStaffCalendar: async ({ viewer, query, now }) => ({
+      status: 200,
+      body: await calendars.read(query, { viewer, now }),
+    }),
+
+    checkPlan: async ({ viewer, query, now }) => ({
+      status: 200,
+      body: await calendars.check(query, { viewer, now }),
+    }),
+
+    getWorkSheet: async ({ viewer, params, now }) => ({
+      status: 200,
+      body: await workSheets.read({ ...params, viewer, now }),
+    }),
+
+    addTask: async ({ transaction, viewer, params, body, now }) => ({
+      status: 201,
+      body: await workSheets.addTask(transaction, { ...params, viewer, now }, body.label),
+    }),
+
+    tickTask: async ({ viewer, params, body, now }) => ({
+      status: 200,
+      body: await workSheets.tick(
+        { id: params.id, viewer, now },
+        { id: body.task_id, isDone: body.is_done },
+      ),
+    }),
+
+    setAccessCode: async ({ viewer, params, body, now }) => {
+      await workSheets.setAccessCode({ ...params, viewer, now }, body.access_code);
+      return { status: 204, body: null };
+    },
+
+    revealAccessCode: async ({ viewer, params, now }) => ({
+      status: 200,
+      body: { access_code: await workSheets.revealAccessCode({ ...params, viewer, now }) },
+    }),
+
+    reportRunningLate: async ({ viewer, params, body, now }) => ({
+      status: 200,
+      body: await database.transaction((transaction) =>
+        staff.reportRunningLate(
+          transaction,
+          { ...params, viewer, version: body.version, now },
+          body.minutes,
+        ),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, max } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { appointmentTasks } from '../../../platform/db/schema/index.ts';
+
+export type TaskRow = typeof appointmentTasks.$inferSelect;
+
+/** The tasks of an appointment, in the order of the work. */
+export async function listTasks(queryable: Queryable, appointmentId: string): Promise<TaskRow[]> {
+  return queryable
+    .select()
+    .from(appointmentTasks)
+    .where(eq(appointmentTasks.appointmentId, appointmentId))
+    .orderBy(asc(appointmentTasks.position), asc(appointmentTasks.id));
+}
+
+/** Adds tasks after those that an appointment has. Its row must be locked, or new. */
+export async function appendTasks(
+  transaction: Transaction,
+  appointmentId: string,
+  labels: readonly string[],
+): Promise<TaskRow[]> {
+  const [last] = await transaction
+    .select({ position: max(appointmentTasks.position) })
+    .from(appointmentTasks)
+    .where(eq(appointmentTasks.appointmentId, appointmentId));
+  const next = (last?.position ?? 0) + 1;
+  return transaction
+    .insert(appointmentTasks)
+    .values(labels.map((label, index) => ({ appointmentId, position: next + index, label })))
+    .returning();
+}
+
+/** Sets or clears the tick of a task; undefined when that appointment has no such task. */
+export async function tickTask(
+  transaction: Transaction,
+  { appointmentId, id }: Pick<TaskRow, 'appointmentId' | 'id'>,
+  tick: Pick<TaskRow, 'doneAt' | 'doneBy'>,
+): Promise<TaskRow | undefined> {
+  const [row] = await transaction
+    .update(appointmentTasks)
+    .set(tick)
+    .where(and(eq(appointmentTasks.id, id), eq(appointmentTasks.appointmentId, appointmentId)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,209 @@
+import { appointmentTaskSchema, workSheetSchema, type Appointment } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  appointmentIn,
+  command,
+  commanded,
+  confirmedAppointment,
+  requestAppointment,
+} from '../../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.set('2026-11-21T00:00:00.000Z');
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+});
+
+const MORNING_OF_THE_DAY = '2026-12-02T21:00:00.000Z';
+
+const post = (path: string, body: object, as = staff, headers: Record<string, string> = {}) =>
+  api.call({ method: 'POST', path, as, body, headers });
+
+async function sheetOf({ id }: Pick<Appointment, 'id'>) {
+  const response = await api.call({ path: `appointments/${id}/work_sheet/`, as: staff });
+  expect(response.statusCode).toBe(200);
+  return workSheetSchema.parse(response.json());
+}
+
+async function startedAppointment() {
+  const confirmed = await confirmedAppointment(api, { client, staff });
+  api.clock.set(MORNING_OF_THE_DAY);
+  return commanded(api, staff, confirmed, 'start');
+}
+
+describe('the work sheet', () => {
+  test('has the appointment, the tasks of its service and the appointments before it', async () => {
+    const first = await confirmedAppointment(api, { client, staff });
+    const second = await confirmedAppointment(
+      api,
+      { client, staff },
+      { starts_at: '2026-12-09T22:30:00.000Z', ends_at: '2026-12-10T01:00:00.000Z' },
+    );
+    const sheet = await sheetOf(second);
+    expect(sheet.appointment.id).toBe(second.id);
+    expect(sheet.has_access_code).toBe(false);
+    expect(sheet.tasks.map(({ label }) => label)).toContain('Vacuum all rooms');
+    expect(sheet.earlier.map(({ id }) => id)).toEqual([first.id]);
+    expect((await sheetOf(first)).earlier).toEqual([]);
+  });
+
+  test('is for staff alone', async () => {
+    const { id } = await confirmedAppointment(api, { client, staff });
+    const response = await api.call({ path: `appointments/${id}/work_sheet/`, as: client });
+    expect(response.statusCode).toBe(403);
+  });
+});
+
+describe('tasks', () => {
+  test('are ticked, and the tick can be taken back', async () => {
+    const { id } = await startedAppointment();
+    const [task] = (await sheetOf({ id })).tasks;
+    const path = `appointments/${id}/tick_task/`;
+    const done = await post(path, { task_id: task?.id, is_done: true });
+    expect(appointmentTaskSchema.parse(done.json()).done_at).toBe(api.clock.now.toISOString());
+    await post(path, { task_id: task?.id, is_done: false });
+    expect((await sheetOf({ id })).tasks[0]?.done_at).toBeNull();
+  });
+
+  test('are added at the end, once for two presses', async () => {
+    const { id } = await startedAppointment();
+    const add = () =>
+      post(`appointments/${id}/tasks/`, { label: 'Water the fern' }, staff, {
+        'idempotency-key': `fern-${id}`,
+      });
+    const answers = await Promise.all([add(), add()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const labels = (await sheetOf({ id })).tasks.map(({ label }) => label);
+    expect(labels.filter((label) => label === 'Water the fern')).toHaveLength(1);
+    expect(labels.at(-1)).toBe('Water the fern');
+  });
+
+  test('of another appointment are not there', async () => {
+    const { id } = await startedAppointment();
+    const other = await requestAppointment(api, client);
+    const [task] = (await sheetOf(other)).tasks;
+    const response = await post(`appointments/${id}/tick_task/`, {
+      task_id: task?.id,
+      is_done: true,
+    });
+    expect(response.statusCode).toBe(404);
+  });
+
+  test('stay as they are once the work is over', async () => {
+    const started = await startedAppointment();
+    const [task] = (await sheetOf(started)).tasks;
+    api.clock.advance(3_600_000);
+    await commanded(api, staff, started, 'complete');
+    const response = await post(`appointments/${started.id}/tick_task/`, {
+      task_id: task?.id,
+      is_done: true,
+    });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      code: 'invalid_transition',
+      current: { id: started.id, status: 'completed' },
+    });
+  });
+});
+
+describe('a secret code', () => {
+  test('is stored encrypted, shown on demand, and both are in the audit log', async () => {
+    const admin = await api.signIn({ userType: 'admin' });
+    const { id } = await startedAppointment();
+    expect(
+      (await post(`appointments/${id}/access_code/`, { access_code: '4711#' })).statusCode,
+    ).toBe(204);
+    const sheet = await sheetOf({ id });
+    expect(sheet.has_access_code).toBe(true);
+    expect(JSON.stringify(sheet)).not.toContain('4711#');
+    const shown = await post(`appointments/${id}/reveal_access_code/`, {});
+    expect(shown.json()).toEqual({ access_code: '4711#' });
+    const log = await api.call({ path: `audit/?client_id=${client.id}`, as: admin });
+    const entries = log.json<{ results: { action: string; subject_id: string }[] }>().results;
+    expect(entries.filter((entry) => entry.subject_id === id).map(({ action }) => action)).toEqual([
+      'reveal_access_code',
+      'update',
+    ]);
+  });
+
+  test('can be taken away, and then there is none to show', async () => {
+    const { id } = await startedAppointment();
+    await post(`appointments/${id}/access_code/`, { access_code: '4711' });
+    await post(`appointments/${id}/access_code/`, { access_code: '' });
+    expect((await sheetOf({ id })).has_access_code).toBe(false);
+    expect((await post(`appointments/${id}/reveal_access_code/`, {})).statusCode).toBe(404);
+  });
+
+  test('is not shown to clients', async () => {
+    const { id } = await startedAppointment();
+    await post(`appointments/${id}/access_code/`, { access_code: '4711' });
+    const response = await post(`appointments/${id}/reveal_access_code/`, {}, client);
+    expect(response.statusCode).toBe(403);
+  });
+});
+
+describe('running late', () => {
+  test('tells the client when somebody will be there', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set(MORNING_OF_THE_DAY);
+    const late = await post(`appointments/${confirmed.id}/running_late/`, {
+      version: confirmed.version,
+      minutes: 20,
+    });
+    expect(late.statusCode).toBe(200);
+    expect(appointmentIn(late)).toMatchObject({
+      status: 'confirmed',
+      expected_at: '2026-12-02T22:50:00.000Z',
+      version: confirmed.version + 1,
+    });
+    expect(appointmentIn(late).events.at(-1)).toMatchObject({
+      command: 'report_running_late',
+      reason: 'About 20 minutes late.',
+    });
+    const [mail] = await api.mails(client.email);
+    expect(mail?.subject).toBe(`We are running late for your visit ${confirmed.reference}`);
+    expect(mail?.text).toContain('We will be there about 9:50 am.');
+  });
+
+  test('is said on the day, with a time still to come, and by a caller who knows the latest', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    const path = `appointments/${confirmed.id}/running_late/`;
+    const { version } = confirmed;
+    expect((await post(path, { version, minutes: 20 })).statusCode).toBe(409);
+    api.clock.set('2026-12-02T23:00:00.000Z');
+    const past = await post(path, { version, minutes: 10 });
+    expect(past.json()).toEqual({ minutes: ['That time has passed. Choose a longer delay.'] });
+    const stale = await post(path, { version: version - 1, minutes: 60 });
+    expect(stale.json()).toMatchObject({ code: 'stale_version' });
+  });
+
+  test('is forgotten when the appointment moves', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set(MORNING_OF_THE_DAY);
+    const late = appointmentIn(
+      await post(`appointments/${confirmed.id}/running_late/`, {
+        version: confirmed.version,
+        minutes: 20,
+      }),
+    );
+    api.clock.advance(1);
+    const moved = await command(api, staff, late, 'reschedule', {
+      starts_at: '2026-12-03T02:00:00.000Z',
+      ends_at: '2026-12-03T04:00:00.000Z',
+      staff_id: staff.id,
+      reason: 'The car broke down.',
+    });
+    expect(appointmentIn(moved).expected_at).toBeNull();
+    const [mail] = await api.mails(client.email);
+    expect(mail?.text).toContain('You can read why on the page below.');
+    expect(mail?.text).not.toContain('car broke down');
+  });
+});

@@ -1,0 +1,137 @@
+import type { AppointmentTask, WorkSheet } from '@cleaning/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
+import { ApiError, notFound } from '../../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import type { Secrets } from '../../../platform/security/secrets.ts';
+import { findClientRecord } from '../../accounts/client-directory.ts';
+import { toSummary } from '../appointment-mapper.ts';
+import { lockAppointment, updateAccessCode } from '../appointment-repository.ts';
+import { listAppointmentsBefore } from '../lists/list-repository.ts';
+import {
+  readAppointment,
+  type AppointmentCall,
+  type LoadedAppointment,
+} from '../load-appointment.ts';
+import { appendTasks, listTasks, tickTask, type TaskRow } from './task-repository.ts';
+
+type Call = AppointmentCall<StaffViewer>;
+
+const EARLIER_MAX = 5;
+
+/** What the cleaner reads and ticks at an appointment. */
+export interface WorkSheets {
+  read(call: Call): Promise<WorkSheet>;
+  /** @throws ApiError `invalid_transition` once the appointment is over. */
+  addTask(transaction: Transaction, call: Call, label: string): Promise<AppointmentTask>;
+  /** @throws ApiError `invalid_transition` once the appointment is over. */
+  tick(
+    call: Call,
+    task: { readonly id: string; readonly isDone: boolean },
+  ): Promise<AppointmentTask>;
+  /** @param accessCode an empty one takes it away. */
+  setAccessCode(call: Call, accessCode: string): Promise<void>;
+  /** @throws ApiError `not_found` when there is none. */
+  revealAccessCode(call: Call): Promise<string>;
+}
+
+export function createWorkSheets({
+  database,
+  secrets,
+}: {
+  readonly database: Database;
+  readonly secrets: Secrets;
+}): WorkSheets {
+  return {
+    read: (call) =>
+      readSnapshot(database, async (snapshot) => {
+        const { appointment, row } = await readAppointment(snapshot, call);
+        const client = await findClientRecord(snapshot, row.clientId);
+        const earlier = await listAppointmentsBefore(snapshot, call.viewer, {
+          clientId: row.clientId,
+          before: row.startsAt ?? call.now,
+          limit: EARLIER_MAX,
+        });
+        return {
+          appointment,
+          client_phone: client?.phoneNumber ?? null,
+          has_access_code: row.accessCodeEncrypted !== null,
+          tasks: (await listTasks(snapshot, row.id)).map(toTask),
+          earlier: earlier.map(toSummary),
+        };
+      }),
+
+    async addTask(transaction, call, label) {
+      await lockUnfinished(transaction, call);
+      const [task] = await appendTasks(transaction, call.id, [label]);
+      if (task === undefined) throw new Error('An insert returned no row.');
+      return toTask(task);
+    },
+
+    tick: (call, { id, isDone }) =>
+      database.transaction(async (transaction) => {
+        await lockUnfinished(transaction, call);
+        const tick = isDone
+          ? { doneAt: call.now, doneBy: call.viewer.staffId }
+          : { doneAt: null, doneBy: null };
+        const task = await tickTask(transaction, { appointmentId: call.id, id }, tick);
+        if (task === undefined) throw notFound();
+        return toTask(task);
+      }),
+
+    setAccessCode: (call, accessCode) =>
+      database.transaction(async (transaction) => {
+        const { row } = await lockUnfinished(transaction, call);
+        const encrypted = accessCode === '' ? null : secrets.encrypt(accessCode, row.id);
+        await updateAccessCode(transaction, row.id, encrypted);
+        await noteAccessCode(transaction, call, { action: 'update', clientId: row.clientId });
+      }),
+
+    revealAccessCode: (call) =>
+      database.transaction(async (transaction) => {
+        const { row } = await readAppointment(transaction, call);
+        if (row.accessCodeEncrypted === null) throw notFound();
+        await noteAccessCode(transaction, call, {
+          action: 'reveal_access_code',
+          clientId: row.clientId,
+        });
+        return secrets.decrypt(row.accessCodeEncrypted, row.id);
+      }),
+  };
+}
+
+/** Locks an appointment whose work is not over, so that it cannot end meanwhile. */
+async function lockUnfinished(transaction: Transaction, call: Call): Promise<LoadedAppointment> {
+  if (!(await lockAppointment(transaction, call.id, call.viewer))) throw notFound();
+  const loaded = await readAppointment(transaction, call);
+  const { appointment } = loaded;
+  if (['requested', 'confirmed', 'in_progress'].includes(appointment.status)) return loaded;
+  throw new ApiError(
+    'invalid_transition',
+    'This visit is over, so its tasks and code stay as they are.',
+    {
+      current: appointment,
+    },
+  );
+}
+
+const noteAccessCode = (
+  transaction: Transaction,
+  { id, viewer, now }: Call,
+  { action, clientId }: { action: 'update' | 'reveal_access_code'; clientId: string },
+): Promise<void> =>
+  recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action,
+    subjectType: 'appointment',
+    subjectId: id,
+    clientId,
+    reason: null,
+    now,
+  });
+
+const toTask = ({ id, label, doneAt }: TaskRow): AppointmentTask => ({
+  id,
+  label,
+  done_at: doneAt?.toISOString() ?? null,
+});
