@@ -1,5 +1,10 @@
 import { company } from '@cleaning/company';
-import type { Invoice, InvoicePayment } from '@cleaning/contract';
+import {
+  claimTypeName,
+  isPayerOnRecord,
+  type Invoice,
+  type InvoicePayment,
+} from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import type { EmailTemplate } from '../../platform/mail/render-email.ts';
@@ -36,29 +41,32 @@ export function issuedEmailToPayer(invoice: Invoice): EmailTemplate {
 
 /** To the client, who may not be the one who pays. */
 export function issuedEmailToClient(invoice: Invoice): EmailTemplate {
-  const { number, plan_management: planManagement, bill_to: payer, kind } = invoice;
+  const { number, payer, bill_to: billTo } = invoice;
   const subject = `Invoice ${number} from ${company.name}`;
-  const sums = sumsOf(invoice);
-  if (kind === 'ndis' && planManagement === 'agency') {
-    return {
-      subject,
-      paragraphs: [
-        `Here is your copy of invoice ${number}: ${money(invoice.total_cents)}. It is attached as a PDF.`,
-        'You do not need to pay it. We claim it from your plan with the agency.',
-      ],
-    };
+  if (payer === 'client') {
+    const words = `Your invoice ${number} is ready: ${sumsOf(invoice)}. It is attached as a PDF.`;
+    return { subject, paragraphs: [words] };
   }
-  if (kind === 'ndis' && planManagement === 'plan' && payer !== null) {
-    return {
-      subject,
-      paragraphs: [
-        `Here is your copy of invoice ${number}: ${sums}. It is attached as a PDF.`,
-        `You do not need to pay it. We sent it to ${payer.name}, who manages your plan.`,
-      ],
-    };
+  return {
+    subject,
+    paragraphs: [
+      `Here is your copy of invoice ${number}: ${money(invoice.total_cents)}. It is attached as a PDF.`,
+      describePayment(invoice, billTo?.name ?? 'your plan manager'),
+    ],
+  };
+}
+
+function describePayment(invoice: Invoice, payerName: string): string {
+  if (!isPayerOnRecord(invoice)) {
+    const what =
+      invoice.payer === 'unknown'
+        ? 'who manages your NDIS plan'
+        : 'the invoice email of your plan manager';
+    return `Please do not pay it yet. Tell us ${what}, in your portal under NDIS details, and we send it again.`;
   }
-  const words = `Your invoice ${number} is ready: ${sums}. It is attached as a PDF.`;
-  return { subject, paragraphs: [words] };
+  return invoice.payer === 'agency'
+    ? 'You do not need to pay it. We claim it from your plan with the NDIA.'
+    : `You do not need to pay it. We sent it to ${payerName}, who manages your plan.`;
 }
 
 /** The email of an invoice that was sent before: it says so, and what is left where part was paid. */
@@ -77,15 +85,33 @@ export function copyEmail({ subject, paragraphs }: EmailTemplate, invoice: Invoi
 
 /** With the receipt of a payment. */
 export function paidEmail(
-  { number, balance_cents: balance }: Invoice,
+  { number, status, balance_cents: balance }: Invoice,
   { amount_cents: amountCents }: InvoicePayment,
 ): EmailTemplate {
+  const rest = balance === 0 ? 'It is now paid in full.' : `${money(balance)} is still to be paid.`;
   return {
     subject: `Payment received for invoice ${number}`,
     paragraphs: [
       `Thank you. We received ${money(amountCents)} for invoice ${number}.`,
-      balance === 0 ? 'It is now paid in full.' : `${money(balance)} is still to be paid.`,
+      ...(status === 'written_off' ? [] : [rest]),
       'The receipt is attached as a PDF.',
+    ],
+  };
+}
+
+/** With the note of a credit, which says why. */
+export function creditedEmail(
+  { number, balance_cents: balance, payer }: Invoice,
+  { amount_cents: amountCents }: InvoicePayment,
+  reason: string,
+): EmailTemplate {
+  const rest = payer === 'client' ? 'is still to be paid' : 'of it is still open';
+  return {
+    subject: `Credit for invoice ${number}`,
+    paragraphs: [
+      `We have taken ${money(amountCents)} off invoice ${number}. The reason: ${reason}`,
+      balance === 0 ? 'Nothing is left to pay.' : `${money(balance)} ${rest}.`,
+      'The note of this credit is attached as a PDF.',
     ],
   };
 }
@@ -98,7 +124,10 @@ export const voidEmail = ({ number }: Invoice): EmailTemplate => ({
 
 function describeLine(line: Invoice['lines'][number]): string {
   const when = line.service_date_from === null ? '' : `${day(line.service_date_from)}: `;
-  const item = line.support_item_number === null ? '' : ` (${line.support_item_number})`;
+  const item =
+    line.support_item_number === null
+      ? ''
+      : ` (${line.support_item_number}, ${claimTypeName(line).toLowerCase()})`;
   const quantity = formatQuantity(Math.round(line.quantity * 100));
   return `${when}${line.description}${item}, ${quantity} ${line.unit} at ${money(line.unit_price_cents)}: ${money(line.amount_cents)}`;
 }

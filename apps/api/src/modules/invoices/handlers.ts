@@ -2,13 +2,14 @@ import type { invoicesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createComplianceService } from '../compliance/service.ts';
-import { createClosingService } from './closing-service.ts';
-import { createDraftHandlers } from './draft-handlers.ts';
+import { createClaimService } from './payments/claim-service.ts';
+import { createClosingService } from './issue/closing-service.ts';
+import { createDraftHandlers } from './drafts/draft-handlers.ts';
 import { createInvoiceMails } from './invoice-mails.ts';
-import { createIssueService } from './issue-service.ts';
-import { createMoneyHandlers } from './money-handlers.ts';
-import { createMoneyService } from './money-service.ts';
-import { createReadingHandlers } from './reading-handlers.ts';
+import { createIssueService } from './issue/issue-service.ts';
+import { createMoneyHandlers } from './payments/money-handlers.ts';
+import { createMoneyService } from './payments/money-service.ts';
+import { createReadingHandlers } from './lists/reading-handlers.ts';
 
 /** Answers every invoice endpoint. */
 export function createInvoicesHandlers({
@@ -21,13 +22,16 @@ export function createInvoicesHandlers({
 > {
   const compliance = createComplianceService({ secrets });
   const mails = createInvoiceMails({ outbox, publicUrl, secrets });
+  const money = createMoneyService({ mails });
   return {
     ...createReadingHandlers({ database }),
     ...createDraftHandlers({ database }),
     ...createMoneyHandlers({
+      database,
       mails,
       issuing: createIssueService({ database, mails, checkCompliance: compliance.gate }),
-      money: createMoneyService({ mails }),
+      money,
+      claims: createClaimService({ database, money }),
       closing: createClosingService({ database, mails }),
     }),
   };

@@ -63,6 +63,12 @@ const callsOfStaff = (about: Invoice): Readonly<Record<string, CallOptions>> => 
     rejectClaim: post('claim/reject', closing),
     reopenClaim: post('claim/reopen', { version: 2 }),
     reconcileClaim: post('claim/reconcile', { version: 2 }),
+    applyAccountCredit: post('account_credits', { credit_id: ABSENT, amount_cents: 1_00 }),
+    recordSplitPayment: {
+      method: 'POST',
+      path: 'invoices/split_payments/',
+      body: { ...payment, parts: [{ invoice_id: about.id, amount_cents: 1_00 }] },
+    },
   };
 };
 

@@ -1,13 +1,14 @@
-import { pathWithId, SITE_PATHS, type Invoice } from '@cleaning/contract';
+import { pathWithId, SITE_PATHS, type Invoice, type InvoicePayment } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
-import type { Attachment } from '../../platform/mail/attachment.ts';
+import { encryptedPdf, type Attachment } from '../../platform/mail/attachment.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../../platform/mail/render-email.ts';
 import { receiptPdf } from '../../platform/pdf/receipt-pdf.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import { findClientContact } from '../accounts/client-directory.ts';
+import { findClientContact, readNdisNumber } from '../accounts/client-directory.ts';
 import {
   copyEmail,
+  creditedEmail,
   issuedEmailToClient,
   issuedEmailToPayer,
   paidEmail,
@@ -27,14 +28,26 @@ export interface InvoiceMails {
     paymentReference: string,
     now: Date,
   ): Promise<void>;
+  /** Says how much was credited and why, with the credit or adjustment note. */
+  postCredited(
+    transaction: Transaction,
+    invoice: Invoice,
+    credit: Credit,
+    now: Date,
+  ): Promise<void>;
   /** Says that an issued invoice need not be paid. */
   postVoid(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
+}
+
+interface Credit {
+  readonly reference: string;
+  readonly reason: string;
 }
 
 interface MailDependencies {
   readonly outbox: Outbox;
   readonly publicUrl: string;
-  readonly secrets: Pick<Secrets, 'decrypt'>;
+  readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt'>;
 }
 
 /** The email to each reader, and the files that both get. */
@@ -63,6 +76,15 @@ export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependenc
     await outbox.post(transaction, { ...copy, attachments }, now);
   }
 
+  async function invoiceAttachment(
+    transaction: Transaction,
+    invoice: Invoice,
+  ): Promise<Attachment> {
+    if (invoice.kind === 'private') return { pdf: await pdfOfInvoice(transaction, invoice, null) };
+    const ndisNumber = await readNdisNumber(transaction, secrets, invoice.client_id);
+    return encryptedPdf(await pdfOfInvoice(transaction, invoice, ndisNumber), secrets);
+  }
+
   /** @param reword changes what was said when the invoice was issued. */
   async function postInvoice(
     transaction: Transaction,
@@ -73,7 +95,7 @@ export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependenc
     const emails = {
       toPayer: reword(issuedEmailToPayer(invoice)),
       toClient: reword(issuedEmailToClient(invoice)),
-      attachments: [{ pdf: await pdfOfInvoice(transaction, secrets, invoice) }],
+      attachments: [await invoiceAttachment(transaction, invoice)],
     };
     await post(transaction, invoice, emails, now);
   }
@@ -83,12 +105,15 @@ export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependenc
     postCopy: (transaction, invoice, now) =>
       postInvoice(transaction, invoice, now, (template) => copyEmail(template, invoice)),
     async postPaid(transaction, invoice, paymentReference, now) {
-      const payment = invoice.payments.find(
-        ({ kind, reference }) => kind === 'payment' && reference === paymentReference,
-      );
-      if (payment === undefined) throw new Error('A payment is not on its invoice.');
+      const payment = movementOf(invoice, 'payment', paymentReference);
       const email = paidEmail(invoice, payment);
       const attachments = [{ pdf: receiptPdf(invoice, payment) }];
+      await post(transaction, invoice, { toPayer: email, toClient: email, attachments }, now);
+    },
+    async postCredited(transaction, invoice, { reference, reason }, now) {
+      const credit = movementOf(invoice, 'credit', reference);
+      const email = creditedEmail(invoice, credit, reason);
+      const attachments = [{ pdf: receiptPdf(invoice, credit) }];
       await post(transaction, invoice, { toPayer: email, toClient: email, attachments }, now);
     },
     postVoid(transaction, invoice, now) {
@@ -96,6 +121,16 @@ export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependenc
       return post(transaction, invoice, { toPayer: email, toClient: email }, now);
     },
   };
+}
+
+function movementOf(
+  { payments }: Invoice,
+  kind: InvoicePayment['kind'],
+  reference: string,
+): InvoicePayment {
+  const found = payments.find((each) => each.kind === kind && each.reference === reference);
+  if (found === undefined) throw new Error(`A ${kind} is not on its invoice.`);
+  return found;
 }
 
 const emailToClient = (

@@ -45,7 +45,7 @@ export async function findInvoice(
   return row;
 }
 
-/** The same, held until the transaction ends: whoever else changes the invoice waits for it. */
+/** The same, locked until the transaction ends: another change of the invoice waits for it. */
 export async function lockInvoice(
   transaction: Transaction,
   id: string,

@@ -54,7 +54,7 @@ export async function deleteLine(
     .where(and(eq(invoiceLines.id, id), eq(invoiceLines.invoiceId, invoiceId)));
 }
 
-/** How many lines of an invoice are for one visit. */
+/** How many lines of an invoice are for one appointment. */
 export async function countLinesOfAppointment(
   queryable: Queryable,
   invoiceId: string,

@@ -48,6 +48,7 @@ async function filesTo(...recipients: readonly string[]) {
     database: api.database,
     transport,
     renderPdf,
+    secrets: TEST_SECRETS,
     now: () => api.clock.now,
     onFailure: ({ error }) => expect.fail(error),
   });
@@ -86,8 +87,8 @@ describe('the mail that brings an invoice', () => {
     expect(pdf.text).toContain('01_020_0120_1_1');
     expect(pdf.text).toContain('$150.25');
     expect(pdf.text).toContain('Plans Together');
-    expect(pdf.text).toContain('43x xxx x56');
-    expect(pdf.raw + pdf.text + pdf.title).not.toContain(NDIS_NUMBER);
+    expect(pdf.text).toContain(`NDIS number: ${NDIS_NUMBER}`);
+    expect(pdf.title).not.toContain(NDIS_NUMBER);
   });
 
   test('carries what the client can download, under the same name, with their own name whole', async () => {
@@ -143,6 +144,41 @@ describe('the mail about a payment', () => {
       expect(file?.fileName).toBe(`Receipt for ${invoice.number}.pdf`);
     }
   });
+});
+
+test('the mail about a credit says why, and carries the note that does', async () => {
+  const invoice = await issueInvoice(api, staff, client);
+  await filesTo();
+  const credit = { amount_cents: 11_00, reference: 'Late', reason: 'We came an hour late.' };
+  await command(api, staff, invoice, 'credits', credit);
+  await command(api, staff, invoice, 'credits', credit);
+  // Mails of one moment come in any order.
+  const mail = (await api.mails(client.email)).find(({ text }) => text.includes('$11.00'));
+  expect(mail?.text).toContain('We have taken $11.00 off');
+  expect(mail?.text).toContain('The reason: We came an hour late.');
+  expect(mail?.text).toContain('$99.00 is still to be paid.');
+  const [[file] = []] = await filesTo(client.email);
+  expect(file?.fileName).toBe(`Adjustment note for ${invoice.number}.pdf`);
+  const { text } = await printed(file?.content);
+  expect(text).toContain('Why We came an hour late.');
+  const about = server.received.filter(({ source }) => source.includes('Subject: Credit for'));
+  expect(about).toHaveLength(1);
+});
+
+test('an NDIS number waits in the outbox encrypted, and in no other mail', async () => {
+  await filesTo();
+  const { invoice } = await issueForPlanManager();
+  await pay(api, staff, invoice, 150_25, 'PLAN-2');
+  const attached = await api.database.query.mailAttachments.findMany();
+  expect(attached.filter(({ pdfEncrypted }) => pdfEncrypted !== null)).toHaveLength(2);
+  expect(attached.filter(({ pdf }) => pdf !== null)).toHaveLength(2);
+  const waiting = await api.database.query.mails.findMany();
+  for (const row of [...attached, ...waiting]) {
+    expect(JSON.stringify(row)).not.toContain(NDIS_NUMBER);
+  }
+  for (const { pdfEncrypted } of attached) {
+    expect(pdfEncrypted?.toString('latin1') ?? '').not.toContain(NDIS_NUMBER);
+  }
 });
 
 test('the mail that cancels an invoice carries nothing to pay', async () => {

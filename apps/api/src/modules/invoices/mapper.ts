@@ -1,6 +1,8 @@
 import {
   availableClaimCommands,
   availableInvoiceCommands,
+  claimExcess,
+  invoicePayer,
   isInvoiceOverdue,
   type Invoice,
   type InvoiceCommand,
@@ -10,10 +12,10 @@ import {
   type InvoiceState,
   type InvoiceSummary,
 } from '@cleaning/contract';
-import type { ListedInvoiceRow } from './invoice-list-repository.ts';
+import type { ListedInvoiceRow } from './lists/invoice-list-repository.ts';
 import type { InvoiceEventRow, InvoiceRow } from './invoice-repository.ts';
 import type { LineRow } from './line-repository.ts';
-import type { PaymentRow } from './payment-repository.ts';
+import type { PaymentRow } from './payments/payment-repository.ts';
 import { roleOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 /** An invoice as the state machine reads it. */
@@ -45,10 +47,12 @@ function headOf(row: InvoiceRow, today: string) {
     kind: row.kind,
     status: row.status,
     claim_status: row.claimStatus,
+    claim_excess_cents: claimExcess(row.claimStatus, row.claimedCents, row.balanceCents),
     version: row.version,
     client_id: row.clientId,
     client_name: `${row.firstName} ${row.lastName}`,
     plan_management: row.planManagement,
+    payer: invoicePayer(row.kind, row.planManagement),
     issue_date: row.issueDate,
     due_date: row.dueDate,
     is_overdue: isInvoiceOverdue({ ...stateOf(row), dueDate: row.dueDate }, today),
@@ -138,7 +142,7 @@ function toPayment(row: PaymentRow): InvoicePayment {
   };
 }
 
-/** What the client is told the reason of: theirs to know. The others are the company's own notes. */
+/** The events whose reason the client sees. The reasons of the others are internal notes. */
 const REASONS_FOR_CLIENTS: readonly InvoiceCommand[] = ['void', 'credit', 'refund'];
 
 function toEvent(event: InvoiceEventRow, isClient: boolean): InvoiceEvent {

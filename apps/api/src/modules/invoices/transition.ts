@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import { ApiError, refuse, refuseField } from '../../platform/http/api-error.ts';
-import { presentInvoice, type Scene } from './change.ts';
+import { presentInvoice, type InvoiceContext } from './load-invoice.ts';
 import type { InvoiceRow } from './invoice-repository.ts';
 import { stateOf } from './mapper.ts';
 import { roleOf, type UserViewer } from '../../platform/http/viewer.ts';
@@ -31,11 +31,11 @@ export async function nextState(
   row: InvoiceRow,
   command: InvoiceTransition,
   order: Order,
-  scene: Scene<UserViewer>,
+  context: InvoiceContext<UserViewer>,
 ): Promise<Moved> {
   const result = transitionInvoice(stateOf(row), command, {
     ...order,
-    actor: roleOf(scene.viewer),
+    actor: roleOf(context.viewer),
   });
   if (result.ok) return result;
   const { code, message } = result;
@@ -46,7 +46,7 @@ export async function nextState(
   }
   if (code === 'bad_amount' && command === 'issue') throw refuse(message);
   throw new ApiError('invalid_transition', message, {
-    current: await presentInvoice(transaction, row, scene),
+    current: await presentInvoice(transaction, row, context),
   });
 }
 
@@ -56,14 +56,14 @@ export async function nextClaimStatus(
   row: InvoiceRow,
   command: ClaimTransition,
   reason: string | undefined,
-  scene: Scene,
+  context: InvoiceContext,
 ): Promise<ClaimStatus> {
-  const result = transitionClaim(row, command, { actor: roleOf(scene.viewer), reason });
+  const result = transitionClaim(row, command, { actor: roleOf(context.viewer), reason });
   if (result.ok) return result.claimStatus;
   const { code, message } = result;
   if (code === 'reason_required') throw refuseField('reason', message);
   if (code === 'permission_denied') throw new ApiError(code, message);
   throw new ApiError('invalid_transition', message, {
-    current: await presentInvoice(transaction, row, scene),
+    current: await presentInvoice(transaction, row, context),
   });
 }

@@ -1,0 +1,96 @@
+import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { accountCredits, invoices, users } from '../../../platform/db/schema/index.ts';
+
+export type NewAccountCredit = typeof accountCredits.$inferInsert;
+
+/** A credit as it is stored, with its client's name and the number of its invoice. */
+export type AccountCreditRow = typeof accountCredits.$inferSelect & {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly invoiceNumber: string | null;
+};
+
+const selectCredits = (queryable: Queryable) =>
+  queryable
+    .select({
+      credit: accountCredits,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      invoiceNumber: invoices.number,
+    })
+    .from(accountCredits)
+    .innerJoin(users, eq(users.id, accountCredits.clientId))
+    .innerJoin(invoices, eq(invoices.id, accountCredits.invoiceId));
+
+/** Keeps a credit, or finds the one that this payment left before. */
+export async function keepCredit(
+  transaction: Transaction,
+  credit: NewAccountCredit,
+): Promise<AccountCreditRow> {
+  await transaction.insert(accountCredits).values(credit).onConflictDoNothing();
+  const [found] = await selectCredits(transaction).where(
+    and(
+      eq(accountCredits.invoiceId, credit.invoiceId),
+      eq(accountCredits.reference, credit.reference),
+    ),
+  );
+  if (found === undefined) throw new Error('A credit that was stored is not there.');
+  return { ...found.credit, ...found };
+}
+
+/** Credits of which something is left, the oldest first. */
+export async function listOpenCredits(
+  queryable: Queryable,
+  clientId: string | null,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<AccountCreditRow[]> {
+  const rows = await selectCredits(queryable)
+    .where(isOpen(clientId))
+    .orderBy(asc(accountCredits.createdAt), asc(accountCredits.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ ...row.credit, ...row }));
+}
+
+export async function countOpenCredits(
+  queryable: Queryable,
+  clientId: string | null,
+): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(accountCredits)
+    .where(isOpen(clientId));
+  return row?.count ?? 0;
+}
+
+const isOpen = (clientId: string | null): SQL | undefined =>
+  and(
+    gt(accountCredits.amountCents, accountCredits.usedCents),
+    clientId === null ? undefined : eq(accountCredits.clientId, clientId),
+  );
+
+/** One credit of a client, locked until the transaction ends. */
+export async function lockCredit(
+  transaction: Transaction,
+  { id, clientId }: { readonly id: string; readonly clientId: string },
+): Promise<typeof accountCredits.$inferSelect | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(accountCredits)
+    .where(and(eq(accountCredits.id, id), eq(accountCredits.clientId, clientId)))
+    .for('update');
+  return row;
+}
+
+/** Takes an amount off a credit that is locked. */
+export async function takeFromCredit(
+  transaction: Transaction,
+  id: string,
+  amountCents: number,
+): Promise<void> {
+  await transaction
+    .update(accountCredits)
+    .set({ usedCents: sql`${accountCredits.usedCents} + ${amountCents}` })
+    .where(eq(accountCredits.id, id));
+}

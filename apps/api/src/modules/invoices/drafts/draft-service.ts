@@ -1,0 +1,175 @@
+import type { createInvoiceRequest, Invoice } from '@cleaning/contract';
+import { MAX_INVOICE_LINES } from '@cleaning/contract';
+import type { z } from 'zod';
+import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { notFound, refuse, refuseField } from '../../../platform/http/api-error.ts';
+import { findClientRecord } from '../../accounts/client-directory.ts';
+import { readSettings } from '../../settings/service.ts';
+import {
+  appendEvent,
+  lockDraft,
+  presentInvoice,
+  writeInvoice,
+  type InvoiceChangeCall,
+  type InvoiceContext,
+} from '../load-invoice.ts';
+import {
+  deleteInvoice,
+  insertInvoice,
+  lockInvoice,
+  type InvoiceRow,
+  type NewInvoice,
+} from '../invoice-repository.ts';
+import {
+  countLinesOfAppointment,
+  deleteLine,
+  findInvoiceIdOfLine,
+  insertLines,
+  listLines,
+  updateLine,
+  type LineRow,
+  type NewLine,
+} from '../line-repository.ts';
+import { changedLine, newLine, sumsOf, type LinePatch, type LineRequest } from './line.ts';
+import { releaseAppointments } from './source-repository.ts';
+
+type CreateRequest = z.output<typeof createInvoiceRequest>;
+
+/** What becomes an invoice: who pays, what for, and its lines with their amounts worked out. */
+export interface Draft extends Pick<NewInvoice, 'clientId' | 'kind' | 'note' | 'quoteId'> {
+  readonly lines: readonly Omit<NewLine, 'invoiceId'>[];
+}
+
+/** What staff do with an invoice before it is issued. Lines change with the version of their invoice. */
+export interface DraftService {
+  create(
+    transaction: Transaction,
+    request: CreateRequest,
+    context: InvoiceContext,
+  ): Promise<Invoice>;
+  update(call: InvoiceChangeCall, note: string): Promise<Invoice>;
+  remove(call: InvoiceChangeCall): Promise<void>;
+  addLine(transaction: Transaction, call: InvoiceChangeCall, line: LineRequest): Promise<Invoice>;
+  /** @param call its id is that of the line, its version that of the invoice. */
+  changeLine(call: InvoiceChangeCall, patch: LinePatch): Promise<Invoice>;
+  removeLine(call: InvoiceChangeCall): Promise<Invoice>;
+}
+
+export function createDraftService({ database }: { database: Database }): DraftService {
+  return {
+    async create(transaction, { client_id: clientId, kind, note = '', lines }, context) {
+      const client = await findClientRecord(transaction, clientId);
+      if (client === null) throw refuseField('client_id', 'Choose a client.');
+      if (kind === 'ndis' && !client.isNdis) {
+        throw refuseField('kind', 'Only an NDIS client gets an NDIS invoice.');
+      }
+      const { gstRegistered: isGstRegistered } = await readSettings(transaction);
+      return storeDraft(
+        transaction,
+        {
+          clientId,
+          kind,
+          note,
+          lines: lines.map((line) => newLine(line, { kind, isGstRegistered })),
+        },
+        context,
+      );
+    },
+
+    update: (call, note) =>
+      database.transaction(async (transaction) => {
+        const locked = await lockDraft(transaction, call);
+        const written = await writeInvoice(transaction, locked, { note }, call);
+        return presentInvoice(transaction, written, call);
+      }),
+
+    remove: (call) =>
+      database.transaction(async (transaction) => {
+        const locked = await lockDraft(transaction, call);
+        await deleteInvoice(transaction, locked);
+      }),
+
+    async addLine(transaction, call, request) {
+      const locked = await lockDraft(transaction, call);
+      const { gstRegistered: isGstRegistered } = await readSettings(transaction);
+      const line = newLine(request, { kind: locked.kind, isGstRegistered });
+      await insertLines(transaction, [{ ...line, invoiceId: locked.id }]);
+      return sumUp(transaction, locked, call);
+    },
+
+    changeLine: (call, patch) =>
+      database.transaction(async (transaction) => {
+        const { locked, line } = await lockDraftOfLine(transaction, call);
+        const { gstRegistered: isGstRegistered } = await readSettings(transaction);
+        await updateLine(transaction, line, changedLine(line, patch, { isGstRegistered }));
+        return sumUp(transaction, locked, call);
+      }),
+
+    removeLine: (call) =>
+      database.transaction(async (transaction) => {
+        const { locked, line } = await lockDraftOfLine(transaction, call);
+        await deleteLine(transaction, line);
+        await releaseUnused(transaction, line);
+        return sumUp(transaction, locked, call);
+      }),
+  };
+}
+
+/** Stores a draft with its lines, its sums and its first event. */
+export async function storeDraft(
+  transaction: Transaction,
+  { lines, ...draft }: Draft,
+  context: InvoiceContext,
+): Promise<Invoice> {
+  const { now, viewer } = context;
+  // Summed as stored rows are; a line that was worked out has both amounts.
+  const id = await insertInvoice(transaction, {
+    ...draft,
+    ...sumsOf(lines),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertLines(
+    transaction,
+    lines.map((line) => ({ ...line, invoiceId: id })),
+  );
+  const row = await lockInvoice(transaction, id, viewer);
+  if (row === undefined) throw new Error('An invoice that was stored is not there.');
+  await appendEvent(transaction, row, { command: 'create' }, context, null);
+  return presentInvoice(transaction, row, context);
+}
+
+async function sumUp(
+  transaction: Transaction,
+  locked: InvoiceRow,
+  call: InvoiceChangeCall,
+): Promise<Invoice> {
+  const lines = await listLines(transaction, locked.id);
+  if (lines.length > MAX_INVOICE_LINES) {
+    throw refuse(`Put at most ${MAX_INVOICE_LINES} lines on an invoice.`);
+  }
+  const written = await writeInvoice(transaction, locked, sumsOf(lines), call);
+  return presentInvoice(transaction, written, call);
+}
+
+async function lockDraftOfLine(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+): Promise<{ locked: InvoiceRow; line: LineRow }> {
+  const invoiceId = await findInvoiceIdOfLine(transaction, call.id, call.viewer);
+  if (invoiceId === undefined) throw notFound();
+  const locked = await lockDraft(transaction, { ...call, id: invoiceId });
+  const line = (await listLines(transaction, invoiceId)).find(({ id }) => id === call.id);
+  if (line === undefined) throw notFound();
+  return { locked, line };
+}
+
+/** A visit that no line is left for can be invoiced again. */
+async function releaseUnused(
+  transaction: Transaction,
+  { invoiceId, appointmentId }: LineRow,
+): Promise<void> {
+  if (appointmentId === null) return;
+  if ((await countLinesOfAppointment(transaction, invoiceId, appointmentId)) > 0) return;
+  await releaseAppointments(transaction, invoiceId, appointmentId);
+}

@@ -1,0 +1,117 @@
+import type { Invoice, InvoiceKind, invoiceFromAppointmentsRequest } from '@cleaning/contract';
+import type { z } from 'zod';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { violatesUnique } from '../../../platform/db/database-errors.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import { findClientRecord } from '../../accounts/client-directory.ts';
+import { readAppointment } from '../../appointments/index.ts';
+import { readSettings } from '../../settings/service.ts';
+import type { InvoiceContext } from '../load-invoice.ts';
+import { invoicedAlready } from '../invoice-errors.ts';
+import { storeDraft } from './draft-service.ts';
+import {
+  isBilledAsCancellation,
+  lineOfAppointment,
+  startOf,
+  type BilledAppointment,
+} from './appointment-line.ts';
+import { newLine } from './line.ts';
+import { markInvoiced, lockClient, isQuoteInvoiced } from './source-repository.ts';
+
+type Request = z.output<typeof invoiceFromAppointmentsRequest>;
+
+/**
+ * A draft invoice over appointments of one client: the time that each took, at an agreed rate. An NDIS appointment
+ * that was cancelled too late, or had no access, is a line over the agreed fee; staff add the
+ * reason before they issue it.
+ *
+ * @throws ApiError `validation_failed` for appointments that cannot be invoiced together, or at all;
+ * `invalid_transition` when one of them, or its quote, was invoiced already.
+ */
+export async function createFromAppointments(
+  transaction: Transaction,
+  request: Request,
+  context: InvoiceContext,
+): Promise<Invoice> {
+  const appointments = await readAppointments(transaction, request.appointment_ids, context);
+  const { clientId, kind } = whatTheyShare(appointments);
+  await lockClient(transaction, clientId);
+  for (const { quoteId } of appointments) {
+    if (quoteId !== null && (await isQuoteInvoiced(transaction, quoteId))) {
+      throw invoicedAlready('The quote of a visit was invoiced already, with its visits.');
+    }
+  }
+  const { gstRegistered: isGstRegistered } = await readSettings(transaction);
+  const terms = {
+    ...request,
+    cancellationFeeCents: await agreedFee(transaction, clientId, appointments),
+  };
+  const lines = appointments.map((appointment) => ({
+    ...newLine(lineOfAppointment(appointment, terms), { kind, isGstRegistered }),
+    appointmentId: appointment.id,
+  }));
+  const invoice = await storeDraft(transaction, { clientId, kind, lines }, context);
+  try {
+    await markInvoiced(transaction, invoice.id, request.appointment_ids);
+  } catch (error) {
+    if (!violatesUnique(error, 'invoiced_appointments_pkey')) throw error;
+    throw invoicedAlready('A visit was invoiced already. Void or delete that invoice first.');
+  }
+  return invoice;
+}
+
+/** What the client agreed to pay for a cancelled appointment; null where that is not recorded. */
+async function agreedFee(
+  transaction: Transaction,
+  clientId: string,
+  appointments: readonly BilledAppointment[],
+): Promise<number | null> {
+  const fee = (await findClientRecord(transaction, clientId))?.cancellationFeeCents ?? null;
+  const cancelled = appointments.find(isBilledAsCancellation);
+  if (fee === 0 && cancelled !== undefined) {
+    throw refuseField(
+      'appointment_ids',
+      `${cancelled.reference} was cancelled, and the client’s agreement has no fee for that. Leave it out.`,
+    );
+  }
+  return fee;
+}
+
+/** The appointments, in the order in which they took place. */
+async function readAppointments(
+  transaction: Transaction,
+  ids: readonly string[],
+  { viewer, now }: InvoiceContext,
+): Promise<BilledAppointment[]> {
+  const appointments: BilledAppointment[] = [];
+  for (const id of ids) {
+    const { row } = await readAppointment(transaction, { id, viewer, now });
+    if (row.startsAt === null || (row.status !== 'completed' && !isBilledAsCancellation(row))) {
+      throw refuseField(
+        'appointment_ids',
+        `${row.reference} did not take place. Choose completed visits, or NDIS visits that were cancelled too late or that nobody was home for.`,
+      );
+    }
+    appointments.push(row);
+  }
+  return appointments.toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
+}
+
+function whatTheyShare(appointments: readonly BilledAppointment[]): {
+  clientId: string;
+  kind: InvoiceKind;
+} {
+  const [first] = appointments;
+  if (first === undefined) throw refuseField('appointment_ids', 'Choose a visit.');
+  if (appointments.some(({ clientId }) => clientId !== first.clientId)) {
+    throw refuseField('appointment_ids', 'Choose visits of one client.');
+  }
+  const kinds = new Set(appointments.map(({ serviceId }) => serviceId === 'ndis'));
+  if (kinds.size > 1) {
+    throw refuseField(
+      'appointment_ids',
+      'NDIS supports and private extras go on separate invoices.',
+    );
+  }
+  return { clientId: first.clientId, kind: kinds.has(true) ? 'ndis' : 'private' };
+}

@@ -1,0 +1,11 @@
+// What other modules use of invoices.
+export { createInvoicesHandlers } from './handlers.ts';
+export { createInvoiceMails } from './invoice-mails.ts';
+export { exportFor, invoicesForDashboard, invoicesForStaff } from './lists/overview-service.ts';
+export { createInvoiceListService } from './lists/list-service.ts';
+export { readInvoice } from './load-invoice.ts';
+export { creditRounding, moveClaim } from './payments/claim-service.ts';
+export { createMoneyService, type MoneyService } from './payments/money-service.ts';
+export { keepOverpayment } from './payments/split-payment-service.ts';
+export { pdfOfInvoice } from './pdf-of-invoice.ts';
+export { readStatement } from './statements/statement-service.ts';

@@ -1,0 +1,60 @@
+import type { BillTo, InvoiceKind } from '@cleaning/contract';
+import { planOfSupports } from '@cleaning/ndis';
+import type { Queryable } from '../../../platform/db/client.ts';
+import type { ClientRecord, PlanRecord } from '../../accounts/client-directory.ts';
+import { listLines } from '../line-repository.ts';
+
+/**
+ * The plan that pays for what is on an invoice: the one in force on the last day of service, not the one
+ * of today.
+ */
+export async function planOfInvoice(
+  queryable: Queryable,
+  { plans }: Pick<ClientRecord, 'plans'>,
+  { id, today }: { readonly id: string; readonly today: string },
+): Promise<PlanRecord | null> {
+  const lines = await listLines(queryable, id);
+  const dates = lines.map(({ serviceDateTo }) => serviceDateTo);
+  return planOfSupports(plans, dates, today);
+}
+
+/** Who pays, as an invoice keeps it: the client's record may change afterwards. */
+export function payerColumns(client: ClientRecord, kind: InvoiceKind, plan: PlanRecord | null) {
+  const planManagement = kind === 'ndis' ? (plan?.planManagement ?? null) : null;
+  return {
+    planManagement,
+    billTo: billToOf(client, kind, plan),
+    // The company claims for agency-managed participants only; others pay by themselves.
+    claimStatus: planManagement === 'agency' ? 'ready' : 'not_applicable',
+  } as const;
+}
+
+/**
+ * Who is asked to pay: the plan manager of a plan-managed participant; otherwise the nominee of an NDIS
+ * client where one is recorded, or the client.
+ */
+function billToOf(client: ClientRecord, kind: InvoiceKind, plan: PlanRecord | null): BillTo {
+  const { planManagement, planManagerName = null, planManagerInvoiceEmail = null } = plan ?? {};
+  if (kind === 'ndis' && planManagement === 'plan' && planManagerInvoiceEmail !== null) {
+    return {
+      name: planManagerName ?? planManagerInvoiceEmail,
+      email: planManagerInvoiceEmail,
+      address: null,
+      abn: null,
+    };
+  }
+  if (kind === 'ndis' && planManagement === 'self' && client.nomineeEmail !== null) {
+    return {
+      name: client.nomineeName ?? client.nomineeEmail,
+      email: client.nomineeEmail,
+      address: client.billingAddress,
+      abn: null,
+    };
+  }
+  return {
+    name: `${client.firstName} ${client.lastName}`,
+    email: client.email,
+    address: client.billingAddress,
+    abn: client.abn,
+  };
+}

@@ -1,0 +1,65 @@
+import { invoiceBalance, type Invoice } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Database } from '../../../platform/db/client.ts';
+import {
+  lockForChange,
+  presentInvoice,
+  writeInvoice,
+  type InvoiceChangeCall,
+} from '../load-invoice.ts';
+import { giveDepositsBack } from './deposit-money.ts';
+import type { InvoiceMails } from '../invoice-mails.ts';
+import { stateOf } from '../mapper.ts';
+import { releaseAppointments } from '../drafts/source-repository.ts';
+import { nextState } from '../transition.ts';
+
+/** What ends an invoice without money. */
+export interface ClosingService {
+  /** What was invoiced may be invoiced again. */
+  void(call: InvoiceChangeCall, reason: string): Promise<Invoice>;
+  writeOff(call: InvoiceChangeCall, reason: string): Promise<Invoice>;
+}
+
+interface ServiceDependencies {
+  readonly database: Database;
+  readonly mails: InvoiceMails;
+}
+
+export function createClosingService({ database, mails }: ServiceDependencies): ClosingService {
+  const close = (call: InvoiceChangeCall, command: 'void' | 'write_off', reason: string) =>
+    database.transaction(async (transaction) => {
+      const locked = await lockForChange(transaction, call);
+      const { status } = await nextState(transaction, locked, command, { reason }, call);
+      const released = command === 'void' ? await giveDepositsBack(transaction, locked, call) : 0;
+      const changes = {
+        status,
+        closedOn: sydneyDateOf(call.now),
+        closedCents: invoiceBalance(stateOf(locked)) + released,
+        refundedCents: locked.refundedCents + released,
+        depositCents: locked.depositCents - released,
+      };
+      const written = await writeInvoice(transaction, locked, changes, call, { command, reason });
+      const invoice = await presentInvoice(transaction, written, call);
+      if (command === 'void') {
+        await releaseAppointments(transaction, locked.id);
+        await mails.postVoid(transaction, invoice, call.now);
+      } else {
+        await recordAudit(transaction, {
+          actorId: call.viewer.staffId,
+          action: 'update',
+          subjectType: 'invoice',
+          subjectId: locked.id,
+          clientId: locked.clientId,
+          reason,
+          now: call.now,
+        });
+      }
+      return invoice;
+    });
+
+  return {
+    void: (call, reason) => close(call, 'void', reason),
+    writeOff: (call, reason) => close(call, 'write_off', reason),
+  };
+}

@@ -1,0 +1,114 @@
+import { invoiceBalance, transitionInvoice } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { releaseDeposit, takeDepositOff } from '../../quotes/index.ts';
+import type { InvoiceContext } from '../load-invoice.ts';
+import { appendInvoiceEvent, updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
+import { stateOf } from '../mapper.ts';
+import { insertPayment, listPayments } from '../payments/payment-repository.ts';
+import { listQuotesOfInvoice } from '../drafts/source-repository.ts';
+
+/**
+ * Takes the deposits of an invoice's quotes off it, each as a payment that the service records by itself.
+ * Part of issuing it. Claims hold no deposit, so an NDIS invoice is left as it is.
+ */
+export async function takeDepositsOff(
+  transaction: Transaction,
+  issued: InvoiceRow,
+  context: InvoiceContext,
+): Promise<InvoiceRow> {
+  if (issued.kind === 'ndis') return issued;
+  let row = issued;
+  for (const quoteId of await listQuotesOfInvoice(transaction, issued)) {
+    const taken = await takeDepositOff(
+      transaction,
+      invoiceBalance(stateOf(row)),
+      moveOf(row, quoteId, context),
+    );
+    if (taken !== null) row = await payWith(transaction, row, { ...taken, quoteId }, context.now);
+  }
+  return row;
+}
+
+interface DepositPayment {
+  readonly quoteId: string;
+  readonly amountCents: number;
+  readonly reference: string;
+}
+
+async function payWith(
+  transaction: Transaction,
+  row: InvoiceRow,
+  { quoteId, amountCents, reference }: DepositPayment,
+  now: Date,
+): Promise<InvoiceRow> {
+  const result = transitionInvoice(stateOf(row), 'record_payment', {
+    actor: 'system',
+    amountCents,
+  });
+  if (!result.ok) throw new Error(`A deposit cannot pay its invoice: ${result.message}`);
+  await insertPayment(transaction, {
+    invoiceId: row.id,
+    kind: 'payment',
+    amountCents,
+    reference,
+    method: 'deposit',
+    quoteId,
+    receivedOn: sydneyDateOf(now),
+    createdAt: now,
+  });
+  const changes = {
+    status: result.status,
+    receivedCents: row.receivedCents + amountCents,
+    depositCents: row.depositCents + amountCents,
+  };
+  const written = await updateInvoice(transaction, row, changes, now);
+  await appendInvoiceEvent(transaction, {
+    invoiceId: row.id,
+    command: 'record_payment',
+    fromStatus: row.status,
+    toStatus: written.status,
+    claimStatus: written.claimStatus,
+    actor: 'system',
+    occurredAt: now,
+  });
+  return written;
+}
+
+/**
+ * Gives what deposits paid of an invoice back to them, since it does not stand any more.
+ *
+ * @returns how much that was, in cents.
+ */
+export async function giveDepositsBack(
+  transaction: Transaction,
+  locked: InvoiceRow,
+  context: InvoiceContext,
+): Promise<number> {
+  if (locked.depositCents === 0) return 0;
+  const { viewer, now } = context;
+  for (const payment of await listPayments(transaction, locked.id)) {
+    const { quoteId, amountCents, reference, method } = payment;
+    if (quoteId === null) continue;
+    await releaseDeposit(transaction, amountCents, moveOf(locked, quoteId, context));
+    await insertPayment(transaction, {
+      invoiceId: locked.id,
+      kind: 'refund',
+      amountCents,
+      reference,
+      method,
+      quoteId,
+      receivedOn: sydneyDateOf(now),
+      recordedBy: viewer.staffId,
+      createdAt: now,
+    });
+  }
+  return locked.depositCents;
+}
+
+const moveOf = ({ number }: InvoiceRow, quoteId: string, { viewer, now }: InvoiceContext) => ({
+  quoteId,
+  invoiceNumber: number ?? '',
+  viewer,
+  now,
+});

@@ -1,0 +1,142 @@
+import type { Invoice, issueInvoiceRequest } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { ApiError, refuse, refuseField } from '../../../platform/http/api-error.ts';
+import { findClientRecord } from '../../accounts/client-directory.ts';
+import { readSettings } from '../../settings/service.ts';
+import { payerColumns, planOfInvoice } from './bill-to.ts';
+import {
+  appendEvent,
+  lockForChange,
+  presentInvoice,
+  writeInvoice,
+  type InvoiceChangeCall,
+} from '../load-invoice.ts';
+import type { ComplianceGate } from './compliance-gate.ts';
+import type { InvoiceMails } from '../invoice-mails.ts';
+import { takeDepositsOff } from './deposit-money.ts';
+import { setOverrideReason, type InvoiceRow } from '../invoice-repository.ts';
+import { listLines } from '../line-repository.ts';
+import { takeNumber } from './number-repository.ts';
+import { nextState } from '../transition.ts';
+
+type IssueRequest = z.output<typeof issueInvoiceRequest>;
+
+interface ServiceDependencies {
+  readonly database: Database;
+  readonly mails: InvoiceMails;
+  readonly checkCompliance: ComplianceGate;
+}
+
+export interface IssueService {
+  /**
+   * Numbers a draft, freezes it and sends it. All of it is one transaction, so an invoice that is
+   * refused at the last step leaves no gap in the numbers.
+   *
+   * @throws ApiError `not_compliant`, with the report, when an NDIS invoice does not pass its check and
+   * no reason to issue it all the same is given.
+   */
+  issue(call: InvoiceChangeCall, request: IssueRequest): Promise<Invoice>;
+}
+
+export function createIssueService({
+  database,
+  mails,
+  checkCompliance,
+}: ServiceDependencies): IssueService {
+  return {
+    issue: (call, request) =>
+      database.transaction(async (transaction) => {
+        const locked = await lockForChange(transaction, call);
+        const { status } = await nextState(transaction, locked, 'issue', {}, call);
+        const columns = await issueColumns(transaction, locked, request, call.now);
+        const number = await takeNumber(transaction, 'INV', columns.issueDate);
+        const issued = await writeInvoice(
+          transaction,
+          locked,
+          { ...columns, status, number },
+          call,
+        );
+        const overrideReason =
+          issued.kind === 'ndis'
+            ? await passGate(transaction, issued, request, call, checkCompliance)
+            : null;
+        await appendEvent(
+          transaction,
+          issued,
+          { command: 'issue', reason: overrideReason },
+          call,
+          locked,
+        );
+        const paid = await takeDepositsOff(transaction, { ...issued, overrideReason }, call);
+        const invoice = await presentInvoice(transaction, paid, call);
+        await mails.postIssued(transaction, invoice, call.now);
+        return invoice;
+      }),
+  };
+}
+
+/** What is kept as it is today; the client's record and the settings may change afterwards. */
+async function issueColumns(
+  transaction: Transaction,
+  { id, clientId, kind }: InvoiceRow,
+  { due_date: wanted }: IssueRequest,
+  now: Date,
+) {
+  const client = await findClientRecord(transaction, clientId);
+  if (client === null) throw new Error('An invoice belongs to nobody.');
+  const { invoiceDueDays, gstRegistered } = await readSettings(transaction);
+  if (!gstRegistered) await assertNothingTaxable(transaction, id);
+  const issueDate = sydneyDateOf(now);
+  const dueDate = wanted ?? addDays(issueDate, invoiceDueDays);
+  if (dueDate < issueDate) throw refuseField('due_date', 'Choose today or a later date.');
+  const plan = await planOfInvoice(transaction, client, { id, today: issueDate });
+  return { issueDate, dueDate, ...payerColumns(client, kind, plan) };
+}
+
+/** The settings can have changed since the lines were written. */
+async function assertNothingTaxable(transaction: Transaction, invoiceId: string): Promise<void> {
+  const lines = await listLines(transaction, invoiceId);
+  const taxable = lines.find(({ gstCode }) => gstCode === 'P1');
+  if (taxable === undefined) return;
+  throw refuse(
+    `The company is not registered for GST, but “${taxable.description}” is taxable. Change its GST code to P2 or P5.`,
+  );
+}
+
+/** The reason that was needed to go on, or null where the check found no error. */
+async function passGate(
+  transaction: Transaction,
+  issued: InvoiceRow,
+  { override_reason: reason }: IssueRequest,
+  { viewer, now }: InvoiceChangeCall,
+  checkCompliance: ComplianceGate,
+): Promise<string | null> {
+  const { isCompliant, report } = await checkCompliance(transaction, {
+    id: issued.id,
+    viewer,
+    now,
+  });
+  if (isCompliant) return null;
+  if (reason === undefined) {
+    throw new ApiError(
+      'not_compliant',
+      'The NDIS check found errors. Fix them, or give a reason to issue anyway.',
+      { current: report },
+    );
+  }
+  await setOverrideReason(transaction, issued.id, reason);
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'override_check',
+    subjectType: 'invoice',
+    subjectId: issued.id,
+    clientId: issued.clientId,
+    reason,
+    now,
+  });
+  return reason;
+}

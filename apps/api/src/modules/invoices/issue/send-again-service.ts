@@ -1,0 +1,49 @@
+import { invoicePayer, isPayerOnRecord, type Invoice } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { findClientRecord } from '../../accounts/client-directory.ts';
+import { payerColumns, planOfInvoice } from './bill-to.ts';
+import { appendEvent, lockForChange, presentInvoice, type InvoiceCall } from '../load-invoice.ts';
+import { updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
+import type { InvoiceMails } from '../invoice-mails.ts';
+import { nextState } from '../transition.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
+
+/**
+ * Mails another copy of an invoice to its payer, and its history says so. Nothing of the invoice
+ * changes, its version included, unless it was issued before the client said who pays: then it goes to the
+ * payer on record now.
+ *
+ * @throws ApiError `invalid_transition` when nothing of it is to be paid.
+ */
+export async function sendAgain(
+  transaction: Transaction,
+  mails: Pick<InvoiceMails, 'postCopy'>,
+  call: InvoiceCall<UserViewer>,
+): Promise<Invoice> {
+  const locked = await lockForChange(transaction, call);
+  await nextState(transaction, locked, 'send_again', {}, call);
+  const addressed = await addressToPayer(transaction, locked, call);
+  await appendEvent(transaction, addressed, { command: 'send_again' }, call, locked);
+  const invoice = await presentInvoice(transaction, addressed, call);
+  await mails.postCopy(transaction, invoice, call.now);
+  return invoice;
+}
+
+async function addressToPayer(
+  transaction: Transaction,
+  locked: InvoiceRow,
+  { now }: InvoiceCall<UserViewer>,
+): Promise<InvoiceRow> {
+  const isAddressed = isPayerOnRecord({
+    payer: invoicePayer(locked.kind, locked.planManagement),
+    bill_to: locked.billTo,
+    client_name: `${locked.firstName} ${locked.lastName}`,
+  });
+  const client = isAddressed ? null : await findClientRecord(transaction, locked.clientId);
+  if (client === null) return locked;
+  const today = sydneyDateOf(now);
+  const plan = await planOfInvoice(transaction, client, { id: locked.id, today });
+  if (plan === null || plan.planManagement === null) return locked;
+  return updateInvoice(transaction, locked, payerColumns(client, locked.kind, plan), now);
+}

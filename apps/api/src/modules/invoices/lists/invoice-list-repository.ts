@@ -1,0 +1,189 @@
+import type {
+  ClaimStatus,
+  InvoiceKind,
+  InvoiceOrdering,
+  InvoiceStatus,
+  InvoiceSummary,
+} from '@cleaning/contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { escapeLike } from '../../../platform/db/escape-like.ts';
+import {
+  appointments,
+  invoicedAppointments,
+  invoiceLines,
+  invoices,
+  users,
+} from '../../../platform/db/schema/index.ts';
+import { isOverdue, isPaidByClient } from './owed-repository.ts';
+import { invoiceColumns, visibleTo, type InvoiceRow } from '../invoice-repository.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
+
+export interface InvoiceFilter {
+  readonly viewer: UserViewer;
+  readonly kind: InvoiceKind | null;
+  readonly clientId: string | null;
+  readonly quoteId: string | null;
+  readonly statuses: readonly InvoiceStatus[] | null;
+  readonly claimStatuses: readonly ClaimStatus[] | null;
+  readonly overdue: boolean | null;
+  /** Paid by the client, or from their NDIS plan. */
+  readonly payer: 'client' | 'plan' | null;
+  readonly issuedFrom: string | null;
+  readonly issuedTo: string | null;
+  readonly search: string | null;
+  /** The date in Sydney, which decides what is overdue. */
+  readonly today: string;
+}
+
+interface InvoiceWindow {
+  readonly ordering: InvoiceOrdering;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Two dates are in the order of their days; what has no date yet comes last either way. */
+const ORDERS: Readonly<Record<InvoiceOrdering, SQL>> = {
+  updated_at: asc(invoices.updatedAt),
+  '-updated_at': desc(invoices.updatedAt),
+  created_at: asc(invoices.createdAt),
+  '-created_at': desc(invoices.createdAt),
+  issue_date: sql`${invoices.issueDate} asc nulls last`,
+  '-issue_date': sql`${invoices.issueDate} desc nulls last`,
+  due_date: sql`${invoices.dueDate} asc nulls last`,
+  '-due_date': sql`${invoices.dueDate} desc nulls last`,
+  total_cents: asc(invoices.totalCents),
+  '-total_cents': desc(invoices.totalCents),
+};
+
+/** The first line of an invoice and how many there are, so that a list can say what it is for. */
+const lineColumns = {
+  lineCount: sql`(
+    select count(*) from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id}
+  )`.mapWith(Number),
+  firstLine: sql<InvoiceSummary['first_line']>`(
+    select json_build_object(
+      'description', ${invoiceLines.description},
+      'quantity', ${invoiceLines.quantityHundredths} / 100.0,
+      'unit', ${invoiceLines.unit},
+      'unit_price_cents', ${invoiceLines.unitPriceCents},
+      'service_date_from', ${invoiceLines.serviceDateFrom}
+    )
+    from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id}
+    order by ${invoiceLines.position} limit 1
+  )`,
+};
+
+/** An invoice as a list reads it. */
+export interface ListedInvoiceRow extends InvoiceRow {
+  readonly lineCount: number;
+  readonly firstLine: InvoiceSummary['first_line'];
+}
+
+/** One window of the invoices that pass a filter, in a total order. */
+export async function listInvoices(
+  queryable: Queryable,
+  filter: InvoiceFilter,
+  { ordering, limit, offset }: InvoiceWindow,
+): Promise<ListedInvoiceRow[]> {
+  return queryable
+    .select({ ...invoiceColumns, ...lineColumns })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .where(passes(queryable, filter))
+    .orderBy(ORDERS[ordering], asc(invoices.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countInvoices(queryable: Queryable, filter: InvoiceFilter): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .where(passes(queryable, filter));
+  return row?.count ?? 0;
+}
+
+/** How many invoices a viewer sees in each status; a status without any is left out. */
+export async function countInvoicesByStatus(
+  queryable: Queryable,
+  viewer: UserViewer,
+): Promise<Partial<Record<InvoiceStatus, number>>> {
+  const rows = await queryable
+    .select({ status: invoices.status, count: count() })
+    .from(invoices)
+    .where(visibleTo(viewer))
+    .groupBy(invoices.status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
+function passes(queryable: Queryable, filter: InvoiceFilter): SQL | undefined {
+  const { viewer, kind, clientId, statuses, claimStatuses, overdue, issuedFrom, issuedTo } = filter;
+  return and(
+    visibleTo(viewer),
+    kind === null ? undefined : eq(invoices.kind, kind),
+    clientId === null ? undefined : eq(invoices.clientId, clientId),
+    filter.quoteId === null ? undefined : isOfQuote(queryable, filter.quoteId),
+    statuses === null ? undefined : inArray(invoices.status, statuses),
+    claimStatuses === null ? undefined : inArray(invoices.claimStatus, claimStatuses),
+    overdue === null ? undefined : overdueCondition(overdue, filter.today),
+    payerCondition(filter.payer),
+    issuedFrom === null ? undefined : gte(invoices.issueDate, issuedFrom),
+    issuedTo === null ? undefined : lte(invoices.issueDate, issuedTo),
+    filter.search === null ? undefined : matches(queryable, filter.search, viewer),
+  );
+}
+
+/** It asks for the quote itself, or for a visit that was booked of it. */
+function isOfQuote(queryable: Queryable, quoteId: string): SQL | undefined {
+  const visits = queryable
+    .select({ one: sql`1` })
+    .from(invoicedAppointments)
+    .innerJoin(appointments, eq(appointments.id, invoicedAppointments.appointmentId))
+    .where(and(eq(invoicedAppointments.invoiceId, invoices.id), eq(appointments.quoteId, quoteId)));
+  return or(eq(invoices.quoteId, quoteId), exists(visits));
+}
+
+function overdueCondition(wanted: boolean, today: string): SQL | undefined {
+  const overdue = isOverdue(today);
+  // A draft has no last day, so the comparison alone would be neither true nor false.
+  return wanted ? overdue : sql`(${overdue}) is not true`;
+}
+
+function payerCondition(payer: InvoiceFilter['payer']): SQL | undefined {
+  if (payer === null) return undefined;
+  return payer === 'client' ? isPaidByClient : sql`not ${isPaidByClient}`;
+}
+
+function matches(queryable: Queryable, text: string, viewer: UserViewer): SQL | undefined {
+  const pattern = `%${escapeLike(text)}%`;
+  const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
+  return or(
+    ilike(invoices.number, pattern),
+    ilike(invoices.note, pattern),
+    exists(
+      queryable
+        .select({ one: sql`1` })
+        .from(invoiceLines)
+        .where(
+          and(eq(invoiceLines.invoiceId, invoices.id), ilike(invoiceLines.description, pattern)),
+        ),
+    ),
+    viewer.kind === 'client' ? undefined : sql`${name} ilike ${pattern}`,
+  );
+}

@@ -1,0 +1,273 @@
+import type { Invoice, InvoiceStats, MyInvoicesPage } from '@cleaning/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import {
+  command,
+  createInvoice,
+  issueInvoice,
+  LINE,
+  myInvoices,
+  NDIS_LINE,
+  pay,
+} from '../../../../test/invoice-fixtures.ts';
+
+let testApp: TestApp;
+let staff: TestPerson;
+let client: TestPerson;
+let participant: TestPerson;
+const mine: Invoice[] = [];
+let ndis: Invoice;
+let ndisDraft: Invoice;
+
+/** Four invoices of one client, a day apart: overdue, part paid, paid, void; and a draft. */
+const PRICES = [110_00, 220_00, 330_00, 440_00];
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  staff = await testApp.signIn({ userType: 'staff' });
+  client = await testApp.signIn({ firstName: 'Grace', lastName: 'Nguyen' });
+  participant = await testApp.signIn({
+    clientType: 'ndis',
+    firstName: 'Noah',
+    lastName: 'Williams',
+  });
+  for (const [index, price] of PRICES.entries()) {
+    const lines = [{ ...LINE, description: `Clean ${index}: 100%`, unit_price_cents: price }];
+    mine.push(await issueInvoice(testApp, staff, client, { lines, note: `Note_${index}` }));
+    testApp.clock.advance(24 * 60 * 60 * 1000);
+  }
+  const [, second, third, fourth] = mine;
+  if (second === undefined || third === undefined || fourth === undefined) {
+    throw new Error('The invoices were not made.');
+  }
+  await pay(testApp, staff, second, 20_00, 'T-1');
+  await pay(testApp, staff, third, 330_00, 'T-2');
+  await command(testApp, staff, fourth, 'void', { version: 2, reason: 'Twice.' });
+  await createInvoice(testApp, staff, client);
+  ndis = await issueInvoice(testApp, staff, participant, { kind: 'ndis', lines: [NDIS_LINE] });
+  ndisDraft = await createInvoice(testApp, staff, participant, {
+    kind: 'ndis',
+    lines: [NDIS_LINE],
+  });
+  // The first was due on 5 December.
+  testApp.clock.set('2026-12-06T00:00:00.000Z');
+});
+afterAll(() => testApp.close());
+
+const list = async (path: string, as: TestPerson) => {
+  const response = await testApp.call({ path: `invoices/${path}`, as });
+  expect(response.statusCode).toBe(200);
+  return response.json<MyInvoicesPage>();
+};
+
+/** Which of the client's invoices a page shows, by their place in the order they were made. */
+const placesIn = ({ results }: Pick<MyInvoicesPage, 'results'>) =>
+  results.map(({ id }) => mine.findIndex((invoice) => invoice.id === id));
+
+describe('my invoices', () => {
+  test('are what was sent to me, with what I owe, and never a draft', async () => {
+    const page = await myInvoices(testApp, client, '?ordering=created_at');
+    expect(placesIn(page)).toEqual([0, 1, 2, 3]);
+    expect(page).toMatchObject({
+      count: 4,
+      due_cents: 310_00,
+      due_count: 2,
+      overdue_cents: 110_00,
+      overdue_count: 1,
+      next_due_cents: 200_00,
+      next_due_date: '2026-12-06',
+      paid_cents: 350_00,
+      paid_from: '2026-07-01',
+      status_counts: { issued: 1, partially_paid: 1, paid: 1, void: 1 },
+    });
+    expect(page.results[0]).toEqual({
+      id: mine[0]?.id,
+      number: mine[0]?.number,
+      kind: 'private',
+      status: 'issued',
+      claim_status: 'not_applicable',
+      claim_excess_cents: 0,
+      version: 2,
+      client_id: client.id,
+      client_name: 'Grace Nguyen',
+      plan_management: null,
+      payer: 'client',
+      issue_date: '2026-11-21',
+      due_date: '2026-12-05',
+      is_overdue: true,
+      total_cents: 110_00,
+      balance_cents: 110_00,
+      created_at: mine[0]?.created_at,
+      updated_at: mine[0]?.updated_at,
+      line_count: 1,
+      first_line: {
+        description: 'Clean 0: 100%',
+        quantity: LINE.quantity,
+        unit: 'E',
+        unit_price_cents: 110_00,
+        service_date_from: null,
+      },
+    });
+  });
+
+  test('have totals that no filter changes', async () => {
+    const page = await myInvoices(testApp, client, '?status=paid&search=nothing');
+    expect(page).toMatchObject({ count: 0, due_cents: 310_00, overdue_count: 1 });
+  });
+
+  test('are none for a client who has none', async () => {
+    expect(await myInvoices(testApp, await testApp.signIn())).toEqual({
+      count: 0,
+      next: null,
+      previous: null,
+      results: [],
+      due_cents: 0,
+      due_count: 0,
+      overdue_cents: 0,
+      overdue_count: 0,
+      next_due_cents: 0,
+      next_due_date: null,
+      plan_due_cents: 0,
+      plan_due_count: 0,
+      plan_overdue_count: 0,
+      paid_cents: 0,
+      paid_from: '2026-07-01',
+      status_counts: {},
+    });
+  });
+
+  test.each([
+    ['status=issued', [0]],
+    ['status=paid,void', [2, 3]],
+    ['status=draft', []],
+    ['overdue=true', [0]],
+    ['overdue=false', [1, 2, 3]],
+    ['from=2026-11-22&to=2026-11-23', [1, 2]],
+    ['from=2027-01-01', []],
+    ['kind=ndis', []],
+    ['kind=private&overdue=true', [0]],
+    ['claim_status=ready', []],
+    ['search=clean%202', [2]],
+    ['search=NOTE_1', [1]],
+    ['search=100%25', [0, 1, 2, 3]],
+    ['search=Note%251', []],
+    ["search='", []],
+    ['search=nguyen', []],
+    ['search=', [0, 1, 2, 3]],
+  ])('are filtered by %s', async (query, places) => {
+    const page = await myInvoices(testApp, client, `?${query}&ordering=created_at`);
+    expect(placesIn(page)).toEqual(places);
+    expect(page.count).toBe(places.length);
+  });
+
+  test('are found by their number', async () => {
+    const page = await myInvoices(testApp, client, `?search=${mine[1]?.number?.toLowerCase()}`);
+    expect(placesIn(page)).toEqual([1]);
+  });
+
+  test.each([
+    ['due_date', [0, 1, 2, 3]],
+    ['-due_date', [3, 2, 1, 0]],
+    ['-issue_date', [3, 2, 1, 0]],
+    ['total_cents', [0, 1, 2, 3]],
+    ['-total_cents', [3, 2, 1, 0]],
+    ['-created_at', [3, 2, 1, 0]],
+  ])('are ordered by %s', async (ordering, places) => {
+    const page = await myInvoices(testApp, client, `?ordering=${ordering}`);
+    expect(placesIn(page)).toEqual(places);
+  });
+
+  test('are linked page by page with every filter kept', async () => {
+    const first = await myInvoices(
+      testApp,
+      client,
+      '?page_size=3&overdue=false&ordering=created_at',
+    );
+    expect(placesIn(first)).toEqual([1, 2, 3]);
+    expect(first).toMatchObject({ next: null, previous: null });
+    const parts = await myInvoices(
+      testApp,
+      client,
+      '?page_size=2&overdue=false&ordering=created_at',
+    );
+    expect(parts.next).toContain('page=2&page_size=2&overdue=false');
+    const rest = await myInvoices(testApp, client, parts.next?.slice(parts.next.indexOf('?')));
+    expect(placesIn(rest)).toEqual([3]);
+  });
+
+  test.each([
+    ['overdue=yes', 'overdue'],
+    ['status=gone', 'status'],
+    ['from=yesterday', 'from'],
+    ['ordering=client_id', 'ordering'],
+    ['client_id=6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11', 'client_id'],
+  ])('asked for with %s are refused by the field', async (query, field) => {
+    const response = await testApp.call({ path: `invoices/my-invoices/?${query}`, as: client });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
+  });
+});
+
+describe('the invoices of every client', () => {
+  test('are for staff, with drafts, and are found by the name of the client', async () => {
+    expect((await list('', staff)).count).toBe(7);
+    expect((await list('?search=grace%20nguyen', staff)).count).toBe(5);
+    expect((await list(`?client_id=${participant.id}`, staff)).count).toBe(2);
+    expect((await list('?status=draft&overdue=false', staff)).count).toBe(2);
+    const response = await testApp.call({ path: 'invoices/', as: client });
+    expect(response.statusCode).toBe(403);
+  });
+
+  test('come in a total order, drafts without a day last', async () => {
+    const parts = await Promise.all(
+      [1, 2, 3, 4].map((page) => list(`?ordering=due_date&page_size=2&page=${page}`, staff)),
+    );
+    const whole = await list('?ordering=due_date', staff);
+    expect(parts.flatMap(({ results }) => results)).toEqual(whole.results);
+    expect(whole.results.slice(5).map(({ status }) => status)).toEqual(['draft', 'draft']);
+  });
+});
+
+describe.each(['ndis/', 'ndis_invoices/'])('%s', (path) => {
+  const ids = async (as: TestPerson, query = '') =>
+    (await list(`${path}${query}`, as)).results.map(({ id }) => id);
+
+  test('shows a participant theirs, another client none, and staff all', async () => {
+    expect(await ids(participant)).toEqual([ndis.id]);
+    expect(await ids(client)).toEqual([]);
+    expect((await ids(staff)).toSorted()).toEqual([ndis.id, ndisDraft.id].toSorted());
+    // A filter by another client's id never widens what a client sees.
+    expect(await ids(client, `?client_id=${participant.id}`)).toEqual([]);
+  });
+});
+
+const stats = async (as: TestPerson) => {
+  const response = await testApp.call({ path: 'invoices/dashboard-stats/', as });
+  expect(response.statusCode).toBe(200);
+  return response.json<InvoiceStats>();
+};
+
+describe('the figures', () => {
+  test('of a client are their own', async () => {
+    expect(await stats(client)).toEqual({
+      due_cents: 310_00,
+      due_count: 2,
+      overdue_cents: 110_00,
+      overdue_count: 1,
+      next_due_cents: 200_00,
+      next_due_date: '2026-12-06',
+      plan_due_cents: 0,
+      plan_due_count: 0,
+      plan_overdue_count: 0,
+      status_counts: { issued: 1, partially_paid: 1, paid: 1, void: 1 },
+    });
+  });
+
+  test('of staff are of everybody, drafts counted', async () => {
+    expect(await stats(staff)).toMatchObject({
+      due_cents: 460_25,
+      due_count: 3,
+      status_counts: { draft: 2, issued: 2 },
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import type { DashboardInvoices, Invoice, StaffToday } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { readInvoice } from '../load-invoice.ts';
+import { countInvoices, listInvoices, type InvoiceFilter } from './invoice-list-repository.ts';
+import { sumOwed } from './owed-repository.ts';
+import { toOwed } from './list-service.ts';
+import { toInvoiceSummary } from '../mapper.ts';
+import { clientViewer, type StaffViewer, type UserViewer } from '../../../platform/http/viewer.ts';
+
+/** How many invoices the first page of the portal shows. */
+const MAX_UNPAID = 5;
+
+/** How many invoices are looked up at once. */
+const BATCH = 200;
+
+/** What the first page of the portal shows of a client's invoices: those to pay, the oldest first. */
+export async function invoicesForDashboard(
+  queryable: Queryable,
+  clientId: string,
+  today: string,
+): Promise<DashboardInvoices> {
+  const filter = {
+    ...everything(clientViewer(clientId), today),
+    statuses: ['issued', 'partially_paid'],
+    payer: 'client',
+  } as const;
+  const window = { ordering: 'due_date', limit: MAX_UNPAID, offset: 0 } as const;
+  const owed = await sumOwed(queryable, filter.viewer, today);
+  const unpaid = await listInvoices(queryable, filter, window);
+  return { ...toOwed(owed), invoices: unpaid.map((row) => toInvoiceSummary(row, today)) };
+}
+
+/** What staff see first of the invoices of every client: those overdue, and the claims that were refused. */
+export async function invoicesForStaff(
+  queryable: Queryable,
+  viewer: StaffViewer,
+  today: string,
+): Promise<Pick<StaffToday, 'overdue' | 'rejected_claims'>> {
+  const filter = everything(viewer, today);
+  const owed = await sumOwed(queryable, viewer, today);
+  const overdue = await listInvoices(
+    queryable,
+    { ...filter, overdue: true },
+    { ordering: 'due_date', limit: MAX_UNPAID, offset: 0 },
+  );
+  return {
+    overdue: {
+      count: owed.overdueCount,
+      cents: owed.overdueCents,
+      invoices: overdue.map((row) => toInvoiceSummary(row, today)),
+    },
+    rejected_claims: await countInvoices(queryable, { ...filter, claimStatuses: ['rejected'] }),
+  };
+}
+
+/** Every invoice that a client was sent, whole, for the copy of their own data. */
+export async function exportFor(
+  queryable: Queryable,
+  clientId: string,
+  now: Date,
+): Promise<Invoice[]> {
+  const filter = everything(clientViewer(clientId), sydneyDateOf(now));
+  const whole: Invoice[] = [];
+  for (let offset = 0; ; offset += BATCH) {
+    const window = { ordering: 'created_at', limit: BATCH, offset } as const;
+    const rows = await listInvoices(queryable, filter, window);
+    for (const { id } of rows) {
+      whole.push(await readInvoice(queryable, { id, viewer: filter.viewer, now }));
+    }
+    if (rows.length < BATCH) return whole;
+  }
+}
+
+const everything = (viewer: UserViewer, today: string) =>
+  ({
+    viewer,
+    kind: null,
+    clientId: null,
+    quoteId: null,
+    statuses: null,
+    claimStatuses: null,
+    overdue: null,
+    payer: null,
+    issuedFrom: null,
+    issuedTo: null,
+    search: null,
+    today,
+  }) satisfies InvoiceFilter;

@@ -1,0 +1,74 @@
+import { and, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { invoices } from '../../../platform/db/schema/index.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
+import { visibleTo } from '../invoice-repository.ts';
+
+/** What is still to be paid. Amounts are cents. */
+export interface OwedRow {
+  readonly dueCents: number;
+  readonly dueCount: number;
+  readonly overdueCents: number;
+  readonly overdueCount: number;
+  /** What is due on the next last day. */
+  readonly nextDueCents: number;
+  readonly nextDueDate: string | null;
+  readonly planDueCents: number;
+  readonly planDueCount: number;
+  readonly planOverdueCount: number;
+}
+
+/** A plan pays what is not the client's; while its management is unknown, the client is not asked. */
+export const isPaidByClient = sql`(${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self')`;
+
+const isOwed = inArray(invoices.status, ['issued', 'partially_paid']);
+export const isOverdue = (today: string): SQL | undefined =>
+  and(isOwed, lt(invoices.dueDate, today));
+
+const countWhere = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+
+/**
+ * What a viewer's invoices come to that are still to be paid. What a client is asked for leaves out what
+ * their plan pays; what the company is owed does not.
+ */
+export async function sumOwed(
+  queryable: Queryable,
+  viewer: UserViewer,
+  today: string,
+): Promise<OwedRow> {
+  const late = sql`${invoices.dueDate} < ${today}`;
+  const isDue = viewer.kind === 'client' ? isPaidByClient : sql`true`;
+  const owed = queryable
+    .select({
+      balanceCents: invoices.balanceCents,
+      dueDate: invoices.dueDate,
+      isDue: isDue.as('is_due'),
+      isByPlan: sql`not ${isPaidByClient}`.as('is_by_plan'),
+      isLate: late.as('is_late'),
+      nextDueDate: sql<
+        string | null
+      >`min(${invoices.dueDate}) filter (where ${isDue} and not ${late}) over ()`.as(
+        'next_due_date',
+      ),
+    })
+    .from(invoices)
+    .where(and(visibleTo(viewer), isOwed))
+    .as('owed');
+  const sumWhere = (condition: SQL) =>
+    sql`coalesce(sum(${owed.balanceCents}) filter (where ${condition}), 0)`.mapWith(Number);
+  const [row] = await queryable
+    .select({
+      dueCents: sumWhere(sql`${owed.isDue}`),
+      dueCount: countWhere(sql`${owed.isDue}`),
+      overdueCents: sumWhere(sql`${owed.isDue} and ${owed.isLate}`),
+      overdueCount: countWhere(sql`${owed.isDue} and ${owed.isLate}`),
+      nextDueCents: sumWhere(sql`${owed.isDue} and ${owed.dueDate} = ${owed.nextDueDate}`),
+      nextDueDate: sql<string | null>`min(${owed.nextDueDate})`,
+      planDueCents: sumWhere(sql`${owed.isByPlan}`),
+      planDueCount: countWhere(sql`${owed.isByPlan}`),
+      planOverdueCount: countWhere(sql`${owed.isByPlan} and ${owed.isLate}`),
+    })
+    .from(owed);
+  if (row === undefined) throw new Error('A sum returned no row.');
+  return row;
+}

@@ -1,0 +1,124 @@
+import type { Invoice, InvoiceCommand } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { notFound } from '../../platform/http/api-error.ts';
+import { noLongerDraft, staleVersion } from './invoice-errors.ts';
+import {
+  appendInvoiceEvent,
+  findInvoice,
+  listInvoiceEvents,
+  lockInvoice,
+  updateInvoice,
+  type InvoiceChanges,
+  type InvoiceRow,
+} from './invoice-repository.ts';
+import { listLines } from './line-repository.ts';
+import { toInvoice } from './mapper.ts';
+import { listPayments } from './payments/payment-repository.ts';
+import { roleOf, userIdOf, type UserViewer, type StaffViewer } from '../../platform/http/viewer.ts';
+
+/** Who reads or writes, and when. */
+export interface InvoiceContext<Viewer extends UserViewer = StaffViewer> {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+/** A call about one invoice. */
+export interface InvoiceCall<
+  Viewer extends UserViewer = StaffViewer,
+> extends InvoiceContext<Viewer> {
+  readonly id: string;
+}
+
+/** A change of an invoice that the caller last read at this version. */
+export interface InvoiceChangeCall extends InvoiceCall {
+  readonly version: number;
+}
+
+interface EventOfChange {
+  readonly command: InvoiceCommand;
+  readonly reason?: string | null;
+}
+
+/** @throws ApiError `not_found` when there is no such invoice, or it is another client's. */
+export async function readInvoice(
+  queryable: Queryable,
+  call: InvoiceCall<UserViewer>,
+): Promise<Invoice> {
+  const row = await findInvoice(queryable, call.id, call.viewer);
+  if (row === undefined) throw notFound();
+  return presentInvoice(queryable, row, call);
+}
+
+/**
+ * Locks an invoice until the transaction ends, so that of two changes at once the second sees the first.
+ *
+ * @throws ApiError `not_found`, or `stale_version` when a version is given and it is not the last.
+ */
+export async function lockForChange(
+  transaction: Transaction,
+  call: InvoiceCall<UserViewer> & { readonly version?: number },
+): Promise<InvoiceRow> {
+  const row = await lockInvoice(transaction, call.id, call.viewer);
+  if (row === undefined) throw notFound();
+  if (call.version !== undefined && call.version !== row.version) {
+    throw staleVersion(await presentInvoice(transaction, row, call));
+  }
+  return row;
+}
+
+/** The same of a draft. @throws ApiError `invalid_transition` when it was issued. */
+export async function lockDraft(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+): Promise<InvoiceRow> {
+  const row = await lockForChange(transaction, call);
+  if (row.status !== 'draft') throw noLongerDraft(await presentInvoice(transaction, row, call));
+  return row;
+}
+
+/** Writes over an invoice that is locked, and appends the event that led to it. */
+export async function writeInvoice(
+  transaction: Transaction,
+  locked: InvoiceRow,
+  changes: InvoiceChanges,
+  context: InvoiceContext,
+  event?: EventOfChange,
+): Promise<InvoiceRow> {
+  const written = await updateInvoice(transaction, locked, changes, context.now);
+  if (event !== undefined) await appendEvent(transaction, written, event, context, locked);
+  return written;
+}
+
+/** Records what was done; the invoice is already in the state that it led to. */
+export async function appendEvent(
+  transaction: Transaction,
+  { id, status, claimStatus }: InvoiceRow,
+  event: EventOfChange,
+  { viewer, now }: InvoiceContext<UserViewer>,
+  before: InvoiceRow | null,
+): Promise<void> {
+  await appendInvoiceEvent(transaction, {
+    ...event,
+    invoiceId: id,
+    fromStatus: before?.status ?? null,
+    toStatus: status,
+    claimStatus,
+    actor: roleOf(viewer),
+    actorId: userIdOf(viewer),
+    occurredAt: now,
+  });
+}
+
+/** A stored invoice with all that belongs to it, as the viewer sees it. */
+export async function presentInvoice(
+  queryable: Queryable,
+  row: InvoiceRow,
+  { viewer, now }: InvoiceContext<UserViewer>,
+): Promise<Invoice> {
+  // One after the other: a transaction has one connection.
+  const lines = await listLines(queryable, row.id);
+  const payments = await listPayments(queryable, row.id);
+  const events = await listInvoiceEvents(queryable, row.id);
+  return toInvoice(row, { lines, payments, events }, viewer, sydneyDateOf(now));
+}

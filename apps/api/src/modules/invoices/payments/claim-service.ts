@@ -1,0 +1,117 @@
+import type { ClaimTransition, Invoice, reconcileClaimRequest } from '@cleaning/contract';
+import type { z } from 'zod';
+import type { Database, Transaction } from '../../../platform/db/client.ts';
+import {
+  lockForChange,
+  presentInvoice,
+  writeInvoice,
+  type InvoiceCall,
+  type InvoiceChangeCall,
+} from '../load-invoice.ts';
+import type { InvoiceRow } from '../invoice-repository.ts';
+import type { MoneyService } from './money-service.ts';
+import { nextClaimStatus } from '../transition.ts';
+
+type ReconcileRequest = z.output<typeof reconcileClaimRequest>;
+
+/** Where the claim of one invoice stands with the agency. */
+export interface ClaimService {
+  move(
+    call: InvoiceChangeCall,
+    command: Exclude<ClaimTransition, 'reconcile_claim'>,
+    reason: string | undefined,
+  ): Promise<Invoice>;
+  /** Records that the agency paid the claim: its payment, and with it that nothing is owed any more. */
+  reconcile(call: InvoiceChangeCall, request: ReconcileRequest): Promise<Invoice>;
+}
+
+interface ServiceDependencies {
+  readonly database: Database;
+  readonly money: Pick<MoneyService, 'pay' | 'roundOff'>;
+}
+
+/** The most that a claim may have been rounded down by, in cents; nobody is asked for it any more. */
+const MAX_ROUNDING_CENTS = 10;
+
+export function createClaimService({ database, money }: ServiceDependencies): ClaimService {
+  return {
+    move: (call, command, reason) =>
+      database.transaction(async (transaction) => {
+        const written = await moveClaim(transaction, call, command, { reason });
+        return presentInvoice(transaction, written, call);
+      }),
+
+    reconcile: (call, request) =>
+      database.transaction(async (transaction) => {
+        const locked = await lockForChange(transaction, call);
+        await nextClaimStatus(transaction, locked, 'reconcile_claim', request.reason, call);
+        await payClaim(transaction, locked, call, request, money);
+        const { version: _version, ...latest } = call;
+        const reason = request.reason;
+        const written = await moveClaim(transaction, latest, 'reconcile_claim', { reason });
+        return presentInvoice(transaction, written, call);
+      }),
+  };
+}
+
+/** The agency pays what is owed of what was claimed; a rounded rest of a few cents is credited. */
+async function payClaim(
+  transaction: Transaction,
+  locked: InvoiceRow,
+  { id, viewer, now }: InvoiceChangeCall,
+  { reference = `NDIS claim ${locked.number}`, received_on }: ReconcileRequest,
+  money: ServiceDependencies['money'],
+): Promise<void> {
+  const owed = locked.balanceCents;
+  const amount_cents = Math.min(owed, locked.claimedCents ?? owed);
+  const call = { id, viewer, now };
+  if (amount_cents > 0) {
+    const payment = { amount_cents, reference, method: 'ndis_claim', received_on } as const;
+    await money.pay(transaction, call, payment);
+  }
+  await creditRounding(transaction, call, reference, money);
+}
+
+/** Credits the few cents that a paid claim was rounded down by. */
+export async function creditRounding(
+  transaction: Transaction,
+  call: InvoiceCall,
+  reference: string,
+  money: Pick<MoneyService, 'roundOff'>,
+): Promise<void> {
+  const { balanceCents } = await lockForChange(transaction, call);
+  if (balanceCents === 0 || balanceCents > MAX_ROUNDING_CENTS) return;
+  const reason = 'The claim was rounded down to whole cents an hour.';
+  await money.roundOff(transaction, call, { amount_cents: balanceCents, reference, reason });
+}
+
+interface ClaimDetails {
+  readonly reason: string | undefined;
+  /** What a submitted claim asks for; all that is owed unless given. */
+  readonly claimedCents?: number;
+}
+
+/** Moves the claim of one invoice, in the caller's transaction. */
+export async function moveClaim(
+  transaction: Transaction,
+  call: InvoiceCall & { readonly version?: number },
+  command: ClaimTransition,
+  { reason, claimedCents }: ClaimDetails,
+): Promise<InvoiceRow> {
+  const locked = await lockForChange(transaction, call);
+  const claimStatus = await nextClaimStatus(transaction, locked, command, reason, call);
+  const event = { command, reason: reason === '' ? null : (reason ?? null) };
+  return writeInvoice(
+    transaction,
+    locked,
+    { claimStatus, ...claimedAfter(command, claimedCents ?? locked.balanceCents) },
+    call,
+    event,
+  );
+}
+
+/** A claim asks for something from when it is submitted until it is rejected. */
+function claimedAfter(command: ClaimTransition, cents: number): { claimedCents?: number | null } {
+  if (command === 'submit_claim') return { claimedCents: cents };
+  return command === 'reject_claim' ? { claimedCents: null } : {};
+}

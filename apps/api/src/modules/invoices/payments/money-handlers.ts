@@ -1,0 +1,142 @@
+import { invoicesEndpoints, type ClaimTransition } from '@cleaning/contract';
+import type { Database, Queryable } from '../../../platform/db/client.ts';
+import type { HandlerContext, HandlersOf } from '../../../platform/http/handlers.ts';
+import { readPage } from '../../../platform/http/read-page.ts';
+import { countOpenCredits, listOpenCredits } from '../credits/account-credit-repository.ts';
+import type { ClaimService } from './claim-service.ts';
+import type { ClosingService } from '../issue/closing-service.ts';
+import type { InvoiceMails } from '../invoice-mails.ts';
+import type { IssueService } from '../issue/issue-service.ts';
+import type { MoneyService } from './money-service.ts';
+import {
+  applyAccountCredit,
+  recordSplitPayment,
+  toAccountCredit,
+} from './split-payment-service.ts';
+import { sendAgain } from '../issue/send-again-service.ts';
+
+type Table = typeof invoicesEndpoints;
+type Money = Pick<
+  Table,
+  | 'issueInvoice'
+  | 'sendInvoiceAgain'
+  | 'recordPayment'
+  | 'refundPayment'
+  | 'creditInvoice'
+  | 'voidInvoice'
+  | 'writeOffInvoice'
+  | 'submitClaim'
+  | 'acceptClaim'
+  | 'rejectClaim'
+  | 'reopenClaim'
+  | 'reconcileClaim'
+  | 'recordSplitPayment'
+  | 'listAccountCredits'
+  | 'applyAccountCredit'
+>;
+
+interface Window {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface HandlerDependencies {
+  readonly database: Database;
+  readonly mails: InvoiceMails;
+  readonly issuing: IssueService;
+  readonly money: MoneyService;
+  readonly closing: ClosingService;
+  readonly claims: ClaimService;
+}
+
+/** The claim calls differ in nothing but what they do. */
+type ClaimCall = Pick<HandlerContext<Table['submitClaim']>, 'viewer' | 'params' | 'body' | 'now'>;
+
+/** Answers the calls that ask for money, record it, or give it up. */
+export function createMoneyHandlers({
+  database,
+  mails,
+  issuing,
+  money,
+  closing,
+  claims,
+}: HandlerDependencies): HandlersOf<Money> {
+  const moveClaim =
+    (command: Exclude<ClaimTransition, 'reconcile_claim'>) =>
+    async ({ viewer, params, body, now }: ClaimCall) => ({
+      status: 200 as const,
+      body: await claims.move(
+        { ...params, viewer, version: body.version, now },
+        command,
+        body.reason,
+      ),
+    });
+
+  return {
+    issueInvoice: async ({ viewer, params, body, now }) => ({
+      status: 200,
+      body: await issuing.issue({ ...params, viewer, version: body.version, now }, body),
+    }),
+
+    sendInvoiceAgain: async ({ transaction, viewer, params, now }) => ({
+      status: 200,
+      body: await sendAgain(transaction, mails, { ...params, viewer, now }),
+    }),
+
+    recordPayment: async ({ transaction, viewer, params, body, now }) => ({
+      status: 201,
+      body: await money.pay(transaction, { ...params, viewer, now }, body),
+    }),
+
+    recordSplitPayment: async ({ transaction, viewer, body, now }) => ({
+      status: 201,
+      body: await recordSplitPayment(transaction, { viewer, now }, body, money),
+    }),
+
+    listAccountCredits: async ({ query }) => {
+      const { client_id: clientId = null } = query;
+      const { path } = invoicesEndpoints.listAccountCredits;
+      const queries = {
+        count: (queryable: Queryable) => countOpenCredits(queryable, clientId),
+        list: (queryable: Queryable, window: Window) =>
+          listOpenCredits(queryable, clientId, window),
+        toItem: toAccountCredit,
+      };
+      return { status: 200, body: await readPage(database, { path, query }, queries) };
+    },
+
+    applyAccountCredit: async ({ transaction, viewer, params, body, now }) => ({
+      status: 201,
+      body: await applyAccountCredit(transaction, { ...params, viewer, now }, body, money),
+    }),
+
+    refundPayment: async ({ transaction, viewer, params, body, now }) => ({
+      status: 201,
+      body: await money.refund(transaction, { ...params, viewer, now }, body),
+    }),
+
+    creditInvoice: async ({ transaction, viewer, params, body, now }) => ({
+      status: 201,
+      body: await money.credit(transaction, { ...params, viewer, now }, body),
+    }),
+
+    voidInvoice: async ({ viewer, params, body: { version, reason }, now }) => ({
+      status: 200,
+      body: await closing.void({ ...params, viewer, version, now }, reason),
+    }),
+
+    writeOffInvoice: async ({ viewer, params, body: { version, reason }, now }) => ({
+      status: 200,
+      body: await closing.writeOff({ ...params, viewer, version, now }, reason),
+    }),
+
+    submitClaim: moveClaim('submit_claim'),
+    acceptClaim: moveClaim('accept_claim'),
+    rejectClaim: moveClaim('reject_claim'),
+    reopenClaim: moveClaim('reopen_claim'),
+    reconcileClaim: async ({ viewer, params, body, now }) => ({
+      status: 200,
+      body: await claims.reconcile({ ...params, viewer, version: body.version, now }, body),
+    }),
+  };
+}

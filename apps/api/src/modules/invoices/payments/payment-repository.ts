@@ -1,0 +1,56 @@
+import type { PaymentKind } from '@cleaning/contract';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { invoices, payments } from '../../../platform/db/schema/index.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type NewPayment = typeof payments.$inferInsert;
+
+/** The money of an invoice, in the order in which it was recorded. */
+export async function listPayments(queryable: Queryable, invoiceId: string): Promise<PaymentRow[]> {
+  return queryable
+    .select()
+    .from(payments)
+    .where(eq(payments.invoiceId, invoiceId))
+    .orderBy(asc(payments.position));
+}
+
+export async function findPayment(
+  queryable: Queryable,
+  invoiceId: string,
+  kind: PaymentKind,
+  reference: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await queryable
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.invoiceId, invoiceId),
+        eq(payments.kind, kind),
+        eq(payments.reference, reference),
+      ),
+    );
+  return row;
+}
+
+/** What a client paid from a day on, less what they were given back, in cents. Credits are no payments. */
+export async function sumPaidSince(
+  queryable: Queryable,
+  { clientId, from }: { readonly clientId: string; readonly from: string },
+): Promise<number> {
+  const [row] = await queryable
+    .select({
+      sum: sql`coalesce(sum(case ${payments.kind} when 'payment' then ${payments.amountCents} when 'refund' then -${payments.amountCents} end), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(and(eq(invoices.clientId, clientId), gte(payments.receivedOn, from)));
+  return row?.sum ?? 0;
+}
+
+export async function insertPayment(queryable: Queryable, payment: NewPayment): Promise<void> {
+  await queryable.insert(payments).values(payment);
+}

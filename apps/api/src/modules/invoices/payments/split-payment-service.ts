@@ -1,0 +1,122 @@
+import type { AccountCredit, Invoice, SplitPaymentRequest } from '@cleaning/contract';
+import { formatAud, sydneyDateOf } from '@cleaning/pricing';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { notFound, refuseField } from '../../../platform/http/api-error.ts';
+import {
+  keepCredit,
+  lockCredit,
+  takeFromCredit,
+  type AccountCreditRow,
+} from '../credits/account-credit-repository.ts';
+import { lockForChange, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';
+import type { MoneyService } from './money-service.ts';
+import { findPayment } from './payment-repository.ts';
+
+interface SplitPayment {
+  readonly invoices: Invoice[];
+  readonly credit: AccountCredit | null;
+}
+
+/**
+ * Records one payment over several invoices, in the caller's transaction. Each part is a payment with the
+ * same reference; what is left is kept as a credit of the last invoice's client.
+ *
+ * @throws ApiError `validation_failed` when the parts come to more than the payment, or one of them to
+ * more than is owed.
+ */
+export async function recordSplitPayment(
+  transaction: Transaction,
+  { viewer, now }: InvoiceContext,
+  request: SplitPaymentRequest,
+  money: Pick<MoneyService, 'pay'>,
+): Promise<SplitPayment> {
+  const { parts, amount_cents: amountCents, ...payment } = request;
+  const restCents = parts.reduce((rest, part) => rest - part.amount_cents, amountCents);
+  if (restCents < 0) {
+    const over = formatAud(-restCents, { decimals: 'always' });
+    throw refuseField('amount_cents', `The parts come to ${over} more than the payment.`);
+  }
+  const paid = new Map<string, Invoice>();
+  // In one order, so that two payments over the same invoices do not wait for each other.
+  for (const part of parts.toSorted((a, b) => a.invoice_id.localeCompare(b.invoice_id))) {
+    const call = { id: part.invoice_id, viewer, now };
+    const { amount_cents } = part;
+    paid.set(part.invoice_id, await money.pay(transaction, call, { ...payment, amount_cents }));
+  }
+  const invoices = parts.flatMap((part) => paid.get(part.invoice_id) ?? []);
+  const last = invoices.at(-1);
+  const credit =
+    restCents === 0 || last === undefined
+      ? null
+      : await keepOverpayment(
+          transaction,
+          last,
+          { ...payment, amountCents: restCents },
+          viewer,
+          now,
+        );
+  return { invoices, credit };
+}
+
+interface Overpayment {
+  readonly reference: string;
+  readonly received_on?: string | undefined;
+  readonly amountCents: number;
+}
+
+/** Keeps what was paid above an invoice for its client. */
+export async function keepOverpayment(
+  transaction: Transaction,
+  { id, client_id: clientId }: Pick<Invoice, 'id' | 'client_id'>,
+  { reference, received_on, amountCents }: Overpayment,
+  { staffId }: InvoiceContext['viewer'],
+  now: Date,
+): Promise<AccountCredit> {
+  const row = await keepCredit(transaction, {
+    clientId,
+    invoiceId: id,
+    reference,
+    amountCents,
+    receivedOn: received_on ?? sydneyDateOf(now),
+    recordedBy: staffId,
+    createdAt: now,
+  });
+  return toAccountCredit(row);
+}
+
+export const toAccountCredit = (row: AccountCreditRow): AccountCredit => ({
+  id: row.id,
+  client_id: row.clientId,
+  client_name: `${row.firstName} ${row.lastName}`,
+  invoice_id: row.invoiceId,
+  invoice_number: row.invoiceNumber ?? '',
+  reference: row.reference,
+  amount_cents: row.amountCents,
+  open_cents: row.amountCents - row.usedCents,
+  received_on: row.receivedOn,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** Pays an invoice with a credit of its client, in the caller's transaction. */
+export async function applyAccountCredit(
+  transaction: Transaction,
+  call: InvoiceCall,
+  { credit_id: id, amount_cents }: { readonly credit_id: string; readonly amount_cents: number },
+  money: Pick<MoneyService, 'payBy'>,
+): Promise<Invoice> {
+  const locked = await lockForChange(transaction, call);
+  const credit = await lockCredit(transaction, { id, clientId: locked.clientId });
+  if (credit === undefined) throw notFound();
+  const openCents = credit.amountCents - credit.usedCents;
+  if (amount_cents > openCents) {
+    const open = formatAud(openCents, { decimals: 'always' });
+    throw refuseField('amount_cents', `Only ${open} of this credit is left.`);
+  }
+  const reference = `Credit ${id.slice(0, 8)} from ${credit.reference}`.slice(0, 100);
+  const earlier = await findPayment(transaction, locked.id, 'payment', reference);
+  if (earlier !== undefined) {
+    throw refuseField('credit_id', 'This credit has paid a part of this invoice already.');
+  }
+  await takeFromCredit(transaction, id, amount_cents);
+  return money.payBy(transaction, call, { amount_cents, reference, method: 'account_credit' });
+}

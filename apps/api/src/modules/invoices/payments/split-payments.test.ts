@@ -1,0 +1,113 @@
+import type { AccountCredit, Invoice, Statement } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import { command, issueInvoice, pay, readInvoice } from '../../../../test/invoice-fixtures.ts';
+
+let api: TestApp;
+let staff: TestPerson;
+let admin: TestPerson;
+let client: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+  staff = await api.signIn({ userType: 'staff' });
+  admin = await api.signIn({ userType: 'admin' });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  client = await api.signIn();
+});
+
+const part = ({ id }: Invoice, amount_cents: number) => ({ invoice_id: id, amount_cents });
+
+const payAll = (amountCents: number, parts: readonly object[], changes: object = {}) =>
+  api.call({
+    method: 'POST',
+    path: 'invoices/split_payments/',
+    as: staff,
+    body: {
+      amount_cents: amountCents,
+      reference: 'BANK-77',
+      method: 'bank_transfer',
+      parts,
+      ...changes,
+    },
+  });
+
+const closingOf = async () => {
+  const path = 'invoices/statement/?from=2026-07-01&to=2027-06-30';
+  return (await api.call({ path, as: client })).json<Statement>().closing_balance_cents;
+};
+
+describe('one payment over several invoices', () => {
+  test('pays each its part, and keeps the rest as a credit; again it changes nothing', async () => {
+    const [first, second] = [
+      await issueInvoice(api, staff, client),
+      await issueInvoice(api, staff, client),
+    ];
+    const parts = [part(first, 110_00), part(second, 100_00)];
+    const paid = await payAll(230_00, parts);
+    expect(paid.statusCode).toBe(201);
+    const body = paid.json<{ invoices: Invoice[]; credit: AccountCredit }>();
+    expect(body.invoices).toMatchObject([
+      { id: first.id, status: 'paid' },
+      { id: second.id, status: 'partially_paid', balance_cents: 10_00 },
+    ]);
+    expect(body.credit).toMatchObject({ client_id: client.id, open_cents: 20_00 });
+    expect((await payAll(230_00, parts)).json()).toEqual(body);
+    // 220 was asked for and 230 came.
+    expect(await closingOf()).toBe(-10_00);
+
+    const apply = (amount_cents: number) =>
+      command(api, staff, second, 'account_credits', { credit_id: body.credit.id, amount_cents });
+    expect((await apply(20_01)).body).toContain('Only $20.00 of this credit is left.');
+    expect((await apply(10_00)).json()).toMatchObject({
+      status: 'paid',
+      payments: [{ amount_cents: 100_00 }, { method: 'account_credit', amount_cents: 10_00 }],
+    });
+    expect(await closingOf()).toBe(-10_00);
+    const path = `invoices/account_credits/?client_id=${client.id}`;
+    expect((await api.call({ path, as: staff })).json()).toMatchObject({
+      results: [{ open_cents: 10_00 }],
+    });
+  });
+
+  test('is refused whole when its parts are more than it, or more than is owed', async () => {
+    const [first, second] = [
+      await issueInvoice(api, staff, client),
+      await issueInvoice(api, staff, client),
+    ];
+    const over = await payAll(100_00, [part(first, 60_00), part(second, 60_00)]);
+    expect(over.json()).toEqual({
+      amount_cents: ['The parts come to $20.00 more than the payment.'],
+    });
+    const tooMuch = await payAll(200_00, [part(first, 50_00), part(second, 110_01)]);
+    expect(tooMuch.statusCode).toBe(400);
+    expect(await readInvoice(api, staff, first)).toMatchObject({ paid_cents: 0 });
+  });
+
+  test('cannot use the credit of somebody else', async () => {
+    const invoice = await issueInvoice(api, staff, client);
+    const { credit } = (await payAll(120_00, [part(invoice, 110_00)])).json<{
+      credit: AccountCredit;
+    }>();
+    const other = await issueInvoice(api, staff, await api.signIn());
+    const request = { credit_id: credit.id, amount_cents: 1_00 };
+    expect((await command(api, staff, other, 'account_credits', request)).statusCode).toBe(404);
+  });
+});
+
+test('money that comes after a write-off is recorded, and the statement still adds up', async () => {
+  const invoice = await issueInvoice(api, staff, client);
+  await pay(api, staff, invoice, 10_00, 'BANK-1');
+  const { version } = await readInvoice(api, staff, invoice);
+  await command(api, admin, invoice, 'write_off', { version, reason: 'Cannot be found.' });
+  expect(await closingOf()).toBe(0);
+  const late = await pay(api, staff, invoice, 60_00, 'BANK-2');
+  expect(late.json()).toMatchObject({
+    status: 'written_off',
+    paid_cents: 70_00,
+    balance_cents: 0,
+  });
+  expect(await closingOf()).toBe(0);
+  expect((await pay(api, staff, invoice, 40_01, 'BANK-3')).body).toContain('Only $40.00');
+});
