@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import {
   claimBatches,
@@ -16,7 +16,7 @@ export type LineRecord = typeof invoiceLines.$inferSelect;
 /** What a claim needs to know of an invoice. */
 export type ClaimedInvoice = Pick<
   typeof invoices.$inferSelect,
-  'id' | 'number' | 'clientId' | 'status' | 'claimStatus' | 'totalCents'
+  'id' | 'number' | 'clientId' | 'status' | 'claimStatus' | 'balanceCents'
 >;
 
 const claimedColumns = {
@@ -25,11 +25,11 @@ const claimedColumns = {
   clientId: invoices.clientId,
   status: invoices.status,
   claimStatus: invoices.claimStatus,
-  totalCents: invoices.totalCents,
+  balanceCents: invoices.balanceCents,
 };
 
-/** The invoices whose claims are ready, the oldest first, held until the transaction ends. */
-export async function holdReadyInvoices(
+/** The invoices whose claims are ready and of which something is owed, the oldest first, locked until the transaction ends. */
+export async function lockReadyInvoices(
   transaction: Transaction,
   limit: number,
 ): Promise<ClaimedInvoice[]> {
@@ -39,7 +39,8 @@ export async function holdReadyInvoices(
     .where(
       and(
         eq(invoices.claimStatus, 'ready'),
-        inArray(invoices.status, ['issued', 'partially_paid', 'paid']),
+        inArray(invoices.status, ['issued', 'partially_paid']),
+        gt(invoices.balanceCents, 0),
       ),
     )
     .orderBy(asc(invoices.issueDate), asc(invoices.number))
@@ -47,8 +48,8 @@ export async function holdReadyInvoices(
     .for('update');
 }
 
-/** These invoices, whatever their state, held until the transaction ends. */
-export async function holdInvoices(
+/** These invoices, whatever their state, locked until the transaction ends. */
+export async function lockInvoices(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<ClaimedInvoice[]> {

@@ -1,5 +1,13 @@
 import { company } from '@cleaning/company';
-import type { BulkPaymentRow } from '@cleaning/ndis';
+import {
+  claimFigures,
+  lineAmount,
+  parseItemNumber,
+  priceLimit,
+  type BulkPaymentRow,
+  type CatalogueRow,
+} from '@cleaning/ndis';
+import { formatAud } from '@cleaning/pricing';
 import { refuseField } from '../../platform/http/api-error.ts';
 import type { ClaimedInvoice, LineRecord } from './claim-repository.ts';
 
@@ -10,36 +18,90 @@ export interface ClaimableInvoice {
   readonly ndisNumber: string | null;
 }
 
+/** What decides whether the agency pays for a line. */
+export interface ClaimRules {
+  /** What the company is registered for; the agency pays for items of these groups only. */
+  readonly registrationGroups: readonly string[];
+  readonly catalogue: readonly CatalogueRow[];
+}
+
+/** What one invoice is claimed by. */
+export interface InvoiceClaim {
+  readonly rows: readonly BulkPaymentRow[];
+  /** What the rows come to; never more than is owed. */
+  readonly claimedCents: number;
+}
+
 /**
- * A row for each line of an invoice.
+ * A row for each line of an invoice of which something is owed.
  *
- * @throws ApiError `validation_failed` when something is missing that the agency would refuse.
+ * @throws ApiError `validation_failed` when nothing is owed, or something is missing that the agency
+ * would refuse.
  */
-export function claimRows({ invoice, lines, ndisNumber }: ClaimableInvoice): BulkPaymentRow[] {
+export function claimOf(
+  { invoice, lines, ndisNumber }: ClaimableInvoice,
+  { registrationGroups, catalogue }: ClaimRules,
+): InvoiceClaim {
   if (ndisNumber === null) throw cannotClaim(invoice, 'its participant has told no NDIS number');
   if (lines.length === 0) throw cannotClaim(invoice, 'it has no lines');
-  return lines.map((line, index) => {
+  const owed = owedByLine(lines, invoice.balanceCents);
+  const rows = lines.flatMap((line, index): BulkPaymentRow[] => {
     const { supportItemNumber, serviceDateFrom, serviceDateTo } = line;
     if (supportItemNumber === null) throw cannotClaim(invoice, 'a line has no support item number');
+    const group = parseItemNumber(supportItemNumber)?.registrationGroup;
+    if (group !== undefined && !registrationGroups.includes(group)) {
+      throw cannotClaim(invoice, `the company is not registered for group ${group}`);
+    }
     if (serviceDateFrom === null || serviceDateTo === null) {
       throw cannotClaim(invoice, 'a line has no date of service');
     }
-    return {
-      registrationNumber: company.ndisRegistrationNumber,
-      ndisNumber,
-      supportsDeliveredFrom: serviceDateFrom,
-      supportsDeliveredTo: serviceDateTo,
-      supportNumber: supportItemNumber,
-      claimReference: `${invoice.number ?? invoice.id}-${index + 1}`,
-      quantityHundredths: line.quantityHundredths,
-      unitPriceCents: line.unitPriceCents,
-      gstCode: line.gstCode,
-      claimType: line.claimType,
-      cancellationReason: line.cancellationReason,
-      abn: company.abn,
-    };
+    const cents = owed[index] ?? 0;
+    if (cents === 0) return [];
+    const figures = claimFigures(cents, line);
+    const limit = priceLimit(
+      supportItemNumber,
+      line.region ?? 'standard',
+      serviceDateFrom,
+      catalogue,
+    );
+    if (limit !== null && figures.unitPriceCents > limit) {
+      throw cannotClaim(
+        invoice,
+        `line ${index + 1} is above the price limit of ${formatAud(limit, { decimals: 'always' })}`,
+      );
+    }
+    return [
+      {
+        registrationNumber: company.ndisRegistrationNumber,
+        ndisNumber,
+        supportsDeliveredFrom: serviceDateFrom,
+        supportsDeliveredTo: serviceDateTo,
+        supportNumber: supportItemNumber,
+        claimReference: `${invoice.number ?? invoice.id}-${index + 1}`,
+        ...figures,
+        gstCode: line.gstCode,
+        claimType: line.claimType,
+        cancellationReason: line.cancellationReason,
+        abn: company.abn,
+      },
+    ];
+  });
+  if (rows.length === 0) throw cannotClaim(invoice, 'nothing of it is still to be paid');
+  return { rows, claimedCents: rows.reduce((sum, row) => sum + amountOf(row), 0) };
+}
+
+/** What is owed of each line: credits and payments are taken off the last lines first. */
+function owedByLine(lines: readonly LineRecord[], balanceCents: number): number[] {
+  let left = balanceCents;
+  return lines.map(({ amountCents }) => {
+    const owed = Math.min(amountCents, left);
+    left -= owed;
+    return owed;
   });
 }
+
+const amountOf = ({ quantityHundredths, unitPriceCents }: BulkPaymentRow): number =>
+  lineAmount(quantityHundredths, unitPriceCents);
 
 const cannotClaim = ({ number }: ClaimedInvoice, because: string) =>
   refuseField(

@@ -2,6 +2,8 @@ import { claimsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readPage } from '../../platform/http/read-page.ts';
+import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
+import { applyRemittance, previewRemittance } from './remittance/remittance-service.ts';
 import { countBatches, listBatches } from './claim-repository.ts';
 import { createClaimsService, toClaimBatch } from './service.ts';
 
@@ -9,9 +11,24 @@ import { createClaimsService, toClaimBatch } from './service.ts';
 export function createClaimsHandlers({
   database,
   secrets,
-}: Pick<Dependencies, 'database' | 'secrets'>): HandlersOf<typeof claimsEndpoints> {
+  outbox,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl' | 'secrets'>): HandlersOf<
+  typeof claimsEndpoints
+> {
+  const money = createMoneyService({ mails: createInvoiceMails({ outbox, publicUrl, secrets }) });
   const claims = createClaimsService({ database, secrets });
   return {
+    previewRemittance: async ({ body }) => ({
+      status: 200,
+      body: await previewRemittance(database, body),
+    }),
+
+    applyRemittance: async ({ transaction, viewer, body, now }) => ({
+      status: 201,
+      body: await applyRemittance(transaction, body, { viewer, now }, money),
+    }),
+
     listClaimBatches: async ({ query }) => {
       const { path } = claimsEndpoints.listClaimBatches;
       const queries = { count: countBatches, list: listBatches, toItem: toClaimBatch };

@@ -15,13 +15,14 @@ import type { FileAnswer } from '../../platform/http/handlers.ts';
 import { roleOf, type StaffViewer } from '../../platform/http/viewer.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { revealNdisNumber } from '../accounts/client-directory.ts';
-import { moveClaim } from '../invoices/closing-service.ts';
+import { moveClaim } from '../invoices/index.ts';
+import { readCatalogue } from '../ndis/catalogue-service.ts';
 import { readSettings } from '../settings/service.ts';
 import {
   findBatch,
   findFile,
-  holdInvoices,
-  holdReadyInvoices,
+  lockInvoices,
+  lockReadyInvoices,
   insertBatch,
   insertBatchInvoices,
   insertFiles,
@@ -29,10 +30,10 @@ import {
   type BatchRecord,
   type ClaimedInvoice,
 } from './claim-repository.ts';
-import { claimRows } from './claim-rows.ts';
+import { claimOf } from './claim-rows.ts';
 
 /** Who claims, and when. */
-interface Scene {
+interface ClaimContext {
   readonly viewer: StaffViewer;
   readonly now: Date;
 }
@@ -47,9 +48,13 @@ export interface ClaimsService {
    * @throws ApiError `validation_failed` when there is nothing to claim or something is missing,
    * `invalid_transition` when a chosen invoice is not ready.
    */
-  createBatch(transaction: Transaction, request: Request, scene: Scene): Promise<ClaimBatch>;
-  /** A file of a batch, byte for byte as it was made; that somebody took it is noted. */
-  download(id: string, part: number, scene: Scene): Promise<FileAnswer>;
+  createBatch(
+    transaction: Transaction,
+    request: Request,
+    context: ClaimContext,
+  ): Promise<ClaimBatch>;
+  /** A file of a batch, byte for byte as it was made; each download is audited. */
+  download(id: string, part: number, context: ClaimContext): Promise<FileAnswer>;
 }
 
 interface ServiceDependencies {
@@ -58,14 +63,14 @@ interface ServiceDependencies {
 }
 
 export function createClaimsService({ database, secrets }: ServiceDependencies): ClaimsService {
-  /** Every number that goes into the file is one that somebody got to see. */
+  /** Reads the NDIS numbers that go into the files; each read is audited. */
   async function revealNumbers(
     transaction: Transaction,
-    held: readonly ClaimedInvoice[],
-    { viewer, now }: Scene,
+    locked: readonly ClaimedInvoice[],
+    { viewer, now }: ClaimContext,
   ): Promise<ReadonlyMap<string, string | null>> {
     const numbers = new Map<string, string | null>();
-    for (const clientId of new Set(held.map((invoice) => invoice.clientId))) {
+    for (const clientId of new Set(locked.map((invoice) => invoice.clientId))) {
       const reason = 'For a bulk payment request.';
       numbers.set(
         clientId,
@@ -82,33 +87,40 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
   }
 
   return {
-    async createBatch(transaction, request, scene) {
-      const { viewer, now } = scene;
+    async createBatch(transaction, request, context) {
+      const { viewer, now } = context;
       const actorId = viewer.staffId;
-      const held = await holdChosen(transaction, request, scene);
-      const numbers = await revealNumbers(transaction, held, scene);
+      const locked = await lockChosenInvoices(transaction, request, context);
+      const numbers = await revealNumbers(transaction, locked, context);
       const lines = await listLinesOf(
         transaction,
-        held.map(({ id }) => id),
+        locked.map(({ id }) => id),
       );
+      const { csvDateFormat, ndisRegistrationGroups: registrationGroups } =
+        await readSettings(transaction);
       const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
-      const rows = held.flatMap((invoice) =>
-        claimRows({
-          invoice,
-          lines: linesOf.get(invoice.id) ?? [],
-          ndisNumber: numbers.get(invoice.clientId) ?? null,
-        }),
-      );
-      const { csvDateFormat } = await readSettings(transaction);
+      const { rows: catalogue } = await readCatalogue(transaction);
+      const claims = locked.map((invoice) => ({
+        id: invoice.id,
+        ...claimOf(
+          {
+            invoice,
+            lines: linesOf.get(invoice.id) ?? [],
+            ndisNumber: numbers.get(invoice.clientId) ?? null,
+          },
+          { registrationGroups, catalogue },
+        ),
+      }));
+      const rows = claims.flatMap((claim) => claim.rows);
       const format = bulkPaymentFormatOn(sydneyDateOf(now));
       const batchId = randomUUID();
       const batchNumber = await insertBatch(transaction, {
         id: batchId,
         formatVersion: format.version,
         csvDateFormat,
-        invoiceCount: held.length,
+        invoiceCount: locked.length,
         rowCount: rows.length,
-        totalCents: held.reduce((sum, { totalCents }) => sum + totalCents, 0),
+        totalCents: claims.reduce((sum, { claimedCents }) => sum + claimedCents, 0),
         createdBy: actorId,
         createdAt: now,
       });
@@ -127,10 +139,11 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
       await insertBatchInvoices(
         transaction,
         batchId,
-        held.map(({ id }) => id),
+        locked.map(({ id }) => id),
       );
-      for (const { id } of held) {
-        await moveClaim(transaction, { id, viewer, now }, 'submit_claim', reason);
+      for (const { id, claimedCents } of claims) {
+        const details = { reason, claimedCents };
+        await moveClaim(transaction, { id, viewer, now }, 'submit_claim', details);
       }
       await recordAudit(transaction, {
         actorId,
@@ -170,22 +183,22 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
 /** Keeps the ciphertext of one file from passing for another's. */
 const contextOf = (batchId: string, part: number) => `claim-file/${batchId}/${part}`;
 
-async function holdChosen(
+async function lockChosenInvoices(
   transaction: Transaction,
   { invoice_ids: ids }: Request,
-  { viewer }: Scene,
+  { viewer }: ClaimContext,
 ): Promise<ClaimedInvoice[]> {
   if (ids === undefined) {
-    const ready = await holdReadyInvoices(transaction, MAX_BATCH_INVOICES);
+    const ready = await lockReadyInvoices(transaction, MAX_BATCH_INVOICES);
     if (ready.length === 0) throw refuse('No invoice is ready to be claimed.');
     return ready;
   }
   const wanted = new Set(ids);
-  const held = await holdInvoices(transaction, [...wanted]);
-  if (held.length !== wanted.size) {
+  const locked = await lockInvoices(transaction, [...wanted]);
+  if (locked.length !== wanted.size) {
     throw refuseField('invoice_ids', 'One of these is not an NDIS invoice. Read the list again.');
   }
-  for (const invoice of held) {
+  for (const invoice of locked) {
     const result = transitionClaim(invoice, 'submit_claim', { actor: roleOf(viewer) });
     if (!result.ok) {
       throw new ApiError(
@@ -194,7 +207,7 @@ async function holdChosen(
       );
     }
   }
-  return held;
+  return locked;
 }
 
 async function readBatch(queryable: Queryable, id: string): Promise<ClaimBatch> {

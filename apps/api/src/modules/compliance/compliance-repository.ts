@@ -1,8 +1,10 @@
+import type { PlanPeriod } from '@cleaning/ndis';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, lte, ne, notInArray, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
+import type { PlanRecord } from '../accounts/client-directory.ts';
 import { appointments, invoiceLines, invoices } from '../../platform/db/schema/index.ts';
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
@@ -56,21 +58,23 @@ export async function listLinesWithVisits(
     .orderBy(asc(invoiceLines.position));
 }
 
-/** What other invoices of the same client that still stand ask for on some days. */
-export async function listOtherLinesOn(
+/** What other invoices of the same client that still stand ask for between two days. */
+export async function listOtherLines(
   queryable: Queryable,
   { id, clientId }: Pick<InvoiceRecord, 'id' | 'clientId'>,
-  dates: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
 ) {
-  if (dates.length === 0) return [];
   return queryable
     .select({
       invoiceNumber: invoices.number,
       itemNumber: invoiceLines.supportItemNumber,
       claimType: invoiceLines.claimType,
-      serviceDate: invoiceLines.serviceDateFrom,
+      serviceFrom: invoiceLines.serviceDateFrom,
+      serviceTo: invoiceLines.serviceDateTo,
       startTime: invoiceLines.startTime,
       endTime: invoiceLines.endTime,
+      unit: invoiceLines.unit,
+      quantityHundredths: invoiceLines.quantityHundredths,
     })
     .from(invoiceLines)
     .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
@@ -80,7 +84,46 @@ export async function listOtherLinesOn(
         eq(invoices.kind, 'ndis'),
         ne(invoices.id, id),
         notInArray(invoices.status, ['draft', 'void', 'written_off']),
-        inArray(invoiceLines.serviceDateFrom, [...dates]),
+        lte(invoiceLines.serviceDateFrom, to),
+        gte(invoiceLines.serviceDateTo, from),
       ),
     );
+}
+
+/**
+ * What other invoices with a support in a plan ask of the budget that is recorded for it, in cents: all of
+ * those that were issued since it was recorded, and what is still to be paid of earlier ones.
+ */
+export async function sumAskedOfBudget(
+  queryable: Queryable,
+  { id, clientId }: Pick<InvoiceRecord, 'id' | 'clientId'>,
+  { start, end, remainingBudgetOn }: PlanPeriod & Pick<PlanRecord, 'remainingBudgetOn'>,
+): Promise<number> {
+  const inPlan = queryable
+    .select({ found: sql`1` })
+    .from(invoiceLines)
+    .where(
+      and(
+        eq(invoiceLines.invoiceId, invoices.id),
+        start === null ? undefined : gte(invoiceLines.serviceDateFrom, start),
+        end === null ? undefined : lte(invoiceLines.serviceDateFrom, end),
+      ),
+    );
+  const asked =
+    remainingBudgetOn === null
+      ? invoices.balanceCents
+      : sql`case when ${invoices.issueDate} >= ${remainingBudgetOn} then ${invoices.totalCents} - ${invoices.creditedCents} else ${invoices.balanceCents} end`;
+  const [row] = await queryable
+    .select({ cents: sum(asked).mapWith(Number) })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.clientId, clientId),
+        eq(invoices.kind, 'ndis'),
+        ne(invoices.id, id),
+        notInArray(invoices.status, ['draft', 'void', 'written_off']),
+        exists(inPlan),
+      ),
+    );
+  return row?.cents ?? 0;
 }

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/crea
 import {
   recordRegistration,
   signInParticipant,
-  storeCompletedVisit,
+  storeCompletedAppointment,
   storeNdisInvoice,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
@@ -13,12 +13,12 @@ import {
 let api: TestApp;
 let admin: TestPerson;
 let participant: TestPerson;
-let visitId: string;
+let appointmentId: string;
 beforeAll(async () => {
   api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
   admin = await api.signIn({ userType: 'admin' });
   participant = await signInParticipant(api);
-  visitId = await storeCompletedVisit(api, participant.id, '2026-11-20');
+  appointmentId = await storeCompletedAppointment(api, participant.id, '2026-11-20');
 });
 afterAll(() => api.close());
 
@@ -46,7 +46,7 @@ const store = (options: Partial<Parameters<typeof storeNdisInvoice>[2]> = {}, of
 
 describe('the check of an NDIS invoice', () => {
   it('needs the registration on record, and then finds no fault in a good one', async () => {
-    const invoiceId = await store({ lines: [{ appointmentId: visitId }] });
+    const invoiceId = await store({ lines: [{ appointmentId: appointmentId }] });
     expect(faultsOf(await check(invoiceId))).toEqual(['PRV-05 error']);
 
     await recordRegistration(api, admin);

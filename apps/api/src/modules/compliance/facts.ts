@@ -1,25 +1,30 @@
 import { company } from '@cleaning/company';
 import {
+  addDays,
   documentWording,
   isRuralTownOfMonash,
+  planOfSupports,
   type CheckedInvoice,
   type CheckedLine,
   type CheckedParticipant,
   type CheckedProvider,
   type InvoiceFacts,
 } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../platform/db/client.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import {
   findClientRecord,
   readNdisNumber,
   type ClientRecord,
+  type PlanRecord,
 } from '../accounts/client-directory.ts';
 import { readCatalogue } from '../ndis/catalogue-service.ts';
 import { readSettings, type CompanySettings } from '../settings/service.ts';
 import {
   listLinesWithVisits,
-  listOtherLinesOn,
+  listOtherLines,
+  sumAskedOfBudget,
   type InvoiceRecord,
   type LineRecord,
 } from './compliance-repository.ts';
@@ -42,8 +47,10 @@ export async function gatherFacts(
   const ndisNumber = await readNdisNumber(queryable, secrets, invoice.clientId);
   const settings = await readSettings(queryable);
   const catalogue = await readCatalogue(queryable);
-  const dates = lines.flatMap(({ line }) => line.serviceDateFrom ?? []);
-  const otherLines = await listOtherLinesOn(queryable, invoice, [...new Set(dates)]);
+  const otherLines = await readOtherLines(queryable, invoice, lines);
+  const dates = lines.map(({ line }) => line.serviceDateTo);
+  const plan = planOfSupports(client.plans, dates, invoice.issueDate ?? sydneyDateOf(now));
+  const otherInvoicesCents = plan === null ? 0 : await sumAskedOfBudget(queryable, invoice, plan);
   return {
     isNdis: true,
     checkedAt: now,
@@ -53,10 +60,26 @@ export async function gatherFacts(
     kilometreRateCents: settings.kilometreRateCents,
     invoice: checkedInvoice(invoice, lines, client, settings),
     lines: lines.map((line) => checkedLine(line, client)),
-    participant: checkedParticipant(client, invoice, ndisNumber),
+    participant: checkedParticipant(client, invoice, { ndisNumber, plan, otherInvoicesCents }),
     provider: checkedProvider(settings),
     otherLines,
   };
+}
+
+/** Lines of the same days, and of the days beside them: a visit can last over midnight. */
+async function readOtherLines(
+  queryable: Queryable,
+  invoice: InvoiceRecord,
+  lines: readonly LineRecord[],
+) {
+  const dates = lines
+    .flatMap(({ line }) => [line.serviceDateFrom, line.serviceDateTo])
+    .filter((date) => date !== null)
+    .toSorted();
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return listOtherLines(queryable, invoice, { from: addDays(first, -1), to: addDays(last, 1) });
 }
 
 function checkedInvoice(
@@ -119,25 +142,36 @@ function checkedLine(
   };
 }
 
+/** The plan that pays, and what else is asked of it. */
+interface PaidBy {
+  readonly ndisNumber: string | null;
+  readonly plan: PlanRecord | null;
+  readonly otherInvoicesCents: number;
+}
+
 function checkedParticipant(
   client: ClientRecord,
   invoice: InvoiceRecord,
-  ndisNumber: string | null,
+  { ndisNumber, plan, otherInvoicesCents }: PaidBy,
 ): CheckedParticipant {
   return {
     fullName: `${client.firstName} ${client.lastName}`.trim(),
     ndisNumber,
     // As it was on the day of issue, where it was known then.
-    planManagement: invoice.planManagement ?? client.planManagement,
-    planStart: client.planStart,
-    planEnd: client.planEnd,
-    planManagerName: client.planManagerName,
-    planManagerEmail: client.planManagerInvoiceEmail,
+    planManagement: invoice.planManagement ?? plan?.planManagement ?? null,
+    plans: client.plans.map(({ start, end, planManagement: management }) => ({
+      start,
+      end,
+      management,
+    })),
+    planManagerName: plan?.planManagerName ?? null,
+    planManagerEmail: plan?.planManagerInvoiceEmail ?? null,
     nomineeName: client.nomineeName,
     agreementStart: client.serviceAgreementStart,
     agreementEnd: client.serviceAgreementEnd,
     providerRecordedOn: client.providerRecordedOn,
-    remainingBudgetCents: client.remainingBudgetCents,
+    remainingBudgetCents: plan?.remainingBudgetCents ?? null,
+    otherInvoicesCents,
   };
 }
 

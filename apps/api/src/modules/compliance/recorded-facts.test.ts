@@ -2,7 +2,7 @@ import type { ComplianceReport, Invoice } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {
-  changeStoredVisit,
+  changeStoredAppointment,
   command,
   createInvoice,
   invoiceIn,
@@ -11,7 +11,7 @@ import {
 import {
   recordRegistration,
   signInParticipant,
-  storeCompletedVisit,
+  storeCompletedAppointment,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
@@ -104,13 +104,13 @@ describe('how remote the place of a support is (LIN-25)', () => {
   });
 
   it('says whose price limits hold, and is taken over from what staff say of visits', async () => {
-    const visitId = await storeCompletedVisit(api, participant.id, '2026-11-17');
-    await changeStoredVisit(api, visitId, { status: 'completed' });
+    const appointmentId = await storeCompletedAppointment(api, participant.id, '2026-11-17');
+    await changeStoredAppointment(api, appointmentId, { status: 'completed' });
     const made = await api.call({
       method: 'POST',
       path: 'invoices/from_appointments/',
       as: staff,
-      body: { appointment_ids: [visitId], hourly_rate_cents: 84_14, mmm: 6 },
+      body: { appointment_ids: [appointmentId], hourly_rate_cents: 84_14, mmm: 6 },
     });
     const draft = invoiceIn(made);
     expect(draft.lines).toMatchObject([{ mmm: 6, region: 'remote' }]);

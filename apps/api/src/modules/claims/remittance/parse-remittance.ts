@@ -1,0 +1,98 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { RemittanceRow } from '@cleaning/contract';
+import { refuseField } from '../../../platform/http/api-error.ts';
+
+/** A row of a remittance file, as it was read: `unmatched` until an invoice with its number is found. */
+export interface ParsedRow extends RemittanceRow {
+  readonly invoiceNumber: string | null;
+}
+
+/** What the NDIA and plan managers call each column, in lower case and without spaces. */
+const COLUMNS = {
+  reference: [
+    'claimreference',
+    'invoicenumber',
+    'invoiceno',
+    'invoice',
+    'invoicereference',
+    'reference',
+  ],
+  paid: ['paidtotalamount', 'paidamount', 'amountpaid', 'totalpaid', 'paid', 'amount'],
+  status: ['paymentrequeststatus', 'claimstatus', 'status', 'result', 'outcome'],
+  reason: ['errormessage', 'rejectionreason', 'rejectreason', 'reason', 'error', 'comments'],
+} as const;
+
+type Field = keyof typeof COLUMNS;
+
+const MAX_ROWS = 5000;
+const REJECTED = /reject|error|fail|declin|denied|unsuccessful|not paid|unpaid/iu;
+const INVOICE_NUMBER = /INV-\d{4}-\d{5,}/u;
+
+/**
+ * The rows of a remittance file.
+ *
+ * @throws ApiError `validation_failed` when it is no CSV file, has too many rows, or names no column for
+ * the invoice or the amount.
+ */
+export function parseRemittance(content: string): ParsedRow[] {
+  const [names = [], ...rows] = readCsv(content);
+  const places = placesOf(names);
+  if (places.reference === -1 || places.paid === -1) {
+    throw refuseField(
+      'content',
+      'The first row has to name the columns: one for the invoice or claim reference, and one for the amount paid.',
+    );
+  }
+  if (rows.length === 0) throw refuseField('content', 'This file has no rows.');
+  if (rows.length > MAX_ROWS)
+    throw refuseField('content', `Choose a file of up to ${MAX_ROWS} rows.`);
+  return rows.map((cells, index) => {
+    const cell = (field: Field) => cells[places[field]]?.trim() ?? '';
+    return toRow(index + 1, cell);
+  });
+}
+
+function readCsv(content: string): string[][] {
+  try {
+    return parse(content, { bom: true, relaxColumnCount: true, skipEmptyLines: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refuseField('content', 'This file cannot be read as CSV. Export it again and try again.');
+  }
+}
+
+function placesOf(names: readonly string[]): Readonly<Record<Field, number>> {
+  const known = names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/gu, ''));
+  const placeOf = (field: Field) =>
+    COLUMNS[field].map((name) => known.indexOf(name)).find((place) => place !== -1) ?? -1;
+  return {
+    reference: placeOf('reference'),
+    paid: placeOf('paid'),
+    status: placeOf('status'),
+    reason: placeOf('reason'),
+  };
+}
+
+function toRow(row: number, cell: (field: Field) => string): ParsedRow {
+  const reference = cell('reference').slice(0, 100);
+  const invoiceNumber = INVOICE_NUMBER.exec(reference.toUpperCase())?.[0] ?? null;
+  const paid = centsOf(cell('paid'));
+  const isRejected = REJECTED.test(cell('status')) || (paid === 0 && cell('reason') !== '');
+  const about = { row, reference, invoiceNumber };
+  if (isRejected) {
+    const reason = cell('reason') || cell('status') || 'No reason given.';
+    return { ...about, outcome: 'rejected', paid_cents: 0, reason: reason.slice(0, 300) };
+  }
+  if (paid === null) {
+    return { ...about, outcome: 'unreadable', paid_cents: 0, reason: 'The amount is no number.' };
+  }
+  return { ...about, outcome: 'paid', paid_cents: paid, reason: null };
+}
+
+/** "$1,234.50" as cents; nothing for an empty cell, null for what is no amount. */
+function centsOf(text: string): number | null {
+  if (text === '') return 0;
+  const [, dollars, cents = ''] = /^\$?([\d,]{1,12})(?:\.(\d{1,2}))?$/u.exec(text) ?? [];
+  if (dollars === undefined) return null;
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+}

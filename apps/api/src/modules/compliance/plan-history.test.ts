@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ComplianceReport } from '@cleaning/contract';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { createInvoice, command, invoiceIn, NDIS_LINE } from '../../../test/invoice-fixtures.ts';
+import {
+  recordRegistration,
+  signInParticipant,
+  storeNdisInvoice,
+  TEST_SECRETS,
+} from '../../../test/ndis-fixtures.ts';
+
+let api: TestApp;
+let staff: TestPerson;
+let participant: TestPerson;
+let sequence = 0;
+let lastNumber = 900;
+
+beforeAll(async () => {
+  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
+  staff = await api.signIn({ userType: 'staff' });
+  await recordRegistration(api, await api.signIn({ userType: 'admin' }));
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  sequence += 1;
+  participant = await signInParticipant(api, {
+    ndisNumber: `${430_000_800 + sequence}`,
+    planStart: '2025-11-01',
+    planEnd: '2026-10-31',
+    serviceAgreementStart: '2025-07-01',
+    providerRecordedOn: '2025-07-01',
+    remainingBudgetOn: '2026-01-01',
+  });
+});
+
+const storeInvoice = (options: Omit<Parameters<typeof storeNdisInvoice>[2], 'number'> = {}) =>
+  storeNdisInvoice(api, participant.id, {
+    number: `INV-2026-${String((lastNumber += 1)).padStart(5, '0')}`,
+    ...options,
+  });
+
+const resultOf = async (invoiceId: string, rule: string) => {
+  const response = await api.call({
+    path: `invoices/ndis/${invoiceId}/compliance_check/`,
+    as: staff,
+  });
+  const report = response.json<ComplianceReport>();
+  return report.checks.find(({ id }) => id === rule);
+};
+
+const renewPlan = async (changes: object = {}) => {
+  const response = await api.call({
+    method: 'POST',
+    path: 'accounts/profile/client/plans/',
+    as: participant,
+    body: { version: 1, plan_start: '2026-11-01', plan_end: '2027-10-31', ...changes },
+  });
+  expect(response.statusCode).toBe(201);
+};
+
+const OCTOBER = { serviceDateFrom: '2026-10-20', serviceDateTo: '2026-10-20' };
+
+const issue = async (date: string) => {
+  const line = { ...NDIS_LINE, service_date_from: date };
+  const draft = await createInvoice(api, staff, participant, { kind: 'ndis', lines: [line] });
+  const body = { version: 1, override_reason: 'Checked by hand.' };
+  return invoiceIn(await command(api, staff, draft, 'issue', body));
+};
+
+test('renewing a plan does not turn a good invoice bad', async () => {
+  const invoiceId = await storeInvoice({ lines: [OCTOBER] });
+  expect(await resultOf(invoiceId, 'PAR-05')).toMatchObject({ status: 'pass' });
+  await renewPlan({ plan_management: 'agency' });
+  expect(await resultOf(invoiceId, 'PAR-05')).toMatchObject({ status: 'pass' });
+  const november = await storeInvoice({
+    lines: [{ serviceDateFrom: '2026-11-02', serviceDateTo: '2026-11-02' }],
+  });
+  expect(await resultOf(november, 'PAR-05')).toMatchObject({ status: 'pass' });
+});
+
+test('an invoice goes to whom the plan of the day of service names', async () => {
+  await renewPlan({
+    plan_management: 'plan',
+    plan_manager_name: 'New Plans',
+    plan_manager_invoice_email: 'new@plans.example',
+  });
+  expect(await issue('2026-10-20')).toMatchObject({ payer: 'agency', claim_status: 'ready' });
+  expect(await issue('2026-11-02')).toMatchObject({
+    payer: 'plan_manager',
+    bill_to: { email: 'new@plans.example' },
+  });
+});
+
+test('the budget of a plan counts its other invoices, not those of another plan', async () => {
+  const plan = await signInParticipant(api, {
+    ndisNumber: `${430_000_900 + sequence}`,
+    remainingBudgetCents: 300_00,
+    remainingBudgetOn: '2026-11-01',
+  });
+  participant = plan;
+  const first = await storeInvoice({
+    lines: [{ serviceDateFrom: '2026-11-18', serviceDateTo: '2026-11-18' }],
+  });
+  expect(await resultOf(first, 'PAR-10')).toMatchObject({ status: 'pass' });
+  sequence += 1;
+  // Paid, but after the budget was recorded, which cannot know of it.
+  await storeInvoice({
+    invoice: { status: 'paid', receivedCents: 150_25 },
+    lines: [{ serviceDateFrom: '2026-11-17', serviceDateTo: '2026-11-17' }],
+  });
+  expect(await resultOf(first, 'PAR-10')).toMatchObject({
+    status: 'fail',
+    severity: 'warning',
+    message: expect.stringContaining('the $150.25 of other invoices of this plan'),
+  });
+  sequence += 1;
+  // Of the year before: it is paid from another budget.
+  const older = { serviceDateFrom: '2026-06-02', serviceDateTo: '2026-06-02' };
+  await storeInvoice({ lines: [older] });
+  expect((await resultOf(first, 'PAR-10'))?.message).toContain('the $150.25 of other invoices');
+});
