@@ -1,0 +1,52 @@
+import type { BookkeepingQuery } from '@cleaning/contract';
+import { csvLine } from '@cleaning/ndis';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { FileAnswer } from '../../platform/http/handlers.ts';
+import { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
+import { LAYOUTS } from './layouts.ts';
+
+interface Scene {
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/** Tells a spreadsheet that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The records of a period as a file that a bookkeeping program imports; the audit log says who took it. */
+export async function exportRecords(
+  transaction: Transaction,
+  query: BookkeepingQuery,
+  { actorId, now }: Scene,
+): Promise<FileAnswer> {
+  const { record, layout, from, to } = query;
+  const lines = await linesOf(transaction, query);
+  await recordAudit(transaction, {
+    actorId,
+    action: 'export',
+    subjectType: 'invoice',
+    subjectId: null,
+    clientId: null,
+    reason: `${record} from ${from} to ${to} for ${layout}`,
+    now,
+  });
+  return {
+    fileName: `${layout}-${record}-${from}-to-${to}.csv`,
+    mediaType: 'text/csv; charset=utf-8',
+    content: Buffer.from(`${BYTE_ORDER_MARK}${lines.map(csvLine).join('')}`, 'utf8'),
+  };
+}
+
+async function linesOf(
+  transaction: Transaction,
+  { record, layout, ...period }: BookkeepingQuery,
+): Promise<(readonly string[])[]> {
+  if (record === 'invoices') {
+    const { headings, cellsOf } = LAYOUTS[layout].invoices;
+    return [headings, ...(await listIssuedLines(transaction, period)).map(cellsOf)];
+  }
+  const { headings, cellsOf } = LAYOUTS[layout][record];
+  const kinds = record === 'credits' ? (['credit'] as const) : (['payment', 'refund'] as const);
+  return [headings, ...(await listMovements(transaction, period, kinds)).map(cellsOf)];
+}

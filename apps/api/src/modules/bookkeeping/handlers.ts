@@ -1,0 +1,27 @@
+import type { bookkeepingEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { readSnapshot } from '../../platform/db/client.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { exportRecords } from './export-records.ts';
+import { readAgedDebts, readGstReport } from './reports.ts';
+
+/** Answers the calls of the bookkeeper. */
+export function createBookkeepingHandlers({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof bookkeepingEndpoints> {
+  return {
+    exportBookkeeping: async ({ viewer, query, now }) => ({
+      status: 200,
+      body: await database.transaction((transaction) =>
+        exportRecords(transaction, query, { actorId: viewer.staffId, now }),
+      ),
+    }),
+
+    getGstReport: async ({ query }) => ({
+      status: 200,
+      body: await readSnapshot(database, (snapshot) => readGstReport(snapshot, query.year)),
+    }),
+
+    getAgedDebts: async ({ now }) => ({ status: 200, body: await readAgedDebts(database, now) }),
+  };
+}
