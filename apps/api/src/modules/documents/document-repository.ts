@@ -13,6 +13,7 @@ export interface DocumentFilter {
   readonly viewer: UserViewer;
   readonly clientId: string | null;
   readonly category: DocumentCategory | null;
+  readonly appointmentId: string | null;
   readonly source: FileSource | null;
   readonly search: string;
 }
@@ -29,6 +30,8 @@ const columns = {
   clientFirstName: users.firstName,
   clientLastName: users.lastName,
   category: documents.category,
+  appointmentId: documents.appointmentId,
+  photoStage: documents.photoStage,
   createdAt: documents.createdAt,
   fileId: storedFiles.id,
   fileName: storedFiles.fileName,
@@ -124,11 +127,13 @@ export async function deleteDocument(
   return rows.length === 1;
 }
 
-function passes({ viewer, clientId, category, source, search }: DocumentFilter): SQL | undefined {
+function passes(filter: DocumentFilter): SQL | undefined {
+  const { viewer, clientId, category, appointmentId, source, search } = filter;
   return and(
     visibleTo(viewer),
     clientId === null ? undefined : eq(documents.clientId, clientId),
     category === null ? undefined : eq(documents.category, category),
+    appointmentId === null ? undefined : eq(documents.appointmentId, appointmentId),
     source === null ? undefined : eq(storedFiles.source, source),
     search === '' ? undefined : ilike(storedFiles.fileName, `%${escapeLike(search)}%`),
   );

@@ -17,6 +17,7 @@ import { ApiError, notFound, refuseField } from '../../platform/http/api-error.t
 import type { UploadedFile } from '../../platform/http/handlers.ts';
 import { readPageIn } from '../../platform/http/read-page.ts';
 import { findClientContact, type ClientContact } from '../accounts/client-directory.ts';
+import { assertPhotoOfAppointment } from './appointment-photo.ts';
 import type { DocumentMails } from './document-mails.ts';
 import {
   countDocumentsByCategory,
@@ -43,21 +44,21 @@ interface NewDocument {
   readonly now: Date;
 }
 
-/** A file that is checked and stored, and whose it will be. */
+/** A file that is checked and stored, and its future owner. */
 interface StoredDocument extends Omit<NewDocument, 'file'> {
   readonly client: ClientContact;
   readonly fileId: string;
 }
 
-/** Files between the company and its clients. What is not the caller's is not there. */
+/** Files between the company and its clients. What the caller may not see is not found. */
 export interface DocumentsService {
   page(viewer: UserViewer, query: ListQuery, path: string): Promise<DocumentsPage>;
   get(call: DocumentCall): Promise<ClientDocument>;
-  /** @throws ApiError `validation_failed` for a file that may not be kept, or a wrong client. */
+  /** @throws ApiError `validation_failed` for a file that is refused, or a wrong client. */
   store(upload: NewDocument): Promise<StoredDocument>;
   /** Makes a stored file a document. */
   add(transaction: Transaction, stored: StoredDocument): Promise<ClientDocument>;
-  /** A way to its content, which counts as opening it. */
+  /** A link to its content, which counts as opening it. */
   link(call: DocumentCall): Promise<FileLink>;
   /** @throws ApiError `permission_denied` for what the other side added. */
   remove(call: DocumentCall): Promise<void>;
@@ -80,6 +81,7 @@ export function createDocumentsService({
         viewer,
         clientId: query.client_id ?? null,
         category: query.category ?? null,
+        appointmentId: query.appointment_id ?? null,
         source: query.source ?? null,
         search: query.search ?? '',
       };
@@ -107,6 +109,7 @@ export function createDocumentsService({
 
     async store({ file, request, viewer, now }) {
       const client = await findOwner(database, request.client_id, viewer);
+      await assertPhotoOfAppointment(database, request, { clientId: client.id, viewer, now });
       const isStaff = viewer.kind === 'staff';
       const stored = await files.keep(file, {
         clientId: client.id,
@@ -122,12 +125,16 @@ export function createDocumentsService({
       const id = await insertDocument(transaction, {
         clientId: client.id,
         category: request.category,
+        appointmentId: request.appointment_id ?? null,
+        photoStage: request.photo_stage ?? null,
         fileId,
         createdAt: now,
       });
       const row = await readDocument(transaction, id, viewer);
       await noteStaff(transaction, { action: 'create', row, viewer, now });
-      if (viewer.kind === 'staff') await mails.post(transaction, client, now);
+      // A visit has many photos, and a mail about each would say nothing.
+      const isPhotoOfVisit = row.appointmentId !== null;
+      if (viewer.kind === 'staff' && !isPhotoOfVisit) await mails.post(transaction, client, now);
       return toDocument(row, viewer);
     },
 
@@ -147,7 +154,10 @@ export function createDocumentsService({
       database.transaction(async (transaction) => {
         const row = await readDocument(transaction, id, viewer);
         if (!isAddedBy(viewer, row)) {
-          throw new ApiError('permission_denied', 'Only whoever added a document can remove it.');
+          throw new ApiError(
+            'permission_denied',
+            'Only the person who added a document can remove it.',
+          );
         }
         if (!(await deleteDocument(transaction, id, viewer))) throw notFound();
         await noteStaff(transaction, { action: 'delete', row, viewer, now });
@@ -206,6 +216,8 @@ function toDocument(row: DocumentRow, viewer: UserViewer): ClientDocument {
     client_id: row.clientId,
     client_name: `${row.clientFirstName} ${row.clientLastName}`.trim(),
     category: row.category,
+    appointment_id: row.appointmentId,
+    photo_stage: row.photoStage,
     file_name: row.fileName,
     media_type: row.mediaType,
     byte_size: row.byteSize,
@@ -222,7 +234,14 @@ const BATCH = 500;
 /** What is kept about each document of a client, for the copy of their own data; files come by link. */
 export async function exportFor(queryable: Queryable, clientId: string): Promise<ClientDocument[]> {
   const viewer = clientViewer(clientId);
-  const filter = { viewer, clientId: null, category: null, source: null, search: '' };
+  const filter = {
+    viewer,
+    clientId: null,
+    category: null,
+    appointmentId: null,
+    source: null,
+    search: '',
+  };
   const found: ClientDocument[] = [];
   for (let offset = 0; ; offset += BATCH) {
     const window = { ordering: 'created_at', limit: BATCH, offset } as const;

@@ -2,8 +2,8 @@ import { messagesEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createFileService } from '../../platform/files/file-service.ts';
-import { linkAttachment, uploadAttachment } from './attachment-service.ts';
-import { pageOfMessages, pageOfThreads, unreadCount } from './list-service.ts';
+import { linkAttachment, uploadAttachment } from './attachments/attachment-service.ts';
+import { pageOfMessages, pageOfThreads, unreadCount } from './threads/list-service.ts';
 import { markRead, postMessage, readThread, startThread } from './service.ts';
 
 type MessagesDependencies = Pick<

@@ -70,7 +70,7 @@ export async function listMessages(
     .offset(offset);
 }
 
-/** A whole conversation, in the order in which it was held. */
+/** Every message of a conversation, oldest first. */
 export async function listEveryMessage(
   queryable: Queryable,
   threadId: string,
@@ -85,7 +85,7 @@ export async function countMessages(queryable: Queryable, filter: MessageFilter)
   return row?.count ?? 0;
 }
 
-/** Notes how far somebody has read. What was read once stays read. */
+/** Records how far a user has read. It never goes back. */
 export async function noteRead(
   queryable: Queryable,
   read: typeof messageReads.$inferInsert,
@@ -99,7 +99,7 @@ export async function noteRead(
     });
 }
 
-/** The last position that anybody of a side has read; 0 where nobody has read anything. */
+/** The last position that a user of each side has read; 0 for none. */
 export type ReadUpTo = Readonly<Record<MessageSide, number>>;
 
 /** How far each side has read a conversation. */

@@ -68,12 +68,12 @@ describe('starting a conversation', () => {
     });
   });
 
-  test('it can be about a quote or a visit of that client', async () => {
+  test('it can be about a quote or an appointment of that client', async () => {
     const quote = await createDraft(api, client);
-    const visit = await requestAppointment(api, client);
+    const appointment = await requestAppointment(api, client);
     for (const [type, { id, reference }] of [
       ['quote', quote],
-      ['appointment', visit],
+      ['appointment', appointment],
     ] as const) {
       const thread = threadIn(await start(api, client, { about: { type, id } }));
       expect(thread.about).toEqual({ type, id, reference });
@@ -82,14 +82,14 @@ describe('starting a conversation', () => {
 
   test('it is found again by what it is about', async () => {
     const quote = await createDraft(api, client);
-    const visit = await requestAppointment(api, client);
+    const appointment = await requestAppointment(api, client);
     const ofQuote = threadIn(await start(api, client, { about: { type: 'quote', id: quote.id } }));
-    const ofVisit = threadIn(
-      await start(api, client, { about: { type: 'appointment', id: visit.id } }),
+    const ofAppointment = threadIn(
+      await start(api, client, { about: { type: 'appointment', id: appointment.id } }),
     );
     await startedThread(api, client);
     expect(await threadsOf(client, `about_id=${quote.id}`)).toEqual([ofQuote]);
-    expect(await threadsOf(client, `about_id=${visit.id}`)).toEqual([ofVisit]);
+    expect(await threadsOf(client, `about_id=${appointment.id}`)).toEqual([ofAppointment]);
     expect(await threadsOf(stranger, `about_id=${quote.id}`)).toEqual([]);
   });
 
@@ -267,7 +267,7 @@ describe('what is unread', () => {
     expect(await threadsOf(staff, `client_id=${client.id}`)).toHaveLength(2);
   });
 
-  test('shows its writer once somebody of the other side has read it', async () => {
+  test('shows its author once a user of the other side has read it', async () => {
     const thread = await startedThread(api, client);
     const seen = async (as: TestPerson) =>
       (await messagesOf(as, thread.id)).results.map(({ is_seen: isSeen }) => isSeen);

@@ -2,12 +2,12 @@ import type { Message, startThreadRequest, Thread } from '@cleaning/contract';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { notFound, refuseField } from '../../platform/http/api-error.ts';
-import { isOfClient } from './about-repository.ts';
-import { listAttachments } from './attachment-repository.ts';
-import { attach } from './attachment-service.ts';
-import { clientOf } from './client-of.ts';
-import { otherSide, toMessage, toThread } from './mapper.ts';
-import { due, noticeFor, postNotice, type MailDependencies } from './message-mails.ts';
+import { isOfClient } from './threads/subject-repository.ts';
+import { listAttachments } from './attachments/attachment-repository.ts';
+import { attach } from './attachments/attachment-service.ts';
+import { clientOf } from './threads/client-of.ts';
+import { otherSide, toMessage, toThread } from './message-mapper.ts';
+import { due, noticeFor, postNotice, type MailDependencies } from './emails/message-mails.ts';
 import {
   findMessage,
   findReadUpTo,
@@ -15,11 +15,11 @@ import {
   insertMessage,
   noteRead,
 } from './message-repository.ts';
-import { findThread, holdThread, insertThread, updateThread } from './thread-repository.ts';
+import { findThread, lockThread, insertThread, updateThread } from './threads/thread-repository.ts';
 import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
-/** Who writes or reads, and when. */
-interface Scene {
+/** Who writes, and when. */
+interface MessageContext {
   readonly viewer: UserViewer;
   readonly now: Date;
 }
@@ -33,7 +33,7 @@ interface NewMessage {
 
 type StartRequest = z.output<typeof startThreadRequest>;
 
-/** @throws ApiError `not_found` when there is no such conversation, or it is somebody else's. */
+/** @throws ApiError `not_found` when there is no such conversation, or the viewer may not see it. */
 export async function readThread(
   queryable: Queryable,
   id: string,
@@ -52,7 +52,7 @@ export async function readThread(
 export async function startThread(
   transaction: Transaction,
   request: StartRequest,
-  { viewer, now }: Scene,
+  { viewer, now }: MessageContext,
   mailDependencies: MailDependencies,
 ): Promise<Thread> {
   const clientId = await clientOf(transaction, request.client_id, viewer);
@@ -79,17 +79,17 @@ export async function startThread(
 }
 
 /**
- * Adds a message, and lets its readers know by mail that there is one.
+ * Adds a message, and mails its readers that there is one.
  *
- * @throws ApiError `not_found` when there is no such conversation, or it is somebody else's.
+ * @throws ApiError `not_found` when there is no such conversation, or the viewer may not see it.
  */
 export async function postMessage(
   transaction: Transaction,
   { threadId, body, attachmentIds }: NewMessage,
-  { viewer, now }: Scene,
+  { viewer, now }: MessageContext,
   mailDependencies: MailDependencies,
 ): Promise<Message> {
-  const thread = await holdThread(transaction, threadId, viewer);
+  const thread = await lockThread(transaction, threadId, viewer);
   if (thread === undefined) throw notFound();
   const { id } = await insertMessage(transaction, {
     threadId,
@@ -117,10 +117,10 @@ export async function postMessage(
 }
 
 /**
- * Notes that a viewer has read everything up to a message. A mail that waited to say so is not needed
- * any more, unless something newer came meanwhile.
+ * Records that a viewer has read everything up to a message. A mail that is due about it is cancelled,
+ * unless a newer message arrived.
  *
- * @throws ApiError `not_found` for a conversation that is not theirs, `validation_failed` for a message
+ * @throws ApiError `not_found` for a conversation that the viewer may not see, `validation_failed` for a message
  * of another one.
  */
 export async function markRead(
@@ -128,7 +128,7 @@ export async function markRead(
   { threadId, messageId }: { readonly threadId: string; readonly messageId: string },
   viewer: UserViewer,
 ): Promise<Thread> {
-  const thread = await holdThread(transaction, threadId, viewer);
+  const thread = await lockThread(transaction, threadId, viewer);
   if (thread === undefined) throw notFound();
   const message = await findMessage(transaction, threadId, messageId);
   if (message === undefined) {

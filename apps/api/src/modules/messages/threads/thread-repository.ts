@@ -1,7 +1,7 @@
 import type { MessageSide } from '@cleaning/contract';
 import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../platform/db/client.ts';
-import { ownedBy } from '../../platform/db/owned-by.ts';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { ownedBy } from '../../../platform/db/owned-by.ts';
 import {
   appointments,
   invoices,
@@ -10,8 +10,8 @@ import {
   messageThreads,
   quotes,
   users,
-} from '../../platform/db/schema/index.ts';
-import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
+} from '../../../platform/db/schema/index.ts';
+import { userIdOf, type UserViewer } from '../../../platform/http/viewer.ts';
 
 export type NewThread = typeof messageThreads.$inferInsert;
 
@@ -36,7 +36,7 @@ const unreadOf = (viewer: UserViewer): SQL<number> => sql<number>`(
     ), 0)
 )`;
 
-/** Conversations as a viewer sees them, each with its last message; conditions are the caller's. */
+/** Conversations as a viewer sees them, each with its last message; the caller adds conditions. */
 function selectThreads(queryable: Queryable, viewer: UserViewer) {
   const last = queryable
     .select({
@@ -180,8 +180,8 @@ export type MailTimes = Pick<
   'clientMailedAt' | 'clientMailDueAt' | 'staffMailedAt' | 'staffMailDueAt'
 >;
 
-/** A conversation, held until the transaction ends, so that its messages come one after the other. */
-export async function holdThread(
+/** Locks a conversation until the transaction ends, so that its messages are added one by one. */
+export async function lockThread(
   transaction: Transaction,
   id: string,
   viewer: UserViewer,
@@ -209,8 +209,8 @@ export async function updateThread(
   await transaction.update(messageThreads).set(changes).where(eq(messageThreads.id, id));
 }
 
-/** Takes one conversation with a mail to a side that is due, which no other process holds. */
-export async function holdThreadWithDueMail(
+/** Locks one conversation with a mail to a side that is due, and that no other process has locked. */
+export async function lockThreadWithDueMail(
   transaction: Transaction,
   side: MessageSide,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Message, MessageAttachment, MessageSide, Thread } from '@cleaning/contract';
-import type { AttachmentRow } from './attachment-repository.ts';
+import type { AttachmentRow } from './attachments/attachment-repository.ts';
 import type { MessageRow, ReadUpTo } from './message-repository.ts';
-import type { ThreadRow } from './thread-repository.ts';
+import type { ThreadRow } from './threads/thread-repository.ts';
 import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 /** A conversation as its viewer sees it. */
@@ -31,12 +31,12 @@ function aboutOf({ quote, invoice, appointment }: ThreadRow): Thread['about'] {
   return { type: 'invoice', id: invoice.id, reference: invoice.reference ?? '' };
 }
 
-/** Whom a message is for. */
+/** The side that a message is addressed to. */
 export const otherSide = (side: MessageSide): MessageSide =>
   side === 'client' ? 'staff' : 'client';
 
-/** What is known beside a message's own row. */
-interface MessageSetting {
+/** What a message shows beside its own row. */
+interface MessageDetails {
   readonly attachments: readonly AttachmentRow[];
   /** How far each side has read its conversation. */
   readonly readUpTo: ReadUpTo;
@@ -44,7 +44,7 @@ interface MessageSetting {
 
 export function toMessage(
   { row, authorFirstName }: MessageRow,
-  { attachments, readUpTo }: MessageSetting,
+  { attachments, readUpTo }: MessageDetails,
   viewer: UserViewer,
 ): Message {
   return {

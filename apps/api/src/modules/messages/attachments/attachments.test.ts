@@ -1,11 +1,11 @@
 import { fileLinkSchema, messageAttachmentSchema } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statusesOf } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { messageIn, reply, start, startedThread } from '../../../test/message-fixtures.ts';
-import { multipart } from '../../../test/multipart.ts';
-import { aPdf, named } from '../../../test/sample-files.ts';
-import { cleanUpFiles } from '../../platform/files/cleanup.ts';
+import { statusesOf } from '../../../../test/account-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import { messageIn, reply, start, startedThread } from '../../../../test/message-fixtures.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { aPdf, named } from '../../../../test/sample-files.ts';
+import { cleanUpFiles } from '../../../platform/files/cleanup.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -85,7 +85,7 @@ describe('a file of a message', () => {
     expect(statusesOf(answers)).toEqual([201, 400]);
   });
 
-  test('has to be the writer’s own, for this client, and there', async () => {
+  test('has to be the author’s own, for this client, and still stored', async () => {
     const thread = await startedThread(api, client);
     const theirs = await uploaded(stranger);
     const forAnother = await uploaded(staff, { client_id: stranger.id });
@@ -120,7 +120,7 @@ describe('a file of a message', () => {
     ]);
   });
 
-  test('is tidied away when it is never sent, and kept when it is', async () => {
+  test('is deleted by clean-up when it is never sent, and stays when it is', async () => {
     const thread = await startedThread(api, client);
     const [sent, forgotten] = [await uploaded(client), await uploaded(client)];
     await replyWith(client, thread.id, [sent.id]);

@@ -1,8 +1,8 @@
 import { company } from '@cleaning/company';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { markRead, messageIn, reply, start, threadIn } from '../../../test/message-fixtures.ts';
-import { outbox } from '../../platform/mail/mail-repository.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import { markRead, messageIn, reply, start, threadIn } from '../../../../test/message-fixtures.ts';
+import { outbox } from '../../../platform/mail/mail-repository.ts';
 import { mailAboutUnread } from './due-mails.ts';
 
 let api: TestApp;

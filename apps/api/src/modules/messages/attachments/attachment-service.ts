@@ -1,23 +1,23 @@
 import type { FileLink, MessageAttachment } from '@cleaning/contract';
-import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Database, Transaction } from '../../platform/db/client.ts';
-import type { FileService } from '../../platform/files/file-service.ts';
-import { notFound, refuseField } from '../../platform/http/api-error.ts';
-import type { UploadedFile } from '../../platform/http/handlers.ts';
-import { findAttachedThread, holdUploads, insertAttachments } from './attachment-repository.ts';
-import { clientOf } from './client-of.ts';
-import { toAttachment } from './mapper.ts';
-import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Database, Transaction } from '../../../platform/db/client.ts';
+import type { FileService } from '../../../platform/files/file-service.ts';
+import { notFound, refuseField } from '../../../platform/http/api-error.ts';
+import type { UploadedFile } from '../../../platform/http/handlers.ts';
+import { findAttachedThread, lockUploads, insertAttachments } from './attachment-repository.ts';
+import { clientOf } from '../threads/client-of.ts';
+import { toAttachment } from '../message-mapper.ts';
+import { userIdOf, type UserViewer } from '../../../platform/http/viewer.ts';
 
 interface Upload {
   readonly file: UploadedFile;
-  /** Given by staff, and by nobody else. */
+  /** Given by staff only. */
   readonly clientId: string | undefined;
   readonly viewer: UserViewer;
   readonly now: Date;
 }
 
-/** Keeps a file for a message that is still being written. Without one it is tidied away. */
+/** Stores a file for a message that is not sent yet. If it never is, clean-up deletes the file. */
 export async function uploadAttachment(
   database: Database,
   files: FileService,
@@ -34,9 +34,9 @@ export async function uploadAttachment(
 }
 
 /**
- * Lets a message carry files that its writer uploaded.
+ * Attaches files that the author uploaded to a message.
  *
- * @throws ApiError `validation_failed` for a file that is gone, somebody else's or with a message
+ * @throws ApiError `validation_failed` for a file that is gone, of another user, or attached
  * already.
  */
 export async function attach(
@@ -45,23 +45,23 @@ export async function attach(
   owner: { readonly uploaderId: string; readonly clientId: string },
 ): Promise<void> {
   if (fileIds.length === 0) return;
-  const held = await holdUploads(transaction, fileIds, owner);
-  const given =
-    held.length === 0
+  const locked = await lockUploads(transaction, fileIds, owner);
+  const attachedCount =
+    locked.length === 0
       ? 0
       : await insertAttachments(
           transaction,
           messageId,
-          held.map(({ id }) => id),
+          locked.map(({ id }) => id),
         );
-  if (given === fileIds.length) return;
+  if (attachedCount === fileIds.length) return;
   throw refuseField('attachment_ids', 'A file is not there any more. Add it again.');
 }
 
 /**
  * A short-lived link to a file of a conversation that the viewer may see.
  *
- * @throws ApiError `not_found` when there is no such file, or it is somebody else's.
+ * @throws ApiError `not_found` when there is no such file, or the viewer may not see it.
  */
 export function linkAttachment(
   database: Database,

@@ -1,10 +1,10 @@
 import { company } from '@cleaning/company';
 import { SITE_PATHS, type MessageSide } from '@cleaning/contract';
-import type { Transaction } from '../../platform/db/client.ts';
-import type { Outbox } from '../../platform/mail/outbox.ts';
-import { renderEmail } from '../../platform/mail/render-email.ts';
-import { findClientContact } from '../accounts/client-directory.ts';
-import type { MailTimes } from './thread-repository.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
+import { renderEmail } from '../../../platform/mail/render-email.ts';
+import { findClientContact } from '../../accounts/client-directory.ts';
+import type { MailTimes } from '../threads/thread-repository.ts';
 
 export interface MailDependencies {
   readonly outbox: Outbox;
@@ -12,7 +12,7 @@ export interface MailDependencies {
 }
 
 /** The least time between two mails about one unread conversation to the same side, in milliseconds. */
-const MAIL_REST_MS = 15 * 60 * 1000;
+const MIN_MAIL_INTERVAL_MS = 15 * 60 * 1000;
 
 interface Notice {
   readonly isDueNow: boolean;
@@ -24,9 +24,9 @@ export function noticeFor(side: MessageSide, times: MailTimes, now: Date): Notic
   const isForClient = side === 'client';
   const mailedAt = isForClient ? times.clientMailedAt : times.staffMailedAt;
   const dueAt = isForClient ? times.clientMailDueAt : times.staffMailDueAt;
-  const restEnds = mailedAt === null ? now : new Date(mailedAt.getTime() + MAIL_REST_MS);
-  if (restEnds <= now) return { isDueNow: true, times: mailed(side, now) };
-  return { isDueNow: false, times: due(side, dueAt ?? restEnds) };
+  const nextMailAt = mailedAt === null ? now : new Date(mailedAt.getTime() + MIN_MAIL_INTERVAL_MS);
+  if (nextMailAt <= now) return { isDueNow: true, times: mailed(side, now) };
+  return { isDueNow: false, times: due(side, dueAt ?? nextMailAt) };
 }
 
 /** The mail times of a thread after a mail to a side. */
@@ -39,7 +39,7 @@ export const mailed = (side: MessageSide, now: Date): Partial<MailTimes> =>
 export const due = (side: MessageSide, at: Date | null): Partial<MailTimes> =>
   side === 'client' ? { clientMailDueAt: at } : { staffMailDueAt: at };
 
-/** Says that there is a message, and nothing of what it says: email is not encrypted on its whole way. */
+/** Mails that there is a message, without its text: email is not always encrypted in transit. */
 export async function postNotice(
   transaction: Transaction,
   { side, clientId, now }: { side: MessageSide; clientId: string; now: Date },

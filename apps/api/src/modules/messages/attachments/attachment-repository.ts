@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import {
   messageAttachments,
   messages,
   messageThreads,
   storedFiles,
-} from '../../platform/db/schema/index.ts';
-import { visibleTo } from './thread-repository.ts';
-import type { UserViewer } from '../../platform/http/viewer.ts';
+} from '../../../platform/db/schema/index.ts';
+import { visibleTo } from '../threads/thread-repository.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
 
 export interface AttachmentRow {
   readonly messageId: string;
@@ -29,10 +29,10 @@ export async function listAttachments(
 }
 
 /**
- * Files that somebody uploaded for messages to or from a client. They are held until the transaction
- * ends, so that none is tidied away meanwhile.
+ * Locks files that a user uploaded for messages to or from a client until the transaction ends, so that
+ * clean-up does not delete them meanwhile.
  */
-export async function holdUploads(
+export async function lockUploads(
   transaction: Transaction,
   fileIds: readonly string[],
   { uploaderId, clientId }: { readonly uploaderId: string; readonly clientId: string },
@@ -52,7 +52,7 @@ export async function holdUploads(
     .for('key share');
 }
 
-/** Gives files to a message, except those that another message has. @returns how many it got. */
+/** Attaches files to a message, except those of another message. @returns how many were attached. */
 export async function insertAttachments(
   transaction: Transaction,
   messageId: string,

@@ -1,14 +1,14 @@
 import type { ThreadSubjectType } from '@cleaning/contract';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/client.ts';
-import { appointments, invoices, quotes } from '../../platform/db/schema/index.ts';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { appointments, invoices, quotes } from '../../../platform/db/schema/index.ts';
 
 interface Subject {
   readonly type: ThreadSubjectType;
   readonly id: string;
 }
 
-/** Whether a client has such a thing to talk about. An invoice exists for them once it is issued. */
+/** Whether a subject belongs to the client. An invoice exists for them once it is issued. */
 export async function isOfClient(
   queryable: Queryable,
   { type, id }: Subject,

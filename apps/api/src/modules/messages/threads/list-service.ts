@@ -3,22 +3,23 @@ import type {
   listThreadsQuery,
   Message,
   Page,
+  StaffToday,
   Thread,
   UnreadCount,
 } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Database, Queryable } from '../../platform/db/client.ts';
-import { readPage } from '../../platform/http/read-page.ts';
-import { listAttachments } from './attachment-repository.ts';
-import { toMessage, toThread } from './mapper.ts';
+import type { Database, Queryable } from '../../../platform/db/client.ts';
+import { readPage } from '../../../platform/http/read-page.ts';
+import { listAttachments } from '../attachments/attachment-repository.ts';
+import { toMessage, toThread } from '../message-mapper.ts';
 import {
   countMessages,
   findReadUpTo,
   listEveryMessage,
   listMessages,
   type MessageRow,
-} from './message-repository.ts';
-import { readThread } from './service.ts';
+} from '../message-repository.ts';
+import { readThread } from '../service.ts';
 import {
   countThreads,
   countUnread,
@@ -26,7 +27,7 @@ import {
   listThreads,
   type ThreadFilter,
 } from './thread-repository.ts';
-import { clientViewer, type UserViewer } from '../../platform/http/viewer.ts';
+import { clientViewer, type StaffViewer, type UserViewer } from '../../../platform/http/viewer.ts';
 
 type PageOf<Item> = Page<Item> & { readonly results: Item[] };
 
@@ -56,7 +57,7 @@ export async function pageOfThreads(
 /**
  * One page of a conversation, the latest message first.
  *
- * @throws ApiError `not_found` when there is no such conversation, or it is somebody else's.
+ * @throws ApiError `not_found` when there is no such conversation, or the viewer may not see it.
  */
 export async function pageOfMessages(
   database: Database,
@@ -80,7 +81,7 @@ export async function pageOfMessages(
   );
 }
 
-/** What waits for a viewer, for the dashboard and the mark beside Messages. */
+/** How much is unread, for the dashboard and the badge beside Messages. */
 export async function unreadCount(queryable: Queryable, viewer: UserViewer): Promise<UnreadCount> {
   return countUnread(queryable, viewer);
 }
@@ -88,13 +89,32 @@ export async function unreadCount(queryable: Queryable, viewer: UserViewer): Pro
 /** How many conversations the first page of the portal shows. */
 const MAX_LATEST = 2;
 
-/** The conversations of a viewer in which something was said last, for the dashboard. */
+/** The latest conversations of a viewer, for the dashboard. */
 export async function latestThreads(queryable: Queryable, viewer: UserViewer): Promise<Thread[]> {
   const rows = await listThreads(queryable, viewer, {}, { limit: MAX_LATEST, offset: 0 });
   return rows.map(toThread);
 }
 
-/** A client's conversations, whole, for the copy of their own data. */
+/** How many unread conversations the first page of the staff portal shows. */
+const MAX_UNREAD = 5;
+
+/** How much a member of staff has not read, and the latest conversations of that. */
+export async function unreadForStaff(
+  queryable: Queryable,
+  viewer: StaffViewer,
+): Promise<Pick<StaffToday, 'unread' | 'threads'>> {
+  const unread = await countUnread(queryable, viewer);
+  if (unread.threads === 0) return { unread, threads: [] };
+  const rows = await listThreads(
+    queryable,
+    viewer,
+    { isUnread: true },
+    { limit: Math.min(MAX_UNREAD, unread.threads), offset: 0 },
+  );
+  return { unread, threads: rows.map(toThread) };
+}
+
+/** Every conversation of a client in full, for the copy of their own data. */
 export async function exportFor(
   queryable: Queryable,
   clientId: string,

@@ -1,7 +1,7 @@
 import { MESSAGE_SIDES, type MessageSide } from '@cleaning/contract';
-import type { Database } from '../../platform/db/client.ts';
+import type { Database } from '../../../platform/db/client.ts';
 import { mailed, postNotice, type MailDependencies } from './message-mails.ts';
-import { holdThreadWithDueMail, updateThread } from './thread-repository.ts';
+import { lockThreadWithDueMail, updateThread } from '../threads/thread-repository.ts';
 
 /**
  * Sends the mails about messages that are unread since the last mail of their conversation. Several
@@ -23,7 +23,7 @@ function mailNext(
   { now, mailDependencies }: { now: Date; mailDependencies: MailDependencies },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const thread = await holdThreadWithDueMail(transaction, side, now);
+    const thread = await lockThreadWithDueMail(transaction, side, now);
     if (thread === undefined) return false;
     await postNotice(transaction, { side, clientId: thread.clientId, now }, mailDependencies);
     await updateThread(transaction, thread.id, mailed(side, now));

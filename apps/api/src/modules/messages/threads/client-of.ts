@@ -1,12 +1,12 @@
-import type { Queryable } from '../../platform/db/client.ts';
-import { refuseField } from '../../platform/http/api-error.ts';
-import { findClientRecord } from '../accounts/client-directory.ts';
-import type { UserViewer } from '../../platform/http/viewer.ts';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import { findClientRecord } from '../../accounts/client-directory.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
 
 /**
- * Whose conversation a call is about: a client's own, or the one whom staff name.
+ * The client of a conversation: the caller, or the client whom staff name.
  *
- * @throws ApiError `validation_failed` when a client names one, or staff name none that there is.
+ * @throws ApiError `validation_failed` when a client names one, or staff name none or an unknown one.
  */
 export async function clientOf(
   queryable: Queryable,

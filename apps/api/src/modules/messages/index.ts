@@ -1,0 +1,4 @@
+// What other modules and the jobs use of messages.
+export { mailAboutUnread } from './emails/due-mails.ts';
+export { createMessagesHandlers } from './handlers.ts';
+export { exportFor, latestThreads, unreadCount, unreadForStaff } from './threads/list-service.ts';
