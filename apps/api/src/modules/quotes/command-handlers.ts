@@ -5,6 +5,7 @@ import { submitDetails } from './drafts/submit-quote.ts';
 import { executeCommand, type CommandDetails } from './execute-command.ts';
 import type { QuoteChangeCall } from './load-quote.ts';
 import { approveDetails, convertDetails, sendDetails } from './offers/offer-commands.ts';
+import { scheduleSend, undoSend } from './offers/scheduled-sends.ts';
 import type { QuoteEmails } from './quote-emails.ts';
 
 type CommandEndpoints = Pick<
@@ -36,8 +37,24 @@ export function createCommandHandlers({
     cancelQuote: ({ viewer, params, body: { version, reason }, now }) =>
       execute({ ...params, viewer, version, now }, { command: 'cancel', reason }),
 
-    sendQuote: ({ viewer, params, body: { version, valid_until: validUntil = null }, now }) =>
-      execute({ ...params, viewer, version, now }, sendDetails(validUntil, { viewer, now })),
+    sendQuote: async ({ viewer, params, body, now }) => {
+      const { version, valid_until: validUntil = null, undoable = false } = body;
+      const call = { ...params, viewer, version, now };
+      if (!undoable) return execute(call, sendDetails(validUntil, call));
+      return {
+        status: 200,
+        body: await database.transaction((transaction) =>
+          scheduleSend(transaction, call, validUntil),
+        ),
+      };
+    },
+
+    undoSendQuote: async ({ viewer, params, body: { version }, now }) => ({
+      status: 200,
+      body: await database.transaction((transaction) =>
+        undoSend(transaction, { ...params, viewer, version, now }),
+      ),
+    }),
 
     declineQuoteRequest: ({ viewer, params, body: { version, reason }, now }) =>
       execute({ ...params, viewer, version, now }, { command: 'decline_request', reason }),
@@ -61,7 +78,10 @@ export function createCommandHandlers({
       execute(
         { ...params, viewer, version, now },
         // The last day of the earlier offer is not that of the revision which now begins.
-        { command: 'revise', changes: () => ({ validUntil: null }) },
+        {
+          command: 'revise',
+          changes: ({ row }) => ({ validUntil: null, ownerId: row.ownerId ?? viewer.staffId }),
+        },
       ),
 
     withdrawQuote: ({ viewer, params, body: { version, reason }, now }) =>
@@ -69,7 +89,7 @@ export function createCommandHandlers({
 
     convertQuote: async ({ transaction, viewer, params, body, now }) => {
       const call = { ...params, viewer, version: body.version, now };
-      const details = convertDetails(body.visits, call, emailDependencies);
+      const details = convertDetails(body.appointments, call, emailDependencies);
       return { status: 200, body: await executeCommand(transaction, call, details, emails) };
     },
   };

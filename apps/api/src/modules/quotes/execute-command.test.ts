@@ -44,6 +44,7 @@ const quote: Quote = {
   approved_at: null,
   approved_name: null,
   client: null,
+  staff_details: null,
   available_commands: [],
   events: [],
 };

@@ -19,6 +19,7 @@ import {
   type QuoteContext,
 } from './load-quote.ts';
 import type { QuoteEmails } from './quote-emails.ts';
+import { isBeingSent } from './quote-errors.ts';
 import {
   appendQuoteEvent,
   updateQuote,
@@ -30,6 +31,8 @@ import {
 export interface CommandDetails<Command extends QuoteCommand = QuoteTransition> {
   readonly command: Command;
   readonly reason?: string | null | undefined;
+  /** Does what was asked for earlier, which else keeps staff from changing the quote. */
+  readonly isScheduled?: true;
   /** The field of the request that the reason is in. */
   readonly reasonField?: string;
   /** Checks what the state machine cannot know, and returns what else is written. */
@@ -64,6 +67,7 @@ export async function executeCommand(
   const reason = details.reason === undefined || details.reason === '' ? null : details.reason;
   const today = sydneyDateOf(now);
   const locked = await lockSameVersion(transaction, call);
+  if (details.isScheduled !== true) refuseWhileBeingSent(locked, viewer);
   const by = { actor: viewer.kind, reason: reason ?? undefined };
   const next =
     'next' in details
@@ -126,8 +130,18 @@ export async function editQuote(
   decide: (locked: LoadedQuote) => QuoteChanges,
 ): Promise<{ readonly before: QuoteRow; readonly quote: Quote }> {
   const locked = await lockSameVersion(transaction, call);
+  refuseWhileBeingSent(locked, call.viewer);
   const row = await updateQuote(transaction, locked.row, decide(locked), call.now);
   return { before: locked.row, quote: await loadQuote(transaction, row, call) };
+}
+
+/**
+ * Staff undo a send before they do anything else; a client can still cancel, and nothing is sent.
+ *
+ * @throws ApiError `invalid_transition`
+ */
+export function refuseWhileBeingSent({ row, quote }: LoadedQuote, { kind }: UserViewer): void {
+  if (kind === 'staff' && row.sendAt !== null) throw isBeingSent(quote);
 }
 
 interface RecordedCommand {

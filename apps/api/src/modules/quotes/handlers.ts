@@ -1,4 +1,4 @@
-import { priceOfChoices, quotesEndpoints } from '@cleaning/contract';
+import { priceOfChoices, type quotesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createCommandHandlers } from './command-handlers.ts';
@@ -9,6 +9,7 @@ import { createQuoteListService } from './lists/list-service.ts';
 import { prepareReadQuote } from './load-quote.ts';
 import { createQuoteEmails } from './quote-emails.ts';
 import { createRevisionHandlers } from './revisions/revision-handlers.ts';
+import { createStaffQuoteHandlers } from './staff/staff-handlers.ts';
 import { createTemplateHandlers } from './templates/template-handlers.ts';
 
 /** Answers every quote endpoint. */
@@ -23,6 +24,7 @@ export function createQuotesHandlers({
 
   return {
     ...createDraftHandlers({ database, emails }),
+    ...createStaffQuoteHandlers({ database, lists }),
     ...createCommandHandlers({ database, outbox, publicUrl, emails }),
     ...createDepositHandlers({ emails }),
     ...createItemHandlers({ database }),
@@ -33,12 +35,7 @@ export function createQuotesHandlers({
 
     listMyQuotes: async ({ viewer, query }) => ({
       status: 200,
-      body: await lists.myPage(viewer, query, quotesEndpoints.listMyQuotes.path),
-    }),
-
-    listQuotes: async ({ viewer, query }) => ({
-      status: 200,
-      body: await lists.page(viewer, query, quotesEndpoints.listQuotes.path),
+      body: await lists.myPage(viewer, query),
     }),
 
     getQuote: async ({ viewer, params, now }) => ({

@@ -1,6 +1,10 @@
 // What other modules and the jobs use of quotes.
 export { releaseDeposit, takeDepositOff } from './deposits/invoice-deposits.ts';
+export { createDraftForClient } from './drafts/draft-service.ts';
 export { createQuotesHandlers } from './handlers.ts';
 export { exportFor, quotesForDashboard } from './lists/client-overview.ts';
+export { quotesWaitingForStaff } from './lists/waiting-quotes.ts';
 export { readQuote } from './load-quote.ts';
+export { createQuoteEmails } from './quote-emails.ts';
 export { expireOffers } from './offers/expire-offers.ts';
+export { sendDueOffers } from './offers/scheduled-sends.ts';

@@ -3,6 +3,7 @@ import type { Database, Queryable, Transaction } from '../../platform/db/client.
 import { notFound } from '../../platform/http/api-error.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
+import { findStaffMember } from '../accounts/staff-directory.ts';
 import { staleVersion } from './quote-errors.ts';
 import { toQuote } from './quote-mapper.ts';
 import {
@@ -30,7 +31,7 @@ export interface QuoteChangeCall<By extends UserViewer = UserViewer> extends Quo
   readonly version: number;
 }
 
-/** A quote as it is stored, and as the caller sees it. */
+/** The stored row, and the quote as the caller sees it. */
 export interface LoadedQuote {
   readonly row: QuoteRow;
   readonly quote: Quote;
@@ -86,6 +87,9 @@ async function withClient(
   { row, events }: QuoteInFull,
   { viewer, now }: QuoteContext,
 ): Promise<Quote> {
-  const client = viewer.kind === 'staff' ? await findClientContact(queryable, row.clientId) : null;
-  return toQuote(row, { events, client }, viewer, now);
+  if (viewer.kind === 'client')
+    return toQuote(row, { events, client: null, owner: null }, viewer, now);
+  const client = await findClientContact(queryable, row.clientId);
+  const owner = row.ownerId === null ? null : await findStaffMember(queryable, row.ownerId);
+  return toQuote(row, { events, client, owner }, viewer, now);
 }

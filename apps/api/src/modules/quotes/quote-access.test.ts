@@ -103,7 +103,18 @@ describe.each(['staff', 'admin'] as const)('%s', (role) => {
   test('reads the quote of any client, with what staff may do to it', async () => {
     const quote = quoteIn(await make('getQuote', draft.id, people[role]));
     const client = { id: people.owner.id, first_name: 'Robin', last_name: 'Park' };
-    expect(quote).toEqual({ ...draft, client, available_commands: [] });
+    expect(quote).toEqual({
+      ...draft,
+      client,
+      staff_details: {
+        client_email: people.owner.email,
+        owner: null,
+        waiting_since: draft.created_at,
+        next_valid_until: null,
+        send_at: null,
+      },
+      available_commands: [],
+    });
   });
 
   test.each(changes)('may not %s, which is for the client', async (name) => {
@@ -119,7 +130,7 @@ describe.each(['staff', 'admin'] as const)('%s', (role) => {
     expect([every.statusCode, own.statusCode]).toEqual([200, 403]);
   });
 
-  test('may not create a quote for nobody', async () => {
+  test('has to name the client of a quote', async () => {
     const response = await testApp.call({
       method: 'POST',
       path: 'quotes/',

@@ -62,7 +62,7 @@ describe('changes of one version that come at once', () => {
     const [status, body] = expected[done[0] ?? 'delete'];
     expect(stored.statusCode).toBe(status);
     expect(stored.json()).toMatchObject(body);
-    // Whoever lost is told of the winner's quote, or that it is gone.
+    // The call that lost gets the winner's quote, or a 404.
     expect(statusesOf(answers).slice(1)).toEqual(done[0] === 'delete' ? [404, 404] : [409, 409]);
   });
 });

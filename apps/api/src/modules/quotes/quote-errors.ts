@@ -24,6 +24,12 @@ export const notInPreparation = (current: Quote): ApiError =>
     { current },
   );
 
+/** A send that can still be undone comes first. */
+export const isBeingSent = (current: Quote): ApiError =>
+  new ApiError('invalid_transition', 'This quote is about to be sent. Undo the send first.', {
+    current,
+  });
+
 /**
  * The price is not the one that the client saw.
  *

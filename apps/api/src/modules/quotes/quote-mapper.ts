@@ -6,6 +6,8 @@ import {
   type Quote,
   type QuoteClient,
   type QuoteEvent,
+  type QuoteOwner,
+  type QuoteStaffDetails,
   type QuoteSummary,
   type StaffQuoteSummary,
 } from '@cleaning/contract';
@@ -27,6 +29,13 @@ export type QuoteSummaryRow = Pick<
   | 'createdAt'
   | 'updatedAt'
 >;
+
+/** The columns that a list shows to staff. */
+export type StaffQuoteSummaryRow = QuoteSummaryRow &
+  Pick<
+    QuoteRow,
+    'timelineId' | 'validUntil' | 'depositStatus' | 'depositCents' | 'waitingSince' | 'sendAt'
+  >;
 
 /** A quote as a list shows it. */
 export function toQuoteSummary(row: QuoteSummaryRow): QuoteSummary {
@@ -51,21 +60,45 @@ export interface ClientName {
   readonly lastName: string;
 }
 
+/** Who looks after it. */
+export interface OwnerName {
+  readonly id: string;
+  readonly firstName: string;
+}
+
 /** A quote as a list shows it to staff. */
-export function toStaffQuoteSummary(row: QuoteSummaryRow, client: ClientName): StaffQuoteSummary {
-  return { ...toQuoteSummary(row), client: toQuoteClient(client) };
+export function toStaffQuoteSummary({
+  quote: row,
+  client,
+  owner,
+}: {
+  readonly quote: StaffQuoteSummaryRow;
+  readonly client: ClientName;
+  readonly owner: OwnerName | null;
+}): StaffQuoteSummary {
+  return {
+    ...toQuoteSummary(row),
+    client: toQuoteClient(client),
+    owner: toQuoteOwner(owner),
+    timeline_id: row.timelineId,
+    valid_until: row.validUntil,
+    deposit_due_cents: row.depositStatus === 'due' ? row.depositCents : null,
+    waiting_since: row.waitingSince.toISOString(),
+    send_at: row.sendAt?.toISOString() ?? null,
+  };
 }
 
 interface QuoteDetails {
   readonly events: QuoteInFull['events'];
   /** Null for the client, who knows. */
-  readonly client: ClientName | null;
+  readonly client: (ClientName & { readonly email: string }) | null;
+  readonly owner: OwnerName | null;
 }
 
 /** A quote in full, with what this viewer may do to it now. */
 export function toQuote(
   row: QuoteRow,
-  { events, client }: QuoteDetails,
+  { events, client, owner }: QuoteDetails,
   viewer: UserViewer,
   now: Date,
 ): Quote {
@@ -86,8 +119,12 @@ export function toQuote(
     approved_at: row.approvedAt?.toISOString() ?? null,
     approved_name: row.approvedName,
     client: client === null ? null : toQuoteClient(client),
+    staff_details: client === null ? null : toStaffDetails(row, client.email, owner),
     available_commands: [
-      ...availableQuoteCommands(row, viewer.kind, sydneyDateOf(now)),
+      // What is about to be sent is not declined or sent once more until the send is undone.
+      ...(viewer.kind === 'staff' && row.sendAt !== null
+        ? []
+        : availableQuoteCommands(row, viewer.kind, sydneyDateOf(now))),
       ...availableDepositCommands(depositOf(row), viewer.kind),
     ],
     events: events.map(toQuoteEvent),
@@ -114,6 +151,21 @@ function toDeposit(row: QuoteRow): Deposit {
     refunded_on: row.depositRefundedOn,
   };
 }
+
+const toQuoteOwner = (owner: OwnerName | null): QuoteOwner | null =>
+  owner === null ? null : { id: owner.id, first_name: owner.firstName };
+
+const toStaffDetails = (
+  row: QuoteRow,
+  email: string,
+  owner: OwnerName | null,
+): QuoteStaffDetails => ({
+  client_email: email,
+  owner: toQuoteOwner(owner),
+  waiting_since: row.waitingSince.toISOString(),
+  next_valid_until: row.nextValidUntil,
+  send_at: row.sendAt?.toISOString() ?? null,
+});
 
 const toQuoteClient = ({ id, firstName, lastName }: ClientName): QuoteClient => ({
   id,

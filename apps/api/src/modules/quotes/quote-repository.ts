@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
 import { quoteEvents, quotes } from '../../platform/db/schema/index.ts';
@@ -85,16 +85,18 @@ export async function insertQuote(queryable: Queryable, quote: NewQuote): Promis
   return row;
 }
 
-/** Writes changes over a quote that is locked. */
+/** Writes changes over a quote that is locked. One that moves on has no send left to wait for. */
 export async function updateQuote(
   transaction: Transaction,
-  { id, version }: QuoteRow,
+  { id, version, status }: QuoteRow,
   changes: QuoteChanges,
   now: Date,
 ): Promise<QuoteRow> {
+  const isMoved = changes.status !== undefined && changes.status !== status;
+  const moved = { waitingSince: now, sendAt: null, sendBy: null };
   const [row] = await transaction
     .update(quotes)
-    .set({ ...changes, version: version + 1, updatedAt: now })
+    .set({ ...changes, ...(isMoved ? moved : {}), version: version + 1, updatedAt: now })
     .where(eq(quotes.id, id))
     .returning();
   if (row === undefined) throw new Error('A locked quote is gone.');
@@ -133,6 +135,21 @@ export async function listQuotesInFull(
     orderBy: [asc(quotes.createdAt), asc(quotes.id)],
   });
   return found.map(toQuoteInFull);
+}
+
+/** The quote whose send is due first, locked; one that another process has locked is left to it. */
+export async function lockNextDueSend(
+  transaction: Transaction,
+  now: Date,
+): Promise<QuoteRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(quotes)
+    .where(lte(quotes.sendAt, now))
+    .orderBy(asc(quotes.sendAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
 }
 
 /**

@@ -129,7 +129,7 @@ describe('an answer that the caller names by its entity tag is not sent again', 
     expect((await readWith(path, client, tag)).statusCode).toBe(200);
   });
 
-  test('but only to somebody who may read it', async () => {
+  test('but only to a user who may read it', async () => {
     const path = `quotes/${quote.id}/`;
     const tag = await tagOf(path, client);
     const stranger = await testApp.signIn();

@@ -35,7 +35,7 @@ type Move<Request extends z.ZodType> = (
   request: z.output<Request>,
 ) => Promise<Quote>;
 
-/** One movement of the deposit, as it came in and as it is stored. */
+/** One movement of the deposit, as received and as stored. */
 interface Entry {
   readonly command: Extract<DepositTransition, 'record_deposit' | 'refund_deposit'>;
   readonly amountCents: number;

@@ -173,11 +173,15 @@ test.each(['draft', 'submitted', 'sent'] as const)(
   },
 );
 
-test('an urgent NDIS clean asks for no deposit, in its price or when it is priced by hand', async () => {
+test('the price of an urgent NDIS clean has the figures of any other, also when it is priced by hand', async () => {
   const choices = { service_id: 'ndis', rooms: {}, addon_ids: [], timeline_id: 'urgent' };
-  const none = { deposit_percent: 0, deposit_cents: 0 };
   const priced = await testApp.call({ method: 'POST', path: 'quotes/calculator/', body: choices });
-  expect(priced.json()).toMatchObject(none);
+  expect(priced.json()).toMatchObject({
+    total_cents: 168_00,
+    timeline_adjustment_cents: 28_00,
+    deposit_percent: 30,
+    deposit_cents: 50_40,
+  });
   const draft = await createDraft(testApp, client, choices);
   await storeStatus(testApp, draft, 'submitted');
   const answer = await testApp.call({
@@ -193,5 +197,8 @@ test('an urgent NDIS clean asks for no deposit, in its price or when it is price
     },
   });
   expect(answer.statusCode).toBe(201);
-  expect((await readQuote(testApp, client, draft)).price).toMatchObject(none);
+  expect((await readQuote(testApp, client, draft)).price).toMatchObject({
+    deposit_percent: 30,
+    deposit_cents: 45_08,
+  });
 });

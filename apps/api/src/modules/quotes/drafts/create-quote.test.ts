@@ -174,7 +174,7 @@ describe('a draft that makes no sense', () => {
     ]);
   });
 
-  test('today in Sydney is the first date that can be wished for', async () => {
+  test('today in Sydney is the first date that can be asked for', async () => {
     // 13:30 in London is after midnight in Sydney.
     const before = testApp.clock.now.toISOString();
     testApp.clock.set('2026-11-21T13:30:00.000Z');
@@ -237,7 +237,7 @@ describe('a call that is repeated with its key', () => {
 });
 
 describe('the calculator', () => {
-  test('prices choices for anybody, and keeps nothing', async () => {
+  test('prices choices for any caller, and stores nothing', async () => {
     const response = await calculate({ ...CHOICES, timeline_id: 'same-day' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ total_cents: 322_50, deposit_cents: 96_75 });

@@ -10,7 +10,7 @@ import { ADDON_IDS } from '@cleaning/pricing';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { NewQuote, QuoteChanges, QuoteRow } from '../quote-repository.ts';
 
-/** What a request says about the place; what it leaves out stays as it is. */
+/** The columns of the place in a request; what it leaves out does not change. */
 interface Site {
   readonly address_line1?: string | null | undefined;
   readonly suburb?: string | null | undefined;
@@ -43,6 +43,7 @@ export function newDraft(
     ...siteColumns(request, today),
     createdAt: now,
     updatedAt: now,
+    waitingSince: now,
   };
 }
 
@@ -107,7 +108,7 @@ function siteColumns(site: Site, today: string): QuoteChanges {
   return { ...placeColumns(site), preferredDate };
 }
 
-/** What a request says about the place, as it is stored. */
+/** The columns of the place in a request. */
 export const placeColumns = (place: Omit<Site, 'preferred_date'>) => ({
   addressLine1: emptyToNull(place.address_line1),
   suburb: emptyToNull(place.suburb),

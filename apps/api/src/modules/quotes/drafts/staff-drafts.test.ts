@@ -164,7 +164,7 @@ const list = async (query: string) => {
 
 const count = async (query: string) => (await list(`client_id=${client.id}&${query}`)).count;
 
-describe('the list of everybody’s quotes', () => {
+describe('the list of every client’s quotes', () => {
   test('says whose they are, and can be one client’s', async () => {
     const draft = await createDraft(testApp, client);
     const page = await list(`client_id=${client.id}`);

@@ -4,6 +4,7 @@ import {
   itemLine,
   itemsOf,
   MAX_QUOTE_ITEMS,
+  type Price,
   type PriceLine,
   type Quote,
   type QuoteItemDetails,
@@ -57,6 +58,8 @@ export function createQuoteItemsService({ database }: { database: Database }): Q
               description: patch.description ?? item.name,
               quantity: patch.quantity ?? item.quantity,
               unit_cents: patch.unit_cents ?? item.unit_cents,
+              list_unit_cents: patch.list_unit_cents ?? item.list_unit_cents,
+              reason: patch.reason ?? item.reason,
             }),
           ]),
         ),
@@ -81,12 +84,16 @@ async function changeItems(
   const { quote } = await editQuote(transaction, call, (locked) => {
     if (!isInPreparation(locked.quote)) throw notInPreparation(locked.quote);
     const price = priceWith(change(itemsOf(locked.row.price)), choicesOf(locked.row));
-    if ((price.total_cents ?? 0) > MAX_TOTAL_CENTS) {
-      throw refuseField('unit_cents', 'The lines of a quote come to $1,000,000 or less.');
-    }
+    assertTotal(price, 'unit_cents');
     return priceColumns(price);
   });
   return quote;
+}
+
+/** @throws ApiError by field when the lines come to more than a quote can. */
+export function assertTotal({ total_cents: total }: Price, field: string): void {
+  if ((total ?? 0) <= MAX_TOTAL_CENTS) return;
+  throw refuseField(field, 'The lines of a quote come to $1,000,000 or less.');
 }
 
 /** @throws ApiError `not_found` when the quote has no such line. */

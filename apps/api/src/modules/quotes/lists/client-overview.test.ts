@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('a client sees and takes away what is theirs, and nothing of anybody else', async () => {
+test('a client sees and downloads what is theirs, and nothing of another client', async () => {
   expect(await quotesForDashboard(testApp.database, client.id)).toEqual({
     status_counts: {},
     waiting: [],

@@ -39,6 +39,9 @@ export async function quotesForDashboard(
         search: null,
         created: ANY_DAY,
         updated: ANY_DAY,
+        steps: null,
+        owner: null,
+        endsBy: null,
       },
       { ordering: '-updated_at', limit: MAX_SHOWN, offset: 0 },
     );
@@ -66,7 +69,9 @@ export async function exportFor(queryable: Queryable, clientId: string): Promise
   const templates = await listTemplates(queryable, viewer, { limit: 1000, offset: 0 });
   return {
     quotes: quotes.map(({ row, events }) =>
-      exportedQuoteSchema.parse(toQuote(row, { events, client: null }, viewer, row.updatedAt)),
+      exportedQuoteSchema.parse(
+        toQuote(row, { events, client: null, owner: null }, viewer, row.updatedAt),
+      ),
     ),
     revisions: revisions.map((row) => {
       const others = revisions.filter(

@@ -9,7 +9,7 @@ let stranger: TestPerson;
 let staff: TestPerson;
 const mine: Quote[] = [];
 
-/** Six quotes of one client, a minute apart, the oldest first; and one of somebody else. */
+/** Six quotes of one client, a minute apart, the oldest first; and one of another client. */
 const DRAFTS = [
   { suburb: 'Ryde' },
   { suburb: 'West Ryde', service_id: 'deep' },
@@ -194,7 +194,7 @@ describe('the pages', () => {
     ['page=1%20or%201', 'page'],
     ['page_size=0', 'page_size'],
     ['page_size=101', 'page_size'],
-    ['status=gone', 'status.0'],
+    ['status=gone', 'status'],
     ['status=draft&status=sent', 'status'],
     ['ordering=client_id', 'ordering'],
     ['ordering=total_cents;drop%20table%20quotes', 'ordering'],

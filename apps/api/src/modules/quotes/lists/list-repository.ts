@@ -1,17 +1,35 @@
-import type { QuoteOrdering, QuoteStatus } from '@cleaning/contract';
+import { QUOTE_STEPS } from '@cleaning/contract';
+import type { QuoteStatus, QuoteStep, StaffQuoteOrdering } from '@cleaning/contract';
 import type { ServiceId } from '@cleaning/pricing';
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { escapeLike } from '../../../platform/db/escape-like.ts';
 import { quotes, quoteSearchText, users } from '../../../platform/db/schema/index.ts';
-import type { ClientName, QuoteSummaryRow } from '../quote-mapper.ts';
 import { visibleTo } from '../quote-repository.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
 
 /** Text to look for, and the services whose name holds it: names are not in the database. */
 export interface QuoteSearch {
   readonly text: string;
+  /** The clients whose name holds it; none where a client searches. */
+  readonly clientIds: readonly string[];
   readonly serviceIds: readonly ServiceId[];
 }
 
@@ -30,19 +48,28 @@ export interface QuoteFilter {
   readonly search: QuoteSearch | null;
   readonly created: DayRange;
   readonly updated: DayRange;
+  readonly steps: readonly QuoteStep[] | null;
+  /** A member of staff by id, or nobody. */
+  readonly owner: { readonly id: string | null } | null;
+  /** Offers whose last day is this one or earlier, in Sydney. */
+  readonly endsBy: string | null;
 }
 
 export interface QuoteWindow {
-  readonly ordering: QuoteOrdering;
+  readonly ordering: StaffQuoteOrdering;
   readonly limit: number;
   readonly offset: number;
 }
 
-type Ordered = Readonly<Record<'id' | 'createdAt' | 'updatedAt' | 'totalCents', AnyPgColumn>>;
+type Ordered = Readonly<
+  Record<'id' | 'createdAt' | 'updatedAt' | 'totalCents' | 'waitingSince', AnyPgColumn>
+>;
 
-const ORDERS: Readonly<Record<QuoteOrdering, (row: Ordered) => SQL>> = {
+const ORDERS: Readonly<Record<StaffQuoteOrdering, (row: Ordered) => SQL>> = {
   updated_at: (row) => asc(row.updatedAt),
   '-updated_at': (row) => desc(row.updatedAt),
+  waiting_since: (row) => asc(row.waitingSince),
+  '-waiting_since': (row) => desc(row.waitingSince),
   created_at: (row) => asc(row.createdAt),
   '-created_at': (row) => desc(row.createdAt),
   // A price on request is neither cheap nor dear, so it comes last either way.
@@ -51,7 +78,7 @@ const ORDERS: Readonly<Record<QuoteOrdering, (row: Ordered) => SQL>> = {
 };
 
 /** A total order: equal rows are in the order of their ids. */
-export const orderBy = (ordering: QuoteOrdering, row: Ordered): [SQL, SQL] => [
+export const orderBy = (ordering: StaffQuoteOrdering, row: Ordered): [SQL, SQL] => [
   ORDERS[ordering](row),
   asc(row.id),
 ];
@@ -68,24 +95,52 @@ export const SUMMARY = {
   totalCents: quotes.totalCents,
   createdAt: quotes.createdAt,
   updatedAt: quotes.updatedAt,
+  waitingSince: quotes.waitingSince,
 };
 
-/**
- * One window of everybody's quotes that pass a filter, with whose they are. The window is cut first, so
- * that only its rows are joined.
- */
-export async function listQuotesWithClients(
-  queryable: Queryable,
-  filter: QuoteFilter,
-  { ordering, limit, offset }: QuoteWindow,
-): Promise<{ quote: QuoteSummaryRow; client: ClientName }[]> {
-  return queryable
+const STAFF_SUMMARY = {
+  ...SUMMARY,
+  timelineId: quotes.timelineId,
+  validUntil: quotes.validUntil,
+  depositStatus: quotes.depositStatus,
+  depositCents: quotes.depositCents,
+  sendAt: quotes.sendAt,
+};
+
+const owners = alias(users, 'owners');
+
+const selectForStaff = (queryable: Queryable) =>
+  queryable
     .select({
-      quote: SUMMARY,
+      quote: STAFF_SUMMARY,
       client: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      owner: { id: owners.id, firstName: owners.firstName },
     })
     .from(quotes)
     .innerJoin(users, eq(users.id, quotes.clientId))
+    .leftJoin(owners, eq(owners.id, quotes.ownerId));
+
+export type StaffQuoteRow = Awaited<ReturnType<typeof selectForStaff>>[number];
+
+/** Chosen quotes, by their references. */
+export const selectChosenQuotes = async (
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<StaffQuoteRow[]> =>
+  selectForStaff(queryable)
+    .where(inArray(quotes.id, [...ids]))
+    .orderBy(asc(quotes.reference));
+
+/**
+ * One window of every client's quotes that pass a filter, with whose they are and who looks after them. The
+ * window is cut first, so that only its rows are joined.
+ */
+export function selectQuotesWithClients(
+  queryable: Queryable,
+  filter: QuoteFilter,
+  { ordering, limit, offset }: QuoteWindow,
+) {
+  return selectForStaff(queryable)
     .where(passes(filter))
     .orderBy(...orderBy(ordering, quotes))
     .limit(limit)
@@ -113,6 +168,7 @@ export async function countQuotes(
 
 export function passes(filter: QuoteFilter): SQL | undefined {
   const { viewer, clientId, statuses, serviceIds, search, created, updated } = filter;
+  const { steps, owner, endsBy } = filter;
   return and(
     visibleTo(viewer),
     clientId === null ? undefined : eq(quotes.clientId, clientId),
@@ -121,22 +177,53 @@ export function passes(filter: QuoteFilter): SQL | undefined {
     search === null ? undefined : matches(search, viewer.kind === 'client' || clientId !== null),
     isWithin(quotes.createdAt, created),
     isWithin(quotes.updatedAt, updated),
+    steps === null ? undefined : isAtStep(steps),
+    owner === null ? undefined : hasOwner(owner.id),
+    endsBy === null ? undefined : and(eq(quotes.status, 'sent'), lte(quotes.validUntil, endsBy)),
   );
 }
 
 /**
  * Among the few quotes of one client each is looked at; the index of all texts would first find those
- * of everybody else.
+ * of all others.
  */
-function matches({ text, serviceIds }: QuoteSearch, isOfOneClient: boolean): SQL | undefined {
+function matches(
+  { text, clientIds, serviceIds }: QuoteSearch,
+  isOfOneClient: boolean,
+): SQL | undefined {
   const pattern = `%${escapeLike(text)}%`;
   return or(
     isOfOneClient
       ? or(ilike(quotes.reference, pattern), ilike(quotes.suburb, pattern))
       : ilike(quoteSearchText(quotes), pattern),
     serviceIds.length === 0 ? undefined : inArray(quotes.serviceId, serviceIds),
+    clientIds.length === 0 ? undefined : inArray(quotes.clientId, clientIds),
   );
 }
+
+const STATUS_OF_STEP: Readonly<Record<Exclude<QuoteStep, 'preparing'>, QuoteStatus>> = {
+  to_answer: 'submitted',
+  changes_requested: 'changes_requested',
+  with_client: 'sent',
+  to_book: 'approved',
+};
+
+/** True of a quote at one of these steps, as the contract reads the step off its status and revision. */
+export function isAtStep(steps: readonly QuoteStep[]): SQL | undefined {
+  const statuses = steps.flatMap((step) => (step === 'preparing' ? [] : [STATUS_OF_STEP[step]]));
+  return or(
+    statuses.length === 0 ? undefined : inArray(quotes.status, statuses),
+    steps.includes('preparing')
+      ? and(eq(quotes.status, 'draft'), gt(quotes.revision, 1))
+      : undefined,
+  );
+}
+
+/** True of a quote that did not end and is not a client's own draft. */
+export const isOpen = (): SQL | undefined => isAtStep(QUOTE_STEPS);
+
+const hasOwner = (id: string | null): SQL =>
+  id === null ? isNull(quotes.ownerId) : eq(quotes.ownerId, id);
 
 type InstantColumn = typeof quotes.createdAt | typeof quotes.updatedAt;
 

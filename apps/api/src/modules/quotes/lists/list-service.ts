@@ -2,65 +2,95 @@ import type {
   listQuotesQuery,
   listStaffQuotesQuery,
   MyQuotesPage,
+  QuoteTotals,
+  quoteTotalsQuery,
   StaffQuotesPage,
 } from '@cleaning/contract';
-import { SERVICE_IDS, SERVICES } from '@cleaning/pricing';
+import { quotesEndpoints } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Database } from '../../../platform/db/client.ts';
+import { readSnapshot, type Database, type Queryable } from '../../../platform/db/client.ts';
+import { findClientIdsByName } from '../../accounts/client-directory.ts';
+import type { QuoteContext } from '../load-quote.ts';
 import { toQuoteSummary, toStaffQuoteSummary } from '../quote-mapper.ts';
 import { pageLinks } from '../../../platform/http/page-links.ts';
 import { readPage, windowOf } from '../../../platform/http/read-page.ts';
 import {
   countQuotes,
-  listQuotesWithClients,
+  selectQuotesWithClients,
   type QuoteFilter,
   type QuoteSearch,
 } from './list-repository.ts';
+import { readOpenTotals } from './totals-repository.ts';
 import { isLatestFirst, listQuotesOfClient, prepareListLatest } from './own-list-repository.ts';
 import type { ClientViewer, UserViewer, StaffViewer } from '../../../platform/http/viewer.ts';
 
 export type ListQuery = z.output<typeof listQuotesQuery>;
 export type StaffListQuery = z.output<typeof listStaffQuotesQuery>;
+type TotalsQuery = z.output<typeof quoteTotalsQuery>;
+type StaffContext = QuoteContext<StaffViewer>;
 
 /** How far a list is counted and can be paged; a filter leads to what lies behind. */
 const MAX_COUNT = 10_000;
 
+/** An offer ends soon when its last day comes within so many days. */
+const ENDING_DAYS = 7;
+
 export interface QuoteListService {
-  /** One page of everybody's quotes, with whose they are. A page past the end is empty. */
-  page(viewer: StaffViewer, query: StaffListQuery, path: string): Promise<StaffQuotesPage>;
+  /** One page of every client's quotes, with whose they are. A page past the end is empty. */
+  page(context: StaffContext, query: StaffListQuery): Promise<StaffQuotesPage>;
+  /** How many open quotes pass the filters of the list, and what they come to. */
+  totals(context: StaffContext, query: TotalsQuery): Promise<QuoteTotals>;
   /** One page of a client's, with how many they have in each status before any filter. */
-  myPage(viewer: ClientViewer, query: ListQuery, path: string): Promise<MyQuotesPage>;
+  myPage(viewer: ClientViewer, query: ListQuery): Promise<MyQuotesPage>;
 }
 
-/** @param path of each call: the endpoint's, which the links to other pages begin with. */
 export function createQuoteListService({ database }: { database: Database }): QuoteListService {
   const listLatest = prepareListLatest(database);
   return {
-    async page(viewer, query, path) {
-      const filter = filterOf(viewer, query, query.client_id ?? null);
+    async page(context, query) {
       const { ordering } = query;
+      const filter = await staffFilterOf(database, context, query);
       const page = await readPage(
         database,
-        { path, query },
+        { path: quotesEndpoints.listQuotes.path, query },
         {
           count: (snapshot) => countQuotes(snapshot, filter, MAX_COUNT),
           list: (snapshot, window) =>
-            listQuotesWithClients(snapshot, filter, { ordering, ...window }),
-          toItem: ({ quote, client }) => toStaffQuoteSummary(quote, client),
+            selectQuotesWithClients(snapshot, filter, { ordering, ...window }),
+          toItem: toStaffQuoteSummary,
         },
       );
       return { ...page, is_count_capped: page.count === MAX_COUNT };
     },
 
-    async myPage(viewer, query, path) {
-      const filter = { ...filterOf(viewer, query, null), viewer };
+    totals: (context, query) =>
+      readSnapshot(database, async (snapshot) => {
+        const { viewer, now } = context;
+        const filter = await staffFilterOf(snapshot, context, query);
+        const endsBy = addDays(sydneyDateOf(now), ENDING_DAYS);
+        const open = await readOpenTotals(snapshot, { filter, staffId: viewer.staffId, endsBy });
+        const all = await countQuotes(snapshot, filter, MAX_COUNT);
+        return {
+          steps: open.steps,
+          mine_count: open.mine,
+          ndis_count: open.ndis,
+          ending_count: open.ending,
+          all_count: all,
+          is_all_count_capped: all === MAX_COUNT,
+        };
+      }),
+
+    async myPage(viewer, query) {
+      const filter = { ...filterOf(viewer, query, []), viewer };
       const window = { ordering: query.ordering, ...windowOf(query) };
       const { rows, count, statusCounts } = isLatestFirst(filter, window)
         ? await listLatest(viewer, window)
         : await listQuotesOfClient(database, filter, window);
       return {
         count,
-        ...pageLinks(path, query, count),
+        ...pageLinks(quotesEndpoints.listMyQuotes.path, query, count),
         results: rows.map(toQuoteSummary),
         status_counts: statusCounts,
       };
@@ -68,21 +98,51 @@ export function createQuoteListService({ database }: { database: Database }): Qu
   };
 }
 
-const filterOf = (viewer: UserViewer, query: ListQuery, clientId: string | null): QuoteFilter => ({
+const filterOf = (
+  viewer: UserViewer,
+  query: Omit<ListQuery, 'page' | 'page_size' | 'ordering'>,
+  clientIds: readonly string[],
+): QuoteFilter => ({
   viewer,
-  clientId,
+  clientId: null,
   statuses: query.status ?? null,
   serviceIds: query.service ?? null,
-  search: searchOf(query.search ?? ''),
+  search: searchOf(query.search ?? '', clientIds),
   created: { from: query.created_from ?? null, to: query.created_to ?? null },
   updated: { from: query.updated_from ?? null, to: query.updated_to ?? null },
+  steps: null,
+  owner: null,
+  endsBy: null,
 });
 
-function searchOf(text: string): QuoteSearch | null {
+/** The filter of staff: their search finds clients by name, whose quotes are then found by index. */
+async function staffFilterOf(
+  queryable: Queryable,
+  { viewer, now }: StaffContext,
+  query: TotalsQuery,
+): Promise<QuoteFilter> {
+  const { search = '', owner, ends_in_days: days } = query;
+  const clientIds = search === '' ? [] : await findClientIdsByName(queryable, search);
+  return {
+    ...filterOf(viewer, query, clientIds),
+    clientId: query.client_id ?? null,
+    steps: query.step ?? null,
+    owner: owner === undefined ? null : ownerOf(owner, viewer),
+    endsBy: days === undefined ? null : addDays(sydneyDateOf(now), days),
+  };
+}
+
+function ownerOf(owner: string, { staffId }: StaffViewer): { id: string | null } {
+  if (owner === 'nobody') return { id: null };
+  return { id: owner === 'me' ? staffId : owner };
+}
+
+function searchOf(text: string, clientIds: readonly string[]): QuoteSearch | null {
   if (text === '') return null;
   const wanted = text.toLowerCase();
   return {
     text,
+    clientIds,
     serviceIds: SERVICE_IDS.filter((id) => SERVICES[id].name.toLowerCase().includes(wanted)),
   };
 }

@@ -1,4 +1,4 @@
-import type { QuoteOrdering, QuoteStatus } from '@cleaning/contract';
+import type { QuoteStatus, StaffQuoteOrdering } from '@cleaning/contract';
 import { count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../platform/db/client.ts';
 import { quotes } from '../../../platform/db/schema/index.ts';
@@ -64,7 +64,7 @@ export function prepareListLatest(database: Database) {
 interface Selection {
   readonly owned: SQL | undefined;
   readonly passing: SQL | undefined;
-  readonly ordering: QuoteOrdering;
+  readonly ordering: StaffQuoteOrdering;
   readonly limit: number | Placeholder;
   readonly offset: number | Placeholder;
 }

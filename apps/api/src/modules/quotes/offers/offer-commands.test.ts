@@ -101,7 +101,7 @@ const CASES: readonly CommandCase[] = [
     command: 'convert',
     from: ['approved'],
     to: 'converted',
-    staff: { visits: [] },
+    staff: { appointments: [] },
   },
 ];
 
@@ -169,7 +169,7 @@ describe.each(CASES)('$path', (given) => {
     },
   );
 
-  test('is for nobody else', async () => {
+  test('is refused to another client', async () => {
     const quote = await aQuoteIn(start);
     const others = (['client', 'staff'] as const).filter((who) => given[who] === undefined);
     for (const who of others) {

@@ -1,9 +1,10 @@
 import {
   clientApproval,
   depositStatusOnApproval,
+  isOffList,
   quoteCommandRequest,
   submittableSiteSchema,
-  type AgreedVisit,
+  type AgreedAppointment,
   type approveQuoteRequest,
 } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
@@ -17,7 +18,7 @@ import type { CommandDetails } from '../execute-command.ts';
 import type { LoadedQuote, QuoteContext } from '../load-quote.ts';
 import { toNewRevision } from '../revisions/revision-mapper.ts';
 import { insertRevision } from '../revisions/revision-repository.ts';
-import { bookVisits } from './book-visits.ts';
+import { bookAppointments } from './book-appointments.ts';
 
 /** How far ahead the last day of an offer can be, in days. */
 const MAX_VALIDITY_DAYS = 365;
@@ -25,7 +26,8 @@ const MAX_VALIDITY_DAYS = 365;
 /**
  * Sending freezes a quote as a revision with a last day.
  *
- * @param validUntil the last day to approve it, in Sydney; the company's usual time when null.
+ * @param validUntil the last day to approve it, in Sydney; when null the one that was saved with the offer,
+ * else the company's usual time.
  */
 export const sendDetails = (
   validUntil: string | null,
@@ -35,23 +37,33 @@ export const sendDetails = (
   async changes(locked, { transaction, today }) {
     assertOfferable(locked);
     const { quoteValidityDays } = await readSettings(transaction);
-    const lastDay = validUntil ?? addDays(today, quoteValidityDays);
-    if (lastDay < today || lastDay > addDays(today, MAX_VALIDITY_DAYS)) {
-      throw refuseField('valid_until', 'Choose a day from today to one year ahead.');
-    }
-    return { validUntil: lastDay };
+    const { ownerId, nextValidUntil } = locked.row;
+    const lastDay = validUntil ?? nextValidUntil ?? addDays(today, quoteValidityDays);
+    assertLastDay(lastDay, today);
+    return { validUntil: lastDay, nextValidUntil: null, ownerId: ownerId ?? staffId };
   },
   afterwards: (transaction, row) =>
     insertRevision(transaction, toNewRevision(row, { staffId, now })),
 });
 
-/** @throws ApiError by field when it does not say where to clean; a conflict when it has no price. */
+/** @throws ApiError by field when an offer could not have this last day. */
+export function assertLastDay(lastDay: string, today: string): void {
+  if (lastDay < today || lastDay > addDays(today, MAX_VALIDITY_DAYS)) {
+    throw refuseField('valid_until', 'Choose a day from today to one year ahead.');
+  }
+}
+
+/** @throws ApiError by field when it does not say where to clean, or why a price is not the list's; a conflict when it has no price. */
 function assertOfferable({ row, quote }: LoadedQuote): void {
   parseInput(submittableSiteSchema, {
     address_line1: row.addressLine1,
     suburb: row.suburb,
     postcode: row.postcode,
   });
+  const unexplained = row.price.lines.find((line) => isOffList(line) && line.reason === undefined);
+  if (unexplained !== undefined) {
+    throw refuseField('items', `Say why “${unexplained.name}” does not cost its list price.`);
+  }
   if (row.totalCents !== null) return;
   throw new ApiError(
     'invalid_transition',
@@ -78,13 +90,13 @@ export function approveDetails(
   };
 }
 
-/** Converting books the visits of an approved quote: without them it stays approved. */
+/** Converting books the appointments of an approved quote: without them it stays approved. */
 export const convertDetails = (
-  visits: readonly AgreedVisit[],
+  plans: readonly AgreedAppointment[],
   { viewer, now }: QuoteContext<StaffViewer>,
   emailDependencies: { readonly outbox: Outbox; readonly publicUrl: string },
 ): CommandDetails => ({
   command: 'convert',
   afterwards: (transaction, quote) =>
-    bookVisits(transaction, { quote, visits, viewer, now }, emailDependencies),
+    bookAppointments(transaction, { quote, plans, viewer, now }, emailDependencies),
 });

@@ -120,7 +120,7 @@ describe('approving a quote', () => {
     });
   });
 
-  test('asks for no deposit for a standard clean, nor ever for an NDIS one', async () => {
+  test('records no deposit due for a standard clean, nor for one that an NDIS plan pays for', async () => {
     const standard = await sent();
     const ndis = await createDraft(testApp, client, { service_id: 'ndis', timeline_id: 'urgent' });
     const asked = await act(testApp, client, ndis, 'submit', {
@@ -131,7 +131,7 @@ describe('approving a quote', () => {
       const approved = quoteIn(await command(testApp, client, quote, 'approve', APPROVAL));
       expect(approved.deposit.status).toBe('none');
     }
-    expect(offered.price).toMatchObject({ deposit_percent: 0, deposit_cents: 0 });
+    expect(offered.price).toMatchObject({ deposit_percent: 30, deposit_cents: 84_60 });
   });
 
   test.each([
@@ -221,10 +221,10 @@ describe('a quote whose time has passed', () => {
 describe('the next revision', () => {
   test('is changed by staff, sent again, and says what changed', async () => {
     const first = await sent();
-    const wished = quoteIn(
+    const changed = quoteIn(
       await command(testApp, client, first, 'request_changes', { comment: 'Two bedrooms.' }),
     );
-    const draft = quoteIn(await command(testApp, staff, wished, 'revise'));
+    const draft = quoteIn(await command(testApp, staff, changed, 'revise'));
     expect(draft).toMatchObject({
       status: 'draft',
       revision: 2,
@@ -267,7 +267,7 @@ describe('the next revision', () => {
     expect(none.json()).toEqual({ compare_with: ['This quote was never sent as that revision.'] });
   });
 
-  test('is read by nobody else', async () => {
+  test('cannot be read by another client', async () => {
     const quote = await sent();
     const [revision] = (await revisionsOf(quote)).results;
     const stranger = await testApp.signIn();

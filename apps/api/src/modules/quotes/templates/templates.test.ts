@@ -154,7 +154,7 @@ describe('what is refused', () => {
     expect(Object.keys(response.json())).toEqual(fields);
   });
 
-  test('a quote of somebody else', async () => {
+  test('a quote of another client', async () => {
     const quote = await createDraft(testApp, stranger);
     const response = await templates('POST', '', { name: 'Theirs', quote_id: quote.id });
     expect(response.json()).toEqual({ quote_id: ['Choose one of your quotes.'] });
@@ -165,7 +165,7 @@ describe('what is refused', () => {
     ['PATCH', ''],
     ['DELETE', ''],
     ['POST', 'book/'],
-  ] as const)('%s %s of somebody else’s template', async (method, path) => {
+  ] as const)('%s %s of another client’s template', async (method, path) => {
     const { id } = await save('Mine');
     const body = method === 'PATCH' ? { name: 'Yours' } : undefined;
     expect((await templates(method, `${id}/${path}`, body, stranger)).statusCode).toBe(404);

@@ -1,36 +1,35 @@
-import { submittableSiteSchema, type AgreedVisit } from '@cleaning/contract';
+import { submittableSiteSchema, type AgreedAppointment } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { parseInput } from '../../../platform/http/validation.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
-import { createFromQuote } from '../../appointments/from-quote.ts';
-import { planOf } from '../../appointments/visit.ts';
+import { createFromQuote, planOf } from '../../appointments/index.ts';
 import type { QuoteRow } from '../quote-repository.ts';
 
-/** The visits that a client and the company agreed on for an approved quote. */
+/** The appointments that a client and the company agreed on for an approved quote. */
 interface AgreedBooking {
   readonly quote: QuoteRow;
-  /** Without any, one visit is left to be planned. */
-  readonly visits: readonly AgreedVisit[];
+  /** Without any, one appointment is requested, to be planned later. */
+  readonly plans: readonly AgreedAppointment[];
   readonly viewer: StaffViewer;
   readonly now: Date;
 }
 
-interface EemailDependencies {
+interface EmailDependencies {
   readonly outbox: Outbox;
   readonly publicUrl: string;
 }
 
 /**
- * Makes the appointments of a quote that is being converted, in its transaction: a visit that cannot
- * be booked leaves the quote approved.
+ * Creates the appointments of a quote in the transaction that converts it: one that cannot be booked
+ * leaves the quote approved.
  *
  * @throws ApiError `double_booked`, or by field when the place or a time is no use.
  */
-export async function bookVisits(
+export async function bookAppointments(
   transaction: Transaction,
-  { quote, visits, viewer, now }: AgreedBooking,
-  emailDependencies: EemailDependencies,
+  { quote, plans, viewer, now }: AgreedBooking,
+  emailDependencies: EmailDependencies,
 ): Promise<void> {
   const site = parseInput(submittableSiteSchema, {
     address_line1: quote.addressLine1,
@@ -50,7 +49,7 @@ export async function bookVisits(
         accessNotes: quote.accessNotes,
         preferredDate: quote.preferredDate,
       },
-      plans: visits.map(planOf),
+      plans: plans.map(planOf),
       viewer,
       now,
     },

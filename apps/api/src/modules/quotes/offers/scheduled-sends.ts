@@ -1,0 +1,101 @@
+import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Database, Transaction } from '../../../platform/db/client.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import type { Outbox } from '../../../platform/mail/outbox.ts';
+import { executeCommand, nextState, refuseWhileBeingSent } from '../execute-command.ts';
+import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
+import { createQuoteEmails, type QuoteEmails } from '../quote-emails.ts';
+import { lockNextDueSend, updateQuote } from '../quote-repository.ts';
+import { sendDetails } from './offer-commands.ts';
+
+type StaffCall = QuoteChangeCall<StaffViewer>;
+
+/**
+ * Checks all that a send checks, and leaves the send itself for later, so that it can be undone: until then
+ * there is no revision, no event and no mail.
+ *
+ * @param validUntil the last day of the offer; see {@link sendDetails}.
+ * @throws ApiError as a send does.
+ */
+export async function scheduleSend(
+  transaction: Transaction,
+  call: StaffCall,
+  validUntil: string | null,
+): Promise<Quote> {
+  const { viewer, now } = call;
+  const today = sydneyDateOf(now);
+  const locked = await lockSameVersion(transaction, call);
+  refuseWhileBeingSent(locked, viewer);
+  nextState(locked.quote, 'send', { actor: 'staff' }, today);
+  const changes = await sendDetails(validUntil, call).changes?.(locked, { transaction, today });
+  const row = await updateQuote(
+    transaction,
+    locked.row,
+    {
+      nextValidUntil: changes?.validUntil ?? null,
+      sendAt: new Date(now.getTime() + SEND_DELAY_SECONDS * 1000),
+      sendBy: viewer.staffId,
+    },
+    now,
+  );
+  return loadQuote(transaction, row, call);
+}
+
+/** @throws ApiError `invalid_transition` when no send is waiting, or it is too late. */
+export async function undoSend(transaction: Transaction, call: StaffCall): Promise<Quote> {
+  const { row, quote } = await lockSameVersion(transaction, call);
+  if (row.sendAt === null || row.sendAt <= call.now) {
+    const message =
+      row.sendAt === null
+        ? 'No send of this quote is waiting.'
+        : 'It is too late: the quote is sent.';
+    throw new ApiError('invalid_transition', message, { current: quote });
+  }
+  const undone = await updateQuote(transaction, row, { sendAt: null, sendBy: null }, call.now);
+  return loadQuote(transaction, undone, call);
+}
+
+interface SendDependencies {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}
+
+/**
+ * Sends the quotes whose time to undo has passed. Several processes may do it at once: each takes what no
+ * other has locked.
+ */
+export async function sendDueOffers(
+  { database, outbox, publicUrl }: SendDependencies,
+  now: Date,
+): Promise<void> {
+  const emails = createQuoteEmails({ outbox, publicUrl });
+  let isAnyLeft = true;
+  while (isAnyLeft) {
+    isAnyLeft = await database.transaction((transaction) => sendNext(transaction, emails, now));
+  }
+}
+
+/** A quote that can no longer be sent stays in preparation, where staff see it. */
+async function sendNext(
+  transaction: Transaction,
+  emails: QuoteEmails,
+  now: Date,
+): Promise<boolean> {
+  const row = await lockNextDueSend(transaction, now);
+  if (row === undefined) return false;
+  if (row.sendBy === null) throw new Error('A send that waits says who asked for it.');
+  const viewer = { kind: 'staff', staffId: row.sendBy, isAdmin: false } as const;
+  const call = { id: row.id, version: row.version, viewer, now };
+  try {
+    await transaction.transaction((savepoint) =>
+      executeCommand(savepoint, call, { ...sendDetails(null, call), isScheduled: true }, emails),
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    await updateQuote(transaction, row, { sendAt: null, sendBy: null }, now);
+  }
+  return true;
+}

@@ -1,0 +1,37 @@
+import type { Quote } from '@cleaning/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { findActiveStaffMember } from '../../accounts/staff-directory.ts';
+import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
+import { updateQuote } from '../quote-repository.ts';
+
+/**
+ * Gives a quote to a member of staff, or to nobody. It can be done in any state, and while a send waits.
+ *
+ * @throws ApiError by field when there is no such member of staff any more.
+ */
+export async function assignQuote(
+  transaction: Transaction,
+  call: QuoteChangeCall<StaffViewer>,
+  ownerId: string | null,
+): Promise<Quote> {
+  const { row, quote } = await lockSameVersion(transaction, call);
+  if (row.ownerId === ownerId) return quote;
+  if (ownerId !== null && (await findActiveStaffMember(transaction, ownerId)) === null) {
+    throw refuseField('owner_id', 'Choose somebody who works here.');
+  }
+  const { viewer, now } = call;
+  const assigned = await updateQuote(transaction, row, { ownerId }, now);
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'update',
+    subjectType: 'quote',
+    subjectId: row.id,
+    clientId: row.clientId,
+    reason: null,
+    now,
+  });
+  return loadQuote(transaction, assigned, call);
+}

@@ -1,0 +1,44 @@
+import type { Quote, QuoteResult } from '@cleaning/contract';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import type { QuoteChangeCall, QuoteContext } from '../load-quote.ts';
+
+type StaffCall = QuoteChangeCall<StaffViewer>;
+
+/**
+ * Does the same to several quotes, each by itself: one that is refused leaves the others as they went.
+ *
+ * @returns what became of each, in the order in which they were chosen.
+ */
+export async function forEachQuote(
+  transaction: Transaction,
+  chosen: readonly { readonly id: string; readonly version: number }[],
+  context: QuoteContext<StaffViewer>,
+  work: (savepoint: Transaction, call: StaffCall) => Promise<Quote>,
+): Promise<QuoteResult[]> {
+  const results = new Map<string, QuoteResult>();
+  // Two bulk commands at once lock their quotes in one order, so that they cannot deadlock.
+  for (const { id, version } of chosen.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    results.set(id, await resultOf(transaction, { ...context, id, version }, work));
+  }
+  return chosen.flatMap(({ id }) => results.get(id) ?? []);
+}
+
+async function resultOf(
+  transaction: Transaction,
+  call: StaffCall,
+  work: (savepoint: Transaction, call: StaffCall) => Promise<Quote>,
+): Promise<QuoteResult> {
+  try {
+    const { id, version, staff_details } = await transaction.transaction((savepoint) =>
+      work(savepoint, call),
+    );
+    return { id, version, send_at: staff_details?.send_at ?? null, error: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const [first] = Object.values(error.fields ?? {}).flat();
+    const refused = { code: error.code, detail: first ?? error.message };
+    return { id: call.id, version: null, send_at: null, error: refused };
+  }
+}
