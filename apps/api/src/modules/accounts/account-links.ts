@@ -11,7 +11,7 @@ import {
 } from './link-repository.ts';
 import { findUserById, lockAddress, type UserRecord } from './user-repository.ts';
 
-/** One message for every link that does not work, so that it does not tell the reason. */
+/** One message for every link that does not work, so that it does not reveal the reason. */
 export const LINK_REFUSED = 'This link has expired or has already been used. Ask for a new one.';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,8 +1,25 @@
-import type { BillingAddress, ClientType, PlanManagement } from '@cleaning/contract';
+import type { BillingAddress, ClientType } from '@cleaning/contract';
+import type { PlanPeriod } from '@cleaning/ndis';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
 import { findClient, type ClientProfileRow } from './clients/client-repository.ts';
+import { withPeriod } from './clients/plan-changes.ts';
+import type { ClientPlanRow } from './clients/plan-repository.ts';
+import { findVerifiedUserByEmail } from './user-repository.ts';
+
+/** A plan as other modules read it. Its dates are both inclusive; null where they are not known. */
+export type PlanRecord = PlanPeriod &
+  Pick<
+    ClientPlanRow,
+    | 'planManagement'
+    | 'planManagerName'
+    | 'planManagerInvoiceEmail'
+    | 'remainingBudgetCents'
+    | 'remainingBudgetOn'
+  >;
+
+export { findClientIdsByName } from './clients/client-repository.ts';
 
 /** What other modules can read about a client. Dates are Sydney dates; money is in cents. */
 export interface ClientRecord {
@@ -16,17 +33,13 @@ export interface ClientRecord {
   /** False once the account is closed. What they owe, and what was done, stays. */
   readonly isActive: boolean;
   readonly hasNdisNumber: boolean;
-  readonly planManagement: PlanManagement | null;
-  readonly planStart: string | null;
-  readonly planEnd: string | null;
-  readonly planManagerName: string | null;
-  readonly planManagerInvoiceEmail: string | null;
+  /** Every NDIS plan: which one counts depends on the day of the support. */
+  readonly plans: readonly PlanRecord[];
   readonly nomineeName: string | null;
   readonly nomineeEmail: string | null;
   readonly serviceAgreementStart: string | null;
   readonly serviceAgreementEnd: string | null;
   readonly providerRecordedOn: string | null;
-  readonly remainingBudgetCents: number | null;
   readonly cancellationFeeCents: number | null;
   readonly abn: string | null;
   readonly billingAddress: BillingAddress | null;
@@ -42,7 +55,7 @@ export async function findClientRecord(
 ): Promise<ClientRecord | null> {
   const row = await findClient(queryable, clientId);
   if (row === undefined) return null;
-  const { user, profile } = row;
+  const { user, profile, plans } = row;
   const clientType = user.clientType ?? 'general';
   return {
     id: user.id,
@@ -54,17 +67,12 @@ export async function findClientRecord(
     isNdis: clientType === 'ndis',
     isActive: user.deactivatedAt === null,
     hasNdisNumber: user.ndisNumberEncrypted !== null,
-    planManagement: profile?.planManagement ?? null,
-    planStart: profile?.planStart ?? null,
-    planEnd: profile?.planEnd ?? null,
-    planManagerName: profile?.planManagerName ?? null,
-    planManagerInvoiceEmail: profile?.planManagerInvoiceEmail ?? null,
+    plans: plans.map(withPeriod),
     nomineeName: profile?.nomineeName ?? null,
     nomineeEmail: profile?.nomineeEmail ?? null,
     serviceAgreementStart: profile?.serviceAgreementStart ?? null,
     serviceAgreementEnd: profile?.serviceAgreementEnd ?? null,
     providerRecordedOn: profile?.providerRecordedOn ?? null,
-    remainingBudgetCents: profile?.remainingBudgetCents ?? null,
     cancellationFeeCents: profile?.cancellationFeeCents ?? null,
     abn: profile?.abn ?? null,
     billingAddress: billingAddressOf(profile),
@@ -81,6 +89,17 @@ export async function findClientContact(
   return { id, email, firstName, lastName };
 }
 
+/** The verified client with an e-mail address; null when there is none, and for staff and admins. */
+export async function findClientByEmail(
+  queryable: Queryable,
+  email: string,
+): Promise<ClientContact | null> {
+  const user = await findVerifiedUserByEmail(queryable, email);
+  if (user?.userType !== 'client') return null;
+  const { id, firstName, lastName } = user;
+  return { id, email, firstName, lastName };
+}
+
 /** The four parts are stored whole or not at all. */
 export function billingAddressOf(profile: ClientProfileRow | null): BillingAddress | null {
   if (profile === null) return null;
@@ -91,8 +110,8 @@ export function billingAddressOf(profile: ClientProfileRow | null): BillingAddre
 }
 
 /**
- * A client's NDIS number for internal use, such as checking its form. Code that shows it to a user, or
- * writes it to a file, calls {@link revealNdisNumber}.
+ * A client's NDIS number for internal use: checking its form, or sending the client's own invoice. Code
+ * that shows it to staff, or writes it to a file for them, calls {@link revealNdisNumber}.
  */
 export async function readNdisNumber(
   queryable: Queryable,

@@ -1,3 +1,4 @@
+import { readingProblem } from '@cleaning/test-setup/reading-grade';
 import { expect, it } from 'vitest';
 import {
   accountClosedMail,
@@ -41,6 +42,10 @@ it.each(Object.entries(emails))('%s says the same as text and as HTML', (_name, 
     expect(body).toContain('0491 570 156');
     expect(body).not.toMatch(/!(?!doctype)|undefined|\[object/u);
   }
+});
+
+it.each(Object.entries(emails))('%s is no harder to read than grade 6', (_name, { text }) => {
+  expect(readingProblem(text)).toBeNull();
 });
 
 it.each(['verification', 'password reset', 'change of email', 'invitation'] as const)(

@@ -35,7 +35,7 @@ interface PendingRegistration {
   readonly link: string;
 }
 
-/** Has a link for each registration of one address. Only its owner can tell which is theirs. */
+/** Has a link for each registration of one address. Only its owner knows which is theirs. */
 export const registrationsMail = (
   email: string,
   registrations: readonly PendingRegistration[],
@@ -118,6 +118,22 @@ export const invitationMail = (person: Person, link: string): Mail =>
     footnotes: [
       'This link works once, for 7 days. After that, ask for a new one.',
       'If you did not expect this, please do not open the link. You can delete this email.',
+    ],
+  });
+
+/** Asks a client whom staff made to choose a password. */
+export const clientInvitationMail = (person: Person, link: string): Mail =>
+  renderEmail({
+    ...to(person),
+    subject: `Your account with ${company.name}`,
+    paragraphs: [
+      `${company.name} has made an account for you, with this email address.`,
+      'In it you see your quotes, visits and invoices, and you can write to us. Choose a password to start.',
+    ],
+    action: { label: 'Choose a password', url: link },
+    footnotes: [
+      'This link works once, for 7 days. After that, choose "Forgot password" on the login page.',
+      `If you did not ask us for anything, please do not open the link. Call us on ${company.phoneDisplay}.`,
     ],
   });
 

@@ -16,7 +16,7 @@ import {
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { escapeLike } from '../../platform/db/escape-like.ts';
 import { notFound } from '../../platform/http/api-error.ts';
-import { socialIdentities, users } from '../../platform/db/schema/index.ts';
+import { socialIdentities, users, userSearchText } from '../../platform/db/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -115,7 +115,7 @@ export async function updateUser(
   await queryable.update(users).set(changes).where(eq(users.id, id));
 }
 
-/** Locks a user until the transaction ends, and returns the user as they are then. */
+/** Locks a user until the transaction ends, and returns the current row. */
 export async function lockUser(transaction: Transaction, id: string): Promise<UserRow> {
   const [row] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
   if (row === undefined) throw notFound();
@@ -164,7 +164,6 @@ export async function deletePendingUsersBefore(queryable: Queryable, before: Dat
 
 export type UserOrdering = 'name' | '-name' | 'created_at' | '-created_at';
 
-const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`;
 const sortName = sql`lower(${users.lastName} || ' ' || ${users.firstName})`;
 
 /** The orderings of a list of users; the caller breaks ties. */
@@ -184,7 +183,7 @@ export function matchesUser(text: string): SQL | undefined {
   const pattern = `%${escapeLike(text)}%`;
   const digits = text.replaceAll(/[\s()-]/gu, '').replace(/^(?:\+61|0)(?=\d)/u, '');
   return or(
-    ilike(fullName, pattern),
+    ilike(userSearchText(users), pattern),
     ilike(users.email, pattern),
     /^\d{4,}$/u.test(digits) ? ilike(users.phoneNumber, `%${digits}%`) : undefined,
   );

@@ -18,13 +18,15 @@ beforeEach(() => forgetEnquiries(api));
 const stored = () => api.database.query.enquiries.findMany();
 
 describe('an enquiry', () => {
-  it('is kept, and mailed to the company so that a reply goes to whoever wrote it', async () => {
+  it('is stored, and mailed to the company with the author as reply address', async () => {
     const response = await sendEnquiry(api);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({ message: 'Thank you. We have your message.' });
     expect(await stored()).toEqual([
       {
         id: expect.any(String),
+        version: 1,
+        status: 'open',
         fingerprint: expect.any(Buffer),
         name: 'Priya Nair',
         email: 'priya@mail.example',
@@ -32,6 +34,11 @@ describe('an enquiry', () => {
         topic: 'price',
         message: ENQUIRY.message,
         createdAt: api.clock.now,
+        answer: null,
+        answeredAt: null,
+        answeredById: null,
+        clientId: null,
+        quoteId: null,
       },
     ]);
     const [mail, ...others] = await api.mails();

@@ -1,10 +1,11 @@
 import { company } from '@cleaning/company';
 import { formatPhone, type EnquiryTopic } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { renderEmail } from '../../platform/mail/render-email.ts';
 
-/** A message of the contact form, as it is stored. */
-export interface Enquiry {
+/** A message of the contact form. */
+export interface SentEnquiry {
   readonly name: string;
   readonly email: string;
   readonly phone_number: string | null;
@@ -20,10 +21,15 @@ const TOPIC_LABELS: Readonly<Record<EnquiryTopic, string>> = {
 };
 
 /**
- * The email of an enquiry to the company. A reply goes to the address in the form, but the service sends
- * nothing there: anyone can type any address.
+ * The email of an enquiry to the company. Nothing goes to the address in the form before staff answer:
+ * anyone can type any address.
+ *
+ * @param url of the enquiry in the staff portal.
  */
-export const enquiryEmail = ({ name, email, phone_number, topic, message }: Enquiry): Mail =>
+export const enquiryEmail = (
+  { name, email, phone_number, topic, message }: SentEnquiry,
+  url: string,
+): Mail =>
   renderEmail({
     recipient: company.email.support,
     replyTo: email,
@@ -37,5 +43,36 @@ export const enquiryEmail = ({ name, email, phone_number, topic, message }: Enqu
         ...(phone_number === null ? [] : [`Phone: ${formatPhone(phone_number)}`]),
       ].join('\n'),
     ],
-    footnotes: ['Reply to this email to answer. We have not checked that the address is theirs.'],
+    action: { label: 'Answer in the staff portal', url },
+    footnotes: ['We have not checked that the address is theirs.'],
+  });
+
+interface Answered {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: EnquiryTopic;
+  readonly createdAt: Date;
+}
+
+/**
+ * The answer of staff to the sender of an enquiry. It repeats nothing of the message: the address may be
+ * another person's.
+ */
+export const enquiryAnswerEmail = (
+  { name, email, topic, createdAt }: Answered,
+  answer: string,
+): Mail =>
+  renderEmail({
+    recipient: email,
+    replyTo: company.email.support,
+    firstName: name,
+    subject: `Your message to ${company.name}`,
+    paragraphs: [
+      `On ${formatInstant(createdAt, 'date')} you wrote to us about ${TOPIC_LABELS[topic]}. Here is our answer:`,
+      answer,
+    ],
+    footnotes: [
+      `Reply to this email, or call us on ${company.phoneDisplay}.`,
+      'If you did not write to us, you can delete this email.',
+    ],
   });

@@ -1,32 +1,157 @@
-import { lt } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/client.ts';
-import { enquiries } from '../../platform/db/schema/index.ts';
+import type { EnquiryStatus, listEnquiriesQuery } from '@cleaning/contract';
+import { and, asc, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { escapeLike } from '../../platform/db/escape-like.ts';
+import { enquiries, quotes, users } from '../../platform/db/schema/index.ts';
 
-export type NewEnquiry = Omit<typeof enquiries.$inferInsert, 'id'>;
+export type NewEnquiry = Pick<
+  typeof enquiries.$inferInsert,
+  'fingerprint' | 'name' | 'email' | 'phoneNumber' | 'topic' | 'message' | 'createdAt'
+>;
+export type EnquiryChanges = Partial<
+  Pick<
+    typeof enquiries.$inferInsert,
+    'status' | 'answer' | 'answeredAt' | 'answeredById' | 'clientId' | 'quoteId'
+  >
+>;
 
 /**
  * Stores an enquiry, unless the same one was stored since `repeatedSince`. Of two at the same time
- * the second waits for the first.
+ * the second waits for the first. The same one sent later is open again, unless it was spam.
  *
- * @returns false for a repetition.
+ * @returns its id; null for a repetition.
  */
 export async function insertEnquiry(
   queryable: Queryable,
   enquiry: NewEnquiry,
   repeatedSince: Date,
-): Promise<boolean> {
-  const rows = await queryable
+): Promise<string | null> {
+  const [row] = await queryable
     .insert(enquiries)
     .values(enquiry)
     .onConflictDoUpdate({
       target: enquiries.fingerprint,
-      set: { createdAt: enquiry.createdAt },
+      set: {
+        createdAt: enquiry.createdAt,
+        status: sql`case ${enquiries.status} when 'spam' then 'spam' else 'open' end`,
+        version: sql`${enquiries.version} + 1`,
+      },
       setWhere: lt(enquiries.createdAt, repeatedSince),
     })
     .returning({ id: enquiries.id });
-  return rows.length === 1;
+  return row?.id ?? null;
 }
 
 export async function deleteEnquiriesBefore(queryable: Queryable, before: Date): Promise<void> {
   await queryable.delete(enquiries).where(lt(enquiries.createdAt, before));
+}
+
+const answerers = alias(users, 'answerers');
+const clients = alias(users, 'clients');
+
+const selectEnquiries = (queryable: Queryable) =>
+  queryable
+    .select({
+      enquiry: enquiries,
+      answerer: { firstName: answerers.firstName },
+      client: { id: clients.id, firstName: clients.firstName, lastName: clients.lastName },
+      quote: { id: quotes.id, reference: quotes.reference },
+    })
+    .from(enquiries)
+    .leftJoin(answerers, eq(answerers.id, enquiries.answeredById))
+    .leftJoin(clients, eq(clients.id, enquiries.clientId))
+    .leftJoin(quotes, eq(quotes.id, enquiries.quoteId));
+
+export type EnquiryRow = Awaited<ReturnType<typeof selectEnquiries>>[number];
+
+export async function findEnquiry(
+  queryable: Queryable,
+  id: string,
+): Promise<EnquiryRow | undefined> {
+  const [row] = await selectEnquiries(queryable).where(eq(enquiries.id, id));
+  return row;
+}
+
+/** Locks an enquiry until the transaction ends, and reads it. */
+export async function lockEnquiry(
+  transaction: Transaction,
+  id: string,
+): Promise<EnquiryRow | undefined> {
+  await transaction
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(eq(enquiries.id, id))
+    .for('update');
+  return findEnquiry(transaction, id);
+}
+
+/** Changes an enquiry that is locked, and counts its version. */
+export async function updateEnquiry(
+  transaction: Transaction,
+  id: string,
+  changes: EnquiryChanges,
+): Promise<void> {
+  await transaction
+    .update(enquiries)
+    .set({ ...changes, version: sql`${enquiries.version} + 1` })
+    .where(eq(enquiries.id, id));
+}
+
+type Query = z.output<typeof listEnquiriesQuery>;
+type EnquiryFilter = Pick<Query, 'status' | 'search'>;
+
+interface EnquiryWindow {
+  readonly ordering: Query['ordering'];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One window of the enquiries that pass a filter, in a total order. */
+export async function listEnquiries(
+  queryable: Queryable,
+  filter: EnquiryFilter,
+  { ordering, limit, offset }: EnquiryWindow,
+): Promise<EnquiryRow[]> {
+  const order = ordering === 'received_at' ? asc : desc;
+  return selectEnquiries(queryable)
+    .where(passes(filter))
+    .orderBy(order(enquiries.createdAt), order(enquiries.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countEnquiries(queryable: Queryable, filter: EnquiryFilter): Promise<number> {
+  const [row] = await queryable.select({ count: count() }).from(enquiries).where(passes(filter));
+  return row?.count ?? 0;
+}
+
+/** How many enquiries there are in each state; a state without any is left out. */
+export async function countByStatus(
+  queryable: Queryable,
+): Promise<readonly { readonly status: EnquiryStatus; readonly count: number }[]> {
+  return queryable
+    .select({ status: enquiries.status, count: count() })
+    .from(enquiries)
+    .groupBy(enquiries.status);
+}
+
+function passes({ status, search = '' }: EnquiryFilter): SQL | undefined {
+  return and(
+    status === undefined ? undefined : inArray(enquiries.status, status),
+    search === '' ? undefined : matches(search),
+  );
+}
+
+function matches(text: string): SQL | undefined {
+  const pattern = `%${escapeLike(text)}%`;
+  // Stored as +61491570156, typed as 0491 570 156.
+  const digits = text.replaceAll(/[\s()-]/gu, '').replace(/^(?:\+61|0)(?=\d)/u, '');
+  return or(
+    ilike(enquiries.name, pattern),
+    ilike(enquiries.email, pattern),
+    ilike(enquiries.message, pattern),
+    /^\d{4,}$/u.test(digits) ? ilike(enquiries.phoneNumber, `%${digits}%`) : undefined,
+  );
 }

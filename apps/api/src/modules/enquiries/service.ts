@@ -1,46 +1,94 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../platform/db/client.ts';
+import {
+  enquiriesEndpoints,
+  pathWithId,
+  SITE_PATHS,
+  type EnquiriesPage,
+  type ParsedQuery,
+} from '@cleaning/contract';
+import { readSnapshot, type Database } from '../../platform/db/client.ts';
+import { readPageIn } from '../../platform/http/read-page.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { enquiryEmail, type Enquiry } from './email-templates.ts';
-import { deleteEnquiriesBefore, insertEnquiry } from './enquiry-repository.ts';
+import { enquiryEmail, type SentEnquiry } from './email-templates.ts';
+import { toEnquirySummary } from './enquiry-mapper.ts';
+import {
+  countByStatus,
+  countEnquiries,
+  deleteEnquiriesBefore,
+  insertEnquiry,
+  listEnquiries,
+} from './enquiry-repository.ts';
 
-/** How long the same words are the same enquiry: a double click, or a second try to be sure. */
+/** How long an identical enquiry counts as a repetition: a double click, or a second try. */
 const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
+type PageQuery = ParsedQuery<(typeof enquiriesEndpoints)['listEnquiries']>;
+
 export interface EnquiriesService {
-  /** Keeps an enquiry and mails it to the company: both or neither, and once for the same words. */
-  receive(enquiry: Enquiry, now: Date): Promise<void>;
+  /** One page of the enquiries, with how many there are in each state. */
+  list(query: PageQuery): Promise<EnquiriesPage>;
+  /** Stores an enquiry and mails it to the company: both or neither, and once for identical text. */
+  receive(enquiry: SentEnquiry, now: Date): Promise<void>;
 }
+
+const NONE: EnquiriesPage['status_counts'] = { open: 0, answered: 0, closed: 0, spam: 0 };
 
 interface ServiceDependencies {
   readonly database: Database;
   readonly outbox: Outbox;
+  readonly publicUrl: string;
 }
 
 export function createEnquiriesService({
   database,
   outbox,
+  publicUrl,
 }: ServiceDependencies): EnquiriesService {
   return {
+    list: (query) =>
+      readSnapshot(database, async (snapshot) => {
+        const { ordering } = query;
+        const { path } = enquiriesEndpoints.listEnquiries;
+        const page = await readPageIn(
+          snapshot,
+          { path, query },
+          {
+            count: () => countEnquiries(snapshot, query),
+            list: (_snapshot, window) => listEnquiries(snapshot, query, { ordering, ...window }),
+            toItem: toEnquirySummary,
+          },
+        );
+        const counts = await countByStatus(snapshot);
+        return {
+          ...page,
+          status_counts: {
+            ...NONE,
+            ...Object.fromEntries(counts.map(({ status, count }) => [status, count])),
+          },
+        };
+      }),
+
     receive: (enquiry, now) =>
       database.transaction(async (transaction) => {
         const { phone_number: phoneNumber, ...answers } = enquiry;
-        const isNew = await insertEnquiry(
+        const id = await insertEnquiry(
           transaction,
           { ...answers, phoneNumber, fingerprint: fingerprintOf(enquiry), createdAt: now },
           new Date(now.getTime() - REPEATED_WITHIN_MS),
         );
-        if (isNew) await outbox.post(transaction, enquiryEmail(enquiry), now);
+        if (id === null) return;
+        const url = `${publicUrl}${pathWithId(SITE_PATHS.staffEnquiry, id)}`;
+        await outbox.post(transaction, enquiryEmail(enquiry, url), now);
       }),
   };
 }
 
-const fingerprintOf = ({ name, email, phone_number, topic, message }: Enquiry): Buffer =>
+const fingerprintOf = ({ name, email, phone_number, topic, message }: SentEnquiry): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([name, email, phone_number, topic, message]))
     .digest();
 
-/** The company has the mail by then and needs no second copy. */
+/** It is answered by then, and what came of it is stored with the client. */
 const ENQUIRY_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 
 export async function deleteOldEnquiries(database: Database, now: Date): Promise<void> {

@@ -56,7 +56,7 @@ export function createAddressService({ database }: { database: Database }) {
       );
     },
 
-    /** Runs in the caller's transaction, so that a repeated call can be told from a new one. */
+    /** Runs in the caller's transaction, so that a repeated call can be distinguished from a new one. */
     async create(
       transaction: Transaction,
       clientId: string,

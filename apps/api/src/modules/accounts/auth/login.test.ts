@@ -32,6 +32,7 @@ describe('log in', () => {
     const { token, user } = sessionIn(response);
     expect(user.id).toBe(person.id);
     expect(token).not.toBe(person.token);
+    expect(response.headers).not.toHaveProperty('set-cookie');
     expect(await isSignedIn(api, person.token)).toBe(true);
   });
 
@@ -98,6 +99,13 @@ describe('a token', () => {
     api.clock.advance(1);
     await isSignedIn(api, token);
     expect(await lastUsed()).toEqual(api.clock.now);
+  });
+
+  it('is read from its header alone, which no other site can send', async () => {
+    const { token } = await api.signIn();
+    const path = `accounts/profile/?authorization=Token%20${token}`;
+    const headers = { cookie: `token=${token}; authToken=${token}` };
+    expect((await api.call({ path, headers })).statusCode).toBe(401);
   });
 
   it.each(['Bearer', 'token', ''])('is not read after the word "%s"', async (word) => {

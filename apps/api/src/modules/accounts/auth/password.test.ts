@@ -76,7 +76,7 @@ describe('change the password', () => {
     expect((await logIn(person.email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('tells a user who only uses Google how to get a password', async () => {
+  it('mails a user who only uses Google how to get a password', async () => {
     const response = await change(await api.signIn({ passwordHash: null }));
     expect(response.statusCode).toBe(400);
     expect(response.json().error).toContain('You sign in with Google');

@@ -1,10 +1,18 @@
-import { maskNdisNumber, type ClientProfile, type ClientSummary } from '@cleaning/contract';
+import {
+  maskNdisNumber,
+  type ClientPlan,
+  type ClientProfile,
+  type ClientSummary,
+} from '@cleaning/contract';
+import { currentPlan } from '@cleaning/ndis';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 import { billingAddressOf } from '../client-directory.ts';
 import type { ClientRow } from './client-repository.ts';
+import { withPeriod } from './plan-changes.ts';
+import type { ClientPlanRow } from './plan-repository.ts';
 
 /** A client as a list of staff shows them. */
-export function toClientSummary({ user, profile }: ClientRow): ClientSummary {
+export function toClientSummary({ user, plans }: ClientRow, today: string): ClientSummary {
   return {
     id: user.id,
     email: user.email,
@@ -12,7 +20,7 @@ export function toClientSummary({ user, profile }: ClientRow): ClientSummary {
     last_name: user.lastName,
     phone_number: user.phoneNumber,
     client_type: user.clientType ?? 'general',
-    plan_management: profile?.planManagement ?? null,
+    plan_management: currentPlanOf(plans, today)?.planManagement ?? null,
     is_verified: user.verifiedAt !== null,
     is_active: user.deactivatedAt === null,
     created_at: user.createdAt.toISOString(),
@@ -21,9 +29,10 @@ export function toClientSummary({ user, profile }: ClientRow): ClientSummary {
 
 /** NDIS and billing details, with the NDIS number masked. */
 export function toClientProfile(
-  { user, profile }: ClientRow,
-  secrets: Pick<Secrets, 'decrypt'>,
+  { user, profile, plans }: ClientRow,
+  { secrets, today }: { readonly secrets: Pick<Secrets, 'decrypt'>; readonly today: string },
 ): ClientProfile {
+  const current = currentPlanOf(plans, today);
   return {
     version: profile?.version ?? 1,
     is_ndis_client: user.clientType === 'ndis',
@@ -31,11 +40,12 @@ export function toClientProfile(
       user.ndisNumberEncrypted === null
         ? null
         : maskNdisNumber(secrets.decrypt(user.ndisNumberEncrypted, user.id)),
-    plan_management: profile?.planManagement ?? null,
-    plan_start: profile?.planStart ?? null,
-    plan_end: profile?.planEnd ?? null,
-    plan_manager_name: profile?.planManagerName ?? null,
-    plan_manager_invoice_email: profile?.planManagerInvoiceEmail ?? null,
+    plan_management: current?.planManagement ?? null,
+    plan_start: current?.planStart ?? null,
+    plan_end: current?.planEnd ?? null,
+    plan_manager_name: current?.planManagerName ?? null,
+    plan_manager_invoice_email: current?.planManagerInvoiceEmail ?? null,
+    plans: plans.map((plan) => toClientPlan(plan, current?.id)),
     nominee_name: profile?.nomineeName ?? null,
     nominee_email: profile?.nomineeEmail ?? null,
     billing_address: billingAddressOf(profile),
@@ -43,8 +53,23 @@ export function toClientProfile(
     service_agreement_start: profile?.serviceAgreementStart ?? null,
     service_agreement_end: profile?.serviceAgreementEnd ?? null,
     provider_recorded_on: profile?.providerRecordedOn ?? null,
-    remaining_budget_cents: profile?.remainingBudgetCents ?? null,
+    remaining_budget_cents: current?.remainingBudgetCents ?? null,
     cancellation_fee_cents: profile?.cancellationFeeCents ?? null,
     updated_at: profile?.updatedAt.toISOString() ?? null,
   };
 }
+
+const currentPlanOf = (plans: readonly ClientPlanRow[], today: string) =>
+  currentPlan(plans.map(withPeriod), today);
+
+const toClientPlan = (plan: ClientPlanRow, currentId: string | undefined): ClientPlan => ({
+  id: plan.id,
+  plan_start: plan.planStart,
+  plan_end: plan.planEnd,
+  plan_management: plan.planManagement,
+  plan_manager_name: plan.planManagerName,
+  plan_manager_invoice_email: plan.planManagerInvoiceEmail,
+  remaining_budget_cents: plan.remainingBudgetCents,
+  remaining_budget_on: plan.remainingBudgetOn,
+  is_current: plan.id === currentId,
+});

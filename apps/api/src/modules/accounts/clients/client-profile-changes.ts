@@ -1,11 +1,25 @@
 import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
 import { refuse, refuseField } from '../../../platform/http/api-error.ts';
 import type { ClientProfileChanges, ClientRow } from './client-repository.ts';
+import type { PlanColumns } from './plan-repository.ts';
 
 type Request = ParsedBody<(typeof clientsEndpoints)['updateClientProfileFor']>;
 
-/** Any part of a profile, checked; what is absent stays as it is. */
+/** Any part of a profile, checked; what is absent does not change. */
 export type ProfileRequest = Omit<Request, 'version' | 'reason'>;
+
+/** Any part of a plan. */
+export type PlanRequest = Partial<
+  Pick<
+    Request,
+    | 'plan_management'
+    | 'plan_start'
+    | 'plan_end'
+    | 'plan_manager_name'
+    | 'plan_manager_invoice_email'
+    | 'remaining_budget_cents'
+  >
+>;
 
 /** What only an NDIS client has. */
 const NDIS_FIELDS = [
@@ -28,11 +42,6 @@ const NDIS_FIELDS = [
 export function profileColumns(request: ProfileRequest): ClientProfileChanges {
   const { billing_address: billing } = request;
   return withoutUndefined({
-    planManagement: request.plan_management,
-    planStart: request.plan_start,
-    planEnd: request.plan_end,
-    planManagerName: textOrNull(request.plan_manager_name),
-    planManagerInvoiceEmail: request.plan_manager_invoice_email,
     nomineeName: textOrNull(request.nominee_name),
     nomineeEmail: request.nominee_email,
     ...(billing === undefined
@@ -47,8 +56,21 @@ export function profileColumns(request: ProfileRequest): ClientProfileChanges {
     serviceAgreementEnd: request.service_agreement_end,
     providerRecordedOn: request.provider_recorded_on,
     abn: request.abn,
-    remainingBudgetCents: request.remaining_budget_cents,
     cancellationFeeCents: request.cancellation_fee_cents,
+  });
+}
+
+/** What changes in the columns of a plan. The budget is that of the day on which it is told. */
+export function planColumns(request: PlanRequest, today: string): Partial<PlanColumns> {
+  const { remaining_budget_cents: budget } = request;
+  return withoutUndefined({
+    planManagement: request.plan_management,
+    planStart: request.plan_start,
+    planEnd: request.plan_end,
+    planManagerName: textOrNull(request.plan_manager_name),
+    planManagerInvoiceEmail: request.plan_manager_invoice_email,
+    remainingBudgetCents: budget,
+    remainingBudgetOn: typeof budget === 'number' ? today : budget,
   });
 }
 
@@ -65,9 +87,6 @@ export function assertNdisFieldsFit({ user }: ClientRow, request: ProfileRequest
 /** @throws ApiError when a period, once changed, would end before it starts. */
 export function assertPeriodsInOrder({ profile }: ClientRow, changes: ClientProfileChanges): void {
   const merged = { ...profile, ...changes };
-  if (isBefore(merged.planEnd, merged.planStart)) {
-    throw refuseField('plan_end', 'A plan ends on or after the day it starts.');
-  }
   if (isBefore(merged.serviceAgreementEnd, merged.serviceAgreementStart)) {
     throw refuseField('service_agreement_end', 'An agreement ends on or after the day it starts.');
   }

@@ -44,6 +44,7 @@ describe('a client’s own details', () => {
       plan_end: null,
       plan_manager_name: null,
       plan_manager_invoice_email: null,
+      plans: [],
       nominee_name: null,
       nominee_email: null,
       billing_address: null,

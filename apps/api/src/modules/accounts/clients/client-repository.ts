@@ -1,8 +1,10 @@
 import type { listClientsQuery } from '@cleaning/contract';
-import { and, asc, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
-import { clientProfiles, users } from '../../../platform/db/schema/index.ts';
+import { escapeLike } from '../../../platform/db/escape-like.ts';
+import { clientProfiles, users, userSearchText } from '../../../platform/db/schema/index.ts';
+import { listPlansOf, type ClientPlanRow } from './plan-repository.ts';
 import { hasStatus, matchesUser, USER_ORDERS, type UserRow } from '../user-repository.ts';
 
 export type ClientProfileRow = typeof clientProfiles.$inferSelect;
@@ -10,10 +12,11 @@ export type ClientProfileChanges = Partial<
   Omit<ClientProfileRow, 'clientId' | 'version' | 'createdAt' | 'updatedAt'>
 >;
 
-/** A client, with the profile, if one was stored. */
+/** A client, with the profile, if one was stored, and every plan, the newest first. */
 export interface ClientRow {
   readonly user: UserRow;
   readonly profile: ClientProfileRow | null;
+  readonly plans: readonly ClientPlanRow[];
 }
 
 /** A verified client by id. Anybody can register an address, so an unverified user is no client yet. */
@@ -26,7 +29,8 @@ export async function findClient(
     .from(users)
     .leftJoin(clientProfiles, eq(clientProfiles.clientId, users.id))
     .where(and(eq(users.id, clientId), eq(users.userType, 'client'), isNotNull(users.verifiedAt)));
-  return row;
+  if (row === undefined) return undefined;
+  return { ...row, plans: await listPlansOf(queryable, [clientId]) };
 }
 
 /** Writes over the profile of a client who is locked, and counts its version, which begins at 1. */
@@ -54,13 +58,28 @@ interface ClientWindow {
   readonly offset: number;
 }
 
+/** The verified clients with this text in their name. */
+export async function findClientIdsByName(queryable: Queryable, text: string): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        ilike(userSearchText(users), `%${escapeLike(text)}%`),
+        eq(users.userType, 'client'),
+        isNotNull(users.verifiedAt),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /** One window of the clients that match a filter, in a total order. */
 export async function listClients(
   queryable: Queryable,
   filter: ClientFilter,
   { ordering, limit, offset }: ClientWindow,
 ): Promise<ClientRow[]> {
-  return queryable
+  const rows = await queryable
     .select({ user: users, profile: clientProfiles })
     .from(users)
     .leftJoin(clientProfiles, eq(clientProfiles.clientId, users.id))
@@ -68,6 +87,12 @@ export async function listClients(
     .orderBy(USER_ORDERS[ordering], asc(users.id))
     .limit(limit)
     .offset(offset);
+  const plans = await listPlansOf(
+    queryable,
+    rows.map(({ user }) => user.id),
+  );
+  const plansOf = Map.groupBy(plans, ({ clientId }) => clientId);
+  return rows.map((row) => ({ ...row, plans: plansOf.get(row.user.id) ?? [] }));
 }
 
 export async function countClients(queryable: Queryable, filter: ClientFilter): Promise<number> {

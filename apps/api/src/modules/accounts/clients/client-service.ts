@@ -1,12 +1,15 @@
 import { clientsEndpoints, type Client, type ClientSummary, type Page } from '@cleaning/contract';
 import type { ParsedBody, ParsedQuery } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
 import { revealNdisNumber } from '../client-directory.ts';
-import { countClients, findClient, listClients } from './client-repository.ts';
+import { countClients, findClient, listClients, type ClientRow } from './client-repository.ts';
+import { createClient } from './create-client.ts';
 import { profileColumns } from '../user-mapper.ts';
 import { updateUser } from '../user-repository.ts';
 import { toClientProfile, toClientSummary } from './client-mapper.ts';
@@ -23,9 +26,22 @@ interface ClientCall {
 export function createClientService({
   database,
   secrets,
-}: Pick<Dependencies, 'database' | 'secrets'>) {
+  outbox,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'secrets' | 'outbox' | 'publicUrl'>) {
+  const present = (row: ClientRow, now: Date): Client => {
+    const today = sydneyDateOf(now);
+    return {
+      ...toClientSummary(row, today),
+      profile: toClientProfile(row, { secrets, today }),
+    };
+  };
+
   return {
-    async list(query: ListQuery): Promise<Page<ClientSummary> & { results: ClientSummary[] }> {
+    async list(
+      query: ListQuery,
+      now: Date,
+    ): Promise<Page<ClientSummary> & { results: ClientSummary[] }> {
       const { ordering } = query;
       const { path } = clientsEndpoints.listClients;
       return readPage(
@@ -34,9 +50,22 @@ export function createClientService({
         {
           count: (snapshot) => countClients(snapshot, query),
           list: (snapshot, window) => listClients(snapshot, query, { ordering, ...window }),
-          toItem: toClientSummary,
+          toItem: (row) => toClientSummary(row, sydneyDateOf(now)),
         },
       );
+    },
+
+    /** Runs in the caller's transaction, so that a repeated call can be distinguished from a new one. */
+    async create(
+      transaction: Transaction,
+      request: ParsedBody<(typeof clientsEndpoints)['createClient']>,
+      { actor, now }: Omit<ClientCall, 'id'>,
+    ): Promise<Client> {
+      const context = { outbox, publicUrl, actorId: actor.userId, emailField: 'email', now };
+      const id = await createClient(transaction, request, context);
+      const row = await findClient(transaction, id);
+      if (row === undefined) throw notFound();
+      return present(row, now);
     },
 
     read: ({ id, actor, now }: ClientCall): Promise<Client> =>
@@ -52,7 +81,7 @@ export function createClientService({
           reason: null,
           now,
         });
-        return { ...toClientSummary(row), profile: toClientProfile(row, secrets) };
+        return present(row, now);
       }),
 
     /** Changes who they are and where they are called; who made it and why is noted. */
@@ -74,7 +103,7 @@ export function createClientService({
         });
         const row = await findClient(transaction, id);
         if (row === undefined) throw notFound();
-        return { ...toClientSummary(row), profile: toClientProfile(row, secrets) };
+        return present(row, now);
       }),
 
     revealNdisNumber: ({ id, actor, now }: ClientCall, reason: string): Promise<string | null> =>

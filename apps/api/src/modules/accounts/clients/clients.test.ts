@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A participant who has told their NDIS number. */
+/** A participant with an NDIS number. */
 async function aParticipant(changes: { firstName?: string; lastName?: string } = {}) {
   const person = await api.signIn({ clientType: 'ndis', ...changes });
   await api.call({
@@ -230,8 +230,7 @@ describe('other modules', () => {
       isNdis: true,
       isActive: true,
       hasNdisNumber: true,
-      planManagement: 'agency',
-      planStart: null,
+      plans: [{ planManagement: 'agency', start: null, end: null }],
       billingAddress: null,
     });
     expect(await findClientContact(api.database, person.id)).toEqual({

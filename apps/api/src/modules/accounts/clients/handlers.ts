@@ -1,24 +1,44 @@
 import type { clientsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
+import { readNdisNumber } from '../client-directory.ts';
 import { createClientProfileService } from './client-profile-service.ts';
 import { createClientService } from './client-service.ts';
 
 /** Answers the calls about clients and their NDIS and billing details. */
 export function createClientsHandlers(
-  dependencies: Pick<Dependencies, 'database' | 'secrets'>,
+  dependencies: Pick<Dependencies, 'database' | 'secrets' | 'outbox' | 'publicUrl'>,
 ): HandlersOf<typeof clientsEndpoints> {
+  const { database, secrets } = dependencies;
   const profiles = createClientProfileService(dependencies);
   const clients = createClientService(dependencies);
   return {
-    getClientProfile: async ({ actor }) => ({ status: 200, body: await profiles.read(actor) }),
+    getClientProfile: async ({ actor, now }) => ({
+      status: 200,
+      body: await profiles.read(actor, now),
+    }),
 
     updateClientProfile: async ({ actor, body: { version, ...request }, now }) => ({
       status: 200,
       body: await profiles.update({ clientId: actor.userId, version, now }, request),
     }),
 
-    listClients: async ({ query }) => ({ status: 200, body: await clients.list(query) }),
+    readOwnNdisNumber: async ({ viewer }) => ({
+      status: 200,
+      body: { ndis_number: await readNdisNumber(database, secrets, viewer.clientId) },
+    }),
+
+    addClientPlan: async ({ transaction, actor, body: { version, ...request }, now }) => ({
+      status: 201,
+      body: await profiles.addPlan(transaction, { clientId: actor.userId, version, now }, request),
+    }),
+
+    listClients: async ({ query, now }) => ({ status: 200, body: await clients.list(query, now) }),
+
+    createClient: async ({ transaction, actor, body, now }) => ({
+      status: 201,
+      body: await clients.create(transaction, body, { actor, now }),
+    }),
 
     getClient: async ({ params, actor, now }) => ({
       status: 200,
@@ -34,6 +54,12 @@ export function createClientsHandlers(
       const { version, reason, ...request } = body;
       const call = { clientId: params.id, version, reason, now };
       return { status: 200, body: await profiles.updateFor(actor, call, request) };
+    },
+
+    addClientPlanFor: async ({ transaction, params, actor, body, now }) => {
+      const { version, reason, ...request } = body;
+      const call = { clientId: params.id, version, reason, now };
+      return { status: 201, body: await profiles.addPlanFor(transaction, actor, call, request) };
     },
 
     revealNdisNumber: async ({ params, actor, body, now }) => ({

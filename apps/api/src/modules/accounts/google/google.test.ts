@@ -9,7 +9,11 @@ import {
   statusesOf,
 } from '../../../../test/account-fixtures.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { createGoogleIssuer, type GoogleIssuer } from '../../../../test/google-issuer.ts';
+import {
+  createGoogleIssuer,
+  FORGERIES,
+  type GoogleIssuer,
+} from '../../../../test/google-issuer.ts';
 
 let issuer: GoogleIssuer;
 let api: TestApp;
@@ -113,12 +117,17 @@ describe('a Google credential', () => {
     expect(response.json()).toEqual(DOUBTED);
   });
 
-  it.each([
-    ['signed by somebody else', () => issuer.forge({ sub: 'g-1', email: 'g.one@mail.example' })],
-    ['that is no credential', async () => 'abc'],
-  ])('%s is refused', async (_what, make) => {
-    const response = await post(api, 'auth/google', { access_token: await make() });
+  it.each(FORGERIES)('signed %s is refused', async (how) => {
+    const claims = { sub: 'g-1', email: 'g.one@mail.example' };
+    const response = await post(api, 'auth/google', {
+      access_token: await issuer.forge(claims, how),
+    });
     expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual(DOUBTED);
+  });
+
+  it('that is none is refused', async () => {
+    const response = await post(api, 'auth/google', { access_token: 'abc' });
     expect(response.json()).toEqual(DOUBTED);
   });
 });

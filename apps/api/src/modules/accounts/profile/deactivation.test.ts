@@ -89,7 +89,7 @@ describe('closing an account', () => {
     expect(rows.filter(({ clientId }) => clientId === person.id)).toEqual([]);
   });
 
-  it('tells only those with the right password that the account is closed', async () => {
+  it('says that the account is closed only where the password is right', async () => {
     const person = await api.signIn();
     await close(person);
     const wrong = { email: person.email, password: 'Wrong-Wren-7' };
@@ -110,7 +110,7 @@ describe('closing an account', () => {
   it.each([
     ['a wrong password', { password: 'Wrong-Wren-7' }],
     ['no proof at all', {}],
-    ['a credential of nobody', { access_token: 'forged' }],
+    ['a forged credential', { access_token: 'forged' }],
   ])('is refused with %s', async (_what, body) => {
     const person = await api.signIn();
     expect((await close(person, body)).statusCode).toBe(400);
@@ -165,7 +165,7 @@ describe('an account with open business', () => {
     expect((await close(person)).statusCode).toBe(200);
   });
 
-  it('stays while a visit is planned', async () => {
+  it('stays while an appointment is planned', async () => {
     const staff = await api.signIn({ userType: 'staff' });
     const person = await api.signIn();
     await confirmedAppointment(api, { client: person, staff });
@@ -174,7 +174,7 @@ describe('an account with open business', () => {
     });
   });
 
-  it('stays while a visit is asked for, and can be closed once the request is cancelled', async () => {
+  it('stays while an appointment is asked for, and can be closed once the request is cancelled', async () => {
     const person = await api.signIn();
     const request = await requestAppointment(api, person);
     const response = await close(person);

@@ -89,7 +89,7 @@ describe('another e-mail address', () => {
     expect(response.json()).toMatchObject({ errors: { email: [expect.any(String)] } });
   });
 
-  it('does not tell whether an address has an account, but its owner', async () => {
+  it('does not reveal whether an address has an account, except to its owner', async () => {
     const owner = await api.signIn();
     const person = await api.signIn();
     const taken = await change(person, owner.email);

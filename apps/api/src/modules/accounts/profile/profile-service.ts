@@ -51,7 +51,7 @@ export async function exportFor(
   const rows = await listAddressesOf(dependencies.database, actor.userId, everyAddress);
   return {
     profile: await createProfileService(dependencies).read(actor),
-    client_profile: await createClientProfileService(dependencies).read(actor),
+    client_profile: await createClientProfileService(dependencies).read(actor, now),
     social_accounts: await createGoogleService(dependencies).socialAccounts(actor),
     sessions: (await createSessionService(dependencies).list(actor, page, now)).results,
     addresses: rows.map(toAddress),

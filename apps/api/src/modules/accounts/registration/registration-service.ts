@@ -44,7 +44,7 @@ export function createRegistrationService(dependencies: Dependencies) {
   const verificationLink = (transaction: Transaction, userId: string, now: Date) =>
     createLink(transaction, { userId, purpose: 'verify_email', publicUrl, now });
 
-  /** Mails a link to the address, or, if it has an owner already, tells the owner. */
+  /** Mails a link to the address, or, if it has an owner already, mails the owner. */
   const sendVerification = async (transaction: Transaction, user: UserRow, now: Date) => {
     const owner = await findVerifiedUserByEmail(transaction, user.email);
     const mail =
@@ -73,6 +73,37 @@ export function createRegistrationService(dependencies: Dependencies) {
     await outbox.post(transaction, registrationsMail(email, registrations), now);
   };
 
+  /** Adds a registration beside any others of its address, and signs it in. */
+  const startAccount = async (registration: Registration, logIn: LogIn): Promise<Session> => {
+    const { now } = logIn;
+    const id = randomUUID();
+    const passwordHash = await passwords.hash(registration.password);
+    const ndisNumber = registration.ndis_number;
+    return database.transaction(async (transaction) => {
+      await lockAddress(transaction, registration.email);
+      const user = await insertUser(transaction, {
+        id,
+        email: registration.email,
+        passwordHash,
+        firstName: registration.first_name,
+        lastName: registration.last_name,
+        phoneNumber: registration.phone_number,
+        userType: 'client',
+        clientType: registration.client_type,
+        ...(ndisNumber === undefined
+          ? {}
+          : {
+              ndisNumberEncrypted: secrets.encrypt(ndisNumber, id),
+              ndisNumberLookup: secrets.fingerprint('ndis-number', ndisNumber),
+            }),
+        createdAt: now,
+        updatedAt: now,
+      });
+      await sendVerification(transaction, user, now);
+      return openSession(transaction, secrets, { ...user, hasGoogle: false }, logIn);
+    });
+  };
+
   /** Whether the caller is the user of the link: by the session of this call, or by the password. */
   const ownsLink = async (
     link: SentLink,
@@ -93,34 +124,8 @@ export function createRegistrationService(dependencies: Dependencies) {
      * told by mail, and what was made here can never be verified.
      */
     async register(registration: Registration, logIn: LogIn): Promise<Session> {
-      const { now } = logIn;
       await assertUncommonPassword('password', registration.password);
-      const id = randomUUID();
-      const passwordHash = await passwords.hash(registration.password);
-      const ndisNumber = registration.ndis_number;
-      return database.transaction(async (transaction) => {
-        await lockAddress(transaction, registration.email);
-        const user = await insertUser(transaction, {
-          id,
-          email: registration.email,
-          passwordHash,
-          firstName: registration.first_name,
-          lastName: registration.last_name,
-          phoneNumber: registration.phone_number,
-          userType: 'client',
-          clientType: registration.client_type,
-          ...(ndisNumber === undefined
-            ? {}
-            : {
-                ndisNumberEncrypted: secrets.encrypt(ndisNumber, id),
-                ndisNumberLookup: secrets.fingerprint('ndis-number', ndisNumber),
-              }),
-          createdAt: now,
-          updatedAt: now,
-        });
-        await sendVerification(transaction, user, now);
-        return openSession(transaction, secrets, { ...user, hasGoogle: false }, logIn);
-      });
+      return withMinimumDuration(minimumDurationMs, () => startAccount(registration, logIn));
     },
 
     /**

@@ -77,7 +77,7 @@ describe('register', () => {
     expect(hash).toHaveBeenCalledTimes(2);
   });
 
-  it('tells the owner of an address, by mail and without a link to verify', async () => {
+  it('mails the owner of an address, without a link to verify', async () => {
     const email = newEmail();
     await registerAndVerify(api, { email });
     api.clock.advance(1000);

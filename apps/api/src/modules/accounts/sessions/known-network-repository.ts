@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/client.ts';
 import { knownNetworks } from '../../../platform/db/schema/index.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 
-/** Keyed and bound to the user: the table tells neither a network nor who shares one. */
+/** Keyed and bound to the user: the table reveals neither a network nor who shares one. */
 export const hashNetwork = (
   secrets: Pick<Secrets, 'fingerprint'>,
   userId: string,

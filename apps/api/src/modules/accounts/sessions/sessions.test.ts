@@ -71,7 +71,7 @@ describe('the places where a person is signed in', () => {
     expect(await list(person)).toMatchObject([{ is_current: true }]);
   });
 
-  it('cannot be seen or ended by anybody else', async () => {
+  it('cannot be seen or ended by another user', async () => {
     const person = await api.signIn();
     const [session] = await list(person);
     const other = await api.signIn();

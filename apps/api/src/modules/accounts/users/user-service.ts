@@ -32,7 +32,7 @@ interface UserCall {
 export function createUserService(dependencies: Dependencies) {
   const { database, outbox, publicUrl } = dependencies;
 
-  /** Locks a user, changes them, and returns the account as it is then. */
+  /** Locks a user, changes them, and returns the changed account. */
   const changeUser = (
     id: string,
     change: (transaction: Transaction, user: UserRow) => Promise<void>,
@@ -66,7 +66,7 @@ export function createUserService(dependencies: Dependencies) {
       return toUserAccount(user);
     },
 
-    /** Runs in the caller's transaction, so that a repeated call can be told from a new one. */
+    /** Runs in the caller's transaction, so that a repeated call can be distinguished from a new one. */
     async invite(
       transaction: Transaction,
       request: ParsedBody<Table['inviteUser']>,

@@ -139,8 +139,8 @@ describe('an invitation', () => {
 
   it.each([
     ['a client', { user_type: 'client' }],
-    ['nobody in particular', { first_name: ' ' }],
-    ['somebody verified already', { is_verified: true }],
+    ['a user without a name', { first_name: ' ' }],
+    ['a user who is verified already', { is_verified: true }],
   ])('is not for %s', async (_what, changes) => {
     expect((await invite('odd@mail.example', changes)).statusCode).toBe(400);
     expect(await api.mails('odd@mail.example')).toEqual([]);

@@ -1,0 +1,103 @@
+import { clientSchema } from '@cleaning/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post, register, tokenIn } from '../../../../test/account-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+
+const PASSWORD = 'Chosen-Wren-9';
+
+let api: TestApp;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+  staff = await api.signIn({ userType: 'staff' });
+});
+afterAll(() => api.close());
+
+const create = (changes: object = {}, key?: string) =>
+  api.call({
+    method: 'POST',
+    path: 'clients/',
+    as: staff,
+    body: {
+      email: 'helen@mail.example',
+      first_name: 'Helen',
+      last_name: 'Novak',
+      phone_number: null,
+      client_type: 'ndis',
+      ...changes,
+    },
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+
+const accept = (token: string) =>
+  post(api, 'auth/password/reset/confirm', {
+    token,
+    new_password: PASSWORD,
+    new_password_confirm: PASSWORD,
+  });
+
+describe('a client whom staff make', () => {
+  it('is listed at once, and chooses a password by the mail', async () => {
+    const response = await create();
+    expect(response.statusCode).toBe(201);
+    const client = clientSchema.parse(response.json());
+    expect(client).toMatchObject({
+      email: 'helen@mail.example',
+      phone_number: null,
+      client_type: 'ndis',
+      profile: { version: 1, is_ndis_client: true },
+    });
+    const found = await api.call({ path: 'clients/?search=helen', as: staff });
+    expect(found.json()).toMatchObject({ results: [{ id: client.id }] });
+    const [invitation] = await api.mails(client.email);
+    expect(invitation?.text).toContain('Choose a password');
+    expect((await accept(tokenIn(invitation))).statusCode).toBe(200);
+    expect((await accept(tokenIn(invitation))).statusCode).toBe(400);
+    const login = await post(api, 'auth/login', { email: client.email, password: PASSWORD });
+    expect(login.json()).toMatchObject({ data: { user: { id: client.id } } });
+  });
+
+  it('is made once, however often and at once it is sent', async () => {
+    const changes = { email: 'once@mail.example' };
+    const answers = await Promise.all([
+      create(changes, 'one-client'),
+      create(changes, 'one-client'),
+      create(changes, 'one-client'),
+    ]);
+    expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1);
+    expect(await api.mails(changes.email)).toHaveLength(1);
+  });
+
+  it('of two members of staff at once is one; the other is told', async () => {
+    const changes = { email: 'both@mail.example' };
+    const answers = await Promise.all([create(changes), create(changes)]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['201', '400']);
+  });
+
+  it('ends a registration of the address that nobody verified', async () => {
+    const email = 'squatter@mail.example';
+    const registered = await register(api, { email });
+    const [verification] = await api.mails(email);
+    expect((await create({ email })).statusCode).toBe(201);
+    const token = tokenIn(verification);
+    expect((await post(api, 'auth/email/verify', { token })).statusCode).toBe(400);
+    const profile = await api.call({ path: 'accounts/profile/', as: registered });
+    expect(profile.statusCode).toBe(401);
+  });
+
+  it.each([
+    ['a client', 'client', 'A client uses this address already. Choose that client instead.'],
+    ['one of us', 'admin', 'This is the address of one of us. Enter the address of the client.'],
+  ] as const)('cannot have the address of %s', async (_title, userType, message) => {
+    const { email } = await api.signIn({ userType });
+    expect((await create({ email })).json()).toEqual({ email: [message] });
+  });
+
+  it('cannot have the address of an invited member of staff', async () => {
+    const admin = await api.signIn({ userType: 'admin' });
+    const email = 'invited@mail.example';
+    const body = { email, first_name: 'Kim', last_name: 'Ito', user_type: 'staff' };
+    await api.call({ method: 'POST', path: 'users/', as: admin, body });
+    expect((await create({ email })).statusCode).toBe(400);
+  });
+});

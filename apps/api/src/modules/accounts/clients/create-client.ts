@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import { clientInvitationMail } from '../email-templates.ts';
+import {
+  deletePendingUsersOf,
+  findVerifiedUserByEmail,
+  insertUser,
+  listPendingUsers,
+  lockAddress,
+} from '../user-repository.ts';
+import { invitationLink } from '../users/invitation-service.ts';
+
+type Request = ParsedBody<(typeof clientsEndpoints)['createClient']>;
+
+interface CreateClientContext extends Pick<Dependencies, 'outbox' | 'publicUrl'> {
+  /** The member of staff. */
+  readonly actorId: string;
+  /** What the call names the address, for a refusal of it. */
+  readonly emailField: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes a client and mails them an invitation to choose a password. The address counts as verified, since
+ * staff vouch for it: unverified registrations of it end, and a later registration gets the mail that
+ * there is an account.
+ *
+ * @returns the id of the client.
+ * @throws ApiError by the field of the address when the address has an account, or was invited as staff.
+ */
+export async function createClient(
+  transaction: Transaction,
+  request: Request,
+  { outbox, publicUrl, actorId, emailField, now }: CreateClientContext,
+): Promise<string> {
+  const { email } = request;
+  await lockAddress(transaction, email);
+  const owner = await findVerifiedUserByEmail(transaction, email);
+  const pending = await listPendingUsers(transaction, email);
+  if (owner?.userType === 'client') {
+    throw refuseField(
+      emailField,
+      'A client uses this address already. Choose that client instead.',
+    );
+  }
+  if (owner !== undefined || pending.some(({ userType }) => userType !== 'client')) {
+    throw refuseField(
+      emailField,
+      'This is the address of one of us. Enter the address of the client.',
+    );
+  }
+  const client = await insertUser(transaction, {
+    id: randomUUID(),
+    email,
+    verifiedAt: now,
+    firstName: request.first_name,
+    lastName: request.last_name,
+    phoneNumber: request.phone_number,
+    userType: 'client',
+    clientType: request.client_type,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await deletePendingUsersOf(transaction, email, client.id);
+  const entry = { action: 'create', subjectType: 'client', subjectId: client.id } as const;
+  await recordAudit(transaction, { ...entry, actorId, clientId: client.id, reason: null, now });
+  const link = await invitationLink(transaction, client.id, { publicUrl, now });
+  await outbox.post(transaction, clientInvitationMail(client, link), now);
+  return client.id;
+}

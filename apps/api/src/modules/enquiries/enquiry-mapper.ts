@@ -1,0 +1,37 @@
+import { availableEnquiryCommands, type Enquiry, type EnquirySummary } from '@cleaning/contract';
+import type { ClientContact } from '../accounts/client-directory.ts';
+import type { EnquiryRow } from './enquiry-repository.ts';
+
+const EXCERPT_LENGTH = 120;
+
+const fieldsOf = ({ enquiry, answerer }: EnquiryRow): Omit<EnquirySummary, 'excerpt'> => ({
+  id: enquiry.id,
+  version: enquiry.version,
+  status: enquiry.status,
+  name: enquiry.name,
+  email: enquiry.email,
+  phone_number: enquiry.phoneNumber,
+  topic: enquiry.topic,
+  received_at: enquiry.createdAt.toISOString(),
+  answered_by: answerer?.firstName ?? null,
+  answered_at: enquiry.answeredAt?.toISOString() ?? null,
+});
+
+export const toEnquirySummary = (row: EnquiryRow): EnquirySummary => ({
+  ...fieldsOf(row),
+  excerpt: row.enquiry.message.slice(0, EXCERPT_LENGTH),
+});
+
+/** @param sameAddress the client with the address of the enquiry. */
+export const toEnquiry = (row: EnquiryRow, sameAddress: ClientContact | null): Enquiry => ({
+  ...fieldsOf(row),
+  message: row.enquiry.message,
+  answer: row.enquiry.answer,
+  same_address_client: namedClient(sameAddress),
+  client: namedClient(row.client),
+  quote: row.quote,
+  available_commands: availableEnquiryCommands(row.enquiry.status),
+});
+
+const namedClient = (client: Pick<ClientContact, 'id' | 'firstName' | 'lastName'> | null) =>
+  client && { id: client.id, name: `${client.firstName} ${client.lastName}` };
