@@ -7,19 +7,25 @@ import { createUsersHandlers } from './accounts/users/handlers.ts';
 import { createClientsHandlers } from './accounts/clients/handlers.ts';
 import { createAddressesHandlers } from './accounts/addresses/handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
-import { createAppointmentsHandlers } from './appointments/handlers.ts';
+import {
+  createAppointmentsHandlers,
+  createStaffAppointmentsHandlers,
+} from './appointments/index.ts';
+import { createBookkeepingHandlers } from './bookkeeping/handlers.ts';
 import { createClaimsHandlers } from './claims/handlers.ts';
 import { createComplianceHandlers } from './compliance/handlers.ts';
 import { createAttachmentsHandlers } from './attachments/handlers.ts';
 import { createDocumentsHandlers } from './documents/handlers.ts';
 import { createEnquiriesHandlers } from './enquiries/handlers.ts';
 import { createNdisHandlers } from './ndis/handlers.ts';
-import { createInvoicesHandlers } from './invoices/handlers.ts';
+import { createInvoicesHandlers } from './invoices/index.ts';
 import { createPortalHandlers } from './portal/handlers.ts';
 import { assertNoObligations } from './portal/outstanding-obligations.ts';
 import { createPdfHandlers } from './pdf/handlers.ts';
 import { createQuotesHandlers } from './quotes/index.ts';
-import { createMessagesHandlers } from './messages/handlers.ts';
+import { createMessagesHandlers } from './messages/index.ts';
+import { createSavedViewsHandlers } from './saved-views/handlers.ts';
+import { createStaffHandlers } from './staff/handlers.ts';
 import { createServicesHandlers } from './services/handlers.ts';
 import { createSettingsHandlers } from './settings/handlers.ts';
 
@@ -28,12 +34,14 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
   return {
     ...createAccountsHandlers({ ...dependencies, assertNoObligations }),
     ...createPortalHandlers(dependencies),
+    ...createStaffHandlers(dependencies),
     ...createAddressesHandlers(dependencies),
     ...createClientsHandlers(dependencies),
     ...createUsersHandlers(dependencies),
     ...createServicesHandlers(),
     ...createQuotesHandlers(dependencies),
     ...createAppointmentsHandlers(dependencies),
+    ...createStaffAppointmentsHandlers(dependencies),
     ...createMessagesHandlers(dependencies),
     ...createInvoicesHandlers(dependencies),
     ...createEnquiriesHandlers(dependencies),
@@ -46,5 +54,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createNdisHandlers(dependencies),
     ...createComplianceHandlers(dependencies),
     ...createClaimsHandlers(dependencies),
+    ...createBookkeepingHandlers(dependencies),
+    ...createSavedViewsHandlers(dependencies),
   };
 }

@@ -63,7 +63,7 @@ describe('the files of a quote', () => {
     expect((await list(quote.id, mia)).count).toBe(1);
   });
 
-  it('are nobody else’s', async () => {
+  it('are not visible to another client', async () => {
     const quote = await createDraft(api, mia);
     const { id } = await attach(quote.id, mia);
     const outcomes = await Promise.all([
@@ -75,7 +75,7 @@ describe('the files of a quote', () => {
     expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
   });
 
-  it('stay as they are for the client once the company has answered, not for staff', async () => {
+  it('cannot be changed by the client once the company has answered, but by staff', async () => {
     const quote = await createDraft(api, mia);
     const { id } = await attach(quote.id, mia);
     await storeStatus(api, quote, 'sent');

@@ -85,7 +85,7 @@ export function createAttachmentsService({
     },
 
     async store({ file, quoteId, viewer, now }) {
-      // Asked before the file is stored as well, so that most refusals leave nothing behind.
+      // Checked before the file is stored as well, so that most refusals leave no orphan.
       const quote = await findAttachedQuote(database, quoteId, viewer);
       await assertRoom(database, quote, viewer);
       const stored = await files.keep(file, {
@@ -120,7 +120,10 @@ export function createAttachmentsService({
         const quote = await lockAttachedQuote(transaction, seen.quoteId, viewer);
         assertOpen(quote, viewer);
         if (seen.source !== sourceOf(viewer)) {
-          throw new ApiError('permission_denied', 'Only whoever added a file can remove it.');
+          throw new ApiError(
+            'permission_denied',
+            'Only the person who added a file can remove it.',
+          );
         }
         if (!(await deleteAttachment(transaction, id))) throw notFound();
         await noteStaff(transaction, { action: 'update', row: seen, viewer, now });
@@ -165,7 +168,7 @@ async function readAttachment(queryable: Queryable, id: string, viewer: UserView
   return row;
 }
 
-/** What is kept about the files of these quotes of a client, for the copy of their own data. */
+/** The files of these quotes of a client, for the copy of their own data. */
 export async function exportFor(
   queryable: Queryable,
   viewer: UserViewer,

@@ -4,15 +4,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import { readSnapshot } from '../../platform/db/client.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { exportFor as exportAccount } from '../accounts/profile/profile-service.ts';
-import { exportFor as exportAppointments, nextAppointment } from '../appointments/list-service.ts';
+import { exportFor as exportAppointments, nextAppointment } from '../appointments/index.ts';
 import { exportFor as exportAttachments } from '../attachments/service.ts';
 import { exportFor as exportDocuments } from '../documents/service.ts';
-import { exportFor as exportInvoices, invoicesForDashboard } from '../invoices/overview-service.ts';
-import {
-  exportFor as exportMessages,
-  latestThreads,
-  unreadCount,
-} from '../messages/list-service.ts';
+import { exportFor as exportInvoices, invoicesForDashboard } from '../invoices/index.ts';
+import { exportFor as exportMessages, latestThreads, unreadCount } from '../messages/index.ts';
 import { exportFor as exportQuotes, quotesForDashboard } from '../quotes/index.ts';
 
 /** Puts together what each module says of a client. */

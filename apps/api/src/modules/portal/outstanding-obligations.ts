@@ -2,8 +2,8 @@ import { company } from '@cleaning/company';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import type { Database } from '../../platform/db/client.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { nextAppointment, nextRequest } from '../appointments/list-service.ts';
-import { createInvoiceListService } from '../invoices/list-service.ts';
+import { nextAppointment, nextRequest } from '../appointments/index.ts';
+import { createInvoiceListService } from '../invoices/index.ts';
 import { clientViewer } from '../../platform/http/viewer.ts';
 
 /**
@@ -20,19 +20,26 @@ export async function assertNoObligations(
     viewer: clientViewer(clientId),
     now,
   });
-  const visit = await nextAppointment(database, clientId, now);
+  const next = await nextAppointment(database, clientId, now);
   const request = await nextRequest(database, clientId, now);
   const reasons = [
     ...(owed.due_cents === 0
       ? []
       : [`You have ${formatAud(owed.due_cents, { decimals: 'always' })} to pay first.`]),
-    ...(visit === null
+    ...(owed.plan_due_cents === 0
       ? []
-      : [`We are to clean on ${formatPlainDate(visit.visit_date, 'long')}: cancel that first.`]),
+      : [
+          `Your NDIS plan is still to pay us ${formatAud(owed.plan_due_cents, { decimals: 'always' })}.`,
+        ]),
+    ...(next === null
+      ? []
+      : [
+          `We are to clean on ${formatPlainDate(next.appointment_date, 'long')}: cancel that first.`,
+        ]),
     ...(request === null
       ? []
       : [
-          `You asked us to clean on ${formatPlainDate(request.visit_date, 'long')}: cancel that request first.`,
+          `You asked us to clean on ${formatPlainDate(request.appointment_date, 'long')}: cancel that request first.`,
         ]),
   ];
   if (reasons.length === 0) return;

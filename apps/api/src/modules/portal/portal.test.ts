@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A part of somebody's view, which has exactly the agreed shape. */
+/** A part of an answer, which has exactly the agreed shape. */
 async function dashboardOf(as: TestPerson) {
   const response = await api.call({ path: 'accounts/dashboard/', as });
   expect(response.json()).toEqual(dashboardSchema.parse(response.json()));
@@ -37,7 +37,7 @@ async function dataOf(as: TestPerson) {
 }
 
 describe('the dashboard', () => {
-  it('is useful to somebody who has nothing yet', async () => {
+  it('is useful to a client who has nothing yet', async () => {
     expect(await dashboardOf(client)).toMatchObject({
       next_appointment: null,
       quotes: { status_counts: {}, waiting: [], drafts: [] },
@@ -47,20 +47,20 @@ describe('the dashboard', () => {
     });
   });
 
-  it('shows the next visit, and what is to be paid, oldest first', async () => {
-    const visit = await confirmedAppointment(api, { client, staff });
+  it('shows the next appointment, and what is to be paid, oldest first', async () => {
+    const appointment = await confirmedAppointment(api, { client, staff });
     const first = await issueInvoice(api, staff, client);
     const paid = await issueInvoice(api, staff, client);
     await pay(api, staff, paid, paid.total_cents, 'PAID-IN-FULL');
     api.clock.advance(DAY_MS);
     const second = await issueInvoice(api, staff, client);
     const dashboard = await dashboardOf(client);
-    expect(dashboard.next_appointment).toMatchObject({ id: visit.id, status: 'confirmed' });
+    expect(dashboard.next_appointment).toMatchObject({ id: appointment.id, status: 'confirmed' });
     expect(dashboard.invoices).toMatchObject({ due_cents: 220_00, due_count: 2 });
     expect(dashboard.invoices.invoices.map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
-  it('shows the offers that wait, and the messages that nobody has read', async () => {
+  it('shows the offers that wait, and the unread messages', async () => {
     const draft = await createDraft(api, client);
     await storeStatus(api, draft, 'sent');
     const unfinished = await createDraft(api, client);
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('shows nothing of anybody else', async () => {
+  it('shows nothing of another client', async () => {
     const other = await api.signIn();
     await issueInvoice(api, staff, other);
     await createDraft(api, other);
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
 });
 
 describe('a copy of one’s own data', () => {
-  it('holds what the client told and did, and the NDIS number masked only', async () => {
+  it('contains what the client entered and did, and the NDIS number masked only', async () => {
     const participant = await api.signIn({ clientType: 'ndis' });
     await api.call({
       method: 'PATCH',
@@ -144,12 +144,12 @@ describe('a copy of one’s own data', () => {
     expect(JSON.stringify(data)).not.toContain(participant.token);
   });
 
-  it('holds no invoice that the company has not sent yet', async () => {
+  it('contains no invoice that the company has not sent yet', async () => {
     await createInvoice(api, staff, client);
     expect((await dataOf(client)).invoices).toEqual([]);
   });
 
-  it('holds nothing of anybody else', async () => {
+  it('contains nothing of another client', async () => {
     const other = await api.signIn();
     await requestAppointment(api, other);
     await createDraft(api, other);

@@ -16,7 +16,7 @@ const toItems = (
   Object.values(table).map(({ id, name, priceCents }) => ({ id, name, price_cents: priceCents }));
 
 describe('the catalogue', () => {
-  test('has every service, room, add-on and timeline, in their order, for anybody', async () => {
+  test('has every service, room, add-on and timeline, in their order, for any caller', async () => {
     const response = await testApp.call({ path: 'services/' });
     expect(response.statusCode).toBe(200);
     const catalogue: unknown = response.json();

@@ -1,0 +1,40 @@
+import type { staffEndpoints } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Dependencies } from '../../dependencies.ts';
+import { readSnapshot } from '../../platform/db/client.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { appointmentsOfDay } from '../appointments/index.ts';
+import { invoicesForStaff } from '../invoices/index.ts';
+import { unreadForStaff } from '../messages/index.ts';
+import { quotesWaitingForStaff } from '../quotes/index.ts';
+import { findPreferences, storePreferences } from './preferences-repository.ts';
+
+/** Puts together what each module says to the company's own people. */
+export function createStaffHandlers({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof staffEndpoints> {
+  return {
+    getStaffToday: async ({ viewer, now }) => {
+      const { staffId } = viewer;
+      const today = sydneyDateOf(now);
+      const body = await readSnapshot(database, async (snapshot) => ({
+        date: today,
+        ...(await appointmentsOfDay(snapshot, { staffId, today, now })),
+        quotes: await quotesWaitingForStaff(snapshot, viewer),
+        ...(await unreadForStaff(snapshot, viewer)),
+        ...(await invoicesForStaff(snapshot, viewer, today)),
+      }));
+      return { status: 200, body };
+    },
+
+    getStaffPreferences: async ({ viewer }) => ({
+      status: 200,
+      body: await findPreferences(database, viewer.staffId),
+    }),
+
+    updateStaffPreferences: async ({ viewer, body, now }) => {
+      await storePreferences(database, viewer.staffId, body, now);
+      return { status: 200, body };
+    },
+  };
+}
