@@ -24,7 +24,7 @@ const BODY_LIMIT = 100_000;
 
 export interface AppOptions {
   readonly logLevel: LogLevel;
-  /** Where log lines go; standard output unless told. */
+  /** Where log lines go; standard output by default. */
   readonly logStream?: { write(line: string): void };
   /** The proxies whose `X-Forwarded-For` is believed: addresses, ranges or names of ranges. */
   readonly trustProxy: readonly string[] | false;
@@ -34,7 +34,7 @@ export interface AppOptions {
   readonly googleClientId: string | null;
   /** Whether any caller may read the mail at `/dev/mailbox`: only in a demo. */
   readonly hasMailbox: boolean;
-  /** The folders of this machine that the service writes to: `/readyz` tells when they are full. */
+  /** The folders of this machine that the service writes to: `/readyz` reports when they are full. */
   readonly dataFolders: readonly string[];
   /** What a scraper of `/metrics` must know; null serves none. */
   readonly metricsToken: string | null;

@@ -18,7 +18,7 @@ export interface Dependencies {
   readonly rateLimits: RateLimits;
   /** The address of the site, for links in mail; no trailing slash. */
   readonly publicUrl: string;
-  /** The minimum duration, in milliseconds, of calls that must not tell whether an address is known. */
+  /** The minimum duration, in milliseconds, of calls that must not reveal whether an address is known. */
   readonly minimumDurationMs: number;
   readonly now: () => Date;
 }

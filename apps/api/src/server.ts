@@ -1,27 +1,39 @@
-import { ConfigError, loadConfig, type Config } from './platform/config/env.ts';
-import { runCreateAdmin, UsageError } from './create-admin.ts';
+import { runBackup, runRestore } from './commands/backup.ts';
+import { runCreateAdmin } from './commands/create-admin.ts';
+import { UsageError } from './commands/usage-error.ts';
+import { loadConfig, type Config } from './platform/config/env.ts';
 import { startService, type Service } from './service.ts';
+import { describeStartFailure } from './start-failure.ts';
 import { startMessage } from './start-message.ts';
 
 /** A wrapper such as pnpm passes Ctrl-C on, so one press can arrive twice. */
 const SAME_PRESS_MS = 500;
 
 const announce = (text: string): void => void process.stdout.write(`${text}\n`);
-const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+
+const COMMANDS: Readonly<
+  Record<string, (args: readonly string[], config: Config) => Promise<string>>
+> = { backup: runBackup, restore: runRestore, 'create-admin': runCreateAdmin };
+
+/** Null until the settings are read. */
+let config: Config | null = null;
 
 async function main(): Promise<void> {
-  const config = loadConfig();
+  config = loadConfig();
   const [command, ...args] = process.argv.slice(2);
-  if (command === 'create-admin') {
-    announce(await runCreateAdmin(args, config));
+  if (command !== undefined) {
+    const run = COMMANDS[command];
+    if (run === undefined) {
+      throw new UsageError(
+        `There is no command "${command}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`,
+      );
+    }
+    announce(await run(args, config));
     return;
   }
   const starting = startService(config);
   stopOnSignal(starting);
-  const service = await starting.catch((error: unknown) => {
-    throw isPortBusy(error) ? new Error(describeBusyPort(config), { cause: error }) : error;
-  });
-  announce(startMessage(config, service));
+  announce(startMessage(config, await starting));
 }
 
 /** The first signal stops in good order; the second, at once. */
@@ -43,28 +55,9 @@ function stopOnSignal(starting: Promise<Service>): void {
   }
 }
 
-function isPortBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}
-
-const describeBusyPort = ({ port }: Config): string =>
-  `Port ${port} is already in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`;
-
 function fail(error: unknown): never {
-  const isForPeople =
-    error instanceof ConfigError ||
-    error instanceof UsageError ||
-    (error instanceof Error && isPortBusy(error.cause));
-  complain(isForPeople ? error.message : `The service could not start. ${describe(error)}`);
+  process.stderr.write(`${describeStartFailure(error, config)}\n`);
   process.exit(1);
-}
-
-/** What went wrong and what caused that, without the stack, which helps nobody at a terminal. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined
-    ? error.message
-    : `${error.message}\nCause: ${describe(error.cause)}`;
 }
 
 await main().catch(fail);

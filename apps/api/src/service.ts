@@ -117,7 +117,8 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
   storage.notices.write = (message) => app.log.warn(message);
   const transport = await transportOf(config);
   undo.push(async () => transport.close());
-  const work = { database, fileStore, outbox, publicUrl: config.publicUrl, transport, now };
+  const { publicUrl } = config;
+  const work = { database, fileStore, outbox, publicUrl, secrets, transport, now };
   for (const loop of createScheduledWork(work, app.log)) {
     undo.push(loop.stop);
     loop.start();
@@ -127,7 +128,7 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
   return { port: portOf(app.server.address()) ?? config.port, hasSite: site !== null };
 }
 
-/** Waits for the calls under way, but not for somebody who never finishes asking. */
+/** Waits for the calls under way, but not for a request that never ends. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
   await app.close();

@@ -53,7 +53,7 @@ export function tokenIn(mail: StoredMail | undefined): string {
   return token;
 }
 
-/** Whether a token still signs somebody in. */
+/** Whether a token is still valid. */
 export async function isSignedIn(api: TestApp, token: string): Promise<boolean> {
   const response = await api.call({ path: 'accounts/profile/', as: { token } });
   return response.statusCode === 200;
@@ -66,6 +66,6 @@ export const refusedWith = (error: string, errors: Record<string, string[]> = {}
   errors,
 });
 
-/** The statuses of several answers, in order of size: of calls at once nobody knows which came first. */
+/** The statuses of several answers, in order of size: calls at once have no order. */
 export const statusesOf = (responses: readonly LightMyRequestResponse[]): number[] =>
   responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** What a client asks for: two weeks after the moment at which a test begins. */
-export const WISH = {
+export const REQUEST = {
   service_id: 'general',
   preferred_date: '2026-12-03',
   preferred_time: 'morning',
@@ -15,12 +15,12 @@ export const WISH = {
 } as const;
 
 /** Thursday 3 December, 9:30 to 12:00 in Sydney. */
-export const VISIT = {
+export const PLANNED_TIME = {
   starts_at: '2026-12-02T22:30:00.000Z',
   ends_at: '2026-12-03T01:00:00.000Z',
 } as const;
 
-/** Two clear business days before {@link VISIT}, at the same time. */
+/** Two clear business days before {@link PLANNED_TIME}, at the same time. */
 export const FREE_UNTIL = '2026-11-30T22:30:00.000Z';
 
 export type AppointmentAction =
@@ -49,7 +49,7 @@ export async function requestAppointment(
   client: Pick<TestPerson, 'token'>,
   changes: object = {},
 ): Promise<Appointment> {
-  const body = { ...WISH, ...changes };
+  const body = { ...REQUEST, ...changes };
   const response = await api.call({ method: 'POST', path: 'appointments/', as: client, body });
   expect(response.statusCode).toBe(201);
   api.clock.advance(1);
@@ -80,21 +80,21 @@ export async function commanded(...call: Parameters<typeof command>): Promise<Ap
   return appointmentIn(response);
 }
 
-/** A visit that is confirmed at {@link VISIT}, or at another time. */
+/** An appointment that is confirmed at {@link PLANNED_TIME}, or at another time. */
 export async function confirmedAppointment(
   api: TestApp,
   { client, staff }: { readonly client: TestPerson; readonly staff: TestPerson },
-  visit: object = {},
+  plan: object = {},
 ): Promise<Appointment> {
   const requested = await requestAppointment(api, client);
   return commanded(api, staff, requested, 'confirm', {
-    ...VISIT,
+    ...PLANNED_TIME,
     staff_id: staff.id,
-    ...visit,
+    ...plan,
   });
 }
 
-/** The appointment as somebody reads it. */
+/** The appointment as a client reads it. */
 export async function readAppointment(
   api: TestApp,
   as: Pick<TestPerson, 'token'>,

@@ -40,7 +40,12 @@ const METRICS_TOKEN = 'a token that only the scraper knows';
 async function writeSite(directory: string): Promise<void> {
   await mkdir(join(directory, 'assets'), { recursive: true });
   const page = `<h1>Home</h1>${'<p>Text</p>'.repeat(10_000)}`;
-  const manifest = { pages: { '/': 'index.html' }, appShell: 'index.html', notFound: 'index.html' };
+  const manifest = {
+    pages: { '/': 'index.html' },
+    appShell: 'index.html',
+    notFound: 'index.html',
+    notFoundWithoutFrame: 'index.html',
+  };
   await writeFile(join(directory, 'site.json'), JSON.stringify({ ...manifest, appPaths: [] }));
   await writeFile(join(directory, 'index.html'), page);
   await writeFile(join(directory, LARGE_FILE), Buffer.alloc(LARGE_FILE_BYTES, 'x'));

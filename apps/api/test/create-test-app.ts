@@ -8,6 +8,7 @@ import { createDatabaseClient, type Database } from '../src/platform/db/client.t
 import type { Dependencies } from '../src/dependencies.ts';
 import { createFileStore, type FileStore } from '../src/platform/files/file-store.ts';
 import { RATE_LIMITS, relaxed } from '../src/platform/http/rate-limits.ts';
+import { readingProblem } from '@cleaning/test-setup/reading-grade';
 import { listMails, type StoredMail } from '../src/platform/mail/mail-repository.ts';
 import { outbox } from '../src/platform/mail/mail-repository.ts';
 import { startSession } from '../src/modules/accounts/sessions/session-service.ts';
@@ -33,13 +34,17 @@ export interface TestApp {
   readonly clock: { readonly now: Date; set(instant: string): void; advance(ms: number): void };
   /** Everything that was logged. */
   readonly logLines: string[];
-  /** Makes a person and signs them in: a verified client for general cleaning unless told. */
+  /** Makes a person and signs them in: a verified client for general cleaning by default. */
   signIn(person?: Partial<NewUser>): Promise<TestPerson>;
   /** The same service once more, with a memory of its own, as another process has one. */
   startAnother(): Promise<FastifyInstance>;
-  /** Makes a call below `/api/v1/`, as somebody or signed out. */
+  /** Makes a call below `/api/v1/`, as a user or signed out. */
   call(options: CallOptions): Promise<LightMyRequestResponse>;
-  /** What was mailed, newest first. */
+  /**
+   * What was mailed, newest first.
+   *
+   * @throws when one is harder to read than anything that we write may be.
+   */
   mails(recipient?: string): Promise<StoredMail[]>;
   /** Takes the database away, as a fault would. */
   dropDatabase(): Promise<void>;
@@ -63,7 +68,7 @@ export interface TestAppOptions {
   readonly app?: Partial<AppOptions>;
 }
 
-/** Hashing that takes no time, because nobody attacks a test. */
+/** Hashing that takes no time, because a test needs no protection. */
 const FAST = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** The password of every person made by `signIn`. */
@@ -167,7 +172,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
           ...headers,
         },
       }),
-    mails: (recipient) => listMails(database, { recipient: recipient ?? null, limit: 100 }),
+    async mails(recipient) {
+      const mails = await listMails(database, { recipient: recipient ?? null, limit: 100 });
+      for (const { subject, text } of mails) {
+        const problem = readingProblem(text);
+        if (problem !== null) throw new Error(`The mail “${subject}” ${problem}`);
+      }
+      return mails;
+    },
     dropDatabase: () => testDatabase.drop(),
     async close() {
       await Promise.all([app, ...others].map((started) => started.close()));

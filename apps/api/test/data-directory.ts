@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 const POLL_MS = 50;
 
-/** A directory that the database server can reach, whoever it runs as. */
+/** A directory that the database server can reach, under any user. */
 export async function createDataDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'cleaning-durability-'));
   await chmod(directory, 0o755);

@@ -107,7 +107,7 @@ it('does not start on what was a demo, and says what to do', async () => {
   await addressOf(runReal());
 });
 
-it('starts again although somebody registered with the address of a demo account', async () => {
+it('starts again although a user registered with the address of a demo account', async () => {
   const first = runReal();
   const registered = await post(await addressOf(first), 'accounts/auth/register', {
     ...REGISTRATION,

@@ -6,11 +6,10 @@ import {
   type Access,
   type EndpointDefinition,
 } from '@cleaning/contract';
-import type { LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import { multipart } from './multipart.ts';
-import { routesOf } from './routes-of.ts';
 
 /** What is served below the base path and is no endpoint: the description of them. */
 const INFRASTRUCTURE = /^GET \/api\/v1\/(?:schema\/|docs(?:\/.*)?)$/u;
@@ -61,7 +60,7 @@ const signIn = (caller: Exclude<Caller, 'nobody'>): Promise<TestPerson> => {
     case 'admin':
       return api.signIn({ userType: caller });
     default:
-      throw new Error(`Nobody knows how to sign in as ${String(caller)}.`);
+      throw new Error(`No way to sign in as ${String(caller)}.`);
   }
 };
 
@@ -153,7 +152,7 @@ describe.each(titled)('$title', ({ endpoint }) => {
 
   it('says which methods it takes, to a call of any other', async () => {
     const taken = allEndpoints.filter((other) => other.path === endpoint.path);
-    for (const wrong of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    for (const wrong of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
       if (taken.some((other) => other.method === wrong)) continue;
       const response = await api.app.inject({ method: wrong, url: `${API_BASE_PATH}/${path}` });
       expect(response.statusCode).toBe(405);
@@ -163,3 +162,21 @@ describe.each(titled)('$title', ({ endpoint }) => {
     }
   });
 });
+
+/** Every route that an app serves, as "GET /path/:id/"; a HEAD that only echoes a GET is left out. */
+function routesOf(app: FastifyInstance): string[] {
+  const path: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      // Each level of the tree is four characters deep, and ends in a dash and a space.
+      const [, branch, segment, methods] = /^(.*── )(\S+) \(([\w, ]+)\)$/u.exec(line) ?? [];
+      if (branch === undefined || segment === undefined || methods === undefined) return [];
+      path.splice(branch.length / 4 - 1, Infinity, segment);
+      const names = methods.split(', ');
+      return names
+        .filter((name) => name !== 'HEAD' || !names.includes('GET'))
+        .map((name) => `${name} ${path.join('')}`);
+    });
+}

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { enquiries, mails } from '../src/platform/db/schema/index.ts';
-import type { TestApp } from './create-test-app.ts';
+import { enquiriesPageSchema, enquirySchema, type Enquiry } from '@cleaning/contract';
+import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** A message that is in order. */
 export const ENQUIRY = {
@@ -14,6 +15,20 @@ export const ENQUIRY = {
 /** Sends a message as a program does. */
 export const sendEnquiry = (api: TestApp, changes: object = {}): Promise<LightMyRequestResponse> =>
   api.call({ method: 'POST', path: 'enquiries/', body: { ...ENQUIRY, ...changes } });
+
+/** Sends a message, later than every one before, and reads it as staff do. */
+export async function newEnquiry(
+  api: TestApp,
+  staff: TestPerson,
+  changes: object = {},
+): Promise<Enquiry> {
+  api.clock.advance(1);
+  await sendEnquiry(api, changes);
+  const page = await api.call({ path: 'enquiries/?page_size=1', as: staff });
+  const [latest] = enquiriesPageSchema.parse(page.json()).results;
+  const response = await api.call({ path: `enquiries/${latest?.id}/`, as: staff });
+  return enquirySchema.parse(response.json());
+}
 
 /** Posts a form as a browser without scripts does: every field, and line breaks of two characters. */
 export const postForm = (

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import {
   createGoogleVerifier,
   type GoogleVerifier,
@@ -8,20 +8,37 @@ import {
 const ISSUER = 'https://accounts.google.com';
 const CLIENT_ID = 'test-client-id';
 
+/** What can be wrong with the signature of a credential whose claims are good. */
+export const FORGERIES = [
+  'with the key of somebody else',
+  'with a key that it brings along',
+  'with an algorithm that is not allowed',
+  'by nobody',
+] as const;
+
 export interface GoogleIssuer {
   /** Trusts this issuer. */
   readonly verifier: GoogleVerifier;
   /** A credential with these claims on top of good ones; `undefined` leaves one out. */
   sign(claims: object): Promise<string>;
-  /** The same, signed with a key that is nobody's. */
-  forge(claims: object): Promise<string>;
+  /** The same, signed in a way that is to be refused. */
+  forge(claims: object, how: (typeof FORGERIES)[number]): Promise<string>;
   close(): Promise<void>;
 }
 
 /** Stands in for Google: publishes keys on this machine and signs credentials with them. */
 export async function createGoogleIssuer(): Promise<GoogleIssuer> {
-  const [own, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
-  const keys = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'k1', alg: 'RS256' }] };
+  const [own, other, edwards] = await Promise.all([
+    generateKeyPair('RS256'),
+    generateKeyPair('RS256'),
+    generateKeyPair('Ed25519'),
+  ]);
+  const keys = {
+    keys: [
+      { ...(await exportJWK(own.publicKey)), kid: 'k1', alg: 'RS256' },
+      { ...(await exportJWK(edwards.publicKey)), kid: 'k2', alg: 'Ed25519' },
+    ],
+  };
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(keys));
   });
@@ -29,17 +46,17 @@ export async function createGoogleIssuer(): Promise<GoogleIssuer> {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
 
-  const signWith = (key: CryptoKey) => (claims: object) =>
-    new SignJWT({
-      iss: ISSUER,
-      aud: CLIENT_ID,
-      email_verified: true,
-      iat: Math.floor(Date.now() / 1000),
-      exp: Math.floor(Date.now() / 1000) + 600,
-      ...claims,
-    })
-      .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
-      .sign(key);
+  const withDefaults = (claims: object) => ({
+    iss: ISSUER,
+    aud: CLIENT_ID,
+    email_verified: true,
+    iat: Math.floor(Date.now() / 1000),
+    exp: Math.floor(Date.now() / 1000) + 600,
+    ...claims,
+  });
+  const jwk = await exportJWK(other.publicKey);
+  const rs256 = { alg: 'RS256', kid: 'k1' };
+  const sign = (claims: object) => new SignJWT(withDefaults(claims));
 
   return {
     verifier: createGoogleVerifier({
@@ -47,8 +64,23 @@ export async function createGoogleIssuer(): Promise<GoogleIssuer> {
       issuer: ISSUER,
       keysUrl: `http://127.0.0.1:${port}/certs`,
     }),
-    sign: signWith(own.privateKey),
-    forge: signWith(other.privateKey),
+    sign: (claims) => sign(claims).setProtectedHeader(rs256).sign(own.privateKey),
+    async forge(claims, how) {
+      switch (how) {
+        case 'with the key of somebody else':
+          return sign(claims).setProtectedHeader(rs256).sign(other.privateKey);
+        case 'with a key that it brings along':
+          return sign(claims).setProtectedHeader({ alg: 'RS256', jwk }).sign(other.privateKey);
+        case 'with an algorithm that is not allowed':
+          return sign(claims)
+            .setProtectedHeader({ alg: 'Ed25519', kid: 'k2' })
+            .sign(edwards.privateKey);
+        case 'by nobody':
+          return new UnsecuredJWT(withDefaults(claims)).encode();
+        default:
+          throw new Error(`Nobody forges ${String(how)}.`);
+      }
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

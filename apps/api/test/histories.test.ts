@@ -137,7 +137,7 @@ it('a quote goes where its machine says, one event at a time', { timeout: 60_000
     submit: { expected_total_cents: CHOICES_TOTAL_CENTS },
     send: {},
     revise: {},
-    convert: { visits: [] },
+    convert: { appointments: [] },
     request_changes: { comment: REASON },
   };
   const approval = { approved_name: 'Robin Park', accepts_terms: true };
@@ -242,17 +242,17 @@ it('an invoice goes where its machine says, to the cent', { timeout: 60_000 }, a
   expectWalls(refused);
 });
 
-it('a visit goes where its machine says', { timeout: 60_000 }, async () => {
+it('an appointment goes where its machine says', { timeout: 60_000 }, async () => {
   const paths: Readonly<Record<string, string>> = {
     report_no_access: 'no_access',
-    ask_for_another_time: 'reschedule_request',
-    accept_another_time: 'reschedule_request/accept',
-    decline_another_time: 'reschedule_request/decline',
-    withdraw_another_time: 'reschedule_request/withdraw',
+    request_reschedule: 'reschedule_request',
+    accept_reschedule: 'reschedule_request/accept',
+    decline_reschedule: 'reschedule_request/decline',
+    withdraw_reschedule: 'reschedule_request/withdraw',
   };
   let hours = 24;
-  const visit = () => {
-    // Never the time of another visit: double bookings are proved elsewhere.
+  const plan = () => {
+    // Never the time of another appointment: double bookings are proved elsewhere.
     hours += 2;
     const startsAt = new Date(Date.UTC(2026, 11, 1) + hours * 3_600_000);
     const endsAt = new Date(startsAt.getTime() + 3_600_000);
@@ -262,7 +262,7 @@ it('a visit goes where its machine says', { timeout: 60_000 }, async () => {
       staff_id: people.staff.id,
     };
   };
-  const wish = { preferred_date: '2026-12-10', preferred_time: 'morning' };
+  const preferred = { preferred_date: '2026-12-10', preferred_time: 'morning' };
   const { refused, succeeded } = await live<
     Appointment,
     Parameters<typeof transitionAppointment>[1]
@@ -274,10 +274,10 @@ it('a visit goes where its machine says', { timeout: 60_000 }, async () => {
       'start',
       'report_no_access',
       'cancel',
-      'ask_for_another_time',
-      'accept_another_time',
-      'decline_another_time',
-      'withdraw_another_time',
+      'request_reschedule',
+      'accept_reschedule',
+      'decline_reschedule',
+      'withdraw_reschedule',
       'complete',
     ],
     create: async () => {
@@ -287,19 +287,19 @@ it('a visit goes where its machine says', { timeout: 60_000 }, async () => {
     read: (appointment) => readAppointment(api, people.staff, appointment),
     call: (_appointment, { command }) => {
       const path = paths[command] ?? command;
-      if (command === 'confirm' || command === 'accept_another_time') return [path, visit()];
-      if (command === 'reschedule') return [path, { ...visit(), reason: REASON }];
-      if (command === 'ask_for_another_time') return [path, wish];
-      const isSilent = ['start', 'complete', 'withdraw_another_time'].includes(command);
+      if (command === 'confirm' || command === 'accept_reschedule') return [path, plan()];
+      if (command === 'reschedule') return [path, { ...plan(), reason: REASON }];
+      if (command === 'request_reschedule') return [path, preferred];
+      const isSilent = ['start', 'complete', 'withdraw_reschedule'].includes(command);
       return [path, isSilent ? {} : { reason: REASON }];
     },
     expected: (appointment, { command, by }) => {
-      const { status, starts_at: startsAt, change_request: change } = appointment;
+      const { status, starts_at: startsAt, reschedule_request: change } = appointment;
       const result = transitionAppointment(
         {
           status,
           startsAt: startsAt === null ? null : new Date(startsAt),
-          changeRequest: change?.status ?? null,
+          rescheduleRequest: change?.status ?? null,
         },
         command,
         { actor: by === 'admin' ? 'staff' : by, reason: REASON },

@@ -2,7 +2,7 @@ import { invoiceSchema, type Invoice, type MyInvoicesPage } from '@cleaning/cont
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { appointments, clientProfiles } from '../src/platform/db/schema/index.ts';
+import { appointments, clientPlans, clientProfiles } from '../src/platform/db/schema/index.ts';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** A taxable line of $110, GST included. */
@@ -116,21 +116,21 @@ export async function myInvoices(
 export async function storePlan(
   testApp: TestApp,
   { id }: Pick<TestPerson, 'id'>,
-  plan: Partial<typeof clientProfiles.$inferInsert>,
+  plan: Partial<typeof clientProfiles.$inferInsert & typeof clientPlans.$inferInsert>,
 ): Promise<void> {
   const now = testApp.clock.now;
-  await testApp.database
-    .insert(clientProfiles)
-    .values({ clientId: id, createdAt: now, updatedAt: now, ...plan });
+  const made = { clientId: id, createdAt: now, updatedAt: now, ...plan };
+  await testApp.database.insert(clientProfiles).values(made);
+  await testApp.database.insert(clientPlans).values(made);
 }
 
-export type VisitChanges = Partial<typeof appointments.$inferInsert>;
+export type AppointmentChanges = Partial<typeof appointments.$inferInsert>;
 
-/** Makes a stored visit one that would take many calls to lead to. */
-export async function changeStoredVisit(
+/** Makes a stored appointment one that would take many calls to lead to. */
+export async function changeStoredAppointment(
   testApp: TestApp,
   id: string,
-  changes: VisitChanges,
+  changes: AppointmentChanges,
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await testApp.database.update(appointments).set(changes).where(eq(appointments.id, id));

@@ -76,6 +76,17 @@ it('logs a client from registration to quote without a word about them', async (
   expect(created.statusCode).toBeLessThan(500);
 });
 
+it('writes one line for each answer, whatever a caller would add to the log', async () => {
+  const forged = '\n{"level":30,"msg":"answered","route":"/forged"}\n';
+  const before = api.logLines.length;
+  const encoded = encodeURIComponent(forged);
+  await api.app.inject(`/api/v1/${encoded}?next=${encoded}`);
+  await api.call({ path: `services/?search=${encoded}`, headers: { 'user-agent': encoded } });
+  const lines = api.logLines.slice(before);
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['answered', 'answered']);
+  expect(lines.join('')).not.toContain('forged');
+});
+
 it('names each request, in its answer and in the log', async () => {
   const response = await api.call({ path: 'services/' });
   const id = response.headers['x-request-id'];

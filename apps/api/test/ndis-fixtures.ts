@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import {
   appointments,
   claimFiles,
+  clientPlans,
   clientProfiles,
   invoiceEvents,
   invoiceLines,
@@ -16,7 +17,7 @@ import type { TestApp, TestPerson } from './create-test-app.ts';
 /** What a service under test encrypts with, so that fixtures can store what it reads. */
 export const TEST_SECRETS = createSecrets('a key that NDIS fixtures and their service know');
 
-type Profile = Partial<typeof clientProfiles.$inferInsert>;
+type Profile = Partial<typeof clientProfiles.$inferInsert & typeof clientPlans.$inferInsert>;
 
 /** An agency-managed participant about whom everything is recorded. */
 export async function signInParticipant(
@@ -31,16 +32,20 @@ export async function signInParticipant(
       ndisNumberLookup: TEST_SECRETS.fingerprint('ndis-number', ndisNumber),
     })
     .where(eq(users.id, person.id));
+  const made = { clientId: person.id, createdAt: api.clock.now, updatedAt: api.clock.now };
   await api.database.insert(clientProfiles).values({
-    clientId: person.id,
+    ...made,
+    serviceAgreementStart: '2026-07-01',
+    providerRecordedOn: '2026-07-01',
+    ...profile,
+  });
+  await api.database.insert(clientPlans).values({
+    ...made,
     planManagement: 'agency',
     planStart: '2026-07-01',
     planEnd: '2027-06-30',
-    serviceAgreementStart: '2026-07-01',
-    providerRecordedOn: '2026-07-01',
     remainingBudgetCents: 5_000_00,
-    createdAt: api.clock.now,
-    updatedAt: api.clock.now,
+    remainingBudgetOn: '2026-07-01',
     ...profile,
   });
   return person;
@@ -59,14 +64,14 @@ export async function recordRegistration(api: TestApp, admin: TestPerson): Promi
   });
 }
 
-/** A visit that took place, 9:00 to 11:30 in Sydney. */
-export async function storeCompletedVisit(
+/** An appointment that took place, 9:00 to 11:30 in Sydney. */
+export async function storeCompletedAppointment(
   api: TestApp,
   clientId: string,
-  visitDate: string,
+  appointmentDate: string,
 ): Promise<string> {
   const staff = await api.signIn({ userType: 'staff' });
-  const startsAt = new Date(`${visitDate}T09:00:00+11:00`);
+  const startsAt = new Date(`${appointmentDate}T09:00:00+11:00`);
   const [row] = await api.database
     .insert(appointments)
     .values({
@@ -74,10 +79,10 @@ export async function storeCompletedVisit(
       staffId: staff.id,
       status: 'completed',
       serviceId: 'ndis',
-      visitDate,
+      appointmentDate,
       preferredTime: '09:00',
       startsAt,
-      endsAt: new Date(`${visitDate}T11:30:00+11:00`),
+      endsAt: new Date(`${appointmentDate}T11:30:00+11:00`),
       freeUntil: startsAt,
       addressLine1: '1 Blaxland Road',
       suburb: 'Ryde',
@@ -96,7 +101,7 @@ interface NdisInvoiceOptions {
   readonly invoice?: Partial<typeof invoices.$inferInsert>;
 }
 
-/** An issued NDIS invoice of 2.5 hours on 20 November 2026 at $60.10, unless told. */
+/** An issued NDIS invoice of 2.5 hours on 20 November 2026 at $60.10, by default. */
 export async function storeNdisInvoice(
   api: TestApp,
   clientId: string,
@@ -168,5 +173,14 @@ export async function setClaimStatus(
 export const claimEventsOf = (api: TestApp) =>
   api.database.select().from(invoiceEvents).orderBy(asc(invoiceEvents.position));
 
-/** The files of every batch, as they are stored. */
+/** The stored files of every batch. */
+/** Changes the plan of a participant in the database, after an invoice was made from it. */
+export async function changePlan(
+  api: TestApp,
+  clientId: string,
+  changes: Partial<typeof clientPlans.$inferInsert>,
+): Promise<void> {
+  await api.database.update(clientPlans).set(changes).where(eq(clientPlans.clientId, clientId));
+}
+
 export const storedClaimFiles = (api: TestApp) => api.database.select().from(claimFiles);

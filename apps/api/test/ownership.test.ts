@@ -101,7 +101,7 @@ const MAKERS: Readonly<Record<string, (owner: TestPerson) => Promise<string>>> =
 
 const UNKNOWN_ID = '0d3a0000-0000-4000-8000-00000000ffff';
 
-/** What a call sends that has to be right before anybody looks for the thing itself. */
+/** What a call sends that has to be valid before the row is looked up. */
 const BODIES: Readonly<Record<string, object>> = {
   updateAddress: { version: 1, label: 'Work' },
   updateQuote: { version: 1, access_notes: 'Ring twice.' },
@@ -112,8 +112,8 @@ const BODIES: Readonly<Record<string, object>> = {
   requestQuoteChanges: { version: 1, comment: 'Two rooms more, please.' },
   updateQuoteTemplate: { name: 'Monthly' },
   cancelAppointment: { version: 1 },
-  askForAnotherTime: { version: 2, preferred_date: '2026-12-10', preferred_time: 'morning' },
-  withdrawAnotherTime: { version: 2 },
+  requestReschedule: { version: 2, preferred_date: '2026-12-10', preferred_time: 'morning' },
+  withdrawReschedule: { version: 2 },
   replyToThread: { body: 'Thank you.' },
   markThreadRead: { last_read_message_id: UNKNOWN_ID },
 };

@@ -36,7 +36,7 @@ export function quoteIn(response: LightMyRequestResponse): Quote {
   return quote;
 }
 
-/** A draft of somebody's that could be submitted. */
+/** A draft that could be submitted. */
 export async function createDraft(
   testApp: TestApp,
   client: TestPerson,

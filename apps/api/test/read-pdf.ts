@@ -1,3 +1,4 @@
+import { readingProblem } from '@cleaning/test-setup/reading-grade';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 interface Node {
@@ -14,11 +15,15 @@ export interface ReadPdf {
   readonly tags: readonly string[];
   readonly title: string;
   readonly language: string;
-  /** The file as text, for what no reader tells. */
+  /** The file as text, for what no reader shows. */
   readonly raw: string;
 }
 
-/** Reads a PDF with a reader of its own, that shares nothing with what wrote it. */
+/**
+ * Reads a PDF with a reader of its own, that shares nothing with what wrote it.
+ *
+ * @throws when it is harder to read than anything that we write may be.
+ */
 export async function readPdf(content: Buffer): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(content), verbosity: VerbosityLevel.ERRORS });
   const document = await task.promise;
@@ -30,6 +35,9 @@ export async function readPdf(content: Buffer): Promise<ReadPdf> {
     texts.push(items.map(textOf).join(''));
     collectTags(await page.getStructTree(), tags);
   }
+  // A line that begins in lower case goes on with the sentence of the one before.
+  const problem = readingProblem(texts.join('\n').replaceAll(/\s*\n(?=[a-z])/gu, ' '));
+  if (problem !== null) throw new Error(`The document ${problem}`);
   const { info } = await document.getMetadata();
   const pageCount = document.numPages;
   await task.destroy();
@@ -45,7 +53,7 @@ export async function readPdf(content: Buffer): Promise<ReadPdf> {
 
 /** A piece of text; pieces on one line belong together. */
 const textOf = (item: object): string =>
-  'str' in item ? `${String(item.str)}${'hasEOL' in item && item.hasEOL === true ? ' ' : ''}` : '';
+  'str' in item ? `${String(item.str)}${'hasEOL' in item && item.hasEOL === true ? '\n' : ''}` : '';
 
 function collectTags(node: unknown, tags: string[]): void {
   const { role, children } = (node ?? {}) as Node;

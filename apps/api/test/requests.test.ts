@@ -2,6 +2,7 @@ import { ERROR_MESSAGES } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, REGISTRATION } from './account-fixtures.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { createDraft } from './quote-fixtures.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -124,6 +125,15 @@ describe('an address of the API', () => {
       expect(response.json()).toEqual({ detail: ERROR_MESSAGES.notFound, code: 'not_found' });
     },
   );
+
+  it('is decoded once, so that what is encoded twice leads to nothing', async () => {
+    const as = await api.signIn();
+    const { id } = await createDraft(api, as);
+    const once = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
+    expect((await api.call({ path: `quotes/${once}/`, as })).statusCode).toBe(200);
+    const twice = once.replace('%', '%25');
+    expect((await api.call({ path: `quotes/${twice}/`, as })).statusCode).toBe(404);
+  });
 
   it('without its final slash is redirected for reading, query and all', async () => {
     const response = await api.app.inject('/api/v1/quotes/my-quotes?page=2');

@@ -24,7 +24,7 @@ beforeAll(async () => {
     SECRET_KEY: 'one secret for every process, long enough',
     PUBLIC_URL: 'https://clean.example',
   };
-  // All at once: whoever comes first migrates, and the others wait for it.
+  // All at once: the first process migrates, and the others wait for it.
   servers = await Promise.all([1, 2, 3].map(() => startServer(settings)));
 }, START_DEADLINE_MS);
 afterAll(async () => {

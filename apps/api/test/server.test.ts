@@ -32,7 +32,7 @@ it('starts on an empty folder, says where everything is, and stops without a tra
   await rm(folder, { recursive: true });
 });
 
-it('finishes the call under way when it is told to stop', async () => {
+it('finishes the call under way when it is stopped', async () => {
   const database = await createTestDatabase();
   const server = run({ DEMO: 'true', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
   const address = await addressOf(server);

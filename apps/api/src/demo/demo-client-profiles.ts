@@ -1,7 +1,7 @@
-import { financialYearOf } from '@cleaning/ndis';
+import { addDays, financialYearOf } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../platform/db/client.ts';
-import { clientAddresses, clientProfiles } from '../platform/db/schema/index.ts';
+import { clientAddresses, clientPlans, clientProfiles } from '../platform/db/schema/index.ts';
 import type { DemoUser } from './demo-users.ts';
 
 type Home = Pick<
@@ -26,15 +26,26 @@ const HOMES: Readonly<Partial<Record<DemoUser['email'], Home>>> = {
   },
 };
 
-/** A plan of this financial year, whose invoices go to a plan manager. All of it is made up. */
-function planManaged(now: Date) {
-  const { from: start, to: end } = financialYearOf(sydneyDateOf(now));
-  return {
+/** The plans of this financial year and the last, whose invoices go to a plan manager. All made up. */
+function demoPlans(now: Date) {
+  const today = sydneyDateOf(now);
+  const { from: planStart, to: planEnd } = financialYearOf(today);
+  const earlier = financialYearOf(addDays(planStart, -1));
+  const manager = {
     planManagement: 'plan',
-    planStart: start,
-    planEnd: end,
     planManagerName: 'Sample Plan Managers',
     planManagerInvoiceEmail: 'invoices@plan-manager.example',
+  } as const;
+  return [
+    { ...manager, planStart: earlier.from, planEnd: earlier.to },
+    { ...manager, planStart, planEnd, remainingBudgetCents: 420_000, remainingBudgetOn: today },
+  ];
+}
+
+/** What an NDIS client has told apart from their plans. */
+function ndisDetails(now: Date) {
+  const { from: start, to: end } = financialYearOf(sydneyDateOf(now));
+  return {
     nomineeName: 'Ruth Williams',
     nomineeEmail: 'ruth@nominee.example',
     billingLine1: '3/48 Sample Avenue',
@@ -43,12 +54,11 @@ function planManaged(now: Date) {
     billingPostcode: '2150',
     serviceAgreementStart: start,
     serviceAgreementEnd: end,
-    remainingBudgetCents: 420_000,
     cancellationFeeCents: 150_25,
   } as const;
 }
 
-/** What the demo clients have told about themselves. */
+/** What the demo clients entered about themselves. */
 export async function addDetailsOf(
   transaction: Transaction,
   { id: clientId, email, clientType }: DemoUser,
@@ -56,7 +66,10 @@ export async function addDetailsOf(
 ): Promise<void> {
   const made = { clientId, createdAt: now, updatedAt: now };
   if (clientType === 'ndis') {
-    await transaction.insert(clientProfiles).values({ ...made, ...planManaged(now) });
+    await transaction.insert(clientProfiles).values({ ...made, ...ndisDetails(now) });
+    await transaction
+      .insert(clientPlans)
+      .values(demoPlans(now).map((plan) => ({ ...made, ...plan })));
   }
   const home = HOMES[email];
   if (home === undefined) return;

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface DemoConversation {
   readonly subject: string;
-  readonly isAboutLastVisit: boolean;
+  readonly isAboutLastAppointment: boolean;
   /** Everybody has read all of it. */
   readonly isRead: boolean;
   readonly said: readonly {
@@ -18,7 +18,7 @@ interface DemoConversation {
 const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
     subject: 'Thank you, and a question',
-    isAboutLastVisit: true,
+    isAboutLastAppointment: true,
     isRead: true,
     said: [
       {
@@ -41,7 +41,7 @@ const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   },
   {
     subject: 'Getting in next week',
-    isAboutLastVisit: false,
+    isAboutLastAppointment: false,
     isRead: false,
     said: [
       {
@@ -61,8 +61,8 @@ const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
 interface Scene {
   readonly clientId: string;
   readonly staffId: string;
-  /** The visit that was done last. */
-  readonly lastVisitId: string | null;
+  /** The appointment that was done last. */
+  readonly lastAppointmentId: string | null;
 }
 
 /** Adds what a demo client and the company wrote to each other; the last answer is not read yet. */
@@ -78,8 +78,8 @@ export async function addConversations(
 
 async function addConversation(
   transaction: Transaction,
-  { subject, isAboutLastVisit, isRead, said }: DemoConversation,
-  { clientId, staffId, lastVisitId }: Scene,
+  { subject, isAboutLastAppointment, isRead, said }: DemoConversation,
+  { clientId, staffId, lastAppointmentId }: Scene,
   now: Date,
 ): Promise<void> {
   const daysAgo = (days = 0) => new Date(now.getTime() - days * DAY_MS);
@@ -88,7 +88,7 @@ async function addConversation(
     .values({
       clientId,
       subject,
-      appointmentId: isAboutLastVisit ? lastVisitId : null,
+      appointmentId: isAboutLastAppointment ? lastAppointmentId : null,
       createdAt: daysAgo(said[0]?.daysAgo),
       lastMessageAt: daysAgo(said.at(-1)?.daysAgo),
     })

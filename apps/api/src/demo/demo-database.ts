@@ -21,7 +21,7 @@ export async function assertNoDemoAccounts(database: Database): Promise<void> {
         isNull(users.deactivatedAt),
         or(
           inArray(users.id, DEMO_IDS),
-          // Not a registration that anybody could leave behind: its address was never verified.
+          // Not a registration left unfinished: its address was never verified.
           and(
             inArray(users.email, DEMO_EMAILS),
             or(isNotNull(users.verifiedAt), ne(users.userType, 'client')),

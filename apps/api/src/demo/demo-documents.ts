@@ -26,7 +26,7 @@ interface DemoDocument {
   readonly daysAgo: number;
   /** Whether its client has opened it. */
   readonly isOpened: boolean;
-  /** The figure of a document that is not about a visit. */
+  /** The figure of a document that is not about an appointment. */
   readonly figure?: { readonly label: string; readonly amount: string };
   readonly rows: readonly (readonly [what: string, how: string])[];
 }
@@ -101,7 +101,7 @@ const DEMO_DOCUMENTS: readonly DemoDocument[] = [
   })),
 ];
 
-/** Gives the demo clients documents to open. What is there already is left as it is. */
+/** Gives the demo clients documents to open. Existing rows are not changed. */
 export async function seedDemoDocuments(options: SeedOptions): Promise<void> {
   for (const document of DEMO_DOCUMENTS) await addDocument(document, options);
 }
@@ -111,7 +111,7 @@ async function addDocument(
   { database, fileStore, now }: SeedOptions,
 ): Promise<void> {
   const client = DEMO_USERS.find((user) => user.email === email);
-  if (client === undefined) throw new Error(`Nobody in the demo data is called ${email}.`);
+  if (client === undefined) throw new Error(`The demo data has no user ${email}.`);
   const known = await database
     .select({ id: storedFiles.id })
     .from(storedFiles)

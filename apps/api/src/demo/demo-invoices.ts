@@ -28,7 +28,7 @@ export interface DemoInvoice {
   readonly payments: readonly DemoPayment[];
 }
 
-const NDIS_VISIT = {
+const NDIS_APPOINTMENT = {
   description: 'House cleaning',
   quantityHundredths: 250,
   unit: 'H',
@@ -59,8 +59,8 @@ export const DEMO_INVOICES: readonly DemoInvoice[] = [
     client: 'ndis@example.com',
     kind: 'ndis',
     lines: [
-      { ...NDIS_VISIT, daysAgo: 31 },
-      { ...NDIS_VISIT, daysAgo: 24 },
+      { ...NDIS_APPOINTMENT, daysAgo: 31 },
+      { ...NDIS_APPOINTMENT, daysAgo: 24 },
     ],
     issuedDaysAgo: 23,
     payments: [
@@ -109,8 +109,8 @@ export const DEMO_INVOICES: readonly DemoInvoice[] = [
     client: 'ndis@example.com',
     kind: 'ndis',
     lines: [
-      { ...NDIS_VISIT, daysAgo: 10 },
-      { ...NDIS_VISIT, daysAgo: 3 },
+      { ...NDIS_APPOINTMENT, daysAgo: 10 },
+      { ...NDIS_APPOINTMENT, daysAgo: 3 },
     ],
     issuedDaysAgo: 2,
     payments: [],
@@ -118,7 +118,7 @@ export const DEMO_INVOICES: readonly DemoInvoice[] = [
   {
     client: 'ndis@example.com',
     kind: 'ndis',
-    lines: [{ ...NDIS_VISIT, daysAgo: 1 }],
+    lines: [{ ...NDIS_APPOINTMENT, daysAgo: 1 }],
     issuedDaysAgo: null,
     payments: [],
   },

@@ -3,7 +3,8 @@ export const DEMO_PASSWORD = 'Cleaning1';
 
 /**
  * People to try the product with: the numbers are reserved for fiction, the NDIS one is made up.
- * Staff come first, since the quotes of clients name them.
+ * Staff come first, since the quotes of clients name them. The cleaners and their clients are there for
+ * the visits of the day.
  */
 export const DEMO_USERS = [
   {
@@ -45,6 +46,76 @@ export const DEMO_USERS = [
     userType: 'client',
     clientType: 'ndis',
     ndisNumber: '430000001',
+  },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000011',
+    email: 'mia@example.com',
+    firstName: 'Mia',
+    lastName: 'Tran',
+    phoneNumber: '+61491570110',
+    userType: 'staff',
+    clientType: null,
+    ndisNumber: null,
+  },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000012',
+    email: 'luca@example.com',
+    firstName: 'Luca',
+    lastName: 'Rossi',
+    phoneNumber: '+61491570313',
+    userType: 'staff',
+    clientType: null,
+    ndisNumber: null,
+  },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000013',
+    email: 'hana@example.com',
+    firstName: 'Hana',
+    lastName: 'Kim',
+    phoneNumber: '+61491570737',
+    userType: 'staff',
+    clientType: null,
+    ndisNumber: null,
+  },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000021',
+    email: 'amira@example.com',
+    firstName: 'Amira',
+    lastName: 'Haddad',
+    phoneNumber: '+61491570159',
+    userType: 'client',
+    clientType: 'general',
+    ndisNumber: null,
+  },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000022',
+    email: 'ruth@example.com',
+    firstName: 'Ruth',
+    lastName: 'Callaghan',
+    phoneNumber: '+61491570158',
+    userType: 'client',
+    clientType: 'general',
+    ndisNumber: null,
+  },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000023',
+    email: 'ben@example.com',
+    firstName: 'Ben',
+    lastName: 'Carver',
+    phoneNumber: '+61491570157',
+    userType: 'client',
+    clientType: 'general',
+    ndisNumber: null,
+  },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000024',
+    email: 'olivia@example.com',
+    firstName: 'Olivia',
+    lastName: 'Marsh',
+    phoneNumber: '+61491570156',
+    userType: 'client',
+    clientType: 'general',
+    ndisNumber: null,
   },
 ] as const;
 

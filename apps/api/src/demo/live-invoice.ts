@@ -4,7 +4,7 @@ import {
   type InvoiceState,
   type InvoiceTransition,
 } from '@cleaning/contract';
-import { addDays, lineAmount, priceLimit } from '@cleaning/ndis';
+import { addDays, amountOfLine, priceLimit } from '@cleaning/ndis';
 import { gstIncludedIn, sydneyDateOf } from '@cleaning/pricing';
 import type {
   invoiceEvents,
@@ -131,7 +131,14 @@ function newLine(
     price === 'limit'
       ? (priceLimit(HOUSE_CLEANING, 'standard', day) ?? PRICE_OUTSIDE_THE_CATALOGUE)
       : price;
-  const amountCents = lineAmount(line.quantityHundredths, unitPriceCents);
+  const [startTime, endTime] = times ?? [null, null];
+  const amountCents = amountOfLine({
+    ...line,
+    unitPriceCents,
+    serviceFrom: day,
+    startTime,
+    endTime,
+  });
   const isNdis = kind === 'ndis';
   return {
     ...line,
@@ -142,8 +149,8 @@ function newLine(
     gstCents: isNdis ? 0 : gstIncludedIn(amountCents),
     serviceDateFrom: day,
     serviceDateTo: day,
-    startTime: times?.[0] ?? null,
-    endTime: times?.[1] ?? null,
+    startTime,
+    endTime,
     supportItemNumber: isNdis ? HOUSE_CLEANING : null,
     region: isNdis ? ('standard' as const) : null,
     // Parramatta is in a city.

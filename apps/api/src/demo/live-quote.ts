@@ -109,14 +109,15 @@ function draftOf(
     approvedName: null as string | null,
     createdAt,
     updatedAt: createdAt,
+    waitingSince: createdAt,
   };
 }
 
-const pricedBy = (items: NonNullable<DemoQuote['items']>, { serviceId, timelineId }: LivingQuote) =>
+const pricedBy = (items: NonNullable<DemoQuote['items']>, { timelineId }: LivingQuote) =>
   priceColumns(
     priceOfItems(
       items.map((item) => itemLine(randomUUID(), item)),
-      { service_id: serviceId, timeline_id: timelineId },
+      { timeline_id: timelineId },
     ),
   );
 
@@ -135,13 +136,17 @@ function takeStep(
     revision: result.revision,
     version: quote.version + 1,
     updatedAt: at,
+    waitingSince: at,
     ...(command === 'submit' ? { submittedAt: at } : {}),
     ...(command === 'send' ? { validUntil: addDays(today, VALID_DAYS) } : {}),
     ...(command === 'approve'
       ? {
           approvedAt: at,
           approvedName: 'Grace Nguyen',
-          depositStatus: depositStatusOnApproval(quote),
+          depositStatus: depositStatusOnApproval({
+            price: quote.price,
+            service_id: quote.serviceId,
+          }),
         }
       : {}),
   };

@@ -9,6 +9,7 @@ import {
   quoteSchema,
   revisionSchema,
   revisionSummarySchema,
+  staffTodaySchema,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -146,7 +147,7 @@ it('has an NDIS invoice whose amounts, prices and dates pass the check', async (
 it.each([
   ['general@example.com', ['requested', 'confirmed', 'completed']],
   ['ndis@example.com', ['confirmed', 'completed']],
-])('%s has visits in different states and a message to read', async (email, statuses) => {
+])('%s has appointments in different states and a message to read', async (email, statuses) => {
   const as = await logIn(email);
   const list = await api.call({ path: 'appointments/my_appointments/', as });
   const { results } = list.json<{ results: { id: string; status: string }[] }>();
@@ -191,4 +192,27 @@ it.each([
     const file = await api.app.inject(link.json<{ url: string }>().url);
     expect(file.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-');
   }
+});
+
+it('has a day of visits for three cleaners, once, in the states that the time of day gives them', async () => {
+  const as = await logIn('staff@example.com');
+  const response = await api.call({ path: 'staff/today/', as });
+  const today = staffTodaySchema.parse(response.json());
+  // 21 November 2026, 11:00 am in Sydney.
+  expect(today.cleaners.map(({ first_name: name }) => name)).toEqual(['Hana', 'Luca', 'Mia']);
+  expect(today.visits.map(({ status }) => status).toSorted()).toEqual([
+    'completed',
+    'completed',
+    'confirmed',
+    'confirmed',
+    'confirmed',
+    'confirmed',
+    'in_progress',
+    'no_access',
+  ]);
+  expect(today.reschedules.waiting).toMatchObject([
+    { appointment: { client_name: 'Olivia Marsh' }, suggestion: expect.anything() },
+  ]);
+  const mia = await api.call({ path: 'staff/today/', as: await logIn('mia@example.com') });
+  expect(staffTodaySchema.parse(mia.json()).own_visits).toHaveLength(2);
 });

@@ -10,11 +10,12 @@ import {
   users,
 } from '../platform/db/schema/index.ts';
 import { addInvoicesOf } from './add-invoices.ts';
+import { addVisitsOfToday } from './demo-day.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
 import { addTemplateOf } from './demo-templates.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
-import { addVisitsOf } from './demo-visits.ts';
+import { addAppointmentsOf } from './demo-appointments.ts';
 import { liveQuote } from './live-quote.ts';
 
 interface SeedOptions {
@@ -24,7 +25,7 @@ interface SeedOptions {
   readonly now: Date;
 }
 
-/** Adds the demo people, what is theirs, and a registration. What is there already is left as it is. */
+/** Adds the demo people, what is theirs, and a registration. Existing rows are not changed. */
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { database, passwords, now } = options;
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
@@ -37,8 +38,9 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       await addQuotesOf(transaction, user, now);
       await addTemplateOf(transaction, user, now);
       await addInvoicesOf(transaction, user, memberOfStaff().id, now);
-      await addVisitsOf(transaction, user, now);
+      await addAppointmentsOf(transaction, user, now);
     }
+    await addVisitsOfToday(transaction, now);
   });
 }
 

@@ -3,16 +3,16 @@ import type { Dependencies } from '../dependencies.ts';
 import { cleanUpFiles } from '../platform/files/cleanup.ts';
 import { deliverDueMails } from '../platform/mail/deliver.ts';
 import type { MailTransport } from '../platform/mail/transport.ts';
-import { remindOfTomorrow } from '../modules/appointments/reminders.ts';
-import { mailAboutUnread } from '../modules/messages/due-mails.ts';
+import { remindOfTomorrow } from '../modules/appointments/index.ts';
+import { mailAboutUnread } from '../modules/messages/index.ts';
 import { renderPdf } from '../platform/pdf/render-pdf.ts';
-import { expireOffers } from '../modules/quotes/index.ts';
+import { expireOffers, sendDueOffers } from '../modules/quotes/index.ts';
 import { createLoop, type Loop } from './loop.ts';
 import { cleanUp } from './clean-up.ts';
 
 interface WorkDependencies extends Pick<
   Dependencies,
-  'database' | 'fileStore' | 'outbox' | 'publicUrl' | 'now'
+  'database' | 'fileStore' | 'outbox' | 'publicUrl' | 'secrets' | 'now'
 > {
   readonly transport: MailTransport;
 }
@@ -23,19 +23,21 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Everything that the service does by itself. Several processes may do it at once. */
 export function createScheduledWork(
-  { database, fileStore, outbox, publicUrl, transport, now }: WorkDependencies,
+  { database, fileStore, outbox, publicUrl, secrets, transport, now }: WorkDependencies,
   log: FastifyBaseLogger,
 ): Loop[] {
   const every = (restMs: number, name: string, round: () => Promise<void>) =>
     createLoop({ restMs, round, onError: (err) => log.error({ err }, `${name} failed`) });
   const onFailure = (failure: object) => log.warn(failure, 'a mail was not taken');
-  const deliver = () => deliverDueMails({ database, transport, renderPdf, now, onFailure });
+  const deliver = () =>
+    deliverDueMails({ database, transport, renderPdf, secrets, now, onFailure });
   const mails = { outbox, publicUrl };
   return [
     every(SECOND_MS, 'mail', deliver),
     every(30 * SECOND_MS, 'mail about unread messages', () =>
       mailAboutUnread(database, now(), mails),
     ),
+    every(SECOND_MS, 'sending of quotes', () => sendDueOffers({ database, ...mails }, now())),
     every(MINUTE_MS, 'expiry of quotes', () => expireOffers({ database, ...mails }, now())),
     every(MINUTE_MS, 'reminders', () => remindOfTomorrow(database, now(), mails)),
     every(HOUR_MS, 'clean-up', () => cleanUp(database, now())),

@@ -27,7 +27,7 @@ export const methodOf = (name: string): OddRequest['method'] => {
   if (method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'DELETE') {
     return method;
   }
-  throw new Error(`Nobody knows how to try ${method}.`);
+  throw new Error(`No way to try ${method}.`);
 };
 
 interface Target {

@@ -1,5 +1,6 @@
 import { addDays, cancellationDeadline, instantOfSydneyTime } from '@cleaning/ndis';
 import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
+import { appendTasks, standardTasksOf } from '../modules/appointments/index.ts';
 import type { Transaction } from '../platform/db/client.ts';
 import { appointmentEvents, appointments } from '../platform/db/schema/index.ts';
 import { addConversations } from './demo-conversations.ts';
@@ -7,10 +8,10 @@ import { DEMO_USERS, type DemoUser } from './demo-users.ts';
 
 const NOTICE_DAYS = 2;
 
-interface DemoVisit {
+interface DemoAppointment {
   readonly client: DemoUser['email'];
   readonly serviceId: ServiceId;
-  /** Days from today, in Sydney; below zero for a visit that is done. */
+  /** Days from today, in Sydney; below zero for one that is completed. */
   readonly inDays: number;
   /** On the clock in Sydney; null for a request without a time. */
   readonly time: { readonly from: string; readonly to: string } | null;
@@ -33,8 +34,8 @@ const HOMES: Readonly<Record<string, { addressLine1: string; suburb: string; pos
 const MORNING = { from: '09:00:00', to: '11:30:00' };
 const NOON = { from: '12:00:00', to: '14:00:00' };
 
-/** Visits in different states. Times of one person never overlap. */
-const DEMO_VISITS: readonly DemoVisit[] = [
+/** Appointments in different states. Times of one member of staff never overlap. */
+const DEMO_APPOINTMENTS: readonly DemoAppointment[] = [
   { client: 'general@example.com', serviceId: 'general', inDays: -14, time: MORNING },
   { client: 'general@example.com', serviceId: 'general', inDays: 7, time: MORNING },
   { client: 'general@example.com', serviceId: 'deep', inDays: 21, time: null },
@@ -44,8 +45,8 @@ const DEMO_VISITS: readonly DemoVisit[] = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Adds the visits of a demo client, and what was written about them. */
-export async function addVisitsOf(
+/** Adds the appointments of a demo client, and the conversations about them. */
+export async function addAppointmentsOf(
   transaction: Transaction,
   client: DemoUser,
   now: Date,
@@ -54,38 +55,40 @@ export async function addVisitsOf(
   const home = HOMES[client.email];
   if (staff === undefined || home === undefined) return;
   const people = { clientId: client.id, staffId: staff.id };
-  let lastVisitId: string | null = null;
-  for (const visit of DEMO_VISITS.filter(({ client: email }) => email === client.email)) {
-    const id = await addVisit(transaction, { visit, home, ...people }, now);
-    if (visit.inDays < 0) lastVisitId = id;
+  let lastAppointmentId: string | null = null;
+  for (const appointment of DEMO_APPOINTMENTS.filter(
+    ({ client: email }) => email === client.email,
+  )) {
+    const id = await addAppointment(transaction, { appointment, home, ...people }, now);
+    if (appointment.inDays < 0) lastAppointmentId = id;
   }
-  await addConversations(transaction, { ...people, lastVisitId }, now);
+  await addConversations(transaction, { ...people, lastAppointmentId }, now);
 }
 
-interface Scene {
-  readonly visit: DemoVisit;
+interface AppointmentContext {
+  readonly appointment: DemoAppointment;
   readonly home: { addressLine1: string; suburb: string; postcode: string };
   readonly clientId: string;
   readonly staffId: string;
 }
 
-async function addVisit(
+async function addAppointment(
   transaction: Transaction,
-  { visit, home, clientId, staffId }: Scene,
+  { appointment, home, clientId, staffId }: AppointmentContext,
   now: Date,
 ): Promise<string> {
-  const visitDate = addDays(sydneyDateOf(now), visit.inDays);
-  const isDone = visit.inDays < 0;
-  const at = (time: string) => instantOfSydneyTime({ date: visitDate, time });
+  const appointmentDate = addDays(sydneyDateOf(now), appointment.inDays);
+  const isDone = appointment.inDays < 0;
+  const at = (time: string) => instantOfSydneyTime({ date: appointmentDate, time });
   const requestedAt = new Date((isDone ? at('09:00:00') : now).getTime() - 5 * DAY_MS);
   const planned =
-    visit.time === null
+    appointment.time === null
       ? null
       : {
           staffId,
-          startsAt: at(visit.time.from),
-          endsAt: at(visit.time.to),
-          freeUntil: cancellationDeadline(at(visit.time.from), NOTICE_DAYS),
+          startsAt: at(appointment.time.from),
+          endsAt: at(appointment.time.to),
+          freeUntil: cancellationDeadline(at(appointment.time.from), NOTICE_DAYS),
         };
   const done =
     isDone && planned !== null
@@ -101,8 +104,8 @@ async function addVisit(
       clientId,
       status: path.at(-1) ?? 'requested',
       version: path.length,
-      serviceId: visit.serviceId,
-      visitDate,
+      serviceId: appointment.serviceId,
+      appointmentDate,
       preferredTime: 'morning',
       ...home,
       ...planned,
@@ -112,6 +115,7 @@ async function addVisit(
     })
     .returning({ id: appointments.id });
   if (row === undefined) throw new Error('An insert returned no row.');
+  await appendTasks(transaction, row.id, standardTasksOf(appointment.serviceId));
   const commands = ['request', 'confirm', 'start', 'complete'] as const;
   await transaction.insert(appointmentEvents).values(
     path.map((toStatus, index) => ({

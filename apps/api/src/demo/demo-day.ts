@@ -1,0 +1,201 @@
+import { cancellationDeadline, instantOfSydneyTime } from '@cleaning/ndis';
+import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
+import { and, eq, inArray } from 'drizzle-orm';
+import { appendTasks, standardTasksOf } from '../modules/appointments/index.ts';
+import type { Transaction } from '../platform/db/client.ts';
+import {
+  appointmentEvents,
+  appointments,
+  rescheduleRequests,
+} from '../platform/db/schema/index.ts';
+import { DEMO_USERS, type DemoUser } from './demo-users.ts';
+
+type Email = DemoUser['email'];
+
+/** A visit of the day on which the demo starts, by the clock in Sydney. */
+interface DemoVisit {
+  readonly cleaner: Email;
+  readonly client: Email;
+  readonly serviceId: ServiceId;
+  readonly from: string;
+  readonly to: string;
+  /** What becomes of it once it has begun, or what its client asks for before. */
+  readonly turn?: 'no_access' | 'wants_another_time';
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOTICE_DAYS = 2;
+
+/** No cleaner has two at the same time. */
+const VISITS: readonly DemoVisit[] = [
+  {
+    cleaner: 'mia@example.com',
+    client: 'amira@example.com',
+    serviceId: 'general',
+    from: '08:00',
+    to: '10:30',
+  },
+  {
+    cleaner: 'mia@example.com',
+    client: 'ruth@example.com',
+    serviceId: 'general',
+    from: '11:15',
+    to: '13:45',
+  },
+  {
+    cleaner: 'luca@example.com',
+    client: 'ben@example.com',
+    serviceId: 'airbnb',
+    from: '07:30',
+    to: '09:30',
+  },
+  {
+    cleaner: 'luca@example.com',
+    client: 'olivia@example.com',
+    serviceId: 'general',
+    from: '10:00',
+    to: '13:00',
+  },
+  {
+    cleaner: 'luca@example.com',
+    client: 'ben@example.com',
+    serviceId: 'deep',
+    from: '14:30',
+    to: '16:30',
+  },
+  {
+    cleaner: 'hana@example.com',
+    client: 'ruth@example.com',
+    serviceId: 'general',
+    from: '09:00',
+    to: '10:30',
+    turn: 'no_access',
+  },
+  {
+    cleaner: 'hana@example.com',
+    client: 'amira@example.com',
+    serviceId: 'deep',
+    from: '12:30',
+    to: '15:00',
+  },
+  {
+    cleaner: 'hana@example.com',
+    client: 'olivia@example.com',
+    serviceId: 'general',
+    from: '16:00',
+    to: '17:30',
+    turn: 'wants_another_time',
+  },
+];
+
+const HOMES: Readonly<
+  Partial<Record<Email, { addressLine1: string; suburb: string; postcode: string }>>
+> = {
+  'amira@example.com': {
+    addressLine1: '3/27 Sample Street',
+    suburb: 'Parramatta',
+    postcode: '2150',
+  },
+  'ruth@example.com': { addressLine1: '8 Sample Road', suburb: 'Epping', postcode: '2121' },
+  'ben@example.com': { addressLine1: '41 Example Avenue', suburb: 'Manly', postcode: '2095' },
+  'olivia@example.com': { addressLine1: '5 Example Lane', suburb: 'Newtown', postcode: '2042' },
+};
+
+const idOf = (email: Email): string => {
+  const user = DEMO_USERS.find((other) => other.email === email);
+  if (user === undefined) throw new Error(`The demo has nobody called ${email}.`);
+  return user.id;
+};
+
+/** Fills the day on which the demo starts with visits, unless it has some already. */
+export async function addVisitsOfToday(transaction: Transaction, now: Date): Promise<void> {
+  const today = sydneyDateOf(now);
+  const cleaners = [...new Set(VISITS.map(({ cleaner }) => idOf(cleaner)))];
+  const [found] = await transaction
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.appointmentDate, today), inArray(appointments.staffId, cleaners)))
+    .limit(1);
+  if (found !== undefined) return;
+  for (const visit of VISITS) await addVisit(transaction, visit, { today, now });
+}
+
+async function addVisit(
+  transaction: Transaction,
+  visit: DemoVisit,
+  { today, now }: { readonly today: string; readonly now: Date },
+): Promise<void> {
+  const home = HOMES[visit.client];
+  if (home === undefined) throw new Error(`${visit.client} has no home.`);
+  const startsAt = instantOfSydneyTime({ date: today, time: `${visit.from}:00` });
+  const endsAt = instantOfSydneyTime({ date: today, time: `${visit.to}:00` });
+  const askedAt = new Date(now.getTime() - 5 * DAY_MS);
+  const path = pathOf(visit, { startsAt, endsAt, now });
+  const status = path.at(-1) ?? 'confirmed';
+  const [row] = await transaction
+    .insert(appointments)
+    .values({
+      clientId: idOf(visit.client),
+      staffId: idOf(visit.cleaner),
+      status,
+      version: path.length,
+      serviceId: visit.serviceId,
+      appointmentDate: today,
+      preferredTime: visit.from,
+      ...home,
+      startsAt,
+      endsAt,
+      freeUntil: cancellationDeadline(startsAt, NOTICE_DAYS),
+      actualStartedAt: path.includes('in_progress') ? startsAt : null,
+      actualEndedAt: status === 'completed' ? endsAt : null,
+      remindedAt: askedAt,
+      createdAt: askedAt,
+      updatedAt: askedAt,
+    })
+    .returning({ id: appointments.id });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  await appendTasks(transaction, row.id, standardTasksOf(visit.serviceId));
+  await transaction.insert(appointmentEvents).values(
+    path.map((toStatus, index) => ({
+      appointmentId: row.id,
+      command: COMMANDS[toStatus],
+      fromStatus: path[index - 1] ?? null,
+      toStatus,
+      actor: index === 0 ? ('client' as const) : ('staff' as const),
+      actorId: idOf(index === 0 ? visit.client : visit.cleaner),
+      reason: toStatus === 'no_access' ? 'Waited 15 minutes and called twice.' : null,
+      startsAt: index === 0 ? null : startsAt,
+      occurredAt: index < 2 ? askedAt : toStatus === 'completed' ? endsAt : startsAt,
+    })),
+  );
+  if (visit.turn !== 'wants_another_time' || status !== 'confirmed') return;
+  await transaction.insert(rescheduleRequests).values({
+    appointmentId: row.id,
+    status: 'open',
+    preferredDate: sydneyDateOf(new Date(now.getTime() + 2 * DAY_MS)),
+    preferredTime: 'morning',
+    note: 'Somebody comes to mend the stove.',
+    createdAt: now,
+  });
+}
+
+type Step = 'requested' | 'confirmed' | 'in_progress' | 'completed' | 'no_access';
+
+const COMMANDS = {
+  requested: 'request',
+  confirmed: 'confirm',
+  in_progress: 'start',
+  completed: 'complete',
+  no_access: 'report_no_access',
+} as const satisfies Record<Step, string>;
+
+/** The states that a visit has been through by now. */
+function pathOf(
+  { turn }: DemoVisit,
+  { startsAt, endsAt, now }: { readonly startsAt: Date; readonly endsAt: Date; readonly now: Date },
+): Step[] {
+  const planned: Step[] = ['requested', 'confirmed'];
+  if (now < startsAt) return planned;
+  if (turn === 'no_access') return [...planned, 'no_access'];
+  return now < endsAt ? [...planned, 'in_progress'] : [...planned, 'in_progress', 'completed'];
+}

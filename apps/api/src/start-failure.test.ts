@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './platform/config/env.ts';
+import { describeStartFailure } from './start-failure.ts';
+
+const onServer = {
+  port: 8080,
+  databaseUrl: 'postgres://cleaning:secret-word@db.example.net:5432/cleaning',
+  dataDirectory: '/var/lib/cleaning',
+};
+const embedded = { ...onServer, databaseUrl: null };
+
+const withCode = (code: string, message: string) =>
+  Object.assign(new Error(message), { code, syscall: 'connect' });
+const fromServer = (code: string, message: string) =>
+  Object.assign(new Error(message), { code, severity: 'FATAL' });
+
+describe('why the service did not start', () => {
+  it.each([
+    [withCode('ECONNREFUSED', 'connect ECONNREFUSED 10.0.0.7:5432'), 'nothing answers'],
+    [withCode('ENOTFOUND', 'getaddrinfo ENOTFOUND db.example.net'), 'no such host'],
+    [fromServer('28P01', 'password authentication failed'), 'password was refused'],
+    [fromServer('3D000', 'database "cleaning" does not exist'), 'createdb'],
+    [fromServer('42501', 'permission denied for schema public'), 'owner'],
+  ])('names DATABASE_URL, the cause and what to do, without the password: %s', (error, advice) => {
+    const text = describeStartFailure(error, onServer);
+    expect(text).toContain('DATABASE_URL names db.example.net:5432/cleaning');
+    expect(text).toContain(advice);
+    expect(text).toContain(error.message);
+    expect(text).not.toContain('secret-word');
+    expect(text).not.toContain('    at ');
+  });
+
+  it('finds the cause under the error of a migration', () => {
+    const error = new Error('Migrating failed.', { cause: withCode('ECONNREFUSED', 'refused') });
+    expect(describeStartFailure(error, onServer)).toMatch(
+      /DATABASE_URL[^]*Migrating failed\.\nCause: refused/u,
+    );
+  });
+
+  it.each([
+    ['EACCES', 'cannot be written'],
+    ['ENOSPC', 'is full'],
+  ])('names the data folder when it is what failed: %s', (code, advice) => {
+    const text = describeStartFailure(withCode(code, 'mkdir'), embedded);
+    expect(text).toContain('/var/lib/cleaning');
+    expect(text).toContain(advice);
+    expect(text).toContain('DATA_DIR');
+  });
+
+  it('offers another port when the port is busy', () => {
+    expect(describeStartFailure(withCode('EADDRINUSE', 'listen'), embedded)).toContain('PORT=8081');
+  });
+
+  it('says what a setting lacks, and nothing more', () => {
+    expect(describeStartFailure(new ConfigError('SMTP_URL is missing.'), null)).toBe(
+      'SMTP_URL is missing.',
+    );
+  });
+});
