@@ -40,7 +40,7 @@ function anApi(path: string) {
 }
 
 describe('the client and the session', () => {
-  it('speak for whoever is signed in now', async () => {
+  it('use the session of the current user', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       mockEndpoint(endpoints.getProfile, ({ headers }) => {

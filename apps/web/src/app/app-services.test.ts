@@ -29,7 +29,7 @@ function aTab() {
     location: new URL('https://site.example/clients/messages'),
     navigate: vi.fn<Navigation['navigate']>(),
   };
-  const services = createAppServices({ store, navigation, routes: [] });
+  const services = createAppServices({ store, navigation, routesFor: () => Promise.resolve([]) });
   const stop = keepSessionSaved(store, {
     sessionStorage: services.sessionStorage,
     window,

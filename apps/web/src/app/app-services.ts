@@ -5,7 +5,6 @@ import {
   createSessionStorage,
   selectAuth,
 } from '@cleaning/auth';
-import type { RouteObject } from 'react-router-dom';
 import { createDraftStore, type DraftStore } from '../shared/drafts/draft-store.ts';
 import type { NoticeState } from '../shared/session/notice.ts';
 import type { Navigation } from './api.ts';
@@ -13,19 +12,25 @@ import { routerContextOf } from './app-services-context.ts';
 import type { AppServices } from './app-services-context.ts';
 import type { OpenedApi, OpenApi } from './open-api.ts';
 import { prefetchPage, preloadPage } from './prefetch/prefetch-page.ts';
+import type { RoutesFor } from './prefetch/prefetch-page.ts';
 import type { AppStore } from './store.ts';
 
 export interface AppServicesOptions {
   readonly store: AppStore;
   readonly navigation: Navigation;
-  readonly routes: RouteObject[];
+  /** Every route that the page at an address may be among. */
+  readonly routesFor: RoutesFor;
 }
 
 /**
  * Builds the services of one tab. The client of the service is not among the imports here: a public
  * page has no use for it, so it loads with the first page that does, or with a logout.
  */
-export function createAppServices({ store, navigation, routes }: AppServicesOptions): AppServices {
+export function createAppServices({
+  store,
+  navigation,
+  routesFor,
+}: AppServicesOptions): AppServices {
   const sessionStorage = createSessionStorage(browserStorage());
   const drafts = createDraftStore();
   let opened: OpenedApi | null = null;
@@ -63,8 +68,8 @@ export function createAppServices({ store, navigation, routes }: AppServicesOpti
     drafts,
     api,
     forgetFetched,
-    preloadPage: (href) => preloadPage(routes, href),
-    prefetchPage: (href) => prefetchPage(routes, href, routerContextOf(services)),
+    preloadPage: (href) => preloadPage(routesFor, href),
+    prefetchPage: (href) => prefetchPage(routesFor, href, routerContextOf(services)),
   };
   return services;
 }

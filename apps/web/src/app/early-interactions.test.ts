@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { captureEarlyInteractions } from './early-interactions.ts';
 import type { EarlyInteractions } from './early-interactions.ts';
 
@@ -118,4 +118,49 @@ test('hands the last submission back to the browser when the app cannot start', 
   element('form').addEventListener('submit', handler);
   early.cancel();
   expect(handler).toHaveBeenCalledTimes(1);
+});
+
+const press = (pointerType: string) => {
+  const left = vi.fn<(event: PointerEvent) => void>();
+  element('add').addEventListener('pointerout', left);
+  element('add').dispatchEvent(
+    new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }),
+  );
+  return left;
+};
+const hover = (...hovered: Element[]) =>
+  vi
+    .spyOn(document, 'querySelectorAll')
+    .mockImplementation(
+      (selector) =>
+        Object.assign(selector === ':hover' ? hovered : [], { item: () => null }) as never,
+    );
+
+describe('a pointer that has left the button it pressed', () => {
+  test('is announced after the press, with where it is now', async () => {
+    const left = press('mouse');
+    hover(document.body, element('link'));
+    early.replay();
+    await settle();
+    expect(left).toHaveBeenCalledOnce();
+    expect(left.mock.calls[0]?.[0]).toMatchObject({
+      pointerType: 'mouse',
+      relatedTarget: element('link'),
+    });
+  });
+
+  test('is not announced while it is still there', async () => {
+    const left = press('mouse');
+    hover(document.body, element('add'));
+    early.replay();
+    await settle();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test.each(['', 'touch'])('is no matter for a press without a mouse (%j)', async (pointerType) => {
+    const left = press(pointerType);
+    early.replay();
+    await settle();
+    expect(left).not.toHaveBeenCalled();
+  });
 });

@@ -55,7 +55,11 @@ export function captureEarlyInteractions(page: Document, onQueued: () => void): 
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     // A submit button goes on to the submission, which is captured below.
     if (button?.type === 'button') {
-      enqueue(event, button, () => button.click());
+      const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+      enqueue(event, button, () => {
+        button.click();
+        if (isMouse) announceLeaving(button);
+      });
     }
   }
 
@@ -126,6 +130,22 @@ export function captureEarlyInteractions(page: Document, onQueued: () => void): 
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * A mouse that pressed a button may have left it before the app could see that. The app gets the event, so that
+ * what opens under the pointer does not stay open without one.
+ */
+function announceLeaving(button: HTMLButtonElement): void {
+  const hovered = [...document.querySelectorAll(':hover')].at(-1) ?? document.documentElement;
+  if (button.contains(hovered)) return;
+  button.dispatchEvent(
+    new PointerEvent('pointerout', {
+      bubbles: true,
+      pointerType: 'mouse',
+      relatedTarget: hovered,
+    }),
+  );
+}
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

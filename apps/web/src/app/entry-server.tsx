@@ -1,3 +1,4 @@
+import { CLIENT_PATHS, LEGACY_REDIRECTS, SITE_PATHS, STAFF_PATHS } from '@cleaning/contract/routes';
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -6,10 +7,22 @@ import { loadLazyRoutes } from './prefetch/prefetch-page.ts';
 import { routes } from './routes.tsx';
 import { createAppStore } from './store.ts';
 
+export { hasSiteFrame } from '@cleaning/contract/routes';
 export { PAGE_DESCRIPTIONS } from '../content/page-descriptions.ts';
 export { documentTitle } from '../content/page-titles.ts';
 export { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.ts';
-export { APP_PATHS } from './site-map.ts';
+
+/** The addresses that open the app: they are private, so no page is written for them. */
+export const APP_PATHS: readonly string[] = [
+  SITE_PATHS.login,
+  SITE_PATHS.register,
+  SITE_PATHS.passwordReset,
+  SITE_PATHS.emailVerification,
+  ...CLIENT_PATHS,
+  ...STAFF_PATHS,
+  SITE_PATHS.adminPortal,
+  ...Object.keys(LEGACY_REDIRECTS),
+];
 
 /**
  * The HTML of a public page, as everyone sees it before the app starts.

@@ -4,9 +4,9 @@ import { PageLoader } from './page-loader.tsx';
 
 const drawLoader = (message: string) => <PageLoader label={message} />;
 
-/** Layout routes that let only one type of user in. */
+/** Layout routes that let only some types of user in. */
 export const ClientGuard = () => <Guard userType="client" />;
-export const StaffGuard = () => <Guard userType="staff" />;
+export const StaffGuard = () => <Guard userType={['staff', 'admin']} />;
 export const AdminGuard = () => <Guard userType="admin" />;
 
 function Guard({ userType }: Pick<RequireAccessProps, 'userType'>) {

@@ -6,6 +6,7 @@ import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { loadLazyRoutes } from './prefetch/prefetch-page.ts';
 import { RouteErrorScreen } from './route-error-screen.tsx';
+import { routes as siteRoutes } from './routes.tsx';
 import { renderApp, startService } from './testing/render-app.tsx';
 
 const server = startService();
@@ -33,6 +34,39 @@ describe('the addresses of the site', () => {
     await waitFor(() => expect(document.title).toMatch(/^Page Not Found/u));
   });
 
+  it.each([
+    ['a client', aUser(), '/clients/portal'],
+    ['a member of staff', aUser({ user_type: 'staff' }), '/staff/portal'],
+  ])('an address that is none leads %s back to their portal', async (_title, user, portal) => {
+    await renderApp('/no-such-page', { user });
+    const link = await screen.findByRole('link', { name: 'Back to your portal' });
+    expect(link).toHaveAttribute('href', portal);
+  });
+
+  it('an address that is none offers no portal to a visitor', async () => {
+    await renderApp('/no-such-page');
+    expect(await screen.findByRole('link', { name: 'Go Home' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to your portal' })).not.toBeInTheDocument();
+  });
+
+  it('a visitor goes from a public page to an account page and back', async () => {
+    const { router } = await renderApp('/about');
+    await act(() => router.navigate('/accounts/login'));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await act(() => router.navigate('/about'));
+    await waitFor(() => expect(document.title).not.toMatch(/^Log in/u));
+    await act(() => router.navigate('/accounts/register'));
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
+  });
+
+  it.each(['/accounts/no-such-page', '/staff/no-such-page'])(
+    'an address below a portal or accounts that is none says so: %s',
+    async (path) => {
+      await renderApp(path);
+      await waitFor(() => expect(document.title).toMatch(/^Page Not Found/u));
+    },
+  );
+
   it('a page of the portal reads its data for a client, once', async () => {
     const calls = countDashboardCalls();
     await renderApp('/clients/portal', { user: aUser() });
@@ -46,6 +80,11 @@ describe('the addresses of the site', () => {
     await waitFor(() => expect(path()).toBe('/accounts/email-verification'));
     expect(calls).not.toHaveBeenCalled();
   });
+});
+
+it('a layout that fails says so too: the outermost route has an error boundary', () => {
+  expect(siteRoutes).toHaveLength(1);
+  expect(siteRoutes[0]?.ErrorBoundary).toBe(RouteErrorScreen);
 });
 
 const aRoute = (load: () => Promise<{ Component: () => React.ReactNode }>): RouteObject[] => [

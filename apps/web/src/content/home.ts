@@ -82,14 +82,14 @@ export const QUESTIONS = [
 
 /** How each timing changes a price. */
 export const TIMINGS = [
-  { name: 'Standard', effect: 'Same price', deposit: 'No deposit' },
+  { name: TIMELINES.standard.name, effect: 'Same price', deposit: 'No deposit' },
   {
-    name: 'Urgent, next day',
+    name: `${urgent.name}, next day`,
     effect: `Price ${describeMultiplier(urgent.multiplierPercent)}`,
     deposit: `${urgent.depositPercent}% deposit`,
   },
   {
-    name: 'Same day',
+    name: sameDay.name,
     effect: `Price ${describeMultiplier(sameDay.multiplierPercent)}`,
     deposit: `${sameDay.depositPercent}% deposit`,
   },

@@ -50,22 +50,17 @@ export function countedRooms(id: RoomId, count: number): string {
   return `${count} ${count === 1 ? roomName(id) : roomPlural(id)}`;
 }
 
-/** The same words at the start of a line. */
-export function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The rows of the price list. A null price is one that has to be asked for. */
 export const PRICE_LIST = {
   services: Object.values(SERVICES).filter(({ priceCents }) => priceCents !== null),
   rooms: ROOM_IDS.map((id) => ({
     id,
-    name: capitalise(roomName(id)),
+    name: ROOMS[id].name,
     priceCents: ROOMS[id].priceCents,
   })),
   addons: ADDON_IDS.map((id) => ({
     id,
-    name: capitalise(addonName(id)),
+    name: ADDONS[id].name,
     priceCents: ADDONS[id].priceCents,
   })),
 } as const;

@@ -9,7 +9,3 @@ export const QUOTE_PAGE = {
   offline:
     'You are offline, and asking for the quote needs a connection. Your answers stay on this device. Try again once you are back online.',
 } as const;
-
-/** How an NDIS invoice differs from an estimate, after a colon. */
-export const NDIS_INVOICE =
-  'your NDIS invoice is the hours we work times the agreed hourly rate, with no deposit and no extra charge for an urgent visit.';

@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { SERVICES } from '@cleaning/pricing';
+import { NDIS_PRICE_NOTE, SERVICES } from '@cleaning/pricing';
 import type { AddonId, ServiceId } from '@cleaning/pricing';
 import type { SiteLink } from './site-navigation.ts';
 
@@ -110,7 +110,7 @@ export const SERVICE_DETAILS: readonly ServiceDetails[] = [
     notes: [
       {
         title: 'The price here is an estimate',
-        text: 'Your NDIS invoice is hours × the rate we agree on, with no deposit and no extra charge for urgent visits.',
+        text: NDIS_PRICE_NOTE,
       },
     ],
     more: { label: 'NDIS information', href: SITE_PATHS.ndis },

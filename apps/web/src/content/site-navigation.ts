@@ -45,7 +45,7 @@ export const QUOTE_ACTION = {
 } as const;
 
 export const ACCOUNT_LINKS = {
-  login: { label: 'Login', href: SITE_PATHS.login },
+  login: { label: 'Log in', href: SITE_PATHS.login },
   register: { label: 'Register', href: SITE_PATHS.register },
 } as const;
 

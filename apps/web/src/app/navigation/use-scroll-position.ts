@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { scrollToElement } from './scroll-to-element.ts';
 
 /**
  * A new page starts at its top or at the part its address names, and going back restores the position.
@@ -45,4 +44,10 @@ export function useScrollPosition(): void {
       window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });
     }
   }, [hash, key, navigationType, pathname]);
+}
+
+/** Scrolls smoothly to an element, clear of the header by the page's scroll padding; reduced motion jumps. */
+function scrollToElement(element: Element): void {
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth', block: 'start' });
 }

@@ -1,4 +1,4 @@
-import { decideAccess, isNdisUser } from '@cleaning/auth';
+import { type AccessRequirement, decideAccess, isNdisUser } from '@cleaning/auth';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
@@ -14,11 +14,12 @@ export interface PageModule {
 }
 
 /**
- * A page of the client portal. Its loader starts to read what the page shows first and waits for
+ * Makes the pages of a portal, which are for the users of the requirement. A page's loader starts to read what the page shows first and waits for
  * nothing: the page reads the same queries, and shows their loading and error states.
  */
-export function portalPage(path: string, load: () => Promise<PageModule>): RouteObject {
-  return {
+export const pagesFor =
+  (requirement: AccessRequirement) =>
+  (path: string, load: () => Promise<PageModule>): RouteObject => ({
     path,
     // Another filter or page of a list is read by the list itself.
     shouldRevalidate: () => false,
@@ -26,12 +27,12 @@ export function portalPage(path: string, load: () => Promise<PageModule>): Route
       const { Component, handle, prefetch } = await load();
       return prefetch === undefined
         ? { Component, handle }
-        : { Component, handle, loader: (args) => startReading(prefetch, args) };
+        : { Component, handle, loader: (args) => startReading(requirement, prefetch, args) };
     },
-  };
-}
+  });
 
 async function startReading(
+  requirement: AccessRequirement,
   prefetch: Prefetch,
   { request, params, context }: LoaderFunctionArgs,
 ): Promise<null> {
@@ -40,7 +41,7 @@ async function startReading(
   const { pathname, searchParams } = new URL(request.url);
   const access = decideAccess({
     auth: services.currentAuth(),
-    requirement: { userType: 'client' },
+    requirement,
     path: pathname,
   });
   if (access.kind !== 'allow' || user === null) return null;

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { AppServicesContext } from '../app-services-context.ts';
 import { createAppServices } from '../app-services.ts';
 import { createAppStore } from '../store.ts';
-import { portalPage } from './portal-page.ts';
+import { pagesFor } from './portal-page.ts';
 import type { PageModule } from './portal-page.ts';
 import { PrefetchingLink } from './prefetching-link.tsx';
 import { usePreloadAfterLogin } from './use-preload-after-login.ts';
@@ -21,9 +21,11 @@ afterAll(() => server.close());
 
 /** What waits for the browser to be idle. */
 const idleWork = new Map<number, () => void>();
-const beIdle = () => {
+const beIdle = async () => {
   for (const work of idleWork.values()) work();
   idleWork.clear();
+  // The routes are found before a page is loaded.
+  await new Promise((resolve) => setTimeout(resolve));
 };
 beforeAll(() => {
   let last = 0;
@@ -50,7 +52,10 @@ function someServices(pages: Record<string, ReturnType<typeof aPage>>, isSignedI
   return createAppServices({
     store,
     navigation: { location: window.location, navigate: () => undefined },
-    routes: Object.entries(pages).map(([path, load]) => portalPage(path, load)),
+    routesFor: () =>
+      Promise.resolve(
+        Object.entries(pages).map(([path, load]) => pagesFor({ userType: 'client' })(path, load)),
+      ),
   });
 }
 
@@ -80,11 +85,11 @@ describe('a link inside the portal', () => {
     const { load, calls } = openLink();
     const user = userEvent.setup();
     await user.hover(screen.getByRole('link'));
-    beIdle();
+    await beIdle();
     await waitFor(() => expect(calls()).toBe(1));
     await user.unhover(screen.getByRole('link'));
     await user.hover(screen.getByRole('link'));
-    beIdle();
+    await beIdle();
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     expect(calls()).toBe(1);
   });
@@ -93,7 +98,7 @@ describe('a link inside the portal', () => {
     const { calls } = openLink();
     await userEvent.setup().tab();
     expect(screen.getByRole('link')).toHaveFocus();
-    beIdle();
+    await beIdle();
     await waitFor(() => expect(calls()).toBe(1));
   });
 
@@ -101,7 +106,7 @@ describe('a link inside the portal', () => {
     const { load } = openLink();
     await userEvent.setup().hover(screen.getByRole('link'));
     expect(load).not.toHaveBeenCalled();
-    beIdle();
+    await beIdle();
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -109,7 +114,7 @@ describe('a link inside the portal', () => {
     const { load } = openLink();
     await userEvent.setup().tab();
     cleanup();
-    beIdle();
+    await beIdle();
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -117,14 +122,14 @@ describe('a link inside the portal', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { load } = openLink();
     await userEvent.setup().tab();
-    beIdle();
+    await beIdle();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('reads nothing while nobody is signed in', async () => {
+  it('reads nothing while no user is signed in', async () => {
     const { load, calls } = openLink({ isSignedIn: false });
     await userEvent.setup().tab();
-    beIdle();
+    await beIdle();
     await waitFor(() => expect(load).toHaveBeenCalledOnce());
     await new Promise((resolve) => setTimeout(resolve));
     expect(calls()).toBe(0);
@@ -137,7 +142,7 @@ function LoginPage() {
 }
 
 /** Opens an address and lets the browser be idle. */
-function openLogin(address: string) {
+async function openLogin(address: string) {
   const loads = { dashboard: aPage(), invoices: aPage() };
   const services = someServices(
     { '/clients/portal': loads.dashboard, '/clients/invoices': loads.invoices },
@@ -150,32 +155,32 @@ function openLogin(address: string) {
       </MemoryRouter>
     </AppServicesContext>,
   );
-  beIdle();
+  await beIdle();
   return loads;
 }
 
 describe('the page after a login', () => {
-  it('loads its scripts while the user types', () => {
-    const loads = openLogin('/accounts/login');
+  it('loads its scripts while the user types', async () => {
+    const loads = await openLogin('/accounts/login');
     expect(loads.dashboard).toHaveBeenCalledOnce();
     expect(loads.invoices).not.toHaveBeenCalled();
   });
 
-  it('is the one that the user was on their way to', () => {
-    const loads = openLogin('/accounts/login?next=%2Fclients%2Finvoices');
+  it('is the one that the user was on their way to', async () => {
+    const loads = await openLogin('/accounts/login?next=%2Fclients%2Finvoices');
     expect(loads.invoices).toHaveBeenCalledOnce();
     expect(loads.dashboard).not.toHaveBeenCalled();
   });
 
   it.each(['https://elsewhere.example/clients/portal', 'http://[', '//'])(
     'is never another site, nor something that is no address: %s',
-    (next) => {
-      const loads = openLogin(`/accounts/login?next=${encodeURIComponent(next)}`);
+    async (next) => {
+      const loads = await openLogin(`/accounts/login?next=${encodeURIComponent(next)}`);
       expect(loads.dashboard).toHaveBeenCalledOnce();
     },
   );
 
-  it('loads on no page but login', () => {
-    expect(openLogin('/accounts/register').dashboard).not.toHaveBeenCalled();
+  it('loads on no page but login', async () => {
+    expect((await openLogin('/accounts/register')).dashboard).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAppServices } from '../app-services.ts';
-import { routes } from '../routes.tsx';
+import { routesFor } from '../routes.tsx';
 import { createAppStore } from '../store.ts';
 
 const ID = '0190a1b2-0000-7000-8000-000000000001';
@@ -27,7 +27,7 @@ async function askedFor(href: string, count: number, isNdisClient = false): Prom
   store.dispatch(authActions.initialised({ token: 'abc', user }));
   const services = createAppServices({
     store,
-    routes,
+    routesFor,
     navigation: { location: window.location, navigate: () => undefined },
   });
   onTestFinished(services.forgetFetched);
@@ -46,6 +46,13 @@ describe('what is read for a page before it is opened', () => {
     [
       `/clients/messages?thread=${ID}`,
       [`messages/${ID}/`, `messages/${ID}/messages/?page_size=30`, 'messages/?page=1&page_size=10'],
+    ],
+    [
+      '/clients/appointments?past=2',
+      [
+        'appointments/my_appointments/?when=past&page=2&page_size=10',
+        'appointments/my_appointments/?when=upcoming&page=1&page_size=10',
+      ],
     ],
     [
       '/clients/documents?show=reports',

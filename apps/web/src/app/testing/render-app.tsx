@@ -2,7 +2,9 @@ import {
   aDashboard,
   aPageOf,
   aProfile,
+  aQuoteTotals,
   aStaffQuotesPage,
+  aStaffToday,
   answer,
   mockEndpoint,
   noResponse,
@@ -23,7 +25,7 @@ import { createAppServices } from '../app-services.ts';
 import { App } from '../app.tsx';
 import { openApi } from '../open-api.ts';
 import { loadLazyRoutes } from '../prefetch/prefetch-page.ts';
-import { routes } from '../routes.tsx';
+import { addPrivateRoutes, routes, routesFor } from '../routes.tsx';
 import { createAppStore } from '../store.ts';
 
 installDialog();
@@ -55,6 +57,10 @@ export function startService() {
     mockEndpoint(endpoints.listAddresses, answer(aPageOf([]))),
     mockEndpoint(endpoints.updateQuote, noResponse()),
     mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))),
+    mockEndpoint(endpoints.getStaffToday, answer(aStaffToday())),
+    mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: true })),
+    mockEndpoint(endpoints.getQuoteTotals, answer(aQuoteTotals())),
+    mockEndpoint(endpoints.listSavedViews, answer([])),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
@@ -89,7 +95,7 @@ export async function renderApp(
   if (draft !== undefined) store.dispatch(draftReplaced(draft));
   const created = createAppServices({
     store,
-    routes,
+    routesFor,
     navigation: {
       get location() {
         return router.state.location;
@@ -104,10 +110,12 @@ export async function renderApp(
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   });
   running.push(services.forgetFetched);
-  await loadLazyRoutes(routes, typeof entry === 'string' ? pathOf(entry) : (entry.pathname ?? '/'));
+  const pathname = typeof entry === 'string' ? pathOf(entry) : (entry.pathname ?? '/');
+  await loadLazyRoutes(await routesFor(pathname), pathname);
   const router = createMemoryRouter(routes, {
     initialEntries: [entry],
     getContext: () => routerContextOf(services),
+    patchRoutesOnNavigation: addPrivateRoutes,
   });
   const { promise: loaded, resolve } = Promise.withResolvers<void>();
   const unsubscribe = router.subscribe(({ initialized }) => initialized && resolve());

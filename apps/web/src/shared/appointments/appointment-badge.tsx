@@ -8,11 +8,18 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { STATUS_LABELS } from './format-appointment.ts';
+import { STATUS_LABELS, TEAM_STATUS_LABELS } from './format-appointment.ts';
 
 /** An appointment's status as an icon and a word. */
-export function AppointmentBadge({ status }: { status: AppointmentStatus }) {
-  const { label, tone } = STATUS_LABELS[status];
+export function AppointmentBadge({
+  status,
+  forTeam = false,
+}: {
+  status: AppointmentStatus;
+  /** In the words of the team rather than those for the client. */
+  forTeam?: boolean;
+}) {
+  const { label, tone } = (forTeam ? TEAM_STATUS_LABELS : STATUS_LABELS)[status];
   return (
     <Badge tone={tone} icon={<AppointmentIcon status={status} />}>
       {label}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeMoment, describePreferredTime } from './format-appointment.ts';
+import { describeMoment, describePreferredTime, describeTimeRange } from './format-appointment.ts';
 
-describe('the words of a visit', () => {
+describe('the words of an appointment', () => {
   it.each([
     ['any', 'Any time'],
     ['afternoon', 'Afternoon'],
@@ -11,6 +11,14 @@ describe('the words of a visit', () => {
     ['16:05', '4:05 pm'],
   ])('say %s as %s', (time, words) => {
     expect(describePreferredTime(time)).toBe(words);
+  });
+
+  it.each([
+    ['2026-12-02T21:00:00.000Z', '2026-12-02T23:30:00.000Z', '8:00 – 10:30 am'],
+    ['2026-12-02T23:00:00.000Z', '2026-12-03T02:00:00.000Z', '10:00 am – 1:00 pm'],
+    [null, null, 'Morning'],
+  ])('say a time from %s to %s as %s', (starts_at, ends_at, words) => {
+    expect(describeTimeRange({ starts_at, ends_at, preferred_time: 'morning' })).toBe(words);
   });
 
   it('follow the clock in Sydney through the end of daylight saving', () => {

@@ -57,11 +57,20 @@ export function describeTime({ starts_at, ends_at, preferred_time }: Times): str
   return ends_at === null ? start : `${start} – ${formatInstant(ends_at, 'time')}`;
 }
 
+/** A time range in few words: "8:00 – 10:30 am", "10:00 am – 1:00 pm". */
+export function describeTimeRange(times: Times): string {
+  const { starts_at: startsAt, ends_at: endsAt } = times;
+  if (startsAt === null || endsAt === null) return describeTime(times);
+  const [start, end] = [formatInstant(startsAt, 'time'), formatInstant(endsAt, 'time')];
+  const isSameHalf = start.slice(-2) === end.slice(-2);
+  return `${isSameHalf ? start.slice(0, -3) : start} – ${end}`;
+}
+
 /** The day and time of an appointment: "Thursday 3 December, 9:30 am – 12:00 pm". */
 export function describeAppointmentTime(
-  appointment: Times & Pick<AppointmentSummary, 'visit_date'>,
+  appointment: Times & Pick<AppointmentSummary, 'appointment_date'>,
 ): string {
-  return `${describeDay(appointment.visit_date)}, ${describeTime(appointment)}`;
+  return `${describeDay(appointment.appointment_date)}, ${describeTime(appointment)}`;
 }
 
 /** What a client reads of each status. */
@@ -76,6 +85,25 @@ export const STATUS_LABELS: Readonly<
   cancelled: { label: 'Cancelled', tone: 'neutral' },
   no_access: { label: 'Could not get in', tone: 'danger' },
 };
+
+/** What the team reads of each status. */
+export const TEAM_STATUS_LABELS: typeof STATUS_LABELS = {
+  requested: { label: 'To plan', tone: 'warning' },
+  confirmed: { label: 'Confirmed', tone: 'info' },
+  in_progress: { label: 'In progress', tone: 'info' },
+  completed: { label: 'Completed', tone: 'success' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  no_access: { label: 'No access', tone: 'danger' },
+};
+
+/** A length of time: "2 h 30 min", "45 min". */
+export function describeMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
+}
 
 /** How many appointments: "1 visit", "3 visits". */
 export function countAppointments(count: number): string {

@@ -6,6 +6,10 @@ export function errorMessage(error: unknown): string {
   return isApiError(error) ? error.message : ERROR_MESSAGES.default;
 }
 
+/** The first sentence about a field, of a call that was refused for its fields. */
+export const firstFieldError = (errors: Readonly<Record<string, readonly string[]>>) =>
+  Object.values(errors)[0]?.[0];
+
 /** True when there is no such thing for this client. An id that is no id is missing too. */
 export function isMissing(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.kind === 'validation');

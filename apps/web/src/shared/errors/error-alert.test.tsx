@@ -13,7 +13,7 @@ describe('what a call threw', () => {
     [refused(409), 'This visit has started. It is still booked.'],
     [refused(404), 'It was deleted. It is still booked.'],
     [new TypeError('x is undefined'), `${ERROR_MESSAGES.default} It is still booked.`],
-  ])('is told in words: %s', (error, words) => {
+  ])('is explained in words: %s', (error, words) => {
     render(
       <ErrorAlert
         error={error}

@@ -1,7 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import { UPLOAD_FIELD } from '@cleaning/contract';
 import type { PickedFile } from '@cleaning/ui/file-picker';
-import { errorMessage } from '../errors/api-errors.ts';
+import { errorMessage, firstFieldError } from '../errors/api-errors.ts';
 
 /** Statuses after which the same file may well be taken the next time. */
 const PASSING = new Set([408, 425, 429]);
@@ -13,9 +13,6 @@ export function problemOf(error: unknown): Pick<PickedFile, 'status' | 'problem'
     : errorMessage(error);
   return { status: isFinal(error) ? 'refused' : 'failed', problem };
 }
-
-const firstFieldError = (errors: Readonly<Record<string, readonly string[]>>) =>
-  Object.values(errors)[0]?.[0];
 
 function isFinal(error: unknown): boolean {
   if (!isApiError(error) || error.status === null) return false;

@@ -131,7 +131,7 @@ describe('a queue of uploads', () => {
     await vi.waitFor(() => expect(queue.getState()[0]).toMatchObject({ status, problem }));
   });
 
-  it('can wait until it is told how to send, which holds when a file is tried again', async () => {
+  it('can wait until it knows how to send, and uses that when a file is tried again', async () => {
     const { queue, send, sent, standing, idOf } = aQueue({ startsAtOnce: false });
     queue.add([fileOf('a.pdf')]);
     expect(sent).toEqual([]);

@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES, refusalBeforeUpload } from '@cleaning/contract';
 import { createIdempotencyKey } from '../lib/idempotency-key.ts';
 import { problemOf } from './upload-problem.ts';
 
-/** A file that the user picked, and what became of it. A `FilePicker` shows it as it is. */
+/** A file that the user picked, with its status, in the form that a `FilePicker` shows. */
 export interface Upload<Result> extends PickedFile {
   readonly file: File;
   /** Stays the same when the file is sent again, so that the service keeps one of it. */

@@ -4,6 +4,8 @@ import { usePortalApi } from '../portal-api/portal-api.tsx';
 /** The files that the service makes when they are asked for. */
 export interface Downloads {
   readonly quotePdf: (id: string) => Promise<ReceivedFile>;
+  /** Chosen quotes for a spreadsheet. */
+  readonly quotesCsv: (ids: readonly string[]) => Promise<ReceivedFile>;
   readonly invoicePdf: (id: string) => Promise<ReceivedFile>;
   readonly receiptPdf: (invoiceId: string, paymentId: string) => Promise<ReceivedFile>;
   /** @param period Two days in Sydney, YYYY-MM-DD, both included. */
@@ -14,9 +16,10 @@ export interface Downloads {
 
 /** For `useSaveFile` and `SaveFileButton`, which show what goes wrong. */
 export function useDownloads(): Downloads {
-  const { appointments, pdfs } = usePortalApi().client;
+  const { appointments, pdfs, quotes } = usePortalApi().client;
   return {
     quotePdf: (id) => pdfs.downloadQuotePdf({ id }),
+    quotesCsv: (ids) => quotes.exportQuotes({ ids: [...ids] }),
     invoicePdf: (id) => pdfs.downloadInvoicePdf({ id }),
     receiptPdf: (id, payment_id) => pdfs.downloadReceiptPdf({ id }, { payment_id }),
     statementPdf: ({ from, to }) => pdfs.downloadStatementPdf({ from, to }),

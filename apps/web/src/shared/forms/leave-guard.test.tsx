@@ -55,7 +55,7 @@ const question = () => screen.queryByRole('dialog', { name: 'Leave without savin
 const isClosingAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('leaving with something unsaved', () => {
-  it('by a link asks first, and stays or goes as it is told', async () => {
+  it('by a link asks first, and stays or goes by the answer', async () => {
     const { user, path } = openForm();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(question()).toBeVisible();
@@ -83,7 +83,7 @@ describe('leaving with something unsaved', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('does not ask of somebody whose session ended', async () => {
+  it('does not ask once the session ended', async () => {
     const { router, store, path } = openForm();
     await act(async () => {
       store.dispatch(authActions.loggedOut());

@@ -2,6 +2,7 @@ import type { SummaryError } from '@cleaning/ui/error-summary';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ChangeEvent, type FocusEvent, type SyntheticEvent } from 'react';
 import {
+  get,
   useForm,
   type DefaultValues,
   type FieldValues,
@@ -17,7 +18,7 @@ import { useSubmitOnce } from './use-submit-once.ts';
 export interface SchemaFormOptions<Values extends FieldValues, Request> {
   /** A request schema of the contract: its rules, its messages. */
   readonly schema: z.ZodType<Request>;
-  /** Turns the form's values into that request. Default: as they are. */
+  /** Turns the form's values into that request. Default: the values themselves. */
   readonly toRequest?: (values: Values) => unknown;
   readonly defaultValues: DefaultValues<Values>;
   /** Stands before each control's id, where a page has several forms. Default: nothing. */
@@ -128,7 +129,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
       },
       (invalid) =>
         failWith({
-          fields: fieldNames.filter((name) => name in invalid),
+          fields: fieldNames.filter((name) => get(invalid, name) !== undefined),
           formError: null,
           error: null,
         }),

@@ -1,4 +1,4 @@
-import type { InvoiceStatus, InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceStatus } from '@cleaning/contract';
 import { Badge } from '@cleaning/ui/badge';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
@@ -7,16 +7,17 @@ import Clock from 'lucide-react/icons/clock';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentType } from 'react';
-import { invoiceStatusLabel } from './invoice-status.ts';
+import { invoiceStatusLabel, isUnpaidByPlan, type StatusFacts } from './invoice-status.ts';
 
 export interface InvoiceStatusBadgeProps {
-  invoice: Pick<InvoiceSummary, 'status' | 'is_overdue'>;
+  invoice: StatusFacts;
 }
 
 /** An invoice's status as an icon and a word. */
 export function InvoiceStatusBadge({ invoice }: InvoiceStatusBadgeProps) {
   const { tone, label } = invoiceStatusLabel(invoice);
-  const Icon = invoice.is_overdue ? TriangleAlert : ICONS[invoice.status];
+  const isLate = invoice.is_overdue && !isUnpaidByPlan(invoice);
+  const Icon = isLate ? TriangleAlert : ICONS[invoice.status];
   return (
     <Badge tone={tone} icon={<Icon />}>
       {label}

@@ -6,6 +6,11 @@ export function quotePath(id: string): string {
   return pathWithId(SITE_PATHS.clientQuote, id);
 }
 
+/** Where staff prepare and follow a quote. */
+export function staffQuotePath(id: string): string {
+  return pathWithId(SITE_PATHS.staffQuote, id);
+}
+
 /** Where a draft is changed, at one of the steps of its form. */
 export function quoteEditPath(id: string, step?: string): string {
   const path = pathWithId(SITE_PATHS.clientQuoteEdit, id);

@@ -33,12 +33,12 @@ export interface ListDefinition<
 > {
   /** Where the list is. */
   readonly path: string;
-  /** The first one is the default. */
-  readonly filters: Filters;
+  /** The first one is the default. A list without filters leaves them out. */
+  readonly filters?: Filters;
   /** The name of the filter in the address; `show` when left out. */
   readonly filterParam?: string;
-  /** The first one is the default. */
-  readonly orderings: Orderings;
+  /** The first one is the default. A list with one fixed order leaves them out. */
+  readonly orderings?: Orderings;
   /** Rows of a page; ten when left out. */
   readonly pageSize?: number;
   /** More texts that narrow the list, each with its reader: '' for none, and for what means nothing. */
@@ -54,16 +54,25 @@ export function pageIn(params: URLSearchParams, name = 'page'): number {
   return /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1;
 }
 
+/** The only filter of a list without filters. */
+const EVERYTHING = { id: 'all', label: 'All', query: {} } as const;
+/** The only order of a list without orderings; the service then uses its own. */
+const FIXED_ORDER = { value: '', label: '' } as const;
+
 /** How a list is filtered, searched, ordered and paged, and how the address says so. */
 export function defineListView<
-  const Filters extends readonly [ListFilter, ...ListFilter[]],
-  const Orderings extends readonly [ListOrdering, ...ListOrdering[]],
+  const Filters extends readonly [ListFilter, ...ListFilter[]] = readonly [typeof EVERYTHING],
+  const Orderings extends readonly [ListOrdering, ...ListOrdering[]] = readonly [
+    typeof FIXED_ORDER,
+  ],
   Field extends string = never,
 >(definition: ListDefinition<Filters, Orderings, Field>) {
   type Filter = Filters[number]['id'];
   type Ordering = Orderings[number]['value'];
   type View = ListView<Filter, Ordering, Field>;
-  const { path, filters, filterParam = 'show', orderings, pageSize = 10 } = definition;
+  const { path, filterParam = 'show', pageSize = 10 } = definition;
+  const filters = definition.filters ?? ([EVERYTHING] as unknown as Filters);
+  const orderings = definition.orderings ?? ([FIXED_ORDER] as unknown as Orderings);
   const fields = Object.entries<(text: string) => string>(definition.fields ?? {});
 
   /** The filter with this id, or the default one. */
@@ -122,7 +131,9 @@ export function defineListView<
     toQuery(view: View) {
       const filter = filters.find(({ id }) => id === view.filter) ?? filters[0];
       return {
-        ordering: view.ordering,
+        ...(view.ordering === FIXED_ORDER.value
+          ? {}
+          : { ordering: view.ordering as Exclude<Ordering, ''> }),
         page: view.page,
         page_size: pageSize,
         ...(filter.query as Filters[number]['query']),

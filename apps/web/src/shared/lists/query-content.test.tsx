@@ -1,5 +1,5 @@
 import { ApiError } from '@cleaning/api-client';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { QueryContent, type QueryState } from './query-content.tsx';
@@ -40,4 +40,21 @@ it('shows what it has, also when reading it again failed', () => {
   show({ ...LOADING, data: 'Castle Hill', error: refused(503) });
   expect(screen.getByText('Castle Hill')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+const content = (query: QueryState<string>) => (
+  <section aria-label="Your places">
+    <QueryContent query={query} what="your places" card="Places">
+      {(data) => <p>{data}</p>}
+    </QueryContent>
+  </section>
+);
+
+it('keeps the focus near Try again when the answer takes its place', async () => {
+  const view = render(content({ ...LOADING, error: refused(503), isFetching: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  view.rerender(content(LOADING));
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  view.rerender(content({ ...LOADING, data: 'Castle Hill', isFetching: false }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your places' })).toHaveFocus());
 });

@@ -3,6 +3,7 @@ import { ErrorState } from '@cleaning/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import type { ReactNode } from 'react';
 import { errorMessage, isMissing } from '../errors/api-errors.ts';
+import { useFocusNearby } from '../hooks/focus.ts';
 
 /** What is known of a call. A result of `useQuery` is one. */
 export interface QueryState<Data> {
@@ -33,6 +34,7 @@ export interface QueryContentProps<Data> {
 export function QueryContent<Data>(props: QueryContentProps<Data>) {
   const { query, what, skeleton, lines = 3, missing, level = 2, card = false } = props;
   const { data, error, isFetching, refetch } = query;
+  const rememberPlace = useFocusNearby(data === undefined ? error : 'shown');
   if (data !== undefined) return props.children(data);
   if (error === null) {
     if (skeleton !== undefined) return skeleton;
@@ -51,7 +53,10 @@ export function QueryContent<Data>(props: QueryContentProps<Data>) {
       title={`We could not load ${what}`}
       message={errorMessage(error)}
       retrying={isFetching}
-      onRetry={() => void refetch()}
+      onRetry={() => {
+        rememberPlace();
+        void refetch();
+      }}
     />
   );
   if (card === false) return failed;

@@ -5,6 +5,7 @@ import { Pagination } from '@cleaning/ui/pagination';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import type { ListControl } from './define-list-view.ts';
+import { PageStart } from './page-start.tsx';
 import { QueryContent, type QueryState } from './query-content.tsx';
 
 /** What the service answers for one page of a list. */
@@ -47,23 +48,25 @@ export function ResourceList<Page extends ListPage>(props: ResourceListProps<Pag
           none
         ) : (
           <>
+            <PageStart {...pagesOf(page, list)} />
             {renderHead(page)}
             <VisuallyHidden>
               <output>{page.count === 1 ? `1 ${one}` : `${page.count} ${several}`}</output>
             </VisuallyHidden>
             {page.results.length === 0 ? <NoRows {...props} page={page} /> : children(page)}
-            <Pagination
-              label={capitalise(several)}
-              page={list.view.page}
-              pageCount={page.results.length === 0 ? 0 : Math.ceil(page.count / list.pageSize)}
-              hrefFor={list.pathOfPage}
-            />
+            <Pagination label={capitalise(several)} {...pagesOf(page, list)} />
           </>
         )
       }
     </QueryContent>
   );
 }
+
+const pagesOf = ({ count, results }: ListPage, list: ResourceListProps<ListPage>['list']) => ({
+  page: list.view.page,
+  pageCount: results.length === 0 ? 0 : Math.ceil(count / list.pageSize),
+  hrefFor: list.pathOfPage,
+});
 
 function NoRows<Page extends ListPage>(props: ResourceListProps<Page> & { readonly page: Page }) {
   const { page, list, nouns, noMatch, noMatchText = 'Try other words' } = props;

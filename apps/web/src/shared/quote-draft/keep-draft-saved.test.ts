@@ -35,7 +35,7 @@ test('follows another tab without saving over it', () => {
   expect(store.getState().quoteDraft.serviceId).toBeNull();
 });
 
-test('ignores other keys and stops when told', () => {
+test('ignores other keys and can be stopped', () => {
   const store = createStore();
   keepDraftSaved(store, localStorage)();
   otherTabSaves({ ...emptyDraft(), serviceId: 'airbnb' });

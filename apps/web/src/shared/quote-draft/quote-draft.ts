@@ -1,6 +1,6 @@
 import { MAX_ROOM_COUNT, isAddonId, isRoomId, isServiceId, isTimelineId } from '@cleaning/pricing';
 import type { AddonId, RoomCounts, ServiceId, TimelineId } from '@cleaning/pricing';
-import { createIdempotencyKey, isIdempotencyKey } from '../../shared/lib/idempotency-key.ts';
+import { createIdempotencyKey, isIdempotencyKey } from '../lib/idempotency-key.ts';
 
 /** A visitor's answers in the quote calculator. It holds no personal data. */
 export interface QuoteDraft {

@@ -1,13 +1,15 @@
 import type { Quote } from '@cleaning/contract';
 import {
+  ADDONS,
   type AddonId,
   ROOM_IDS,
   formatAud,
+  isPlanFunded,
   type RoomCounts,
   TIMELINES,
   type TimelineId,
 } from '@cleaning/pricing';
-import { addonName, capitalise, countedRooms } from '../../content/price-words.ts';
+import { countedRooms } from '../../content/price-words.ts';
 
 /** Rooms as people say them: "2 bedrooms, 1 kitchen". */
 export function describeRooms(rooms: Readonly<RoomCounts>): string {
@@ -18,9 +20,9 @@ export function describeRooms(rooms: Readonly<RoomCounts>): string {
   return described.length === 0 ? 'None' : described.join(', ');
 }
 
-/** Extras as people say them: "Fridge clean, garage clean". */
+/** Extras as people say them: "Fridge Clean, Garage Clean". */
 export function describeAddons(addonIds: readonly AddonId[]): string {
-  return addonIds.length === 0 ? 'None' : capitalise(addonIds.map(addonName).join(', '));
+  return addonIds.length === 0 ? 'None' : addonIds.map((id) => ADDONS[id].name).join(', ');
 }
 
 /** When the clean is and what that asks for: "Urgent. Next day, price × 1.2, 30% deposit." */
@@ -29,14 +31,12 @@ export function describeTimeline(timelineId: TimelineId): string {
   return `${name}. ${detail}.`;
 }
 
-/** The same for a quote that is priced: an NDIS clean has no deposit. */
+/** The same for a quote. What an NDIS clean costs is said beside its price, since a plan pays less. */
 export function describeQuoteTiming({
   service_id: serviceId,
   timeline_id: timelineId,
 }: Pick<Quote, 'service_id' | 'timeline_id'>): string {
-  return serviceId === 'ndis'
-    ? `${TIMELINES[timelineId].name}. No deposit.`
-    : describeTimeline(timelineId);
+  return isPlanFunded(serviceId) ? TIMELINES[timelineId].name : describeTimeline(timelineId);
 }
 
 /** A quote's total with its cents, or that its price is on request. */

@@ -1,3 +1,4 @@
+import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import styles from './price-notes.module.css';
 
@@ -13,12 +14,12 @@ export function PriceOnRequestNote() {
   );
 }
 
-/** How an NDIS clean is invoiced, which is not by the rooms of the estimate. */
+/** What an NDIS plan pays for, which is not the rooms of the estimate. */
 export function NdisRateNote() {
   return (
     <Alert>
       <p>
-        This figure is an estimate. Your NDIS invoice is hours × your agreed rate. For example,{' '}
+        This figure is an estimate. {NDIS_PRICE_NOTE} For example,{' '}
         <span className={styles['sum']}>2.5 h × $60.10</span> ={' '}
         <b className={styles['sum']}>$150.25</b>.
       </p>

@@ -29,6 +29,9 @@ const STAFF_WORDS: Readonly<Record<QuoteStatus, StatusLabel>> = {
 /** A draft that the company is rewriting is not the client's to finish. */
 const BEING_UPDATED: StatusLabel = { tone: 'info', label: 'Being updated' };
 
+/** The same draft, for those who write it. */
+const PREPARING: StatusLabel = { tone: 'neutral', label: 'Preparing' };
+
 /** Who reads the status: the same quote waits for one of them and rests with the other. */
 export type StatusReader = 'client' | 'staff';
 
@@ -37,6 +40,6 @@ export function statusLabel(
   { status, revision }: Pick<QuoteSummary, 'status' | 'revision'>,
   reader: StatusReader = 'client',
 ): StatusLabel {
-  if (status === 'draft' && revision > 1 && reader === 'client') return BEING_UPDATED;
+  if (status === 'draft' && revision > 1) return reader === 'client' ? BEING_UPDATED : PREPARING;
   return (reader === 'client' ? CLIENT_WORDS : STAFF_WORDS)[status];
 }

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { READY_EVENT } from '../shared/deferred/ready-event.ts';
+
+/** Runs the script of a public page, on a page that has loaded, without any interaction. */
+async function openPage(address: string, stored: Readonly<Record<string, string>> = {}) {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML =
+    '<script type="text/plain" data-entry="/entry.js" data-scripts="/router.js" data-styles="" data-section-styles=""></script>';
+  vi.resetModules();
+  await import('./start.ts');
+}
+
+const isStarted = () => document.head.querySelector('script[src$="/entry.js"]') !== null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  // The document is shared: the app takes over from the script, which then listens to nothing more.
+  document.dispatchEvent(new Event('pointerdown'));
+  document.body.innerHTML = '';
+  document.dispatchEvent(new Event(READY_EVENT));
+  document.head.innerHTML = '';
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+test('a visitor without a session runs no app until they do something', async () => {
+  await openPage('/about');
+  vi.advanceTimersByTime(60_000);
+  expect(isStarted()).toBe(false);
+  document.dispatchEvent(new Event('pointerdown'));
+  expect(isStarted()).toBe(true);
+});
+
+test.each(['/', '/about', '/no-such-page'])(
+  'a stored session starts the app at once on %s, without waiting for anything',
+  async (address) => {
+    await openPage(address, { authToken: '"abc"' });
+    expect(isStarted()).toBe(true);
+  },
+);
+
+test('a shared price starts the app at once', async () => {
+  await openPage('/quote?service=deep');
+  expect(isStarted()).toBe(true);
+});
+
+test('the calculator without a price in its address does not', async () => {
+  await openPage('/quote');
+  expect(isStarted()).toBe(false);
+});

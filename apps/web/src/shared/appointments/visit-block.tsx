@@ -1,0 +1,39 @@
+import type { AppointmentSummary } from '@cleaning/contract';
+import { Link } from '@cleaning/ui/link';
+import type { CSSProperties } from 'react';
+import { describeTimeRange } from './format-appointment.ts';
+import styles from './visit-block.module.css';
+import { visitLook } from './visit-look.ts';
+
+export interface VisitBlockProps {
+  readonly visit: AppointmentSummary;
+  /** The visit's own page, when there is one. */
+  readonly href?: string | undefined;
+  readonly style?: CSSProperties;
+}
+
+/** A visit of a day as staff see it: who, when and where, with its status as an icon and words. */
+export function VisitBlock({ visit, href, style }: VisitBlockProps) {
+  const { kind, label, Icon } = visitLook(visit);
+  const content = (
+    <>
+      <b className={styles['name']}>
+        <Icon />
+        <span>{visit.client_name}</span>
+      </b>
+      <span className={styles['time']}>{describeTimeRange(visit)}</span>
+      <span className={styles['place']}>
+        {visit.suburb}
+        <span className={styles['status']}>, {label.toLowerCase()}</span>
+      </span>
+    </>
+  );
+  const common = { className: styles['root'], 'data-kind': kind, style };
+  return href === undefined ? (
+    <div {...common}>{content}</div>
+  ) : (
+    <Link href={href} data-row-open="" {...common}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AppointmentSummary } from '@cleaning/contract';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Check from 'lucide-react/icons/check';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import DoorClosed from 'lucide-react/icons/door-closed';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Repeat from 'lucide-react/icons/repeat';
+import X from 'lucide-react/icons/x';
+import type { ComponentType } from 'react';
+
+/** How staff see a visit: its status, or that its client wants another time. */
+export type VisitKind =
+  | 'confirmed'
+  | 'in_progress'
+  | 'completed'
+  | 'no_access'
+  | 'change'
+  | 'requested'
+  | 'off';
+
+export interface VisitLook {
+  readonly kind: VisitKind;
+  readonly label: string;
+  readonly Icon: ComponentType;
+}
+
+/** The looks of a day, in the order of its key. */
+export const VISIT_LOOKS: Readonly<Record<VisitKind, VisitLook>> = {
+  confirmed: { kind: 'confirmed', label: 'Confirmed', Icon: CalendarCheck },
+  in_progress: { kind: 'in_progress', label: 'In progress', Icon: CirclePlay },
+  completed: { kind: 'completed', label: 'Completed', Icon: Check },
+  no_access: { kind: 'no_access', label: 'No access', Icon: DoorClosed },
+  change: { kind: 'change', label: 'Wants another time', Icon: Repeat },
+  requested: { kind: 'requested', label: 'To confirm', Icon: Hourglass },
+  off: { kind: 'off', label: 'Called off', Icon: X },
+};
+
+type Visit = Pick<AppointmentSummary, 'status' | 'has_open_reschedule_request'>;
+
+export function visitLook({ status, has_open_reschedule_request: wants }: Visit): VisitLook {
+  if (status === 'confirmed' && wants) return VISIT_LOOKS.change;
+  if (status === 'declined' || status === 'cancelled') return VISIT_LOOKS.off;
+  return VISIT_LOOKS[status];
+}

@@ -1,0 +1,11 @@
+/** The first letters of a name's first and last words: "Amira El Haddad" is AH. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => word !== '');
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => firstLetter(word ?? ''))
+    .join('');
+}
+
+/** A letter may be made of several code units. */
+const firstLetter = (word: string): string =>
+  (Array.from(word)[0] ?? '').toLocaleUpperCase('en-AU');

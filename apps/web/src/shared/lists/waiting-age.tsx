@@ -1,0 +1,41 @@
+import styles from './waiting-age.module.css';
+
+export interface WaitingAgeProps {
+  /** An instant. */
+  readonly since: string;
+  readonly now: Date;
+  /** How loud it is, for what does not wait for us; null for quiet. */
+  readonly tone?: WaitingTone | null;
+}
+
+/** Amber, then red. */
+export type WaitingTone = 'soon' | 'late';
+
+/** How long something waits. What waits for us turns amber after two days and red after four. */
+export function WaitingAge({ since, now, tone = toneOf(since, now) }: WaitingAgeProps) {
+  return (
+    <span className={styles['age']} data-tone={tone}>
+      {describeAge(since, now)}
+    </span>
+  );
+}
+
+function toneOf(since: string, now: Date): WaitingTone | null {
+  const hours = hoursSince(since, now);
+  if (hours >= 96) return 'late';
+  return hours >= 48 ? 'soon' : null;
+}
+
+/** "5 days", "15 h", "20 min". */
+export function describeAge(since: string, now: Date): string {
+  const hours = hoursSince(since, now);
+  if (hours < 1) return `${Math.floor(hours * 60)} min`;
+  if (hours < 24) return `${Math.floor(hours)} h`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const hoursSince = (since: string, now: Date): number =>
+  Math.max(0, now.getTime() - new Date(since).getTime()) / HOUR_MS;

@@ -1,0 +1,85 @@
+import { type RefObject, useMemo, useRef } from 'react';
+import type { Shortcut } from './shortcut-register.ts';
+import { useShortcuts } from './use-shortcuts.tsx';
+
+/**
+ * Moves between the rows of a page by keyboard: J and K to the next and the previous one, X selects,
+ * Shift+X selects up to here, S takes the next step. Enter opens, since the focus is on the row's link.
+ *
+ * A row has `data-row`. Its focus goes to what has `data-row-open`, else to its first link or button; X
+ * presses its checkbox and S what has `data-next-step`.
+ *
+ * @returns a ref for the element that the rows are in.
+ */
+export function useRowNavigation<Root extends HTMLElement>(): RefObject<Root | null> {
+  const root = useRef<Root>(null);
+  const lastSelected = useRef<Element | null>(null);
+  const shortcuts = useMemo<readonly Shortcut[]>(() => {
+    const group = 'In a list';
+    const select = () => {
+      const row = currentRow(root.current);
+      checkboxIn(row)?.click();
+      lastSelected.current = row;
+    };
+    const selectUpToHere = () => {
+      const rows = rowsIn(root.current);
+      const places = [lastSelected.current, currentRow(root.current)].map((row) =>
+        rows.findIndex((other) => other === row),
+      );
+      const isOn = checkboxIn(lastSelected.current)?.checked ?? true;
+      if (places.includes(-1)) return select();
+      for (const row of rows.slice(Math.min(...places), Math.max(...places) + 1)) {
+        const box = checkboxIn(row);
+        if (box !== null && box.checked !== isOn) box.click();
+      }
+    };
+    return [
+      { keys: ['J'], group, label: 'Next row', run: () => moveBy(root.current, 1) },
+      { keys: ['K'], group, label: 'Previous row', run: () => moveBy(root.current, -1) },
+      { keys: ['X'], group, label: 'Select', run: select },
+      { keys: ['Shift+X'], group, label: 'Select up to here', run: selectUpToHere },
+      {
+        keys: ['S'],
+        group,
+        label: 'Next step for this row',
+        run: () =>
+          currentRow(root.current)?.querySelector<HTMLElement>('[data-next-step]')?.click(),
+      },
+    ];
+  }, []);
+  useShortcuts(shortcuts);
+  return root;
+}
+
+/** What can be seen: a page may draw a row once for each size of screen. */
+const rowsIn = (root: HTMLElement | null): HTMLElement[] =>
+  [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter(
+    // The test window has no layout.
+    (row) => typeof row.checkVisibility !== 'function' || row.checkVisibility(),
+  );
+
+function currentRow(root: HTMLElement | null): HTMLElement | null {
+  const row = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+  return root?.contains(row) === true ? row : null;
+}
+
+function moveBy(root: HTMLElement | null, step: 1 | -1): void {
+  const rows = rowsIn(root);
+  const row = currentRow(root);
+  const place = row === null ? -1 : rows.indexOf(row);
+  const next = place === -1 && step === -1 ? undefined : rows[place + step];
+  if (next !== undefined) focusTargetOf(next).focus();
+}
+
+function focusTargetOf(row: HTMLElement): HTMLElement {
+  if (row.matches('a, button')) return row;
+  const target =
+    row.querySelector<HTMLElement>('[data-row-open]') ??
+    row.querySelector<HTMLElement>('a[href], button:not(:disabled)');
+  if (target !== null) return target;
+  row.tabIndex = -1;
+  return row;
+}
+
+const checkboxIn = (row: Element | null): HTMLInputElement | null =>
+  row?.querySelector<HTMLInputElement>('input[type="checkbox"]') ?? null;

@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import {
+  createShortcutRegister,
+  type Shortcut,
+  type ShortcutRegister,
+} from './shortcut-register.ts';
+
+const ShortcutsContext = createContext<ShortcutRegister | null>(null);
+
+export interface ShortcutsProviderProps {
+  /** Whether keys without Ctrl do anything: they get in the way of speech input. */
+  readonly singleKeys: boolean;
+  readonly children: ReactNode;
+}
+
+/** Listens to the keyboard for the shortcuts of the pages inside. */
+export function ShortcutsProvider({ singleKeys, children }: ShortcutsProviderProps) {
+  const [register] = useState(() => createShortcutRegister());
+  useEffect(() => register.setSingleKeys(singleKeys), [register, singleKeys]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => register.press(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [register]);
+  return <ShortcutsContext value={register}>{children}</ShortcutsContext>;
+}
+
+/** @throws When there is no ShortcutsProvider above the component. */
+export function useShortcutRegister(): ShortcutRegister {
+  const register = use(ShortcutsContext);
+  if (register === null) throw new Error('Shortcuts need a ShortcutsProvider above them');
+  return register;
+}
+
+/** Offers shortcuts while the component is in view. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const register = useShortcutRegister();
+  useEffect(() => register.add(shortcuts), [register, shortcuts]);
+}
