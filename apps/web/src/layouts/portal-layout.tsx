@@ -6,20 +6,20 @@ import { PortalShell } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { PHONE_LINK } from '../content/contact-links.ts';
+import { OPENING_HOURS } from '../content/opening-hours.ts';
 import { SITE_LOGO } from '../content/site-navigation.ts';
 import { LeaveGuardProvider } from '../shared/forms/leave-guard.tsx';
 import { usePortalApi } from '../shared/portal-api/portal-api.tsx';
 import { useLogout } from '../shared/session/logout-context.tsx';
-import { PortalHelp } from './portal/portal-help.tsx';
 import { portalItems } from './portal/portal-items.tsx';
 import { shownPerson } from './portal/portal-person.ts';
-import { useOnline } from './portal/use-online.ts';
+import { useOnline } from '../shared/hooks/use-online.ts';
 import { usePortalCounts } from './portal/use-portal-counts.ts';
-import { useUnreadMessages } from './portal/use-unread-messages.ts';
 
 /**
- * The frame of the client portal. It stands behind the guard, so somebody is signed in. Another person
- * gets another frame: nothing that was drawn for one is left for the next.
+ * The frame of the client portal. It is behind the guard, so a user is signed in. Another user gets a new
+ * frame, without any state of the one before.
  */
 export function Component() {
   const { user } = useAuth();
@@ -34,7 +34,7 @@ function PortalFrame({ user }: { user: User }) {
   const [isLoggingOut, setLoggingOut] = useState(false);
   const { data: profile } = useQuery(queries.accounts.profile());
   const counts = usePortalCounts();
-  const unreadMessages = useUnreadMessages();
+  const { data: unread } = useQuery(queries.messages.unreadCount());
   const isOnline = useOnline();
 
   useEffect(() => {
@@ -46,7 +46,7 @@ function PortalFrame({ user }: { user: User }) {
   return (
     <PortalShell
       logo={{ ...SITE_LOGO, href: SITE_PATHS.clientPortal }}
-      items={portalItems({ ...counts, unreadMessages })}
+      items={portalItems({ ...counts, unreadMessages: unread?.messages ?? 0 })}
       help={<PortalHelp />}
       person={shownPerson(user, profile)}
       currentPath={pathname}
@@ -61,5 +61,22 @@ function PortalFrame({ user }: { user: User }) {
         <Outlet />
       </LeaveGuardProvider>
     </PortalShell>
+  );
+}
+
+/** Where to get help, and when. */
+function PortalHelp() {
+  return (
+    <>
+      <b>Need a hand?</b>
+      <br />
+      Call <a href={PHONE_LINK.href}>{PHONE_LINK.label}</a>
+      {OPENING_HOURS.map(({ shortDays, shortTime }) => (
+        <span key={shortDays}>
+          <br />
+          {shortDays} {shortTime}
+        </span>
+      ))}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { useAutomaticLogout } from '@cleaning/auth/react';
+import { hasSiteFrame } from '@cleaning/contract/routes';
 import { SkipLink } from '@cleaning/ui/link';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { deferred } from '../shared/deferred/deferred.tsx';
 import { noticeOf } from '../shared/session/notice.ts';
 import { useLogout } from '../shared/session/logout-context.tsx';
-import { hasSiteFrame } from '../shared/lib/has-site-frame.ts';
 import { Notice } from './public/notice.tsx';
 import styles from './public-layout.module.css';
 

@@ -1,6 +1,7 @@
 import { isNdisUser } from '@cleaning/auth';
 import type { Profile, User } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { initialsOf } from '../../shared/lib/initials.ts';
 
 /** The signed-in person as the portal's frame shows them. */
 export interface ShownPerson {
@@ -13,17 +14,12 @@ export interface ShownPerson {
 
 /** The session knows the first name at once; the last name comes with the profile. */
 export function shownPerson(user: User, profile: Profile | undefined): ShownPerson {
-  const names = [profile?.first_name ?? user.first_name, profile?.last_name ?? ''].filter(
-    (name) => name !== '',
-  );
+  const name = [profile?.first_name ?? user.first_name, profile?.last_name ?? ''].join(' ').trim();
+  const shown = name === '' ? user.email : name;
   return {
-    name: names.length === 0 ? user.email : names.join(' '),
+    name: shown,
     detail: isNdisUser(user) ? 'NDIS client' : 'Client',
-    initials: initialsOf(names.length === 0 ? [user.email] : names),
+    initials: initialsOf(shown),
     href: SITE_PATHS.clientAccount,
   };
-}
-
-function initialsOf(names: readonly string[]): string {
-  return names.map((name) => name.charAt(0).toUpperCase()).join('');
 }

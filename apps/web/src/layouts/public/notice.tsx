@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './notice.module.css';
 
 /**
- * A polite word at the foot of the window. It stays until it is closed, so that nobody has to read
+ * A polite word at the foot of the window. It stays until it is closed, so that no user has to read
  * it in a hurry.
  */
 export function Notice({ message }: { message: string | null }) {

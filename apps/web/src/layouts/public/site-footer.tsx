@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
 import { Footer } from '@cleaning/ui/footer';
+import { useSyncExternalStore } from 'react';
 import { EMAIL_LINK, PHONE_LINK, mailTo, newsletterMail } from '../../content/contact-links.ts';
 import { OPENING_HOURS } from '../../content/opening-hours.ts';
 import {
@@ -10,13 +11,18 @@ import {
   SITE_LOGO,
   SOCIAL_LINKS,
 } from '../../content/site-navigation.ts';
-import { useCurrentYear } from './use-current-year.ts';
 
-/** The foot of every public page. */
-export default function SiteFooter() {
+export interface SiteFooterProps {
+  /** The same, closer together. */
+  readonly compact?: boolean;
+}
+
+/** The foot of every public page, and of the portals that have one. */
+export default function SiteFooter({ compact = false }: SiteFooterProps) {
   const year = useCurrentYear();
   return (
     <Footer
+      compact={compact}
       logo={SITE_LOGO}
       // "bond-back" is one word: a word joiner keeps a line from ending at its hyphen.
       blurb={company.blurb.replaceAll('-', '-\u2060')}
@@ -46,4 +52,16 @@ export default function SiteFooter() {
       }}
     />
   );
+}
+
+const yearNow = () =>
+  new Date().toLocaleDateString('en-AU', { year: 'numeric', timeZone: 'Australia/Sydney' });
+const neverChanges = () => () => undefined;
+
+/**
+ * The year in Sydney. A page that was written last year shows last year until the app starts, so
+ * that React finds the page as it was written, and this year from then on.
+ */
+function useCurrentYear(): string {
+  return useSyncExternalStore(neverChanges, yearNow, () => import.meta.env.BUILD_YEAR);
 }

@@ -68,7 +68,9 @@ describe('logging in with Google', () => {
     const page = await renderApp('/accounts/login?next=%2Fclients%2Fquotes');
     await page.user.click(await loginButton());
     await waitFor(() => expect(page.path()).toBe('/clients/quotes'));
-    expect(requests).toEqual([{ access_token: 'jwt', user_type: 'client' }]);
+    expect(requests).toEqual([
+      { access_token: 'jwt', user_type: 'client', client_type: 'general' },
+    ]);
   });
 
   it.each([
@@ -141,6 +143,36 @@ describe('registering with Google', () => {
     await page.user.click(await registerButton());
     await waitFor(() => expect(page.path()).toBe('/clients/portal'));
     expect(requests).toEqual([{ access_token: 'jwt', user_type: 'client', client_type: 'ndis' }]);
+  });
+
+  it('sends the phone number that was typed, once it is one', async () => {
+    choosing('jwt');
+    const requests: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.googleRegister, ({ body }) => {
+        requests.push(body);
+        return answer(session);
+      }),
+    );
+    const page = await renderApp('/accounts/register');
+    await page.user.click(screen.getByRole('radio', { name: /Home or business/u }));
+    const phone = screen.getByLabelText('Phone');
+    await page.user.type(phone, '0491 570 15');
+    await page.user.click(await registerButton());
+    await waitFor(() => expect(phone).toHaveFocus());
+    expect(phone).toHaveAccessibleDescription(/^Enter an Australian phone number/u);
+    expect(requests).toEqual([]);
+    await page.user.type(phone, '7');
+    await page.user.click(await registerButton());
+    await waitFor(() => expect(page.path()).toBe('/clients/portal'));
+    expect(requests).toEqual([
+      {
+        access_token: 'jwt',
+        user_type: 'client',
+        client_type: 'general',
+        phone_number: '0491 570 157',
+      },
+    ]);
   });
 
   it('points a registered person to the login', async () => {

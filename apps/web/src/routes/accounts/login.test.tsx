@@ -76,9 +76,15 @@ describe('logging in', () => {
     await page.user.click(email());
     await page.user.keyboard('mia@example.com');
     await page.user.tab();
-    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveFocus();
+    expect(password()).toHaveFocus();
+    await page.user.keyboard('Cleaning1');
     await page.user.tab();
-    await page.user.keyboard('Cleaning1{Enter}');
+    expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await page.user.tab();
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveFocus();
+    await page.user.tab({ shift: true });
+    await page.user.tab({ shift: true });
+    await page.user.keyboard('{Enter}');
     await waitFor(() => expect(page.path()).toBe('/clients/portal'));
   });
 

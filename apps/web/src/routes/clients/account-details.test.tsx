@@ -97,7 +97,7 @@ describe('a client’s own details', () => {
     expect(path()).toBe('/clients/account');
     await user.click(quotes ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
-    expect(path()).toBe('/clients/quotes');
+    await waitFor(() => expect(path()).toBe('/clients/quotes'));
   });
 
   it('are given back to the same person when their session ended under them', async () => {
@@ -153,6 +153,18 @@ describe('another email', () => {
   });
 });
 
+const aPlan = (year: number, isCurrent: boolean) => ({
+  id: `0193b3c0-0000-7000-8000-00000000${year}`,
+  plan_start: `${year}-07-01`,
+  plan_end: `${year + 1}-06-30`,
+  plan_management: 'plan' as const,
+  plan_manager_name: null,
+  plan_manager_invoice_email: null,
+  remaining_budget_cents: null,
+  remaining_budget_on: null,
+  is_current: isCurrent,
+});
+
 describe('NDIS details', () => {
   const participant = aUser({ client_type: 'ndis', is_ndis_client: true });
   const plan = {
@@ -172,6 +184,17 @@ describe('NDIS details', () => {
     await user.click(ndis().getByRole('button', { name: 'Edit NDIS details' }));
     return { user, form: within(screen.getByRole('form', { name: 'Edit NDIS details' })) };
   };
+
+  it('show the next plan and the earlier ones beside the current one', async () => {
+    const plans = [aPlan(2027, false), aPlan(2026, true), aPlan(2025, false), aPlan(2024, false)];
+    serveAccount(server, { clientProfile: { ...plan, plans } });
+    await openAccount({ user: participant });
+    expect(await ndis().findByText('Next plan')).toBeVisible();
+    expect(ndis().getByText('1 July 2027 – 30 June 2028')).toBeVisible();
+    expect(
+      ndis().getByText('1 July 2025 – 30 June 2026, 1 July 2024 – 30 June 2025'),
+    ).toBeVisible();
+  });
 
   it('send only what was changed, and the number only when a new one was typed', async () => {
     const requests: unknown[] = [];

@@ -115,7 +115,7 @@ describe('closing the account', () => {
     expect(alert).toHaveTextContent('You have $110.00 to pay first.');
     expect(logout).not.toHaveBeenCalled();
     await user.click(within(alert).getByRole('link', { name: 'See your appointments' }));
-    expect(path()).toBe('/clients/appointments');
+    await waitFor(() => expect(path()).toBe('/clients/appointments'));
   });
 
   it('without a connection changes nothing, and keeps the answers', async () => {

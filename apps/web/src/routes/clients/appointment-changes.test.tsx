@@ -16,7 +16,7 @@ const { server, serveAppointments } = startAppointments();
 
 describe('cancelling a visit', () => {
   it.each([
-    [false, 'Nobody will come, and there is no fee.'],
+    [false, 'Your visit is cancelled. There is no charge.'],
     [true, 'so a fee may apply'],
   ])(
     'says until when it is free before, and what it means after (late: %s)',
@@ -37,7 +37,7 @@ describe('cancelling a visit', () => {
       const { user } = await openPortal(APPOINTMENTS);
       await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
       const dialog = screen.getByRole('dialog', { name: 'Cancel this visit?' });
-      expect(dialog).toHaveTextContent('Free until Tuesday 1 December, 9:30 am');
+      expect(dialog).toHaveTextContent('Cancel free until Tuesday 1 December, 9:30 am');
       expect(bodies).toEqual([]);
       await user.type(within(dialog).getByRole('textbox'), 'We are away.');
       await user.dblClick(within(dialog).getByRole('button', { name: 'Cancel visit' }));
@@ -55,14 +55,14 @@ describe('cancelling a visit', () => {
     const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'It was free until Friday 20 November, 12:00 pm',
+      'Free cancellation ended Friday 20 November, 12:00 pm',
     );
     expect(screen.getByRole('dialog')).toHaveTextContent('a fee may apply if you cancel now');
   });
 
   it('shows the new state when the visit was moved meanwhile, keeps the words, and then works', async () => {
     serveAppointments([confirmed]);
-    const moved = anAppointment({ version: 3, visit_date: '2026-12-04' });
+    const moved = anAppointment({ version: 3, appointment_date: '2026-12-04' });
     const versions: number[] = [];
     server.use(
       mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
@@ -101,14 +101,14 @@ describe('another time', () => {
     serveAppointments([confirmed]);
     const bodies: unknown[] = [];
     server.use(
-      mockEndpoint(endpoints.askForAnotherTime, ({ body }) => {
+      mockEndpoint(endpoints.requestReschedule, ({ body }) => {
         bodies.push(body);
-        return answer(anAppointment({ version: 3, has_open_change_request: true }));
+        return answer(anAppointment({ version: 3, has_open_reschedule_request: true }));
       }),
     );
     const { user } = await openPortal(APPOINTMENTS);
-    await user.click(await screen.findByRole('button', { name: 'Ask to change A-1001' }));
-    const dialog = screen.getByRole('dialog', { name: 'Ask for another time' });
+    await user.click(await screen.findByRole('button', { name: 'Request another time A-1001' }));
+    const dialog = screen.getByRole('dialog', { name: 'Request another time' });
     await user.type(within(dialog).getByLabelText(/Anything we should know/u), 'After work.');
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
     expect(await within(dialog).findByRole('link', { name: 'Choose a day.' })).toBeVisible();
@@ -129,17 +129,17 @@ describe('another time', () => {
   });
 
   it('can be taken back', async () => {
-    serveAppointments([anAppointmentSummary({ has_open_change_request: true })]);
+    serveAppointments([anAppointmentSummary({ has_open_reschedule_request: true })]);
     const bodies: unknown[] = [];
     server.use(
-      mockEndpoint(endpoints.withdrawAnotherTime, ({ body }) => {
+      mockEndpoint(endpoints.withdrawReschedule, ({ body }) => {
         bodies.push(body);
         return answer(anAppointment({ version: 3 }));
       }),
     );
     const { user } = await openPortal(APPOINTMENTS);
-    await user.click(await screen.findByRole('button', { name: 'Keep 9:30 am A-1001' }));
-    await user.click(screen.getByRole('button', { name: 'Keep this time' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw my request A-1001' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw my request' }));
     expect(
       await screen.findByRole('dialog', { name: 'Your visit stays as it is' }),
     ).toHaveTextContent('Thursday 3 December, 9:30 am');

@@ -56,7 +56,7 @@ describe('a link to one visit', () => {
 describe('words in a dialog about a visit', () => {
   it.each([
     ['Cancel visit A-1001', endpoints.cancelAppointment],
-    ['Ask to change A-1001', endpoints.askForAnotherTime],
+    ['Request another time A-1001', endpoints.requestReschedule],
   ])('are there again after a session that ended: %s', async (button, endpoint) => {
     server.use(mockEndpoint(endpoint, noResponse()));
     const { user, router } = await openPortal(APPOINTMENTS);

@@ -138,7 +138,7 @@ describe('the calendar', () => {
       }),
     );
     const { user } = await openPortal(APPOINTMENTS);
-    await user.click(screen.getByRole('button', { name: 'Put visits in my calendar' }));
+    await user.click(screen.getByRole('button', { name: 'Add visits to my calendar' }));
     const dialog = screen.getByRole('dialog', { name: 'Visits in your calendar' });
     expect(dialog).toHaveTextContent('It does not show your address or notes.');
     await user.click(await within(dialog).findByRole('button', { name: 'Make my link' }));

@@ -37,10 +37,10 @@ describe('the list of visits', () => {
     expect(upcoming).toHaveTextContent('2 visits');
     const [first, second] = within(upcoming).getAllByRole('listitem');
     expect(first).toHaveTextContent('Thursday 3 December, 9:30 am – 12:00 pm');
-    expect(first).toHaveTextContent('Free until Tuesday 1 December, 9:30 am');
+    expect(first).toHaveTextContent('Cancel free until Tuesday 1 December, 9:30 am');
     expect(second).toHaveTextContent('Waiting for us');
-    expect(second).not.toHaveTextContent('Free until');
-    const past = await screen.findByRole('table', { name: 'Your past visits' });
+    expect(second).not.toHaveTextContent('Cancel free until');
+    const past = await screen.findByRole('table', { name: 'Your past and cancelled visits' });
     expect(within(past).getByRole('row', { name: /Thu 12 Nov 2026/u })).toHaveTextContent(
       'Completed',
     );
@@ -56,7 +56,9 @@ describe('the list of visits', () => {
       ),
     );
     const { user, path } = await openPortal(APPOINTMENTS);
-    const pages = await screen.findByRole('navigation', { name: 'Past visits pages' });
+    const pages = await screen.findByRole('navigation', {
+      name: 'Past and cancelled visits pages',
+    });
     await user.click(within(pages).getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(path()).toBe(`${APPOINTMENTS}?past=2`));
   });

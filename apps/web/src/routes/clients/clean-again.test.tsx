@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-const bookAgain = () => screen.findByRole('button', { name: 'Book this again' });
+const bookAgain = () => screen.findByRole('button', { name: 'Book this clean again' });
 
 describe('booking a quote again', () => {
   it('starts one draft of the same answers, without the day', async () => {
@@ -70,7 +70,7 @@ describe('booking a quote again', () => {
     server.use(openedQuote(completeQuote));
     await openPortal(ADDRESS);
     expect(await screen.findByRole('button', { name: 'Save as a template' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Book this again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Book this clean again' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,6 @@
 import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
+import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
@@ -46,7 +47,7 @@ describe('starting a quote', () => {
     const { user, store, path } = await openPortal(ADDRESS, { draft: DRAFT });
     await user.click(screen.getByRole('radio', { name: /^Deep/u }));
     await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
-    await user.click(screen.getByRole('checkbox', { name: /Oven deep clean/u }));
+    await user.click(screen.getByRole('checkbox', { name: /Oven Deep Clean/u }));
     await user.dblClick(goOn());
     await waitFor(() => expect(path()).toBe(`/clients/quotes/${aQuote().id}/edit?step=address`));
     expect(calls).toEqual([
@@ -101,8 +102,8 @@ describe('starting a quote', () => {
 
   it('explains an NDIS invoice with the rate’s example', async () => {
     await openPortal(ADDRESS, { draft: DRAFT });
-    expect(screen.getByText(/Your NDIS invoice is hours × your agreed rate\./u)).toHaveTextContent(
-      'For example, 2.5 h × $60.10 = $150.25.',
+    expect(screen.getByText(/This figure is an estimate\./u)).toHaveTextContent(
+      `${NDIS_PRICE_NOTE} For example, 2.5 h × $60.10 = $150.25.`,
     );
   });
 });

@@ -70,7 +70,7 @@ describe('the dashboard', () => {
       'href',
       `/clients/appointments?visit=${appointment.id}`,
     );
-    expect(within(next).getByRole('link', { name: 'Ask to change it' })).toHaveAttribute(
+    expect(within(next).getByRole('link', { name: 'Request another time it' })).toHaveAttribute(
       'href',
       `/clients/appointments?visit=${appointment.id}&action=ask`,
     );
@@ -80,10 +80,10 @@ describe('the dashboard', () => {
   });
 
   it('does not offer to ask for another time twice', async () => {
-    serve({ next_appointment: anAppointmentSummary({ has_open_change_request: true }) });
+    serve({ next_appointment: anAppointmentSummary({ has_open_reschedule_request: true }) });
     await openPortal(ADDRESS);
     expect(await screen.findByText(/You asked for another time/u)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Ask to change it' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Request another time it' })).not.toBeInTheDocument();
   });
 
   it('opens with the draft where no visit is planned, then lists what is ready', async () => {
@@ -121,6 +121,9 @@ describe('the dashboard', () => {
         overdue_count: 1,
         next_due_cents: 110_00,
         next_due_date: '2026-12-05',
+        plan_due_cents: 0,
+        plan_due_count: 0,
+        plan_overdue_count: 0,
         invoices: [late, anInvoiceSummary({ id: ready.id, number: 'INV-2026-00013' })],
       },
     });
@@ -145,24 +148,30 @@ describe('the dashboard', () => {
     expect(within(card).getByRole('link', { name: /A light/u })).not.toHaveTextContent('New');
   });
 
-  it('shows NDIS clients their details with the number masked, and who pays each invoice', async () => {
+  it('shows NDIS clients their details with the number masked, and asks them for nothing that their plan pays', async () => {
     serve({
       invoices: {
-        due_cents: 110_00,
-        due_count: 1,
+        due_cents: 0,
+        due_count: 0,
         overdue_cents: 0,
         overdue_count: 0,
-        next_due_cents: 110_00,
-        next_due_date: '2026-12-05',
-        invoices: [anInvoiceSummary({ kind: 'ndis', plan_management: 'plan' })],
+        next_due_cents: 0,
+        next_due_date: null,
+        plan_due_cents: 110_00,
+        plan_due_count: 1,
+        plan_overdue_count: 0,
+        invoices: [],
       },
     });
     server.use(mockEndpoint(endpoints.getClientProfile, answer(aClientProfile())));
     await openPortal(ADDRESS, { user: aUser({ is_ndis_client: true }) });
     expect(await screen.findByText('43x xxx x01')).toBeVisible();
     expect(screen.getByText('Plan-managed')).toBeVisible();
-    expect(await screen.findByText('Pays: Plan manager')).toBeVisible();
-    expect(screen.getByText('1 invoice not paid yet')).toBeVisible();
+    const card = await screen.findByRole('region', { name: 'Unpaid invoices' });
+    expect(card).toHaveTextContent('You are up to date.');
+    expect(card).toHaveTextContent('1 invoice is with your NDIS plan: $110.00.');
+    const [menu] = screen.getAllByRole('navigation', { name: 'Portal' });
+    expect(menu).not.toHaveTextContent('Invoices1');
     expect(screen.queryByText('Some details are missing')).not.toBeInTheDocument();
   });
 
@@ -205,7 +214,7 @@ describe('the dashboard', () => {
 
   it('logs out once', async () => {
     const { user, logout } = await openPortal(ADDRESS);
-    await user.dblClick(screen.getByRole('button', { name: 'Logout' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Log out' }));
     expect(logout).toHaveBeenCalledOnce();
   });
 });

@@ -22,6 +22,8 @@ const checklist: ClientDocument = {
   media_type: 'application/pdf',
   byte_size: 64 * 1024,
   source: 'company',
+  appointment_id: null,
+  photo_stage: null,
   created_at: '2026-01-12T02:00:00.000Z',
   opened_at: '2026-01-13T02:00:00.000Z',
   can_remove: false,

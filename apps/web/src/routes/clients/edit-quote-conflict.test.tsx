@@ -50,8 +50,8 @@ describe('a draft that was changed elsewhere', () => {
   it('shows both versions in words, suggests who changed what, and leads to the choice', async () => {
     await meetConflict();
     expect(await chooser()).toHaveFocus();
-    expect(answerTo('Extras', 'Yours')).toHaveAccessibleDescription('Oven deep clean');
-    expect(answerTo('Extras', 'The other version')).toHaveAccessibleDescription('Fridge clean');
+    expect(answerTo('Extras', 'Yours')).toHaveAccessibleDescription('Oven Deep Clean');
+    expect(answerTo('Extras', 'The other version')).toHaveAccessibleDescription('Fridge Clean');
     expect(answerTo('Extras', 'The other version')).toBeChecked();
     expect(answerTo('Getting in', 'Yours')).toBeChecked();
     expect(answerTo('Getting in', 'The other version')).toHaveAccessibleDescription(
@@ -110,7 +110,7 @@ describe('a draft that was changed elsewhere', () => {
     await user.click(await findSendButton());
     expect(await chooser()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Use all of the other version' }));
-    expect(screen.getByText('Fridge clean', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByText('Fridge Clean', { selector: 'dd' })).toBeVisible();
   });
 
   it('sends a newer version that says the same', async () => {

@@ -1,4 +1,5 @@
 import {
+  aClientProfile,
   aUser,
   anInvoice,
   answer,
@@ -7,7 +8,12 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { company } from '@cleaning/company';
-import { type ComplianceReport, type Invoice, endpoints } from '@cleaning/contract';
+import {
+  type ClientProfile,
+  type ComplianceReport,
+  type Invoice,
+  endpoints,
+} from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
@@ -82,24 +88,104 @@ describe('an invoice', () => {
   });
 
   it.each([
-    ['plan', 'Plan Partners', /Plan Partners, who manages your plan and pays it/u],
-    ['agency', 'Noah Williams', /We claim this invoice from the NDIS for you/u],
-  ] as const)('never asks a %s-managed participant to pay', async (plan, payer, words) => {
+    ['plan_manager', 'Plan Partners', /Plan Partners, who manages your plan and pays it/u],
+    ['agency', 'Noah Williams', /We claim this invoice from the NDIA for you/u],
+  ] as const)('never asks a participant to pay what the %s pays', async (payer, name, words) => {
     server.use(
       show(
         anInvoice({
           kind: 'ndis',
-          plan_management: plan,
-          bill_to: { name: payer, email: 'payer@mail.example', address: null, abn: null },
+          payer,
+          is_overdue: true,
+          bill_to: { name, email: 'payer@mail.example', address: null, abn: null },
         }),
       ),
+      withProfile(),
       mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))),
     );
     await open(NDIS);
+    expect(screen.queryByText('Overdue')).not.toBeInTheDocument();
     const pay = await screen.findByRole('region', { name: 'You do not need to pay' });
     expect(pay.textContent).toMatch(words);
     expect(screen.queryByText(company.bank.accountNumber)).not.toBeInTheDocument();
     expect(await screen.findByText('All clear')).toBeVisible();
+  });
+
+  it.each([
+    ['unknown', { plan_management: null }, 'We do not know yet who manages your NDIS plan.'],
+    [
+      'plan_manager',
+      { plan_manager_invoice_email: null },
+      'We do not have the invoice email of your plan manager yet.',
+    ],
+    ['agency', { ndis_number_masked: null }, 'We do not have your NDIS number yet.'],
+  ] as const)('of payer %s with %o asks for what is missing', async (payer, profile, words) => {
+    server.use(
+      show(anInvoice({ kind: 'ndis', payer })),
+      withProfile(profile),
+      mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))),
+    );
+    await open(NDIS);
+    const card = await screen.findByRole('region', { name: 'We need your NDIS details' });
+    expect(card).toHaveTextContent(words);
+    expect(within(card).getByRole('link', { name: 'Add your NDIS details' })).toHaveAttribute(
+      'href',
+      '/clients/account#ndis',
+    );
+    expect(screen.queryByText(company.bank.accountNumber)).not.toBeInTheDocument();
+  });
+
+  it('is sent to its payer once the client has said who that is', async () => {
+    const unknown = anInvoice({ kind: 'ndis', payer: 'unknown' });
+    server.use(
+      show(unknown),
+      withProfile(),
+      mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))),
+      mockEndpoint(endpoints.sendInvoiceAgain, answer({ ...unknown, payer: 'agency' })),
+    );
+    const { user } = await open(NDIS);
+    await user.click(await screen.findByRole('button', { name: 'Send the invoice' }));
+    expect(await screen.findByRole('region', { name: 'You do not need to pay' })).toBeVisible();
+  });
+
+  it('shows a participant what the PDF shows, and their whole number when they ask', async () => {
+    const [line] = anInvoice().lines;
+    if (line === undefined) throw new Error('The invoice of tests has a line.');
+    server.use(
+      show(
+        anInvoice({
+          kind: 'ndis',
+          payer: 'client',
+          plan_management: 'self',
+          lines: [
+            {
+              ...line,
+              gst_code: 'P2',
+              support_item_number: '01_020_0120_1_1',
+              claim_type: 'CANC',
+              cancellation_reason: 'NSDF',
+            },
+          ],
+        }),
+      ),
+      withProfile(),
+      mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))),
+      mockEndpoint(endpoints.readOwnNdisNumber, answer({ ndis_number: '430123456' })),
+    );
+    const { user } = await open(NDIS);
+    const lines = await screen.findByRole('table', { name: 'What this invoice is for' });
+    expect(lines).toHaveTextContent('Support item 01_020_0120_1_1');
+    expect(lines).toHaveTextContent('Claim type: Cancellation (family)');
+    expect(screen.getByText('GST-free NDIS support (s 38-38 GST Act)')).toBeVisible();
+    const details = screen.getByRole('region', { name: 'Details' });
+    expect(details).toHaveTextContent('ABN 18 123 456 789');
+    expect(details).toHaveTextContent(company.ndisRegistrationNumber);
+    expect(details).toHaveTextContent('Participant');
+    expect(await within(details).findByText('43x xxx x56')).toBeVisible();
+    await user.click(within(details).getByRole('button', { name: 'Show NDIS number' }));
+    expect(await within(details).findByText('430123456')).toBeVisible();
+    await user.click(within(details).getByRole('button', { name: 'Hide NDIS number' }));
+    expect(within(details).getByText('43x xxx x56')).toBeVisible();
   });
 
   it.each([
@@ -159,7 +245,7 @@ it('takes off the deposit, and says so in its sums, its payments and its history
   expect(screen.queryByText('Paid so far')).not.toBeInTheDocument();
 });
 
-describe('its papers', () => {
+describe('its files', () => {
   it('are saved under the name that the service gives them', async () => {
     const saved = catchSavedFiles();
     const asked: (string | null)[] = [];
@@ -191,6 +277,7 @@ describe('its papers', () => {
 
 describe('the NDIS check', () => {
   const ndis = anInvoice({ kind: 'ndis', plan_management: 'self' });
+  beforeEach(() => server.use(withProfile()));
 
   it('says what we are fixing, and groups what is fine', async () => {
     server.use(
@@ -283,6 +370,20 @@ describe('the NDIS check', () => {
 async function open(visit: Parameters<typeof openPortal>[1] = {}) {
   return openPortal(ADDRESS, visit);
 }
+
+const withProfile = (overrides: Partial<ClientProfile> = {}) =>
+  mockEndpoint(
+    endpoints.getClientProfile,
+    answer(
+      aClientProfile({
+        is_ndis_client: true,
+        ndis_number_masked: '43x xxx x56',
+        plan_management: 'plan',
+        plan_manager_invoice_email: 'accounts@plans.example',
+        ...overrides,
+      }),
+    ),
+  );
 
 type Row = readonly [
   id: string,

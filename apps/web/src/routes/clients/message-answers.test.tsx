@@ -46,6 +46,18 @@ describe('an answer', () => {
     expect(keys).toHaveLength(1);
   });
 
+  it('that is too long says by how much while it can still be shortened', async () => {
+    serve([asked, answered], aThread({ unread_count: 0 }));
+    const { user } = await openPortal(ADDRESS);
+    await user.click(await field());
+    await user.paste('x'.repeat(4180));
+    expect(await field()).toHaveAccessibleDescription(
+      '4,180 of 4,000 characters. Shorten it to send it.',
+    );
+    await user.clear(await field());
+    expect(await field()).not.toHaveAccessibleDescription();
+  });
+
   it('that failed keeps its words, and is tried again as the same attempt', async () => {
     serve([asked, answered], aThread({ unread_count: 0 }));
     const keys: (string | null)[] = [];

@@ -66,17 +66,23 @@ describe('my invoices', () => {
   });
 
   it('shows an NDIS participant where the claim stands, and asks nobody to pay it', async () => {
-    const claimed = anInvoiceSummary({ kind: 'ndis', claim_status: 'submitted' });
-    server.use(list(anInvoicesPage([claimed])));
+    const claimed = anInvoiceSummary({
+      kind: 'ndis',
+      payer: 'agency',
+      claim_status: 'submitted',
+    });
+    server.use(list(anInvoicesPage([claimed], { plan_due_cents: 110_00, plan_due_count: 1 })));
     await open(ADDRESS, { user: aUser({ client_type: 'ndis', is_ndis_client: true }) });
     expect(await screen.findByRole('row', { name: /General clean.*Claim sent/u })).toBeVisible();
-    expect(screen.getByText('Not paid yet')).toBeVisible();
-    expect(screen.queryByText('To pay')).not.toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /With the NDIA/u })).toBeVisible();
+    expect(screen.getByText('1 invoice, not for you to pay')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'With your plan 1' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'NDIS' })).toBeVisible();
   });
 
   describe('when one is overdue', () => {
-    const ofPlanManager = { ...late, kind: 'ndis', plan_management: 'plan' } as const;
+    const ofPlanManager = { ...late, kind: 'ndis', payer: 'plan_manager' } as const;
+    const withPlan = { overdue_count: 0, plan_overdue_count: 1 };
 
     it('shows a client how to pay it', async () => {
       server.use(list(anInvoicesPage([late])));
@@ -97,7 +103,7 @@ describe('my invoices', () => {
 
     it('sends the plan manager another copy, and says so', async () => {
       server.use(
-        list(anInvoicesPage([ofPlanManager])),
+        list(anInvoicesPage([ofPlanManager], withPlan)),
         mockEndpoint(endpoints.sendInvoiceAgain, answer(anInvoice())),
       );
       const { user } = await open(ADDRESS);
@@ -107,7 +113,7 @@ describe('my invoices', () => {
 
     it('says that the copy was not sent, and why', async () => {
       server.use(
-        list(anInvoicesPage([ofPlanManager])),
+        list(anInvoicesPage([ofPlanManager], withPlan)),
         mockEndpoint(endpoints.sendInvoiceAgain, noResponse()),
       );
       const { user } = await open(ADDRESS);
@@ -154,7 +160,7 @@ describe('my invoices', () => {
     await user.type(screen.getByLabelText('Search'), 'oven');
     await waitFor(() =>
       expect(asked.at(-1)).toBe(
-        'ordering=due_date&page=1&page_size=10&overdue=true&search=oven&from=2026-07-01',
+        'ordering=due_date&page=1&page_size=10&overdue=true&payer=client&search=oven&from=2026-07-01',
       ),
     );
     expect(screen.getByLabelText('Search')).toHaveFocus();
@@ -170,9 +176,11 @@ describe('my invoices', () => {
   it('pages through a long list', async () => {
     server.use(list(anInvoicesPage([due], { count: 25 })));
     const { user, path } = await open(ADDRESS);
-    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    const pages = await screen.findByRole('navigation', { name: 'Invoices pages' });
+    expect(within(pages).getByText('Page 1 of 3')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     expect(path()).toBe(`${ADDRESS}?page=2`);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Page 2 of 3'));
   });
 });
 
@@ -209,7 +217,7 @@ describe('the statement of account', () => {
     expect(
       within(table).getByRole('row', { name: /Invoice.*INV-2026-00012.*\$110\.00/u }),
     ).toBeVisible();
-    expect(within(table).getByRole('row', { name: 'Owed at the end $135.00' })).toBeVisible();
+    expect(within(table).getByRole('row', { name: 'Closing balance $135.00' })).toBeVisible();
     const print = vi.spyOn(window, 'print').mockReturnValue();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();

@@ -113,8 +113,10 @@ describe('my quotes', () => {
   it('pages through a long list', async () => {
     server.use(list(aQuotesPage(quotes, { count: 25 })));
     const { user, path } = await openPortal(`${ADDRESS}?show=all`);
-    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    const pages = await screen.findByRole('navigation', { name: 'Quotes pages' });
+    expect(within(pages).getByText('Page 1 of 3')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Page 2 of 3'));
     await waitFor(() => expect(path()).toBe(`${ADDRESS}?page=2`));
   });
 });

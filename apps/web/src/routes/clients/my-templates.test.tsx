@@ -73,7 +73,7 @@ describe('templates', () => {
       }),
     );
     const { user, path } = await openPortal(ADDRESS);
-    await user.dblClick(await button('Book this again Every two weeks'));
+    await user.dblClick(await button('Book this clean again Every two weeks'));
     await waitFor(() => expect(path()).toBe(`/clients/quotes/${quote.id}/edit?step=date`));
     expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/u)]);
   });
@@ -87,7 +87,7 @@ describe('templates', () => {
     );
     const { user, path } = await openPortal(ADDRESS);
     expect(await screen.findByText('Not given yet')).toBeVisible();
-    await user.click(await button(/^Book this again/u));
+    await user.click(await button(/^Book this clean again/u));
     await waitFor(() => expect(path()).toBe(`/clients/quotes/${draft.id}/edit?step=address`));
   });
 
@@ -97,7 +97,7 @@ describe('templates', () => {
   ])('stays and says so when %s', async (_title, failure, words) => {
     server.use(listed(aTemplate()), mockEndpoint(endpoints.bookQuoteTemplate, failure));
     const { user, path } = await openPortal(ADDRESS);
-    await user.click(await button(/^Book this again/u));
+    await user.click(await button(/^Book this clean again/u));
     expect(await screen.findByText(words)).toBeVisible();
     expect(path()).toBe(ADDRESS);
   });

@@ -46,7 +46,7 @@ describe('the frame of the portal', () => {
     expect(side).toBeDefined();
     if (side === undefined) return;
     await user.click(within(side).getByRole('link', { name: /^Mia/u }));
-    expect(path()).toBe('/clients/account');
+    await waitFor(() => expect(path()).toBe('/clients/account'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More' }));
     const sheet = within(screen.getByRole('dialog', { name: 'More' }));
@@ -110,7 +110,7 @@ describe('the frame of the portal', () => {
   it('stays usable when the screen inside it fails', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     // A day that is none cannot be drawn.
-    const appointment = anAppointmentSummary({ visit_date: 'some day' });
+    const appointment = anAppointmentSummary({ appointment_date: 'some day' });
     server.use(
       mockEndpoint(endpoints.getDashboard, answer(aDashboard({ next_appointment: appointment }))),
     );

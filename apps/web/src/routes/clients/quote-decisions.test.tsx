@@ -1,3 +1,4 @@
+import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { aPageOf, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
 import { type Quote, endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -50,7 +51,7 @@ describe('approving a quote', () => {
   it('says what is agreed to, takes a name and a yes, and sends them once', async () => {
     const sent: unknown[] = [];
     const page = await openDialog('Approve quote');
-    expect(page.dialog).toHaveAccessibleName('Check what you agree to');
+    expect(page.dialog).toHaveAccessibleName('Check before you approve');
     for (const words of ['$522.00', '30%, $156.60', 'Thursday 10 December 2026']) {
       expect(page.within.getByText(words)).toBeVisible();
     }
@@ -190,8 +191,8 @@ describe('approving a quote', () => {
   it('asks an NDIS client for no deposit, and calls the figure an estimate', async () => {
     const page = await openDialog('Approve quote', anOffer({ service_id: 'ndis' }));
     expect(page.within.getByText('Estimated total')).toBeVisible();
-    expect(page.dialog).toHaveTextContent('There is no deposit for NDIS cleaning.');
-    expect(page.dialog).toHaveTextContent('the hours worked × your agreed rate');
+    expect(page.dialog).toHaveTextContent('DepositNone if your NDIS plan pays');
+    expect(page.dialog).toHaveTextContent(`The total is an estimate. ${NDIS_PRICE_NOTE}`);
     expect(page.dialog).not.toHaveTextContent('$156.60');
   });
 });

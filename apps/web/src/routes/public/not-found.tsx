@@ -1,6 +1,9 @@
+import { homePathFor } from '@cleaning/auth';
+import { useAuth } from '@cleaning/auth/react';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import House from 'lucide-react/icons/house';
 import hillsUrl from '../../assets/hills.svg';
 import missingRoomUrl from '../../assets/missing-room.svg';
@@ -11,15 +14,28 @@ import styles from './not-found.module.css';
 
 /** The page of an address that leads nowhere. */
 export function Component() {
+  const { user } = useAuth();
   return (
     <div className={styles['root']}>
       <img className={styles['hills']} src={hillsUrl} alt="" width="1440" height="300" />
       <div className={styles['inside']}>
         <div className={styles['words']}>
           <PageWords title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} />
-          <ButtonLink size="lg" href={SITE_PATHS.home} icon={<House />}>
-            Go Home
-          </ButtonLink>
+          <div className={styles['ways']}>
+            {user === null ? null : (
+              <ButtonLink size="lg" href={homePathFor(user.user_type)} icon={<ArrowLeft />}>
+                Back to your portal
+              </ButtonLink>
+            )}
+            <ButtonLink
+              size="lg"
+              variant={user === null ? 'primary' : 'outline'}
+              href={SITE_PATHS.home}
+              icon={<House />}
+            >
+              Go Home
+            </ButtonLink>
+          </div>
           <p className={styles['muted']}>
             Looking for a price? <Link href={SITE_PATHS.quote}>Open the quote calculator</Link>.
           </p>

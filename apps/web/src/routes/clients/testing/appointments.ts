@@ -11,7 +11,7 @@ export const requested = anAppointmentSummary({
   id: '0190a1b2-0000-7000-8000-000000002002',
   reference: 'A-1002',
   status: 'requested',
-  visit_date: '2026-12-10',
+  appointment_date: '2026-12-10',
   starts_at: null,
   ends_at: null,
   staff_member: null,
@@ -22,7 +22,7 @@ export const completed = anAppointmentSummary({
   id: '0190a1b2-0000-7000-8000-000000002003',
   reference: 'A-1003',
   status: 'completed',
-  visit_date: '2026-11-12',
+  appointment_date: '2026-11-12',
 });
 
 /** A fake service for a test file about appointments, on Friday 20 November 2026, 1 pm in Sydney. */

@@ -35,7 +35,7 @@ export function startMessagesService() {
     server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
   });
 
-  /** What the service is told to hold: the latest message comes first on the wire. */
+  /** The messages of the mocked service, latest first. */
   function serve(
     messages: readonly Message[],
     shown: Thread = thread,

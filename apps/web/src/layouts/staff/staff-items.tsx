@@ -1,0 +1,32 @@
+import type { StaffToday } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { TeamItem } from '@cleaning/ui/team-shell';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileText from 'lucide-react/icons/file-text';
+import Inbox from 'lucide-react/icons/inbox';
+import Sun from 'lucide-react/icons/sun';
+
+/**
+ * The pages of the staff portal, in the order of its navigation. A page that exists has one line. Its
+ * count is how many things in it need a person; nothing while that is not known.
+ */
+export function staffItems(today: StaffToday | undefined): TeamItem[] {
+  return [
+    { label: 'Today', href: SITE_PATHS.staffPortal, icon: <Sun />, keys: ['G', 'T'] },
+    {
+      label: 'Quotes',
+      href: SITE_PATHS.staffQuotes,
+      icon: <FileText />,
+      keys: ['G', 'Q'],
+      count: today?.quotes.count,
+    },
+    {
+      label: 'Calendar',
+      href: SITE_PATHS.staffCalendar,
+      icon: <CalendarDays />,
+      keys: ['G', 'C'],
+      count: today && today.requests.count + today.reschedules.count,
+    },
+    { label: 'Enquiries', href: SITE_PATHS.staffEnquiries, icon: <Inbox />, keys: ['G', 'E'] },
+  ];
+}

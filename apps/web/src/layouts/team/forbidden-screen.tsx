@@ -1,0 +1,30 @@
+import type { User } from '@cleaning/contract';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import Lock from 'lucide-react/icons/lock';
+
+export interface ForbiddenScreenProps {
+  /** Why the page was not shown. */
+  readonly message: string;
+  readonly user: User;
+  /** The first page of the person's own portal. */
+  readonly home: { readonly label: string; readonly href: string };
+}
+
+/** Stands in the person's own portal for a page that is not for them. */
+export function ForbiddenScreen({ message, user, home }: ForbiddenScreenProps) {
+  return (
+    <Card>
+      <div role="alert">
+        <EmptyState
+          level={1}
+          icon={<Lock />}
+          title={message}
+          text={`You are signed in as ${user.first_name || user.email}, ${user.user_type}. Ask an admin if you need this page.`}
+          actions={<ButtonLink href={home.href}>Go to {home.label}</ButtonLink>}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import { CheckboxField } from '@cleaning/ui/field';
+import { Keys } from '@cleaning/ui/keys';
+import { useMutation } from '@tanstack/react-query';
+import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { SHORTCUT_GROUPS, type Shortcut } from '../../shared/shortcuts/shortcut-register.ts';
+import { useShortcutRegister } from '../../shared/shortcuts/use-shortcuts.tsx';
+import styles from './shortcuts-sheet.module.css';
+
+export interface ShortcutsSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly singleKeys: boolean;
+}
+
+/** Every shortcut of the page in view, and a switch for those that are keys by themselves. */
+export function ShortcutsSheet({ open, onClose, singleKeys }: ShortcutsSheetProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      wide
+      actions={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <ShortcutLists />
+      <SingleKeySwitch singleKeys={singleKeys} />
+    </Dialog>
+  );
+}
+
+function ShortcutLists() {
+  const register = useShortcutRegister();
+  const shortcuts = [...register.list(), ...OF_THE_BROWSER];
+  return (
+    <div className={styles['lists']}>
+      {SHORTCUT_GROUPS.map((group) => {
+        const inGroup = shortcuts.filter((shortcut) => shortcut.group === group);
+        return inGroup.length === 0 ? null : (
+          <section key={group}>
+            <h3 className={styles['group']}>{group}</h3>
+            <dl>
+              {inGroup.map(({ keys, label }) => (
+                <div key={keys.join(' ')} className={styles['shortcut']}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Keys {...shownKeys(keys)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What the browser itself does on every page. */
+const OF_THE_BROWSER: readonly Pick<Shortcut, 'keys' | 'group' | 'label'>[] = [
+  { keys: ['Esc'], group: 'Anywhere', label: 'Close' },
+  { keys: ['Enter'], group: 'In a list', label: 'Open' },
+];
+
+/** Keys pressed at once, as in Ctrl+K, are two keys. */
+function shownKeys(keys: readonly string[]) {
+  const [first = ''] = keys;
+  return keys.length === 1 && first.includes('+')
+    ? { keys: first.split('+'), joinedBy: 'and' as const }
+    : { keys };
+}
+
+function SingleKeySwitch({ singleKeys }: { singleKeys: boolean }) {
+  const { mutations } = usePortalApi();
+  const update = useMutation(mutations.staff.updatePreferences());
+  return (
+    <>
+      <CheckboxField
+        label="Single-key shortcuts"
+        hint="Turn off if you use speech input. Ctrl shortcuts stay."
+        checked={singleKeys}
+        onChange={(event) => update.mutate({ single_key_shortcuts: event.target.checked })}
+      />
+      <ErrorAlert title="Not saved" error={update.error} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { homePathFor } from '@cleaning/auth';
+import { useAuth } from '@cleaning/auth/react';
+import type { User } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { OfflineBanner } from '@cleaning/ui/offline-banner';
+import { type TeamItem, type TeamNewItem, TeamShell } from '@cleaning/ui/team-shell';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { QUOTE_ACTION, SITE_LOGO } from '../../content/site-navigation.ts';
+import { retry } from '../../shared/deferred/retry.ts';
+import { LeaveGuardProvider } from '../../shared/forms/leave-guard.tsx';
+import { useOnline } from '../../shared/hooks/use-online.ts';
+import { initialsOf } from '../../shared/lib/initials.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useLogout } from '../../shared/session/logout-context.tsx';
+import { ShortcutsProvider } from '../../shared/shortcuts/use-shortcuts.tsx';
+import { useGuardError } from '../../shared/session/use-guard-error.ts';
+import { ForbiddenScreen } from './forbidden-screen.tsx';
+import { ShortcutsSheet } from './shortcuts-sheet.tsx';
+import { useTeamShortcuts } from './use-team-shortcuts.ts';
+
+/** Below the first screen of every page, so nothing waits for it. */
+const SiteFooter = lazy(() => retry(() => import('../public/site-footer.tsx')));
+
+/** What the two portals of the company's own people differ in. */
+export interface TeamPortal {
+  readonly name: string;
+  /** The address that the portal's own pages start with. */
+  readonly home: string;
+  readonly items: readonly TeamItem[];
+  readonly newItems?: readonly TeamNewItem[];
+}
+
+/**
+ * The frame of the staff and admin portals. It is behind the guard, so a user is signed in.
+ * Another person gets another frame: nothing that was drawn for one is left for the next.
+ */
+export function TeamFrame(portal: TeamPortal) {
+  const { user } = useAuth();
+  const { queries } = usePortalApi();
+  const { data: preferences } = useQuery(queries.staff.preferences());
+  if (user === null) return null;
+  const singleKeys = preferences?.single_key_shortcuts ?? false;
+  return (
+    <ShortcutsProvider singleKeys={singleKeys}>
+      <Frame key={user.id} user={user} portal={portal} singleKeys={singleKeys} />
+    </ShortcutsProvider>
+  );
+}
+
+interface FrameProps {
+  readonly user: User;
+  readonly portal: TeamPortal;
+  readonly singleKeys: boolean;
+}
+
+function Frame({ user, portal, singleKeys }: FrameProps) {
+  const { queries, refresh } = usePortalApi();
+  const { token } = useAuth();
+  const logout = useLogout();
+  const { pathname } = useLocation();
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  const { data: profile } = useQuery(queries.accounts.profile());
+  const isOnline = useOnline();
+  const refused = useGuardError();
+  const [first] = portal.items;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const showShortcuts = useCallback(() => setSheetOpen(true), []);
+  useTeamShortcuts({ ...portal, onShowShortcuts: showShortcuts });
+
+  useEffect(() => {
+    refresh.start();
+    return refresh.stop;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each session starts it anew
+  }, [refresh, token]);
+
+  return (
+    <TeamShell
+      portal={portal.name}
+      logo={{ ...SITE_LOGO, href: portal.home }}
+      items={portal.items}
+      newItems={portal.newItems}
+      portals={user.user_type === 'admin' ? portalsOfAdmins(portal.home) : undefined}
+      person={teamPerson(user, profile?.last_name)}
+      action={QUOTE_ACTION}
+      currentPath={pathname}
+      loggingOut={isLoggingOut}
+      onShowShortcuts={showShortcuts}
+      onLogout={() => {
+        setLoggingOut(true);
+        void logout();
+      }}
+      banner={<OfflineBanner offline={!isOnline} />}
+      footer={
+        <Suspense fallback={null}>
+          <SiteFooter compact />
+        </Suspense>
+      }
+    >
+      <LeaveGuardProvider>
+        {refused === null || first === undefined ? (
+          <Outlet />
+        ) : (
+          <ForbiddenScreen message={refused} user={user} home={first} />
+        )}
+      </LeaveGuardProvider>
+      <ShortcutsSheet
+        open={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        singleKeys={singleKeys}
+      />
+    </TeamShell>
+  );
+}
+
+/** The session knows the first name at once; the last name comes with the profile. */
+function teamPerson(user: User, lastName = '') {
+  const name = user.first_name.trim();
+  return {
+    name: name === '' ? 'Portal' : name,
+    initials: initialsOf(name === '' ? user.email : `${name} ${lastName}`),
+    href: homePathFor(user.user_type),
+  };
+}
+
+function portalsOfAdmins(home: string) {
+  return [
+    { label: 'Staff', href: SITE_PATHS.staffPortal },
+    { label: 'Admin', href: SITE_PATHS.adminPortal },
+  ].map((link) => ({ ...link, current: link.href === home }));
+}

@@ -1,0 +1,35 @@
+import type { TeamItem, TeamNewItem } from '@cleaning/ui/team-shell';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Shortcut } from '../../shared/shortcuts/shortcut-register.ts';
+import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
+
+interface TeamShortcuts {
+  readonly items: readonly TeamItem[];
+  readonly newItems?: readonly TeamNewItem[];
+  readonly onShowShortcuts: () => void;
+}
+
+/** The keys that lead to each page of the navigation, start something new, and search the list in view. */
+export function useTeamShortcuts({ items, newItems = NONE, onShowShortcuts }: TeamShortcuts): void {
+  const navigate = useNavigate();
+  const shortcuts = useMemo<readonly Shortcut[]>(() => {
+    const leadingTo =
+      (group: Shortcut['group']) =>
+      ({ label, href, keys }: TeamItem | TeamNewItem): Shortcut[] =>
+        keys === undefined ? [] : [{ keys, group, label, run: () => void navigate(href) }];
+    return [
+      { keys: ['?'], group: 'Anywhere', label: 'This list', run: onShowShortcuts },
+      { keys: ['/'], group: 'Anywhere', label: 'Search in this list', run: focusSearch },
+      ...items.flatMap(leadingTo('Go to')),
+      ...newItems.flatMap(leadingTo('New')),
+    ];
+  }, [items, newItems, navigate, onShowShortcuts]);
+  useShortcuts(shortcuts);
+}
+
+const NONE: readonly TeamNewItem[] = [];
+
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
+}

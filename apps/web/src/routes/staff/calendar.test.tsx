@@ -1,0 +1,223 @@
+import {
+  anAppointment,
+  anAppointmentSummary,
+  answer,
+  aStaffCalendar,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints, type PlanCheck, type StaffCalendar } from '@cleaning/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+const WEEK = '/staff/portal/calendar?week=2026-12-03';
+const ALEX = '0190a1b2-0000-7000-8000-000000000010';
+const visit = anAppointmentSummary();
+const request = anAppointmentSummary({
+  id: '0190a1b2-0000-7000-8000-000000002002',
+  client_name: 'Ivy Thompson',
+  status: 'requested',
+  version: 1,
+  preferred_time: 'afternoon',
+  starts_at: null,
+  ends_at: null,
+  staff_member: null,
+});
+
+const FREE: PlanCheck = { clashes: [], tight_trips: [] };
+
+function serve(calendar: Partial<StaffCalendar> = {}, check: PlanCheck = FREE) {
+  const asked: Record<string, string>[] = [];
+  server.use(
+    mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar))),
+    mockEndpoint(endpoints.checkPlan, ({ query }) => {
+      asked.push(Object.fromEntries(query));
+      return answer(check);
+    }),
+  );
+  return asked;
+}
+
+const card = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('the calendar of the company', () => {
+  it('shows who is where, for the days of the address', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.getStaffCalendar, ({ query }) => {
+        asked.push(query.toString());
+        return answer(aStaffCalendar());
+      }),
+    );
+    const { user, path } = await openStaffPortal(WEEK);
+    expect(
+      await screen.findByRole('heading', { name: '30 November – 6 December 2026' }),
+    ).toBeVisible();
+    const sam = within(await screen.findByRole('region', { name: 'Sam' }));
+    expect(
+      sam.getByRole('button', { name: /Mia Tran.*9:30 am.*Castle Hill.*Confirmed/u }),
+    ).toBeVisible();
+    expect(asked).toEqual(['from=2026-11-30&to=2026-12-06']);
+    await user.click(screen.getByRole('link', { name: 'Week after' }));
+    await waitFor(() => expect(path()).toBe('/staff/portal/calendar?week=2026-12-07'));
+  });
+
+  it('warns of a trip that is too tight', async () => {
+    const later = anAppointmentSummary({
+      id: request.id,
+      starts_at: '2026-12-03T01:15:00.000Z',
+      ends_at: '2026-12-03T03:00:00.000Z',
+    });
+    const trip = {
+      from_appointment_id: visit.id,
+      to_appointment_id: later.id,
+      gap_minutes: 15,
+      drive_minutes: 30,
+      is_tight: true,
+    };
+    serve({ appointments: [visit, later], trips: [trip] });
+    await openStaffPortal(WEEK);
+    expect(await screen.findByText('15 min gap, 30 min drive')).toBeVisible();
+    expect(screen.getByText(/One trip is too tight/u)).toBeVisible();
+  });
+
+  it('says so when it cannot be read', async () => {
+    server.use(
+      mockEndpoint(endpoints.getStaffCalendar, refuse(403, { code: 'permission_denied' })),
+    );
+    await openStaffPortal(WEEK);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('moving a visit', () => {
+  it('works with the arrow keys, a check and a reason', async () => {
+    const asked = serve();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.rescheduleAppointment, ({ body }) => {
+        sent.push(body);
+        return answer(anAppointment({ version: 3 }));
+      }),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    (await card(/Mia Tran/u)).focus();
+    await user.keyboard('m{ArrowRight}{ArrowDown}{Shift>}{ArrowUp}{/Shift}');
+    expect(await screen.findByText(/Alex is free: Friday 4 December, 9:15 am/u)).toBeVisible();
+    const plan = {
+      starts_at: '2026-12-03T22:15:00.000Z',
+      ends_at: '2026-12-04T00:45:00.000Z',
+      staff_id: ALEX,
+    };
+    expect(asked.at(-1)).toEqual({ appointment_id: visit.id, ...plan });
+    await user.keyboard('{Enter}Sam is ill.');
+    await user.click(screen.getByRole('button', { name: 'Move visit' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 2, ...plan, reason: 'Sam is ill.' }]));
+    await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
+  });
+
+  it('works by dropping it on a day of another cleaner', async () => {
+    const asked = serve();
+    await openStaffPortal(WEEK);
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, value: string) => data.set(type, value),
+      getData: (type: string) => data.get(type) ?? '',
+    };
+    fireEvent.dragStart(await card(/Mia Tran/u), { dataTransfer });
+    const friday = screen.getByRole('region', { name: 'Alex' }).children.item(5);
+    if (friday === null) throw new Error('There is no Friday');
+    fireEvent.drop(friday, { dataTransfer });
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ staff_id: ALEX, starts_at: '2026-12-03T22:30:00.000Z' }),
+    );
+  });
+
+  it('is not saved where it clashes, and says with whom', async () => {
+    serve({}, { ...FREE, clashes: [{ ...visit, client_name: 'Noah Petrov' }] });
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await card(/Mia Tran/u));
+    await user.type(screen.getByLabelText('Reason'), 'Sam is ill.');
+    expect(await screen.findByText('Sam is with Noah Petrov')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Move visit' })).toBeDisabled();
+  });
+
+  it('says why a time cannot be saved at all', async () => {
+    serve();
+    const past = 'Choose a time that has not passed.';
+    server.use(mockEndpoint(endpoints.checkPlan, refuse(400, { starts_at: [past] })));
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await card(/Mia Tran/u));
+    expect(await screen.findByText(past)).toBeVisible();
+  });
+
+  it('is left with Escape, and the focus returns to the visit', async () => {
+    serve();
+    const { user } = await openStaffPortal(WEEK);
+    const mia = await card(/Mia Tran/u);
+    mia.focus();
+    await user.keyboard('m{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
+    await waitFor(() => expect(mia).toHaveFocus());
+  });
+
+  it('keeps what was typed when somebody else was faster', async () => {
+    serve();
+    const changed = 'This visit has changed since you opened it.';
+    server.use(
+      mockEndpoint(
+        endpoints.rescheduleAppointment,
+        refuse(409, { code: 'stale_version', detail: changed }),
+      ),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await card(/Mia Tran/u));
+    await user.type(screen.getByLabelText('Reason'), 'Sam is ill.');
+    await screen.findByText(/Sam is free/u);
+    await user.click(screen.getByRole('button', { name: 'Move visit' }));
+    expect(await screen.findByText(changed)).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Sam is ill.');
+  });
+});
+
+describe('planning a request', () => {
+  it('starts where the client wants it, and needs no reason', async () => {
+    serve({ requests: [request], request_count: 1 });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.confirmAppointment, ({ body }) => {
+        sent.push(body);
+        return answer(anAppointment({ id: request.id }));
+      }),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
+    await user.selectOptions(screen.getByLabelText('Cleaner'), 'Alex');
+    await screen.findByText(/Alex is free: Thursday 3 December, 1:00 pm – 3:00 pm/u);
+    await user.click(screen.getByRole('button', { name: 'Plan visit' }));
+    const plan = {
+      starts_at: '2026-12-03T02:00:00.000Z',
+      ends_at: '2026-12-03T04:00:00.000Z',
+      staff_id: ALEX,
+    };
+    await waitFor(() => expect(sent).toEqual([{ version: 1, ...plan }]));
+  });
+
+  it('warns of a tight drive, and can be saved all the same', async () => {
+    const trip = {
+      from_appointment_id: visit.id,
+      to_appointment_id: request.id,
+      gap_minutes: 15,
+      drive_minutes: 40,
+      is_tight: true,
+      other: visit,
+    };
+    serve({ requests: [request], request_count: 1 }, { clashes: [], tight_trips: [trip] });
+    const { user } = await openStaffPortal(WEEK);
+    await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
+    expect(await screen.findByText('The drive is tight')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Plan visit' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router-dom';
+import {
+  Enquiries,
+  prefetchEnquiries,
+  prefetchEnquiry,
+} from '../../features/staff-enquiries/index.ts';
+import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+
+export const handle = { title: 'Enquiry' };
+
+/** The enquiry, and the list beside it. */
+export const prefetch: Prefetch = (page) => {
+  prefetchEnquiry(page);
+  prefetchEnquiries(page);
+};
+
+export function Component() {
+  const { id = '' } = useParams();
+  return <Enquiries openId={id} />;
+}

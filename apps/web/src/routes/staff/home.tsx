@@ -1,7 +1,0 @@
-import { StaffHome } from '../../features/staff/index.ts';
-
-export const handle = { title: 'Staff portal' };
-
-export function Component() {
-  return <StaffHome />;
-}

@@ -1,0 +1,162 @@
+import { aProfile, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aStaffUser, openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+const HOME = '/staff/portal';
+
+const navigation = (name: string) => within(screen.getByRole('navigation', { name }));
+
+describe('the frame of the staff portal', () => {
+  it('has the navigation of the portal, a skip link and the footer of the site', async () => {
+    await openStaffPortal(HOME);
+    expect(navigation('Staff portal').getByRole('link', { name: 'Today' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute(
+      'href',
+      '#main',
+    );
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Quote Calculator' })).toBeVisible();
+  });
+
+  it('leads from the name to the own home, with the initials once the profile is there', async () => {
+    server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ last_name: 'Whitlock' }))));
+    await openStaffPortal(HOME);
+    const [name] = screen.getAllByRole('link', { name: 'Sam' });
+    expect(name).toHaveAttribute('href', HOME);
+    await waitFor(() => expect(name?.firstElementChild).toHaveAttribute('data-initials', 'SW'));
+  });
+
+  it('stays usable when the profile cannot be read', async () => {
+    server.use(mockEndpoint(endpoints.getProfile, refuse(500, {})));
+    await openStaffPortal(HOME);
+    expect(screen.getAllByRole('link', { name: 'Sam' })[0]).toBeVisible();
+  });
+
+  it('logs out with one press', async () => {
+    const { user, logout } = await openStaffPortal(HOME);
+    const [button] = screen.getAllByRole('button', { name: 'Log out' });
+    if (button === undefined) throw new Error('There is no Log out');
+    await user.click(button);
+    expect(logout).toHaveBeenCalledOnce();
+  });
+
+  it('says so while there is no connection', async () => {
+    await openStaffPortal(HOME);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^You are offline\./u)).toBeVisible();
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^You are offline\./u)).toBeNull();
+  });
+});
+
+describe('who may enter', () => {
+  it('shows staff no way to the admin portal, and sends them home from it with the reason', async () => {
+    const { path, user } = await openStaffPortal('/admin/portal');
+    await waitFor(() => expect(path()).toBe(HOME));
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: 'You do not have permission to access this page.',
+    });
+    expect(heading).toBeVisible();
+    expect(screen.getByText(/^You are signed in as Sam, staff\./u)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Go to Today' }));
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
+    expect(path()).toBe(HOME);
+  });
+
+  it('gives an admin both portals, and a switch between them', async () => {
+    const admin = aStaffUser({ first_name: 'Dana', user_type: 'admin' });
+    const { path, user } = await openStaffPortal(HOME, { user: admin });
+    expect(path()).toBe(HOME);
+    expect(screen.getAllByRole('link', { name: 'Dana' })[0]).toHaveAttribute(
+      'href',
+      '/admin/portal',
+    );
+    const [portals] = screen.getAllByRole('navigation', { name: 'Portals' });
+    if (portals === undefined) throw new Error('There is no switch');
+    await user.click(within(portals).getByRole('link', { name: 'Admin' }));
+    await waitFor(() => expect(path()).toBe('/admin/portal'));
+    expect(await screen.findByRole('navigation', { name: 'Admin portal' })).toBeVisible();
+    expect(navigation('Admin portal').getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+
+  it.each(['/clients/quotes', '/admin/portal'])(
+    'brings staff home from %s, and says why once: not on the way back, as after a reload',
+    async (address) => {
+      const { path, router } = await openStaffPortal(address);
+      await waitFor(() => expect(path()).toBe(HOME));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'You do not have permission to access this page.',
+      );
+      await act(() => router.navigate('/no-such-page'));
+      await act(() => router.navigate(-1));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+      expect(path()).toBe(HOME);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('sends a client to the client portal', async () => {
+    const { path } = await openStaffPortal(HOME, { user: aStaffUser({ user_type: 'client' }) });
+    await waitFor(() => expect(path()).toBe('/clients/portal'));
+  });
+
+  it('asks a visitor to log in, and remembers the page', async () => {
+    const { path } = await openStaffPortal(HOME, { user: null });
+    await waitFor(() => expect(path()).toBe('/accounts/login?next=%2Fstaff%2Fportal'));
+  });
+});
+
+describe('the keyboard', () => {
+  it('leads home with G and T', async () => {
+    const { user, path } = await openStaffPortal(`${HOME}?show=everyone`);
+    await screen.findByText('No visits today');
+    await user.keyboard('gt');
+    await waitFor(() => expect(path()).toBe(HOME));
+  });
+
+  it('lists the shortcuts with a question mark or a button, and can switch single keys off', async () => {
+    const sent = vi.fn<(body: unknown) => void>();
+    server.use(
+      mockEndpoint(endpoints.updateStaffPreferences, ({ body }) => {
+        sent(body);
+        return answer({ single_key_shortcuts: false });
+      }),
+    );
+    const { user, path } = await openStaffPortal(`${HOME}?show=everyone`);
+    await screen.findByText('No visits today');
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(sheet).getByText('Today').parentElement).toHaveTextContent('TodayG then T');
+    await user.click(within(sheet).getByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledExactlyOnceWith({ single_key_shortcuts: false }),
+    );
+    await user.click(within(sheet).getAllByRole('button', { name: 'Close' })[0] ?? sheet);
+    await user.keyboard('gt');
+    expect(path()).toBe(`${HOME}?show=everyone`);
+    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    expect(within(sheet).getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
+  });
+
+  it('switches single keys back on when the change is refused', async () => {
+    server.use(mockEndpoint(endpoints.updateStaffPreferences, refuse(500, {})));
+    const { user } = await openStaffPortal(HOME);
+    await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const box = sheet.getByRole('checkbox', { name: 'Single-key shortcuts' });
+    await waitFor(() => expect(box).toBeChecked());
+    await user.click(box);
+    expect(await sheet.findByText('Server error. Please try again later.')).toBeVisible();
+    expect(box).toBeChecked();
+  });
+});

@@ -1,0 +1,175 @@
+import {
+  anAppointment,
+  answer,
+  aWorkSheet,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { type Appointment, endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+const appointment = anAppointment({
+  available_commands: ['start', 'report_running_late', 'report_no_access'],
+  notes: 'Ring twice and wait.',
+});
+const ADDRESS = `/staff/portal/visits/${appointment.id}`;
+const STARTED = anAppointment({
+  status: 'in_progress',
+  version: 3,
+  actual_started_at: '2026-12-02T22:34:00.000Z',
+  available_commands: ['complete', 'report_no_access'],
+});
+
+const photos = { count: 0, next: null, previous: null, results: [], category_counts: {} };
+
+function serve(changes: Partial<Appointment> = {}, hasCode = false) {
+  const sheet = aWorkSheet({
+    appointment: { ...appointment, ...changes },
+    has_access_code: hasCode,
+  });
+  server.use(mockEndpoint(endpoints.getWorkSheet, answer(sheet)));
+  return sheet;
+}
+
+beforeEach(() => {
+  server.use(mockEndpoint(endpoints.listDocuments, answer(photos)));
+});
+
+describe('the visit of whoever cleans', () => {
+  it('says whose it is, when and where, with the way there and a call', async () => {
+    serve();
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mia Tran' })).toBeVisible();
+    expect(screen.getByText('Ring twice and wait.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('12%20Example%20Street'),
+    );
+    expect(screen.getByRole('link', { name: 'Call Mia' })).toHaveAttribute(
+      'href',
+      'tel:+61491570006',
+    );
+  });
+
+  it('starts with one press', async () => {
+    serve();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.startAppointment, ({ body }) => {
+        sent.push(body);
+        return answer(STARTED);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.dblClick(await screen.findByRole('button', { name: 'Start visit' }));
+    expect(await screen.findByRole('button', { name: 'Complete visit' })).toBeVisible();
+    expect(sent).toEqual([{ version: 2 }]);
+  });
+
+  it('says why a visit could not start, and lets it be tried again', async () => {
+    serve();
+    server.use(
+      mockEndpoint(
+        endpoints.startAppointment,
+        refuse(409, { code: 'invalid_transition', detail: 'This visit has been cancelled.' }),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Start visit' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This visit has been cancelled.');
+    expect(screen.getByRole('button', { name: 'Start visit' })).toBeEnabled();
+  });
+
+  it('ticks tasks, and counts them', async () => {
+    const sheet = serve();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.tickTask, ({ body }) => {
+        sent.push(body);
+        const tasks = sheet.tasks.map((task) => ({
+          ...task,
+          done_at: sheet.appointment.created_at,
+        }));
+        server.use(mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, tasks })));
+        return answer({ id: body.task_id, label: 'Vacuum all rooms', done_at: null });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('checkbox', { name: 'Vacuum all rooms' }));
+    await waitFor(() => expect(screen.getByText('2 of 2')).toBeVisible());
+    expect(sent).toEqual([{ task_id: sheet.tasks[1]?.id, is_done: true }]);
+  });
+
+  it('shows the code only when it is asked for', async () => {
+    serve({}, true);
+    server.use(mockEndpoint(endpoints.revealAccessCode, answer({ access_code: '4711' })));
+    const { user } = await openStaffPortal(ADDRESS);
+    const show = await screen.findByRole('button', { name: 'Show code' });
+    expect(screen.queryByText('4711')).toBeNull();
+    await user.click(show);
+    expect(await screen.findByText('4711')).toBeVisible();
+  });
+
+  it('tells the client of a delay', async () => {
+    serve();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.reportRunningLate, ({ body }) => {
+        sent.push(body);
+        return answer({ ...appointment, version: 3, expected_at: '2026-12-02T23:00:00.000Z' });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Running late' }));
+    await user.selectOptions(screen.getByLabelText('How late?'), '30 minutes');
+    expect(screen.getByText(/there about 10:00 am/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText(/Late: there about 10:00 am/u)).toBeVisible();
+    expect(sent).toEqual([{ version: 2, minutes: 30 }]);
+  });
+
+  it('names the tasks that are open before it is completed, with notes', async () => {
+    serve(STARTED);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.completeAppointment, ({ body }) => {
+        sent.push(body);
+        return answer({
+          ...STARTED,
+          status: 'completed',
+          version: 4,
+          actual_ended_at: '2026-12-03T00:34:00.000Z',
+          completion_notes: 'Bins are out.',
+          available_commands: [],
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Vacuum all rooms.')).toBeVisible();
+    await user.type(dialog.getByLabelText(/Notes/u), 'Bins are out.');
+    await user.click(dialog.getByRole('button', { name: 'Complete visit' }));
+    expect(await screen.findByText('Bins are out.')).toBeVisible();
+    expect(sent).toEqual([{ version: 3, notes: 'Bins are out.' }]);
+  });
+
+  it('asks what happened before it records no access', async () => {
+    serve();
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'No access' }));
+    await user.click(screen.getByRole('button', { name: 'Record no access' }));
+    expect(await screen.findAllByText('Say why, in a sentence.')).not.toHaveLength(0);
+  });
+
+  it('says so when there is none, and when it cannot be read', async () => {
+    server.use(mockEndpoint(endpoints.getWorkSheet, refuse(404, { code: 'not_found' })));
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is no such visit' }),
+    ).toBeVisible();
+  });
+});
