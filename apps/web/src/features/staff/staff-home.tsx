@@ -3,7 +3,6 @@ import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { greeting } from '../../shared/lib/greeting.ts';
-import { GuardMessage } from '../../shared/session/guard-message.tsx';
 import styles from './staff-home.module.css';
 import { StaffQuotes } from './staff-quotes.tsx';
 
@@ -13,7 +12,6 @@ export function StaffHome() {
   const now = useNow();
   return (
     <div className={styles['root']}>
-      <GuardMessage />
       <PageHead
         title={greeting(now, user?.first_name ?? '')}
         text={formatPlainDate(sydneyDateOf(now), 'long')}

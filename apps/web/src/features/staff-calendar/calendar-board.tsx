@@ -1,0 +1,161 @@
+import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { focusForReading } from '../../shared/hooks/focus.ts';
+import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
+import { CleanerRow } from './cleaner-row.tsx';
+import { DayHeads } from './day-heads.tsx';
+import { draftOf, type PlanDraft, shiftTime, stepIn } from './plan-draft.ts';
+import { PlanPanel } from './plan-panel.tsx';
+import { RequestsToPlan } from './requests-to-plan.tsx';
+import styles from './staff-calendar.module.css';
+
+interface CalendarBoardProps {
+  calendar: StaffCalendar;
+  days: readonly string[];
+  today: string;
+  lastDay: string;
+}
+
+/** The calendar with one draft of a plan, which keys, drags and the form change. */
+export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardProps) {
+  const { cleaners, appointments, requests, trips } = calendar;
+  const [draft, setDraft] = useState<PlanDraft | null>(null);
+  const [phoneDay, setPhoneDay] = useState(days.includes(today) ? today : (days[0] ?? today));
+  const board = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const byId = useMemo(
+    () => new Map([...appointments, ...requests].map((each) => [each.id, each])),
+    [appointments, requests],
+  );
+  const [firstCleaner] = cleaners;
+  const firstStaffId = firstCleaner?.id ?? '';
+
+  const begin = useCallback(
+    (appointment: AppointmentSummary) => setDraft(draftOf(appointment, firstStaffId)),
+    [firstStaffId],
+  );
+  const open = useCallback(
+    (appointment: AppointmentSummary) => {
+      begin(appointment);
+      requestAnimationFrame(() => panel.current?.querySelector('h2')?.focus());
+    },
+    [begin],
+  );
+  const drop = useCallback(
+    (id: string, date: string, staffId: string) => {
+      const appointment = byId.get(id);
+      if (appointment === undefined || !canBePlanned(appointment)) return;
+      setDraft({ ...draftOf(appointment, firstStaffId), date, staffId });
+    },
+    [byId, firstStaffId],
+  );
+
+  const shortcuts = useMemo(() => {
+    const group = 'Calendar' as const;
+    const run = () => {
+      const id = document.activeElement?.getAttribute('data-visit') ?? '';
+      const appointment = byId.get(id);
+      if (appointment !== undefined && canBePlanned(appointment)) begin(appointment);
+    };
+    return [
+      { keys: ['M'], group, label: 'Move this visit with the arrow keys', run },
+      { keys: ['P'], group, label: 'Plan this request with the arrow keys', run },
+    ];
+  }, [byId, begin]);
+  useShortcuts(shortcuts);
+
+  const close = () => {
+    const id = draft?.appointment.id ?? '';
+    setDraft(null);
+    requestAnimationFrame(() => {
+      const card = board.current?.querySelector<HTMLElement>(`[data-visit="${id}"]`);
+      if (card === null || card === undefined) focusForReading(board.current);
+      else card.focus();
+    });
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (draft === null || !(event.target as HTMLElement).hasAttribute('data-visit')) return;
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter') {
+      panel.current?.querySelector<HTMLElement>('textarea, [data-save]')?.focus();
+    } else {
+      const moved = movedBy(event, draft, { days, staffIds: cleaners.map(({ id }) => id) });
+      if (moved === null) return;
+      setDraft(moved);
+    }
+    event.preventDefault();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the visit in focus
+    <div ref={board} className={styles['board']} onKeyDown={pressKey}>
+      <div className={styles['calendar']}>
+        <DayHeads
+          days={days}
+          today={today}
+          shown={phoneDay}
+          appointments={appointments}
+          onShow={setPhoneDay}
+        />
+        {cleaners.map((cleaner) => (
+          <CleanerRow
+            key={cleaner.id}
+            cleaner={cleaner}
+            days={days}
+            phoneDay={phoneDay}
+            appointments={appointments}
+            trips={trips}
+            draft={concerns(draft, cleaner.id) ? draft : null}
+            onOpen={open}
+            onDrop={drop}
+          />
+        ))}
+      </div>
+      <div ref={panel} className={styles['side']}>
+        {draft === null ? (
+          <RequestsToPlan requests={requests} count={calendar.request_count} onPlan={open} />
+        ) : (
+          <PlanPanel
+            key={draft.appointment.id}
+            draft={draft}
+            cleaners={cleaners}
+            days={{ first: today, last: lastDay }}
+            onChange={setDraft}
+            onClose={close}
+          />
+        )}
+        <p className={styles['quiet']}>
+          <kbd>M</kbd> or <kbd>P</kbd> on a visit, then <kbd>←</kbd> <kbd>→</kbd> day, <kbd>↑</kbd>{' '}
+          <kbd>↓</kbd> cleaner, <kbd>Shift</kbd> <kbd>↑</kbd> 15 minutes earlier, <kbd>Enter</kbd>{' '}
+          to the form, <kbd>Esc</kbd> to leave it.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Whether a visit can still get a time. */
+const canBePlanned = ({ status }: AppointmentSummary): boolean =>
+  status === 'requested' || status === 'confirmed';
+
+/** Whether a cleaner has the visit now, or would get it. */
+const concerns = (draft: PlanDraft | null, staffId: string): boolean =>
+  draft !== null && (draft.staffId === staffId || draft.appointment.staff_member?.id === staffId);
+
+/** The draft after an arrow key; null for another key. */
+function movedBy(
+  { key, shiftKey }: KeyboardEvent,
+  draft: PlanDraft,
+  { days, staffIds }: { days: readonly string[]; staffIds: readonly string[] },
+): PlanDraft | null {
+  if (!canBePlanned(draft.appointment)) return null;
+  const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    return shiftKey ? shiftTime(draft, step) : { ...draft, date: stepIn(days, draft.date, step) };
+  }
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
+  return shiftKey
+    ? shiftTime(draft, step)
+    : { ...draft, staffId: stepIn(staffIds, draft.staffId, step) };
+}

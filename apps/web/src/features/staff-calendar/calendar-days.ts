@@ -1,0 +1,55 @@
+import { addDays, isPlainDate } from '@cleaning/ndis';
+import { dayParts } from '../../shared/appointments/format-appointment.ts';
+
+/** Which days the calendar shows, as its address says: `?week=` or `?day=` with a date in it. */
+export interface CalendarDays {
+  readonly kind: 'week' | 'day';
+  /** Sydney dates, in order. */
+  readonly days: readonly string[];
+  readonly title: string;
+  /** What the address says for the days before these, and after them. */
+  readonly earlier: string;
+  readonly later: string;
+}
+
+/** @param today the date in Sydney, for an address that names no day. */
+export function calendarDays(search: URLSearchParams, today: string): CalendarDays {
+  const day = search.get('day') ?? '';
+  if (isPlainDate(day)) return daysOf('day', [day], dayTitle(day));
+  const week = search.get('week') ?? '';
+  const monday = mondayOf(isPlainDate(week) ? week : today);
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  return daysOf('week', days, weekTitle(monday, addDays(monday, 6)));
+}
+
+/** The query of an address that shows the day, or its week. */
+export const searchOf = (kind: CalendarDays['kind'], date: string): string => `?${kind}=${date}`;
+
+function daysOf(kind: CalendarDays['kind'], days: readonly string[], title: string): CalendarDays {
+  const [first = ''] = days;
+  return {
+    kind,
+    days,
+    title,
+    earlier: searchOf(kind, addDays(first, -days.length)),
+    later: searchOf(kind, addDays(first, days.length)),
+  };
+}
+
+/** Sunday is the last day of a week. */
+function mondayOf(date: string): string {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return addDays(date, -((weekday + 6) % 7));
+}
+
+function dayTitle(date: string): string {
+  const { weekday, day, month, year } = dayParts(date);
+  return `${weekday} ${day} ${month} ${year}`;
+}
+
+function weekTitle(from: string, to: string): string {
+  const [start, end] = [dayParts(from), dayParts(to)];
+  const year = start.year === end.year ? '' : ` ${start.year}`;
+  const month = start.month === end.month ? '' : ` ${start.month}`;
+  return `${start.day}${month}${year} – ${end.day} ${end.month} ${end.year}`;
+}

@@ -1,0 +1,86 @@
+import type { AppointmentSummary, StaffMember, Trip } from '@cleaning/contract';
+import { formatClockTime } from '@cleaning/pricing';
+import { memo, useMemo } from 'react';
+import {
+  countAppointments,
+  describeMinutes,
+} from '../../shared/appointments/format-appointment.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import styles from './staff-calendar.module.css';
+import { VisitCard } from './visit-card.tsx';
+
+interface CleanerRowProps {
+  cleaner: StaffMember;
+  days: readonly string[];
+  /** The day that a phone shows. */
+  phoneDay: string;
+  appointments: readonly AppointmentSummary[];
+  trips: readonly Trip[];
+  /** The draft, when it leaves this row or comes into it. */
+  draft: PlanDraft | null;
+  onOpen: (appointment: AppointmentSummary) => void;
+  onDrop: (id: string, date: string, staffId: string) => void;
+}
+
+/** The visits of one person, day by day. Drawn again only when they or the draft in it change. */
+export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
+  const { cleaner, days, phoneDay, appointments, trips, draft, onOpen, onDrop } = props;
+  const visits = useMemo(
+    () => appointments.filter((visit) => visit.staff_member?.id === cleaner.id),
+    [appointments, cleaner.id],
+  );
+  const tripTo = useMemo(
+    () => new Map(trips.map((trip) => [trip.to_appointment_id, trip])),
+    [trips],
+  );
+  const minutes = visits.reduce((sum, visit) => sum + minutesOf(visit), 0);
+  return (
+    <section className={styles['row']} aria-label={cleaner.first_name} data-days={days.length}>
+      <div className={styles['cleaner']}>
+        <strong>{cleaner.first_name}</strong>
+        <span className={styles['quiet']}>
+          {visits.length === 0
+            ? 'No visits'
+            : `${countAppointments(visits.length)}, ${describeMinutes(minutes)}`}
+        </span>
+      </div>
+      {days.map((day) => (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop on; keys and the form do the same
+        <div
+          key={day}
+          className={styles['cell']}
+          data-phone={day === phoneDay || undefined}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            onDrop(event.dataTransfer.getData('text/plain'), day, cleaner.id);
+          }}
+        >
+          {visits
+            .filter((visit) => visit.appointment_date === day)
+            .map((visit) => (
+              <VisitCard
+                key={visit.id}
+                visit={visit}
+                trip={tripTo.get(visit.id)}
+                isMoving={draft?.appointment.id === visit.id}
+                onOpen={onOpen}
+              />
+            ))}
+          {draft !== null && draft.date === day && draft.staffId === cleaner.id ? (
+            <p className={styles['target']}>
+              <strong>{draft.appointment.client_name}</strong>
+              <br />
+              {`${timeOf(draft.from)} – ${timeOf(draft.to)}`}
+            </p>
+          ) : null}
+        </div>
+      ))}
+    </section>
+  );
+});
+
+const timeOf = (clock: string): string => (clock === '' ? '…' : formatClockTime(clock));
+
+const minutesOf = ({ starts_at: from, ends_at: to }: AppointmentSummary): number =>
+  from === null || to === null ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / 60_000);

@@ -1,0 +1,1 @@
+export { prefetchCalendar, StaffCalendar } from './staff-calendar.tsx';

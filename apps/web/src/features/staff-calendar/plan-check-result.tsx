@@ -1,0 +1,60 @@
+import { isApiError } from '@cleaning/api-client';
+import type { StaffMember } from '@cleaning/contract';
+import { formatClockTime } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { describeDay, describeTime } from '../../shared/appointments/format-appointment.ts';
+import { errorMessage, firstFieldError } from '../../shared/errors/api-errors.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import type { Plan } from './use-plan.ts';
+import styles from './staff-calendar.module.css';
+
+interface PlanCheckResultProps {
+  plan: Plan;
+  draft: PlanDraft;
+  cleaners: readonly StaffMember[];
+}
+
+/** What the service says of the plan before it is saved, read out as it changes. */
+export function PlanCheckResult({ plan, draft, cleaners }: PlanCheckResultProps) {
+  const name = cleaners.find(({ id }) => id === draft.staffId)?.first_name ?? '';
+  return (
+    <div aria-live="polite" className={styles['check']}>
+      <Result plan={plan} draft={draft} name={name} />
+    </div>
+  );
+}
+
+/** What is wrong with the plan, by its first field. */
+const refusalOf = (error: unknown): string =>
+  (isApiError(error) ? firstFieldError(error.fieldErrors) : undefined) ?? errorMessage(error);
+
+function Result({ plan, draft, name }: { plan: Plan; draft: PlanDraft; name: string }) {
+  if (plan.isIncomplete) return <p>Choose a day, both times and a cleaner.</p>;
+  if (plan.checkError !== null) {
+    return (
+      <Alert tone="danger" title="This time cannot be saved">
+        <p>{refusalOf(plan.checkError)}</p>
+      </Alert>
+    );
+  }
+  const { check } = plan;
+  if (check === undefined) return <p>Checking this time.</p>;
+  const [clash] = check.clashes;
+  if (clash !== undefined) {
+    return (
+      <Alert tone="danger" title={`${name} is with ${clash.client_name}`}>
+        <p>{`${describeTime(clash)}. Choose a free time or another cleaner.`}</p>
+      </Alert>
+    );
+  }
+  const [trip] = check.tight_trips;
+  if (trip !== undefined) {
+    return (
+      <Alert tone="warning" title="The drive is tight">
+        <p>{`${trip.gap_minutes} min gap, ${trip.drive_minutes} min drive to or from ${trip.other.suburb}. You can save it all the same.`}</p>
+      </Alert>
+    );
+  }
+  const time = `${formatClockTime(draft.from)} – ${formatClockTime(draft.to)}`;
+  return <p>{`${name} is free: ${describeDay(draft.date)}, ${time}.`}</p>;
+}

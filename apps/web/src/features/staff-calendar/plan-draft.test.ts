@@ -1,0 +1,52 @@
+import { anAppointmentSummary } from '@cleaning/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { draftOf, planOf, shiftTime, startAt, stepIn } from './plan-draft.ts';
+
+const STAFF = '0190a1b2-0000-7000-8000-000000000010';
+const visit = draftOf(anAppointmentSummary(), STAFF);
+
+describe('the draft of a plan', () => {
+  it('begins where the visit is', () => {
+    expect(visit).toMatchObject({ date: '2026-12-03', from: '09:30', to: '12:00' });
+    expect(planOf(visit)).toEqual({
+      starts_at: '2026-12-02T22:30:00.000Z',
+      ends_at: '2026-12-03T01:00:00.000Z',
+      staff_id: visit.staffId,
+    });
+  });
+
+  it.each([
+    ['any', '09:00', '11:00'],
+    ['afternoon', '13:00', '15:00'],
+    ['10:45', '10:45', '12:45'],
+  ])('of a request begins where its client wants it: %s', (preferred_time, from, to) => {
+    const request = anAppointmentSummary({
+      status: 'requested',
+      preferred_time,
+      starts_at: null,
+      ends_at: null,
+      staff_member: null,
+    });
+    expect(draftOf(request, STAFF)).toMatchObject({ from, to, staffId: STAFF });
+  });
+
+  it('keeps its length when it begins earlier or later', () => {
+    expect(shiftTime(visit, -1)).toMatchObject({ from: '09:15', to: '11:45' });
+    expect(startAt(visit, '14:00')).toMatchObject({ from: '14:00', to: '16:30' });
+  });
+
+  it('stays within its day', () => {
+    expect(shiftTime(visit, 1000)).toBe(visit);
+  });
+
+  it('is no plan while a time is missing', () => {
+    expect(planOf({ ...visit, to: '' })).toBeNull();
+    expect(planOf({ ...visit, date: '' })).toBeNull();
+  });
+
+  it('stops at the first and the last of a list', () => {
+    expect(stepIn(['a', 'b'], 'a', -1)).toBe('a');
+    expect(stepIn(['a', 'b'], 'a', 1)).toBe('b');
+    expect(stepIn(['a', 'b'], 'gone', 1)).toBe('a');
+  });
+});

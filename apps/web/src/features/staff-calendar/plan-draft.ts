@@ -1,0 +1,76 @@
+import type { AppointmentSummary } from '@cleaning/contract';
+import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
+
+/** Where a visit is about to go: what the keys, a drag and the form all change. */
+export interface PlanDraft {
+  readonly appointment: AppointmentSummary;
+  /** A Sydney date. */
+  readonly date: string;
+  /** On the clock in Sydney, hh:mm. */
+  readonly from: string;
+  readonly to: string;
+  readonly staffId: string;
+}
+
+const DEFAULT_MINUTES = 120;
+const STEP_MINUTES = 15;
+const LAST_MINUTE = 24 * 60 - 1;
+const PREFERRED: Readonly<Record<string, string>> = {
+  any: '09:00',
+  morning: '09:00',
+  afternoon: '13:00',
+};
+
+/** The draft of a visit where it is, or of a request where its client wants it. */
+export function draftOf(appointment: AppointmentSummary, firstStaffId: string): PlanDraft {
+  const { starts_at: startsAt, ends_at: endsAt, preferred_time: preferred } = appointment;
+  const from = startsAt === null ? (PREFERRED[preferred] ?? preferred) : clockOf(startsAt);
+  return {
+    appointment,
+    date: appointment.appointment_date,
+    from,
+    to: endsAt === null ? clockAfter(from, DEFAULT_MINUTES) : clockOf(endsAt),
+    staffId: appointment.staff_member?.id ?? firstStaffId,
+  };
+}
+
+/** Begins earlier or later, in steps of 15 minutes, and keeps its length. */
+export function shiftTime(draft: PlanDraft, steps: number): PlanDraft {
+  const [from, to] = [draft.from, draft.to].map((clock) => clockAfter(clock, steps * STEP_MINUTES));
+  if (from === undefined || to === undefined || from >= to) return draft;
+  return { ...draft, from, to };
+}
+
+/** Another start keeps the length. */
+export function startAt(draft: PlanDraft, from: string): PlanDraft {
+  if (!isClock(from) || !isClock(draft.from) || !isClock(draft.to)) return { ...draft, from };
+  return { ...draft, from, to: clockAfter(from, minutesOf(draft.to) - minutesOf(draft.from)) };
+}
+
+/** The next value in a list, or the same at its end. */
+export function stepIn(list: readonly string[], value: string, step: -1 | 1): string {
+  const place = list.indexOf(value);
+  if (place === -1) return list[0] ?? value;
+  return list[place + step] ?? value;
+}
+
+/** The draft as the service takes it; null while a date or a time is missing. */
+export function planOf({ date, from, to, staffId }: PlanDraft) {
+  if (date === '' || !isClock(from) || !isClock(to)) return null;
+  const at = (clock: string) => instantOfSydneyTime({ date, time: `${clock}:00` }).toISOString();
+  return { starts_at: at(from), ends_at: at(to), staff_id: staffId };
+}
+
+const isClock = (clock: string): boolean => /^\d\d:\d\d$/u.test(clock);
+
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+function clockAfter(clock: string, minutes: number): string {
+  const sum = Math.min(LAST_MINUTE, Math.max(0, minutesOf(clock) + minutes));
+  return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+const clockOf = (instant: string): string => sydneyTimeOf(new Date(instant)).time.slice(0, 5);

@@ -1,0 +1,50 @@
+import type { AppointmentSummary } from '@cleaning/contract';
+import { SERVICES } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import Hourglass from 'lucide-react/icons/hourglass';
+import {
+  describePreferredTime,
+  describeShortDay,
+} from '../../shared/appointments/format-appointment.ts';
+import styles from './staff-calendar.module.css';
+
+interface RequestsToPlanProps {
+  requests: readonly AppointmentSummary[];
+  count: number;
+  onPlan: (request: AppointmentSummary) => void;
+}
+
+/** What clients asked for and has no time yet. */
+export function RequestsToPlan({ requests, count, onPlan }: RequestsToPlanProps) {
+  return (
+    <section className={styles['requests']} aria-labelledby="to-plan">
+      <h2 id="to-plan">{count === 0 ? 'To plan' : `To plan: ${count}`}</h2>
+      {requests.length === 0 ? <p className={styles['quiet']}>Nothing waits for a time.</p> : null}
+      <ul>
+        {requests.map((request) => (
+          <li key={request.id} className={styles['request']}>
+            <p className={styles['name']}>
+              <Hourglass />
+              <strong>{request.client_name}</strong>
+            </p>
+            <p>{`${request.suburb}, ${SERVICES[request.service_id].name}`}</p>
+            <p>{`${describeShortDay(request.appointment_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`}</p>
+            <Button
+              variant="soft"
+              block
+              data-visit={request.id}
+              draggable
+              onDragStart={(event) => event.dataTransfer.setData('text/plain', request.id)}
+              onClick={() => onPlan(request)}
+            >
+              Plan visit
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {count > requests.length ? (
+        <p className={styles['quiet']}>{`The first ${requests.length} of ${count} are shown.`}</p>
+      ) : null}
+    </section>
+  );
+}

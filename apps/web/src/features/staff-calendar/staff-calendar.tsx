@@ -1,0 +1,117 @@
+import type { StaffCalendar as Calendar } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { ButtonLink } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useSearchParams } from 'react-router-dom';
+import { countAppointments } from '../../shared/appointments/format-appointment.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { type CalendarDays, calendarDays, searchOf } from './calendar-days.ts';
+import { CalendarBoard } from './calendar-board.tsx';
+import styles from './staff-calendar.module.css';
+
+const rangeOf = ({ days }: CalendarDays) => ({ from: days[0] ?? '', to: days.at(-1) ?? '' });
+
+export const prefetchCalendar: Prefetch = ({ queries, read, search }) => {
+  const view = calendarDays(search, sydneyDateOf(new Date()));
+  void read(queries.staffAppointments.calendar(rangeOf(view)));
+};
+
+const hrefOf = (kind: CalendarDays['kind'], date: string): string =>
+  SITE_PATHS.staffCalendar + searchOf(kind, date);
+
+/** Who is where in a week or on a day, and what waits for a time. */
+export function StaffCalendar() {
+  const { queries } = usePortalApi();
+  const [search] = useSearchParams();
+  const today = sydneyDateOf(useNow());
+  const view = calendarDays(search, today);
+  const calendar = useQuery(queries.staffAppointments.calendar(rangeOf(view)));
+  const shown = view.days.includes(today) ? today : (view.days[0] ?? today);
+  return (
+    <>
+      <div className={styles['head']}>
+        <div>
+          <h1 tabIndex={-1}>{view.title}</h1>
+          <p className={styles['quiet']}>
+            {calendar.data === undefined ? 'Visits by cleaner.' : describe(calendar.data)}
+          </p>
+        </div>
+        <nav className={styles['tools']} aria-label="Days">
+          <ButtonLink variant="outline" href={hrefOf(view.kind, today)}>
+            Today
+          </ButtonLink>
+          <ButtonLink
+            variant="outline"
+            href={`${SITE_PATHS.staffCalendar}${view.earlier}`}
+            icon={<ChevronLeft />}
+            aria-label={view.kind === 'week' ? 'Week before' : 'Day before'}
+          />
+          <ButtonLink
+            variant="outline"
+            href={`${SITE_PATHS.staffCalendar}${view.later}`}
+            icon={<ChevronRight />}
+            aria-label={view.kind === 'week' ? 'Week after' : 'Day after'}
+          />
+          <ButtonLink
+            variant={view.kind === 'day' ? 'primary' : 'outline'}
+            href={hrefOf('day', shown)}
+            aria-current={view.kind === 'day' ? 'page' : undefined}
+          >
+            Day
+          </ButtonLink>
+          <ButtonLink
+            variant={view.kind === 'week' ? 'primary' : 'outline'}
+            href={hrefOf('week', shown)}
+            aria-current={view.kind === 'week' ? 'page' : undefined}
+          >
+            Week
+          </ButtonLink>
+        </nav>
+      </div>
+      <QueryContent query={calendar} what="the calendar" lines={8}>
+        {(data) => (
+          <>
+            <WantAnotherTime calendar={data} />
+            <CalendarBoard
+              key={view.days.join()}
+              calendar={data}
+              days={view.days}
+              today={today}
+              lastDay={addDays(today, 364)}
+            />
+          </>
+        )}
+      </QueryContent>
+    </>
+  );
+}
+
+function describe({ appointments, trips }: Calendar): string {
+  const tight = trips.filter(({ is_tight: isTight }) => isTight).length;
+  const visits = `${countAppointments(appointments.length)}, by cleaner.`;
+  if (tight === 0) return visits;
+  return `${visits} ${tight === 1 ? 'One trip is too tight.' : `${tight} trips are too tight.`}`;
+}
+
+function WantAnotherTime({ calendar }: { calendar: Calendar }) {
+  const names = calendar.appointments
+    .filter((visit) => visit.has_open_reschedule_request)
+    .map((visit) => visit.client_name);
+  if (names.length === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={names.length === 1 ? 'A client asks for another time' : 'Clients ask for another time'}
+    >
+      <p>{`${names.join(', ')}. Move the visit to answer.`}</p>
+    </Alert>
+  );
+}

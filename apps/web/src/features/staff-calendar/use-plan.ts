@@ -1,0 +1,73 @@
+import type { PlanCheck } from '@cleaning/contract';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
+import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { type PlanDraft, planOf } from './plan-draft.ts';
+
+/** A draft, as the service judges it, and what saves it. */
+export interface Plan {
+  /** What the button says: "Plan visit", "Move visit". */
+  readonly verb: string;
+  readonly needsReason: boolean;
+  readonly isIncomplete: boolean;
+  /** Undefined until the service has judged this draft. */
+  readonly check: PlanCheck | undefined;
+  readonly checkError: unknown;
+  readonly canSave: boolean;
+  readonly save: () => Promise<void>;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+}
+
+/** @param onDone runs once the plan is saved. */
+export function usePlan(
+  draft: PlanDraft,
+  { reason, onDone }: { readonly reason: string; readonly onDone: () => void },
+): Plan {
+  const { queries, mutations } = usePortalApi();
+  const toast = useToast();
+  const { appointment } = draft;
+  const { id, version } = appointment;
+  const confirm = useMutation(mutations.appointments.confirm(id));
+  const reschedule = useMutation(mutations.appointments.reschedule(id));
+  const accept = useMutation(mutations.appointments.acceptReschedule(id));
+  const plan = planOf(draft);
+  const isRequest = appointment.status === 'requested';
+  const isAnswer = appointment.has_open_reschedule_request;
+
+  // Arrow keys come faster than answers: the last place is asked about.
+  const isSettled = useDebounced(JSON.stringify(plan)) === JSON.stringify(plan);
+  const query = useQuery({
+    ...queries.staffAppointments.planCheck({
+      appointment_id: id,
+      ...(plan ?? { starts_at: '', ends_at: '', staff_id: '' }),
+    }),
+    enabled: plan !== null && isSettled,
+    retry: false,
+  });
+  const check = plan === null ? undefined : query.data;
+
+  const saving = useSubmitOnce(async () => {
+    if (plan === null) return false;
+    if (isRequest) await confirm.mutateAsync({ version, ...plan });
+    else if (isAnswer) await accept.mutateAsync({ version, ...plan });
+    else await reschedule.mutateAsync({ version, ...plan, reason: reason.trim() });
+    toast.show(isRequest ? 'Visit planned.' : 'Visit moved.');
+    onDone();
+    return true;
+  });
+
+  return {
+    verb: isRequest ? 'Plan visit' : 'Move visit',
+    needsReason: !isRequest && !isAnswer,
+    isIncomplete: plan === null,
+    check,
+    checkError: query.error,
+    canSave: check !== undefined && check.clashes.length === 0,
+    save: saving.submit,
+    isBusy: saving.isBusy,
+    error: saving.error,
+  };
+}

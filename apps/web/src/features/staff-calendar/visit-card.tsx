@@ -1,0 +1,67 @@
+import type { AppointmentSummary, Trip } from '@cleaning/contract';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Car from 'lucide-react/icons/car';
+import Repeat from 'lucide-react/icons/repeat-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { memo } from 'react';
+import { AppointmentIcon } from '../../shared/appointments/appointment-badge.tsx';
+import { describeTime, TEAM_STATUS_LABELS } from '../../shared/appointments/format-appointment.ts';
+import styles from './staff-calendar.module.css';
+
+interface VisitCardProps {
+  visit: AppointmentSummary;
+  /** The way from the visit before. */
+  trip: Trip | undefined;
+  isMoving: boolean;
+  onOpen: (visit: AppointmentSummary) => void;
+}
+
+/** A visit in the calendar, with the drive to it. */
+export const VisitCard = memo(function VisitCard({
+  visit,
+  trip,
+  isMoving,
+  onOpen,
+}: VisitCardProps) {
+  const asks = visit.has_open_reschedule_request;
+  return (
+    <>
+      {trip === undefined ? null : <Drive trip={trip} />}
+      <button
+        type="button"
+        className={styles['visit']}
+        data-visit={visit.id}
+        data-status={asks ? 'asks' : visit.status}
+        data-moving={isMoving || undefined}
+        draggable={visit.status === 'confirmed'}
+        onDragStart={(event) => event.dataTransfer.setData('text/plain', visit.id)}
+        onClick={() => onOpen(visit)}
+      >
+        <span className={styles['name']}>
+          {asks ? <Repeat /> : <AppointmentIcon status={visit.status} />}
+          <strong>{visit.client_name}</strong>
+        </span>
+        <span className={styles['short']} aria-hidden="true">
+          {describeTime(visit).replaceAll(/ [ap]m/gu, '')}
+        </span>
+        <span className={styles['full']}>{describeTime(visit)}</span>
+        <span>{visit.suburb}</span>
+        <VisuallyHidden>
+          {asks ? 'Asks for another time' : TEAM_STATUS_LABELS[visit.status].label}
+        </VisuallyHidden>
+      </button>
+    </>
+  );
+});
+
+function Drive({ trip }: { trip: Trip }) {
+  if (trip.drive_minutes === null) return null;
+  return (
+    <p className={styles['drive']} data-tight={trip.is_tight || undefined}>
+      {trip.is_tight ? <TriangleAlert /> : <Car />}
+      {trip.is_tight
+        ? `${trip.gap_minutes} min gap, ${trip.drive_minutes} min drive`
+        : `${trip.drive_minutes} min drive`}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fieldset } from '@cleaning/ui/fieldset';
+import { TextField } from '@cleaning/ui/field';
+import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import type { UseFormReturn } from 'react-hook-form';
+import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import type { ConversionValues } from './conversion-values.ts';
+import styles from './convert-enquiry.module.css';
+
+export interface ConversionFieldsProps<Request> {
+  readonly form: UseFormReturn<ConversionValues, unknown, Request>;
+  readonly field: SchemaForm<ConversionValues, Request>['field'];
+}
+
+/** Who the new client is. */
+export function ClientFields<Request>({ form, field }: ConversionFieldsProps<Request>) {
+  const type = form.watch('new_client.client_type');
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['pair']}>
+        <TextField {...field('new_client.first_name')} label="First name" autoComplete="off" />
+        <TextField {...field('new_client.last_name')} label="Last name" autoComplete="off" />
+      </div>
+      <TextField {...field('new_client.email')} label="Email" type="email" autoComplete="off" />
+      <TextField
+        {...field('new_client.phone_number')}
+        label="Phone"
+        optional
+        type="tel"
+        autoComplete="off"
+      />
+      <Fieldset legend="Kind" size="label">
+        <OptionGrid keepColumns>
+          {KINDS.map(({ value, label }) => (
+            <OptionCard
+              key={value}
+              type="radio"
+              name="client_type"
+              value={value}
+              title={label}
+              checked={type === value}
+              onChange={() => form.setValue('new_client.client_type', value, { shouldDirty: true })}
+            />
+          ))}
+        </OptionGrid>
+      </Fieldset>
+    </div>
+  );
+}
+
+const KINDS = [
+  { value: 'general', label: 'General' },
+  { value: 'ndis', label: 'NDIS' },
+] as const;

@@ -1,0 +1,105 @@
+import type { Enquiry } from '@cleaning/contract';
+import { formatPhone } from '@cleaning/contract/rules';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { Link } from '@cleaning/ui/link';
+import { formatInstant } from '@cleaning/pricing';
+import { useQuery } from '@tanstack/react-query';
+import { focusHeading, useFocusAfterChange } from '../../shared/hooks/focus.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { EnquiryActions } from './enquiry-actions.tsx';
+import { describeStatus, STATUS_ICONS, TOPIC_NAMES } from './enquiry-labels.tsx';
+import { EnquiryOutcome } from './enquiry-outcome.tsx';
+import styles from './enquiry-detail.module.css';
+
+/** One enquiry: who wrote what, what was done with it, and what can be done. */
+export function EnquiryDetail({ id }: { readonly id: string }) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.enquiries.detail(id));
+  const enquiry = query.data;
+  return (
+    <section aria-labelledby="enquiry-title" className={styles['root']}>
+      <div className={styles['head']}>
+        <div className={styles['words']}>
+          <h1 id="enquiry-title" className={styles['title']}>
+            {enquiry?.name ?? 'Enquiry'}
+          </h1>
+          {enquiry === undefined ? null : <Received enquiry={enquiry} />}
+        </div>
+        {enquiry === undefined ? null : <EnquiryActions enquiry={enquiry} />}
+      </div>
+      <QueryContent
+        query={query}
+        what="this enquiry"
+        missing={
+          <EmptyState
+            title="This enquiry is not there"
+            text="We keep enquiries for 90 days. It may have been older."
+          />
+        }
+      >
+        {(loaded) => <Loaded enquiry={loaded} />}
+      </QueryContent>
+    </section>
+  );
+}
+
+function Received({ enquiry }: { readonly enquiry: Enquiry }) {
+  return (
+    <p className={styles['text']}>
+      {`${TOPIC_NAMES[enquiry.topic]}. ${formatInstant(enquiry.received_at, 'date-time')}. `}
+      <span className={styles['status']}>
+        {STATUS_ICONS[enquiry.status]}
+        {describeStatus(enquiry)}
+      </span>
+    </p>
+  );
+}
+
+function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { phone_number: phone, email, same_address_client: client } = enquiry;
+  // The button of a command goes with it.
+  useFocusAfterChange(enquiry.status, focusHeading, { onlyIfLost: true });
+  return (
+    <>
+      <div className={styles['body']}>
+        <EnquiryOutcome enquiry={enquiry} />
+        <dl className={styles['facts']}>
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              {phone === null ? (
+                'Not given'
+              ) : (
+                <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Email</dt>
+            <dd>{email}</dd>
+          </div>
+          <div>
+            <dt>Same address as a client?</dt>
+            <dd>{client === null ? 'No' : `Yes, ${client.name}`}</dd>
+          </div>
+        </dl>
+        <blockquote className={styles['said']}>{enquiry.message}</blockquote>
+        {enquiry.answer === null ? null : <SentAnswer enquiry={enquiry} answer={enquiry.answer} />}
+      </div>
+      {enquiry.available_commands.includes('answer') ? <AnswerForm enquiry={enquiry} /> : null}
+    </>
+  );
+}
+
+function SentAnswer({ enquiry, answer }: { readonly enquiry: Enquiry; readonly answer: string }) {
+  const { answered_by: name, answered_at: at } = enquiry;
+  const when = at === null ? '' : `, ${formatInstant(at, 'date-time')}`;
+  return (
+    <section aria-label="Our answer">
+      <h2 className={styles['subtitle']}>{`Answered by ${name ?? 'one of us'}${when}`}</h2>
+      <p className={styles['answer']}>{answer}</p>
+    </section>
+  );
+}

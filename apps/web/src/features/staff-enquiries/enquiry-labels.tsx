@@ -1,0 +1,39 @@
+import type { EnquirySummary } from '@cleaning/contract';
+import type { EnquiryStatus } from '@cleaning/contract/state-machines';
+import type { EnquiryTopic } from '@cleaning/contract/rules';
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import Inbox from 'lucide-react/icons/inbox';
+import type { ReactNode } from 'react';
+
+/** What people write about, as staff read it. */
+export const TOPIC_NAMES: Readonly<Record<EnquiryTopic, string>> = {
+  price: 'A price',
+  visit: 'A visit',
+  ndis: 'NDIS',
+  other: 'Something else',
+};
+
+/** The state of an enquiry, which goes with a word. */
+export const STATUS_ICONS: Readonly<Record<EnquiryStatus, ReactNode>> = {
+  open: <CircleDot />,
+  answered: <Check />,
+  closed: <Inbox />,
+  spam: <Ban />,
+};
+
+const STATUS_WORDS: Readonly<Record<EnquiryStatus, string>> = {
+  open: 'Open',
+  answered: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+};
+
+/** "Open", "Answered by Priya". */
+export function describeStatus({
+  status,
+  answered_by: name,
+}: Pick<EnquirySummary, 'status' | 'answered_by'>): string {
+  return status === 'answered' && name !== null ? `Answered by ${name}` : STATUS_WORDS[status];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { agreedVisit, newVisit, visitProblem } from './agreed-visits.ts';
+
+const TOM = '0190a1b2-0000-7000-8000-00000000000a';
+const visit = { ...newVisit('2026-12-03'), from: '09:00', to: '11:00', staffId: TOM };
+
+const booked = (starts_at: string, ends_at: string, changes: object = {}) => ({
+  starts_at,
+  ends_at,
+  staff_member: { id: TOM, first_name: 'Tom' },
+  client_name: 'Wei Zhang',
+  status: 'confirmed' as const,
+  ...changes,
+});
+
+describe('a visit that was agreed on', () => {
+  it('is a time in Sydney, which has daylight saving in December', () => {
+    expect(agreedVisit(visit)).toEqual({
+      starts_at: '2026-12-02T22:00:00.000Z',
+      ends_at: '2026-12-03T00:00:00.000Z',
+      staff_id: TOM,
+    });
+  });
+
+  it('is not finished without a person', () => {
+    expect(agreedVisit({ ...visit, staffId: '' })).toBeNull();
+    expect(visitProblem({ ...visit, staffId: '' }, [], [])).toBeNull();
+  });
+
+  it('says who the person is with, when', () => {
+    const other = booked('2026-12-02T23:00:00.000Z', '2026-12-03T01:00:00.000Z');
+    expect(visitProblem(visit, [other], [])).toBe(
+      'Tom is with Wei Zhang, 10:00 am to 12:00 pm. Choose another time or person.',
+    );
+  });
+
+  it.each([
+    ['right before', booked('2026-12-02T20:00:00.000Z', '2026-12-02T22:00:00.000Z')],
+    ['right after', booked('2026-12-03T00:00:00.000Z', '2026-12-03T01:00:00.000Z')],
+    [
+      'somebody else’s',
+      booked('2026-12-02T22:00:00.000Z', '2026-12-03T00:00:00.000Z', { staff_member: null }),
+    ],
+    [
+      'cancelled',
+      booked('2026-12-02T22:00:00.000Z', '2026-12-03T00:00:00.000Z', { status: 'cancelled' }),
+    ],
+  ])('does not clash with one that is %s', (_what, other) => {
+    expect(visitProblem(visit, [other], [])).toBeNull();
+  });
+
+  it('does not end before it starts, nor meet another of the same booking', () => {
+    expect(visitProblem({ ...visit, to: '08:00' }, [], [])).toBe('Let it end after it starts.');
+    expect(visitProblem(visit, [], [{ ...visit, key: 'other' }])).toMatch(
+      /another of these visits/u,
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import type { AgreedAppointment, AppointmentSummary } from '@cleaning/contract';
+import { instantOfSydneyTime } from '@cleaning/ndis';
+import { formatInstant } from '@cleaning/pricing';
+
+/** A visit as it is typed: a day and two times in Sydney, and who comes. */
+export interface VisitValues {
+  readonly key: string;
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  readonly staffId: string;
+}
+
+export const newVisit = (date: string): VisitValues => ({
+  key: crypto.randomUUID(),
+  date,
+  from: '09:00',
+  to: '12:00',
+  staffId: '',
+});
+
+/** The visit as the service takes it; null while something is missing. */
+export function agreedVisit({ date, from, to, staffId }: VisitValues): AgreedAppointment | null {
+  if (date === '' || from === '' || to === '' || staffId === '') return null;
+  const at = (time: string) => instantOfSydneyTime({ date, time }).toISOString();
+  return { starts_at: at(from), ends_at: at(to), staff_id: staffId };
+}
+
+type Booked = Pick<
+  AppointmentSummary,
+  'starts_at' | 'ends_at' | 'staff_member' | 'client_name' | 'status'
+>;
+
+/** Why a visit cannot be booked as it is typed; null when it can, or is not finished. */
+export function visitProblem(
+  visit: VisitValues,
+  booked: readonly Booked[],
+  others: readonly VisitValues[],
+): string | null {
+  const agreed = agreedVisit(visit);
+  if (agreed === null) return null;
+  if (agreed.ends_at <= agreed.starts_at) return 'Let it end after it starts.';
+  if (others.some((other) => overlaps(agreed, agreedVisit(other)))) {
+    return 'This person has another of these visits then. Choose another time or person.';
+  }
+  const clash = booked.find(
+    ({ staff_member, starts_at, ends_at, status }) =>
+      staff_member?.id === agreed.staff_id &&
+      starts_at !== null &&
+      ends_at !== null &&
+      ['confirmed', 'in_progress'].includes(status) &&
+      starts_at < agreed.ends_at &&
+      agreed.starts_at < ends_at,
+  );
+  if (clash === undefined) return null;
+  const { staff_member, client_name, starts_at, ends_at } = clash;
+  const times = [starts_at, ends_at].map((at) => formatInstant(at ?? '', 'time')).join(' to ');
+  return `${staff_member?.first_name ?? 'This person'} is with ${client_name}, ${times}. Choose another time or person.`;
+}
+
+const overlaps = (one: AgreedAppointment, other: AgreedAppointment | null): boolean =>
+  other !== null &&
+  one.staff_id === other.staff_id &&
+  one.starts_at < other.ends_at &&
+  other.starts_at < one.ends_at;

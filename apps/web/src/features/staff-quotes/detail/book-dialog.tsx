@@ -1,0 +1,126 @@
+import type { Quote } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { totalOrToPrice } from '../list/quote-labels.ts';
+import { agreedVisit, newVisit, visitProblem, type VisitValues } from './agreed-visits.ts';
+import styles from './book-dialog.module.css';
+import { VisitFields } from './visit-fields.tsx';
+
+export interface BookDialogProps {
+  readonly open: boolean;
+  readonly quote: Pick<
+    Quote,
+    'id' | 'reference' | 'version' | 'total_cents' | 'client' | 'suburb'
+  > & { readonly preferred_date?: string | null };
+  readonly onClose: () => void;
+}
+
+/** Books the agreed visits of an approved quote, or one that is planned later. */
+export function BookDialog({ open, quote, onClose }: BookDialogProps) {
+  const { queries, mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.convert(quote.id));
+  const keyFor = useIdempotencyKey();
+  const [visits, setVisits] = useState<readonly VisitValues[]>(() => [
+    newVisit(quote.preferred_date ?? sydneyDateOf(new Date())),
+  ]);
+  const days = visits
+    .map(({ date }) => date)
+    .filter((date) => date !== '')
+    .toSorted();
+  const [from = '', to = days.at(-1) ?? ''] = [days[0]];
+  const { data: booked } = useQuery({
+    ...queries.appointments.everyone({ from, to, page_size: 100 }),
+    enabled: from !== '',
+  });
+  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
+  const problems = visits.map((visit) =>
+    visitProblem(
+      visit,
+      booked?.results ?? [],
+      visits.filter((other) => other.key !== visit.key),
+    ),
+  );
+  const agreed = visits.flatMap((visit) => agreedVisit(visit) ?? []);
+  const isReady =
+    visits.length > 0 && agreed.length === visits.length && problems.every((one) => one === null);
+
+  const book = useSubmitOnce(async (appointments: typeof agreed) => {
+    const body = { version: quote.version, appointments };
+    await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    onClose();
+  });
+  const name = quote.client?.first_name ?? 'The client';
+  const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      wide
+      title={`Book ${quote.reference} for ${name}?`}
+      actions={
+        <>
+          {isReady ? (
+            <Button busy={book.isBusy} busyLabel="Booking" onClick={() => void book.submit(agreed)}>
+              Book {count}
+            </Button>
+          ) : null}
+          <Button
+            variant="outline"
+            busy={!isReady && book.isBusy}
+            busyLabel="Booking"
+            onClick={() => void book.submit([])}
+          >
+            Book without a time
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {totalOrToPrice(quote.total_cents)}
+        {quote.suburb === null ? '' : `, ${quote.suburb}`}. {name} gets an email with each visit.
+      </p>
+      <div className={styles['visits']}>
+        {visits.map((visit, index) => (
+          <VisitFields
+            key={visit.key}
+            number={index + 1}
+            visit={visit}
+            staff={staff}
+            problem={problems[index] ?? null}
+            onChange={(changed) =>
+              setVisits(visits.map((other) => (other.key === visit.key ? changed : other)))
+            }
+            onRemove={
+              visits.length === 1
+                ? undefined
+                : () => setVisits(visits.filter((other) => other.key !== visit.key))
+            }
+          />
+        ))}
+      </div>
+      <Button
+        variant="soft"
+        size="sm"
+        icon={<Plus />}
+        onClick={() => setVisits([...visits, newVisit(visits.at(-1)?.date ?? '')])}
+      >
+        Add visit
+      </Button>
+      {isReady ? null : (
+        <p className={styles['hint']}>
+          Give every visit a free time and a person to book it. Or book without a time, and plan it
+          later.
+        </p>
+      )}
+      <ErrorAlert title="Not booked" error={book.error} />
+    </Dialog>
+  );
+}

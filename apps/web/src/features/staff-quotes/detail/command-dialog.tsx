@@ -1,0 +1,111 @@
+import { quoteCommandRequest, type Quote } from '@cleaning/contract';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+/** What staff do with a quote and say why. */
+export type ReasonedCommand = 'approve' | 'decline' | 'withdraw' | 'decline_request';
+
+interface Words {
+  readonly title: (reference: string, name: string) => string;
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly hint: string;
+}
+
+const WORDS: Readonly<Record<ReasonedCommand, Words>> = {
+  approve: {
+    title: (reference, name) => `Approve ${reference} for ${name}?`,
+    label: 'Approve quote',
+    busyLabel: 'Approving',
+    hint: 'For example “Said yes on the phone today”.',
+  },
+  decline: {
+    title: (reference, name) => `Decline ${reference} for ${name}?`,
+    label: 'Decline quote',
+    busyLabel: 'Declining',
+    hint: 'For example “Found another cleaner”.',
+  },
+  withdraw: {
+    title: (reference) => `Withdraw ${reference}?`,
+    label: 'Withdraw quote',
+    busyLabel: 'Withdrawing',
+    hint: 'The client reads this.',
+  },
+  decline_request: {
+    title: (reference) => `Turn down ${reference}?`,
+    label: 'Turn down request',
+    busyLabel: 'Turning down',
+    hint: 'The client reads this.',
+  },
+};
+
+export interface CommandDialogProps {
+  readonly open: boolean;
+  readonly quote: Pick<Quote, 'id' | 'reference' | 'version'>;
+  /** Of the client. */
+  readonly name: string;
+  readonly command: ReasonedCommand;
+  readonly onClose: () => void;
+}
+
+/** Asks why before something is done for a client, or against an offer. */
+export function CommandDialog({ open, quote, name, command, onClose }: CommandDialogProps) {
+  const send = useCommand(quote.id, command);
+  const words = WORDS[command];
+  const schemaForm = useSchemaForm({
+    schema: quoteCommandRequest,
+    toRequest: (values: { reason: string }) => ({ ...values, version: quote.version }),
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    idPrefix: `${command}-`,
+    send: async (body) => {
+      await send(body);
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `${command} ${quote.id}`);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.title(quote.reference, name)}
+      form={schemaForm}
+      errorTitle="Nothing was changed"
+      submitLabel={words.label}
+      busyLabel={words.busyLabel}
+      variant={command === 'approve' ? 'primary' : 'danger'}
+      closeLabel="Not now"
+    >
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Why"
+        hint={words.hint}
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}
+
+type CommandBody = { readonly version: number; readonly reason?: string | undefined };
+
+function useCommand(id: string, command: ReasonedCommand) {
+  const { quotes } = usePortalApi().mutations;
+  const keyFor = useIdempotencyKey();
+  const approve = useMutation(quotes.approve(id));
+  const others = {
+    decline: useMutation(quotes.decline(id)),
+    withdraw: useMutation(quotes.withdraw(id)),
+    decline_request: useMutation(quotes.declineRequest(id)),
+  };
+  return (body: CommandBody): Promise<unknown> =>
+    command === 'approve'
+      ? approve.mutateAsync({ body, idempotencyKey: keyFor(body) })
+      : others[command].mutateAsync(body);
+}

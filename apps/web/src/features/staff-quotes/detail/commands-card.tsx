@@ -1,0 +1,66 @@
+import type { Quote, QuoteCommand } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { BookDialog } from './book-dialog.tsx';
+import { CommandDialog, type ReasonedCommand } from './command-dialog.tsx';
+import styles from './commands-card.module.css';
+
+/** What staff can do with a quote that is not being prepared. */
+export function CommandsCard({ quote }: { readonly quote: Quote }) {
+  const { mutations } = usePortalApi();
+  const [asked, setAsked] = useState<ReasonedCommand | 'convert' | null>(null);
+  const revise = useMutation(mutations.quotes.revise(quote.id));
+  const can = (command: QuoteCommand) => quote.available_commands.includes(command);
+  const name = quote.client?.first_name ?? 'the client';
+  const close = () => setAsked(null);
+  const reasoned = REASONED.filter(({ command }) => can(command));
+  if (reasoned.length === 0 && !can('revise') && !can('convert')) return null;
+  return (
+    <Card title="What to do next">
+      <div className={styles['actions']}>
+        {can('convert') ? <Button onClick={() => setAsked('convert')}>Book</Button> : null}
+        {can('revise') ? (
+          <Button
+            busy={revise.isPending}
+            busyLabel="Starting"
+            onClick={() => revise.mutate({ version: quote.version })}
+          >
+            Start version {quote.revision + 1}
+          </Button>
+        ) : null}
+        {reasoned.map(({ command, label }) => (
+          <Button
+            key={command}
+            variant={command === 'withdraw' ? 'danger' : 'outline'}
+            onClick={() => setAsked(command)}
+          >
+            {label(name)}
+          </Button>
+        ))}
+      </div>
+      {reasoned.length === 0 ? null : (
+        <p className={styles['hint']}>
+          For when {name} phones or writes. Each asks for a reason, and {name} gets an email.
+        </p>
+      )}
+      <ErrorAlert title="Not started" error={revise.error} />
+      {asked === 'convert' ? <BookDialog open quote={quote} onClose={close} /> : null}
+      {asked === null || asked === 'convert' ? null : (
+        <CommandDialog open quote={quote} name={name} command={asked} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+const REASONED: readonly {
+  readonly command: ReasonedCommand;
+  readonly label: (name: string) => string;
+}[] = [
+  { command: 'approve', label: (name) => `Approve for ${name}` },
+  { command: 'decline', label: (name) => `Decline for ${name}` },
+  { command: 'withdraw', label: () => 'Withdraw quote' },
+];

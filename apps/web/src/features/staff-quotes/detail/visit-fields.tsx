@@ -1,0 +1,59 @@
+import { IconButton } from '@cleaning/ui/button';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { VisitValues } from './agreed-visits.ts';
+import styles from './book-dialog.module.css';
+
+export interface VisitFieldsProps {
+  readonly number: number;
+  readonly visit: VisitValues;
+  readonly staff: readonly { readonly id: string; readonly first_name: string }[];
+  /** Why it cannot be booked like this. */
+  readonly problem: string | null;
+  readonly onChange: (visit: VisitValues) => void;
+  /** Left out for the only visit. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** The day, the times and the person of one visit. */
+export function VisitFields(props: VisitFieldsProps) {
+  const { number, visit, staff, problem, onChange, onRemove } = props;
+  return (
+    <fieldset className={styles['visit']} data-problem={problem === null ? undefined : true}>
+      <legend className={styles['legend']}>Visit {number}</legend>
+      <div className={styles['row']}>
+        <TextField
+          label="Day"
+          type="date"
+          value={visit.date}
+          onChange={(event) => onChange({ ...visit, date: event.target.value })}
+        />
+        <TextField
+          label="From"
+          type="time"
+          value={visit.from}
+          onChange={(event) => onChange({ ...visit, from: event.target.value })}
+        />
+        <TextField
+          label="To"
+          type="time"
+          value={visit.to}
+          onChange={(event) => onChange({ ...visit, to: event.target.value })}
+        />
+        <SelectField
+          label="Cleaner"
+          placeholder="Choose a person"
+          value={visit.staffId}
+          options={staff.map(({ id, first_name }) => ({ value: id, label: first_name }))}
+          error={problem ?? undefined}
+          onChange={(event) => onChange({ ...visit, staffId: event.target.value })}
+        />
+        {onRemove === undefined ? null : (
+          <IconButton label={`Take off visit ${number}`} onClick={onRemove}>
+            <Trash2 />
+          </IconButton>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { aStaffQuoteSummary } from '@cleaning/api-client/testing';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AgeBadge } from './age-badge.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T00:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const FIVE_DAYS_AGO = '2026-11-18T00:00:00.000Z';
+
+it.each([
+  ['a request that waits for us', { status: 'submitted' }, 'late'],
+  ['an offer that ends in three days', { status: 'sent', valid_until: '2026-11-26' }, 'soon'],
+  ['an offer that ends later', { status: 'sent', valid_until: '2026-11-27' }, null],
+  ['a client’s own draft', { status: 'draft' }, null],
+  ['what has ended', { status: 'declined' }, null],
+] as const)('is as loud as it should be for %s', (_what, changes, tone) => {
+  render(<AgeBadge quote={aStaffQuoteSummary({ waiting_since: FIVE_DAYS_AGO, ...changes })} />);
+  const age = screen.getByText('5 days');
+  expect(age.dataset['tone'] ?? null).toBe(tone);
+});

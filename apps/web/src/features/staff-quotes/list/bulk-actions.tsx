@@ -1,0 +1,100 @@
+import type { QuoteResult, StaffQuoteSummary } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { BulkBar } from '@cleaning/ui/bulk-bar';
+import { Button } from '@cleaning/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import Send from 'lucide-react/icons/send';
+import UserCheck from 'lucide-react/icons/user-check';
+import { useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { useDownloads } from '../../../shared/files/use-downloads.ts';
+import { useSaveFile } from '../../../shared/files/use-save-file.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import type { Sending } from '../sending/use-sending.ts';
+import { describeResults } from './describe-results.ts';
+import { GiveDialog } from './give-dialog.tsx';
+import { dollars } from './quote-labels.ts';
+import type { Selection } from './use-selection.ts';
+
+export interface BulkActionsProps {
+  /** Those that are picked. */
+  readonly quotes: readonly StaffQuoteSummary[];
+  readonly selection: Selection;
+  readonly sending: Sending;
+}
+
+/** What can be done with the picked quotes, and what became of each of the last ones. */
+export function BulkActions({ quotes, selection, sending }: BulkActionsProps) {
+  const { mutations } = usePortalApi();
+  const [report, setReport] = useState<string | null>(null);
+  const [isGiving, setGiving] = useState(false);
+  const keyFor = useIdempotencyKey();
+  const { quotesCsv } = useDownloads();
+  const csv = useSaveFile(() => quotesCsv(quotes.map(({ id }) => id)));
+  const send = useMutation(mutations.quotes.sendSeveral());
+
+  const finish = (done: string, results: readonly QuoteResult[]) => {
+    setReport(describeResults(done, results, quotes));
+    selection.select(results.flatMap(({ id, error }) => (error === null ? [] : [id])));
+  };
+  const sendAll = async () => {
+    const body = { quotes: quotes.map(({ id, version }) => ({ id, version })) };
+    const { results } = await send.mutateAsync({ body, idempotencyKey: keyFor(body) });
+    finish('on the way', results);
+    sending.start(results);
+  };
+
+  const sum = quotes.reduce((total, { total_cents }) => total + (total_cents ?? 0), 0);
+  return (
+    <>
+      <BulkBar
+        count={quotes.length}
+        nouns={['quote', 'quotes']}
+        sum={dollars(sum)}
+        onClear={selection.clear}
+      >
+        <Button
+          variant="inverse"
+          size="sm"
+          icon={<Send />}
+          busy={send.isPending}
+          busyLabel="Sending"
+          onClick={() => void sendAll().catch(() => undefined)}
+        >
+          {quotes.length === 1 ? 'Send' : `Send ${quotes.length}`}
+        </Button>
+        <Button
+          variant="inverse"
+          size="sm"
+          icon={<Download />}
+          busy={csv.isSaving}
+          busyLabel="Exporting"
+          onClick={csv.save}
+        >
+          Export
+        </Button>
+        <Button variant="inverse" size="sm" icon={<UserCheck />} onClick={() => setGiving(true)}>
+          Give to
+        </Button>
+      </BulkBar>
+      {report === null ? null : (
+        <Alert tone="info" live>
+          <p>{report}</p>
+        </Alert>
+      )}
+      <ErrorAlert title="Not sent" error={send.error} />
+      <ErrorAlert title="Not exported" error={csv.error} />
+      <GiveDialog
+        open={isGiving}
+        quotes={quotes}
+        onClose={() => setGiving(false)}
+        onDone={(results) => {
+          setGiving(false);
+          finish('given', results);
+        }}
+      />
+    </>
+  );
+}

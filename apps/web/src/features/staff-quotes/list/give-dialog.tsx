@@ -1,0 +1,59 @@
+import type { QuoteResult, StaffQuoteSummary } from '@cleaning/contract';
+import { SelectField } from '@cleaning/ui/field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+export interface GiveDialogProps {
+  readonly open: boolean;
+  readonly quotes: readonly Pick<StaffQuoteSummary, 'id' | 'version'>[];
+  readonly onClose: () => void;
+  readonly onDone: (results: readonly QuoteResult[]) => void;
+}
+
+const NOBODY = 'nobody';
+
+/** Gives quotes to a member of staff, who looks after them from then on. */
+export function GiveDialog({ open, quotes, onClose, onDone }: GiveDialogProps) {
+  const { queries, mutations } = usePortalApi();
+  const { data: staff = [] } = useQuery({ ...queries.appointments.staffMembers(), enabled: open });
+  const { mutateAsync, isPending, error } = useMutation(mutations.quotes.assignSeveral());
+  const [owner, setOwner] = useState('');
+  const keyFor = useIdempotencyKey();
+  const give = async () => {
+    const chosen = quotes.map(({ id, version }) => ({ id, version }));
+    const body = { quotes: chosen, owner_id: owner === NOBODY ? null : owner };
+    onDone((await mutateAsync({ body, idempotencyKey: keyFor(body) })).results);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={
+        quotes.length === 1 ? 'Give this quote to whom?' : `Give ${quotes.length} quotes to whom?`
+      }
+      confirmLabel={quotes.length === 1 ? 'Give quote' : 'Give quotes'}
+      busyLabel="Giving"
+      keepLabel="Not now"
+      harmless
+      canConfirm={owner !== ''}
+      busy={isPending}
+      error={error}
+      errorTitle="Not given"
+      onConfirm={() => void give().catch(() => undefined)}
+    >
+      <SelectField
+        label="Who looks after it"
+        placeholder="Choose a person"
+        value={owner}
+        options={[
+          ...staff.map(({ id, first_name }) => ({ value: id, label: first_name })),
+          { value: NOBODY, label: 'Nobody' },
+        ]}
+        onChange={(event) => setOwner(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { QuoteStep, StaffQuoteSummary } from '@cleaning/contract';
+import { formatAud, TIMELINES } from '@cleaning/pricing';
+import { describeShortDay } from '../../../shared/appointments/format-appointment.ts';
+
+export const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
+
+/** The steps of a board, as its columns are called. */
+export const STEP_LABELS: Readonly<Record<QuoteStep, string>> = {
+  to_answer: 'To answer',
+  changes_requested: 'Changes requested',
+  preparing: 'Preparing',
+  with_client: 'With the client',
+  to_book: 'Approved, to book',
+};
+
+/** A total, or that somebody has to price it. */
+export const totalOrToPrice = (cents: number | null): string =>
+  cents === null ? 'To price' : dollars(cents);
+
+export const clientName = ({ client }: Pick<StaffQuoteSummary, 'client'>): string =>
+  `${client.first_name} ${client.last_name}`.trim();
+
+type Noted = Pick<
+  StaffQuoteSummary,
+  | 'status'
+  | 'revision'
+  | 'send_at'
+  | 'total_cents'
+  | 'timeline_id'
+  | 'valid_until'
+  | 'deposit_due_cents'
+>;
+
+/** What else to know of a quote in a list, in a word or two; empty for nothing. */
+export function quoteNote(quote: Noted): string {
+  if (quote.send_at !== null) return 'Sending now';
+  if (quote.deposit_due_cents !== null) return `Deposit due ${dollars(quote.deposit_due_cents)}`;
+  if (quote.status === 'sent' && quote.valid_until !== null) {
+    return `Until ${describeShortDay(quote.valid_until).replace(/ \d{4}$/u, '')}`;
+  }
+  if (quote.total_cents === null) return 'Price on request';
+  if (quote.status === 'draft' && quote.revision > 1) return `Version ${quote.revision}`;
+  return quote.timeline_id === 'standard' ? '' : TIMELINES[quote.timeline_id].name;
+}

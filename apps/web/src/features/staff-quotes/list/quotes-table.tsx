@@ -1,0 +1,126 @@
+import type { StaffQuoteSummary } from '@cleaning/contract';
+import { SERVICES } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { staffQuotePath } from '../../../shared/lib/paths.ts';
+import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
+import { nextStepOf } from '../steps/next-step.ts';
+import { AgeBadge } from './age-badge.tsx';
+import { clientName, quoteNote, totalOrToPrice } from './quote-labels.ts';
+import styles from './quotes-table.module.css';
+import { staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
+import type { Selection } from './use-selection.ts';
+
+export interface QuotesTableProps {
+  readonly quotes: readonly StaffQuoteSummary[];
+  readonly view: StaffQuotesView;
+  readonly selection: Selection;
+  /** Asks for the next step of a quote. */
+  readonly onStep: (id: string) => void;
+}
+
+/** The quotes of every client in rows that can be picked. */
+export function QuotesTable({ quotes, view, selection, onStep }: QuotesTableProps) {
+  return (
+    <DataTable
+      caption="Quotes of every client"
+      dense
+      columns={columnsFor(view, onStep)}
+      rows={quotes}
+      rowKey={({ id }) => id}
+      selection={{
+        selected: selection.selected,
+        onToggle: selection.toggle,
+        onToggleAll: selection.toggleAll,
+        nameOf: ({ reference }) => reference,
+      }}
+    />
+  );
+}
+
+function sortOf(view: StaffQuotesView, ascending: 'waiting_since' | 'total_cents') {
+  const descending = `-${ascending}` as const;
+  const direction =
+    view.ordering === ascending
+      ? ('ascending' as const)
+      : view.ordering === descending
+        ? ('descending' as const)
+        : undefined;
+  const ordering = view.ordering === ascending ? descending : ascending;
+  return { href: staffQuotesView.pathOf({ ...view, ordering, page: 1 }), direction };
+}
+
+const columnsFor = (
+  view: StaffQuotesView,
+  onStep: QuotesTableProps['onStep'],
+): DataColumn<StaffQuoteSummary>[] => [
+  {
+    key: 'reference',
+    header: 'Quote',
+    place: 'start',
+    rowHeader: true,
+    cell: ({ id, reference }) => (
+      <Link href={staffQuotePath(id)} className={styles['reference']} data-row-open="">
+        {reference}
+      </Link>
+    ),
+  },
+  {
+    key: 'client',
+    header: 'Client',
+    place: 'title',
+    cell: (quote) => <b className={styles['client']}>{clientName(quote)}</b>,
+  },
+  {
+    key: 'service',
+    header: 'Service',
+    place: 'wide',
+    cell: ({ service_id }) => SERVICES[service_id].name,
+  },
+  { key: 'suburb', header: 'Suburb', place: 'gone', cell: ({ suburb }) => suburb ?? '–' },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'status',
+    cell: (quote) => <QuoteStatusBadge quote={quote} reader="staff" />,
+  },
+  {
+    key: 'waiting',
+    header: 'Waiting',
+    place: 'end',
+    sort: sortOf(view, 'waiting_since'),
+    cell: (quote) => <AgeBadge quote={quote} />,
+  },
+  { key: 'note', header: 'Note', place: 'gone', cell: (quote) => quoteNote(quote) || '–' },
+  {
+    key: 'owner',
+    header: 'Owner',
+    place: 'gone',
+    cell: ({ owner }) => owner?.first_name ?? '–',
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    place: 'amount',
+    align: 'end',
+    sort: sortOf(view, 'total_cents'),
+    cell: ({ total_cents }) => <b>{totalOrToPrice(total_cents)}</b>,
+  },
+  {
+    key: 'step',
+    header: 'Next step',
+    headerHidden: true,
+    place: 'action',
+    align: 'end',
+    cell: (quote) => {
+      const step = nextStepOf(quote);
+      return step === null ? null : (
+        <Button variant="ghost" size="sm" data-next-step="" onClick={() => onStep(quote.id)}>
+          {step.label} <VisuallyHidden>{quote.reference}</VisuallyHidden>
+        </Button>
+      );
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import { createSavedViewRequest } from '@cleaning/contract';
+import { TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+export interface SaveViewDialogProps {
+  readonly open: boolean;
+  /** The filters as the address has them. */
+  readonly query: string;
+  readonly onClose: () => void;
+}
+
+/** Gives the filters in the address a name, to come back to. */
+export function SaveViewDialog({ open, query, onClose }: SaveViewDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.savedViews.create('quotes'));
+  const keyFor = useIdempotencyKey();
+  const schemaForm = useSchemaForm({
+    schema: createSavedViewRequest,
+    toRequest: (values: { name: string }) => ({ ...values, list: 'quotes', query }),
+    defaultValues: { name: '' },
+    fieldNames: ['name'],
+    idPrefix: 'view-',
+    isRepeatable: true,
+    send: async ({ name }) => {
+      const body = { name, query };
+      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Save this view?"
+      form={schemaForm}
+      errorTitle="Not saved"
+      submitLabel="Save view"
+      busyLabel="Saving"
+      closeLabel="Not now"
+    >
+      <TextField
+        {...schemaForm.field('name')}
+        label="Name"
+        hint="For example “Urgent in Ryde”. You alone see it."
+        maxLength={40}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ListStaffQuotesQuery, QuoteTotalsQuery } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { isServiceId } from '@cleaning/pricing';
+import { defineListView } from '../../../shared/lists/define-list-view.ts';
+
+const OPEN = 'to_answer,changes_requested,preparing,with_client,to_book';
+
+/** The quotes of every client in the address: as a board unless it says table. */
+export const staffQuotesView = defineListView({
+  path: SITE_PATHS.staffQuotes,
+  filters: [
+    { id: 'open', label: 'Open', query: { step: OPEN } },
+    { id: 'to-answer', label: 'To answer', query: { step: 'to_answer,changes_requested' } },
+    { id: 'mine', label: 'Mine', query: { step: OPEN, owner: 'me' } },
+    { id: 'ndis', label: 'NDIS', query: { step: OPEN, service: 'ndis' } },
+    { id: 'ending', label: 'Ending this week', query: { ends_in_days: 7 } },
+    { id: 'all', label: 'Everything', query: {} },
+  ],
+  orderings: [
+    { value: 'waiting_since', label: 'Waiting longest first' },
+    { value: '-waiting_since', label: 'Waiting shortest first' },
+    { value: '-total_cents', label: 'Highest total first' },
+    { value: 'total_cents', label: 'Lowest total first' },
+    { value: '-updated_at', label: 'Changed last first' },
+  ],
+  pageSize: 50,
+  fields: {
+    service: (text) => (isServiceId(text) ? text : ''),
+    view: (text) => (text === 'table' ? text : ''),
+  },
+});
+
+export type StaffQuotesView = ReturnType<typeof staffQuotesView.read>;
+
+/** What has ended has no step to stand in. */
+export const isBoard = ({ view, filter }: StaffQuotesView): boolean =>
+  view === '' && filter !== 'all';
+
+/** How many cards a board shows at most. */
+const BOARD_SIZE = 100;
+
+/** The call that a view needs; a board has no pages. */
+export function staffQuotesQuery(view: StaffQuotesView): ListStaffQuotesQuery {
+  const { view: _layout, ...query } = staffQuotesView.toQuery(view);
+  return isBoard(view) ? { ...query, page: 1, page_size: BOARD_SIZE } : query;
+}
+
+/** The same filters for the totals. */
+export function totalsQuery(view: StaffQuotesView): QuoteTotalsQuery {
+  const {
+    page: _page,
+    page_size: _pageSize,
+    ordering: _ordering,
+    ...filters
+  } = staffQuotesQuery(view);
+  return filters;
+}
+
+/** The view in the address as it is saved under a name: without its page. */
+export const savedQueryOf = (view: StaffQuotesView): string =>
+  staffQuotesView.toParams({ ...view, page: 1 }).toString();

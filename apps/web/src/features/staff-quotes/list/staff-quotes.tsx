@@ -1,0 +1,144 @@
+import type { QuoteTotals } from '@cleaning/contract';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import drawing from '@cleaning/ui/illustrations/empty-quotes.svg';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useListView } from '../../../shared/lists/define-list-view.ts';
+import { ResourceList } from '../../../shared/lists/resource-list.tsx';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
+import { NextStepDialog } from '../steps/next-step-dialog.tsx';
+import { SendNotice } from '../sending/send-notice.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+import { QuotesBoard } from './quotes-board.tsx';
+import { QuotesTable } from './quotes-table.tsx';
+import { QuotesToolbar } from './quotes-toolbar.tsx';
+import { dollars } from './quote-labels.ts';
+import styles from './staff-quotes.module.css';
+import { isBoard, staffQuotesQuery, staffQuotesView, totalsQuery } from './staff-quotes-view.ts';
+import { useSelection } from './use-selection.ts';
+import { ViewTabs } from './view-tabs.tsx';
+import type { Sending } from '../sending/use-sending.ts';
+import { useSending } from '../sending/use-sending.ts';
+
+/** The quotes of every client: a board or a table over one list. */
+export function StaffQuotes() {
+  const { queries } = usePortalApi();
+  const list = useListView(staffQuotesView);
+  const sending = useSending();
+  const all = useQuery(queries.quotes.totals());
+  return (
+    <div className={styles['root']}>
+      <PageHead title="Quotes" text={all.data === undefined ? undefined : openText(all.data)} />
+      <ViewTabs view={list.view} totals={all.data} />
+      <QuotesToolbar list={list} />
+      <QuotesOfView list={list} sending={sending} />
+      <SendNotice sending={sending} />
+    </div>
+  );
+}
+
+interface QuotesOfViewProps {
+  readonly list: ReturnType<typeof useListView<ReturnType<typeof staffQuotesView.read>>>;
+  readonly sending: Sending;
+}
+
+function QuotesOfView({ list, sending }: QuotesOfViewProps) {
+  const { queries } = usePortalApi();
+  const { view } = list;
+  const query = useQuery({
+    ...queries.quotes.everyone(staffQuotesQuery(view)),
+    // A send is over within seconds, and then the quote is with its client.
+    refetchInterval: ({ state }) =>
+      state.data?.results.some(({ send_at }) => send_at !== null) === true ? 2000 : false,
+  });
+  const totals = useQuery(queries.quotes.totals(totalsQuery(view)));
+  const shown = query.data?.results ?? [];
+  const selection = useSelection(shown.map(({ id }) => id));
+  const rows = useRowNavigation<HTMLDivElement>();
+  const [stepOf, setStepOf] = useState<string | null>(null);
+  const stepping = shown.find(({ id }) => id === stepOf);
+  const hasNoPages = isBoard(view);
+  return (
+    <div ref={rows} className={styles['rows']}>
+      <ResourceList
+        query={query}
+        list={{ ...list, pageSize: hasNoPages ? Number.MAX_SAFE_INTEGER : list.pageSize }}
+        nouns={['quote', 'quotes']}
+        skeleton={
+          <SkeletonGroup label="Loading the quotes">
+            <RowsSkeleton pictures={false} />
+          </SkeletonGroup>
+        }
+        isNone={() => false}
+        none={null}
+        noMatch={<NoQuotes view={view} />}
+        renderHead={(page) => (
+          <BulkActions
+            quotes={page.results.filter(({ id }) => selection.selected.has(id))}
+            selection={selection}
+            sending={sending}
+          />
+        )}
+      >
+        {(page) =>
+          isBoard(view) ? (
+            <QuotesBoard
+              quotes={page.results}
+              totals={totals.data}
+              view={view}
+              selection={selection}
+              onStep={setStepOf}
+            />
+          ) : (
+            <QuotesTable
+              quotes={page.results}
+              view={view}
+              selection={selection}
+              onStep={setStepOf}
+            />
+          )
+        }
+      </ResourceList>
+      {stepping === undefined ? null : (
+        <NextStepDialog
+          key={stepping.id}
+          quote={stepping}
+          sending={sending}
+          onClose={() => setStepOf(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoQuotes({ view }: { readonly view: ReturnType<typeof staffQuotesView.read> }) {
+  const isFiltered = view.search !== '' || view.service !== '';
+  return (
+    <Card>
+      <EmptyState
+        drawing={drawing}
+        title={isFiltered ? 'No quotes match' : 'No quotes here'}
+        text={
+          isFiltered
+            ? 'Try other words, or another service.'
+            : 'When a client sends us a request, it shows up here.'
+        }
+      />
+    </Card>
+  );
+}
+
+/** "12 open, $4,299.00 and one to price". */
+function openText({ steps }: QuoteTotals): string {
+  const all = Object.values(steps);
+  const sum = (of: (step: QuoteTotals['steps']['to_book']) => number) =>
+    all.reduce((total, step) => total + of(step), 0);
+  const unpriced = sum((step) => step.unpriced_count);
+  const open = `${sum((step) => step.count)} open, ${dollars(sum((step) => step.total_cents))}`;
+  return unpriced === 0 ? open : `${open} and ${unpriced} to price`;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+/** Rows that are picked by their keys, of those that are shown. */
+export interface Selection {
+  readonly selected: ReadonlySet<string>;
+  readonly toggle: (key: string) => void;
+  /** Picks every row, or none when all of them are picked. */
+  readonly toggleAll: () => void;
+  readonly select: (keys: readonly string[]) => void;
+  readonly clear: () => void;
+}
+
+export function useSelection(shown: readonly string[]): Selection {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const selected = new Set(shown.filter((key) => picked.has(key)));
+  return {
+    selected,
+    toggle: (key) =>
+      setPicked(
+        selected.has(key)
+          ? new Set([...selected].filter((other) => other !== key))
+          : new Set([...selected, key]),
+      ),
+    toggleAll: () => setPicked(selected.size === shown.length ? new Set() : new Set(shown)),
+    select: (keys) => setPicked(new Set(keys)),
+    clear: () => setPicked(new Set()),
+  };
+}

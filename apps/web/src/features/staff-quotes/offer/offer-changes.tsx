@@ -1,0 +1,94 @@
+import { pairLines, type PriceLine, type Quote } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import CirclePlus from 'lucide-react/icons/circle-plus';
+import Pencil from 'lucide-react/icons/pencil';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { dollars } from '../list/quote-labels.ts';
+import styles from './offer-changes.module.css';
+import { priceLines, totalOf, wholeLines, type LineValues } from './offer-values.ts';
+
+export interface OfferChangesProps {
+  readonly quote: Quote;
+  readonly items: readonly LineValues[];
+  /** Offers a line again that was taken off. */
+  readonly onPutBack: (line: PriceLine) => void;
+}
+
+/** What differs from the version that the client has; nothing for the first one. */
+export function OfferChanges({ quote, items, onPutBack }: OfferChangesProps) {
+  const { queries } = usePortalApi();
+  const { data: revisions } = useQuery({
+    ...queries.quotes.revisions(quote.id),
+    enabled: quote.revision > 1,
+  });
+  const last = revisions?.results[0];
+  const { data: revision } = useQuery({
+    ...queries.quotes.revision(last?.id ?? ''),
+    enabled: last !== undefined,
+  });
+  if (last === undefined || revision === undefined) return null;
+  const lines = priceLines(items);
+  const before = wholeLines(revision.content);
+  const changes = pairLines(before, lines).flatMap(([was, is]) => {
+    if (was !== null && is !== null && was.amount_cents === is.amount_cents) return [];
+    return [{ was, is }];
+  });
+  const difference = totalOf(lines) - last.total_cents;
+  return (
+    <Card title={`Changes from version ${last.revision}`}>
+      {changes.length === 0 ? <p>No price has changed.</p> : null}
+      <ul className={styles['changes']}>
+        {changes.map(({ was, is }) => (
+          <li key={(is ?? was)?.id}>
+            <Change was={was} is={is} />
+            {is === null && was !== null ? (
+              <Button variant="ghost" size="sm" onClick={() => onPutBack(was)}>
+                Put back <VisuallyHidden>{was.name}</VisuallyHidden>
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className={styles['total']}>
+        <span>
+          {dollars(last.total_cents)} to <b>{dollars(totalOf(lines))}</b>
+        </span>
+        <b>{signed(difference)}</b>
+      </p>
+    </Card>
+  );
+}
+
+function Change({ was, is }: { readonly was: PriceLine | null; readonly is: PriceLine | null }) {
+  const name = (is ?? was)?.name;
+  const difference = (is?.amount_cents ?? 0) - (was?.amount_cents ?? 0);
+  const [Icon, kind, word] = kindOf(was, is);
+  return (
+    <span className={styles['change']} data-kind={kind}>
+      <Icon />
+      <span>
+        <VisuallyHidden>{`${word}: `}</VisuallyHidden>
+        {name}
+        {was !== null && is !== null ? (
+          <small className={styles['from']}>
+            {dollars(was.amount_cents)} to {dollars(is.amount_cents)}
+          </small>
+        ) : null}
+      </span>
+      <b>{signed(difference)}</b>
+    </span>
+  );
+}
+
+const kindOf = (was: PriceLine | null, is: PriceLine | null) => {
+  if (was === null) return [CirclePlus, 'added', 'Added'] as const;
+  if (is === null) return [CircleMinus, 'removed', 'Taken off'] as const;
+  return [Pencil, 'changed', 'Changed'] as const;
+};
+
+const signed = (cents: number): string =>
+  cents < 0 ? `−${dollars(-cents)}` : `${cents > 0 ? '+' : ''}${dollars(cents)}`;

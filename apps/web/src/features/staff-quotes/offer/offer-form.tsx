@@ -1,0 +1,82 @@
+import { quoteSchema, saveOfferRequest, type Quote } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextAreaField } from '@cleaning/ui/field';
+import { type ReactNode, useState } from 'react';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { CommandDialog } from '../detail/command-dialog.tsx';
+import type { Sending } from '../sending/use-sending.ts';
+import { OfferChanges } from './offer-changes.tsx';
+import { OfferConflict } from './offer-conflict.tsx';
+import { OfferLines } from './offer-lines.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { SendPanel } from './send-panel.tsx';
+import { useOfferForm } from './use-offer-form.ts';
+import styles from './offer-form.module.css';
+
+export interface OfferFormProps {
+  readonly quote: Quote;
+  readonly sending: Sending;
+  /** What the client asked for. */
+  readonly asked: ReactNode;
+}
+
+/** Prices a quote line by line, and sends the offer. */
+export function OfferForm({ quote, sending, asked }: OfferFormProps) {
+  const offer = useOfferForm(quote, { schema: saveOfferRequest, quoteSchema });
+  const { schemaForm, items } = offer;
+  const [isDeclining, setDeclining] = useState(false);
+  const name = quote.client?.first_name ?? 'the client';
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={schemaForm.handleSubmit}
+      aria-label={`Version ${quote.revision}`}
+    >
+      <FormErrors {...schemaForm.errors} title="Not saved" />
+      <OfferConflict offer={offer} />
+      <Columns
+        panel
+        side={
+          <>
+            <OfferChanges quote={quote} items={items} onPutBack={offer.putBack} />
+            <SendPanel quote={quote} offer={offer} />
+          </>
+        }
+      >
+        {asked}
+        <OfferLines quote={quote} offer={offer} />
+        <Card title={`Note to ${name}`}>
+          <TextAreaField
+            {...schemaForm.field('company_notes')}
+            label="Note"
+            hint="Shown with the quote."
+            rows={3}
+            maxLength={2000}
+          />
+        </Card>
+        {quote.available_commands.includes('decline_request') ? (
+          <div>
+            <Button variant="outline" onClick={() => setDeclining(true)}>
+              Turn down this request
+            </Button>
+          </div>
+        ) : null}
+      </Columns>
+      {isDeclining ? (
+        <CommandDialog
+          open
+          quote={quote}
+          name={name}
+          command="decline_request"
+          onClose={() => setDeclining(false)}
+        />
+      ) : null}
+      {offer.isAsking ? (
+        <SendDialog quote={quote} sending={sending} onClose={offer.stopAsking} />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Quote } from '@cleaning/contract';
+import { gstIncludedIn } from '@cleaning/pricing';
+import { Button, IconButton } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import Plus from 'lucide-react/icons/plus';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { dollars } from '../list/quote-labels.ts';
+import styles from './offer-lines.module.css';
+import { isChanged, listLines, priceLines, totalOf } from './offer-values.ts';
+import type { OfferControl } from './use-offer-form.ts';
+
+export interface OfferLinesProps {
+  readonly quote: Quote;
+  readonly offer: OfferControl;
+}
+
+/** The lines of an offer, each with its list price and why it costs something else. */
+export function OfferLines({ quote, offer }: OfferLinesProps) {
+  const { items, lines } = offer;
+  const total = totalOf(priceLines(items));
+  return (
+    <Card
+      title="Lines"
+      action={
+        <span className={styles['actions']}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<RotateCcw />}
+            onClick={() => offer.replaceLines(listLines(quote))}
+          >
+            Back to list prices
+          </Button>
+          <Button variant="soft" size="sm" icon={<Plus />} onClick={offer.addLine}>
+            Add line
+          </Button>
+        </span>
+      }
+    >
+      <ul className={styles['lines']}>
+        {lines.map(({ key }, at) => (
+          <OfferLine key={key} offer={offer} at={at} />
+        ))}
+      </ul>
+      {lines.length === 0 ? <p>No lines yet. Add the first one.</p> : null}
+      <p className={styles['total']}>
+        <b>Total, including GST of {dollars(gstIncludedIn(total))}</b>
+        <b>{dollars(total)}</b>
+      </p>
+    </Card>
+  );
+}
+
+function OfferLine({ offer, at }: { readonly offer: OfferControl; readonly at: number }) {
+  const { items, schemaForm } = offer;
+  const { field } = schemaForm;
+  const line = items[at];
+  if (line === undefined) return null;
+  const [priced] = priceLines([line]);
+  const name = line.description === '' ? `line ${at + 1}` : line.description;
+  const hasChanged = isChanged(line);
+  const listPrice = line.list_unit_cents;
+  return (
+    <li className={styles['line']} data-changed={hasChanged || undefined}>
+      <TextField
+        {...field(`items.${at}.description`)}
+        className={styles['item']}
+        label="Item"
+        maxLength={200}
+      />
+      <TextField
+        {...field(`items.${at}.quantity`)}
+        label="Quantity"
+        aria-label={`Quantity of ${name}`}
+        inputMode="decimal"
+        numeric
+      />
+      <TextField
+        {...field(`items.${at}.unit_cents`)}
+        label="Each ($)"
+        aria-label={`Price of one ${name} in dollars`}
+        inputMode="decimal"
+        numeric
+      />
+      <p className={styles['amount']}>
+        {priced === undefined ? '–' : dollars(priced.amount_cents)}
+      </p>
+      <IconButton
+        label={`Take off ${name}`}
+        className={styles['remove']}
+        onClick={() => offer.removeLine(at)}
+      >
+        <Trash2 />
+      </IconButton>
+      {hasChanged && listPrice !== null ? (
+        <TextField
+          {...field(`items.${at}.reason`)}
+          className={styles['reason']}
+          label={`Why not the list price of ${dollars(listPrice)}`}
+          maxLength={200}
+        />
+      ) : null}
+    </li>
+  );
+}

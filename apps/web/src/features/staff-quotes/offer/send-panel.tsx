@@ -1,0 +1,96 @@
+import { priceOfItems, type Quote } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import Send from 'lucide-react/icons/send';
+import { useMemo } from 'react';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
+import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
+import { dollars } from '../list/quote-labels.ts';
+import { priceLines, totalOf } from './offer-values.ts';
+import styles from './send-panel.module.css';
+import type { OfferControl } from './use-offer-form.ts';
+
+const USUAL_DAYS = [7, 14, 30] as const;
+
+/** The total, the last day and the deposit of an offer, and the buttons that save and send it. */
+export function SendPanel({
+  quote,
+  offer,
+}: {
+  readonly quote: Quote;
+  readonly offer: OfferControl;
+}) {
+  const { schemaForm, isDirty, askToSend, saveDraft } = offer;
+  const lines = priceLines(offer.items);
+  const total = totalOf(lines);
+  const deposit = priceOfItems(lines, quote).deposit_cents ?? 0;
+  const today = sydneyDateOf(useNow());
+  const label = quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote';
+  useSendShortcut(askToSend);
+  return (
+    <Card title={label}>
+      <div className={styles['panel']}>
+        <p className={styles['total']}>
+          <span>Total</span>
+          <b>{dollars(total)}</b>
+        </p>
+        <div>
+          <TextField
+            {...schemaForm.field('valid_until')}
+            label="Can be approved until the end of"
+            hint="Leave it empty for our usual time."
+            type="date"
+            min={today}
+          />
+          <p className={styles['days']}>
+            {USUAL_DAYS.map((days) => (
+              <Button
+                key={days}
+                variant="ghost"
+                size="sm"
+                onClick={() =>
+                  schemaForm.form.setValue('valid_until', addDays(today, days), {
+                    shouldDirty: true,
+                  })
+                }
+              >
+                {days} days
+              </Button>
+            ))}
+          </p>
+        </div>
+        <SummaryList
+          layout="facts"
+          rows={[
+            { label: 'Deposit', value: deposit === 0 ? 'None' : dollars(deposit) },
+            { label: 'Goes to', value: quote.staff_details?.client_email ?? '' },
+          ]}
+        />
+        <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
+          {label}
+        </Button>
+        <Button variant="outline" block busy={schemaForm.isSending} onClick={saveDraft}>
+          Save draft
+        </Button>
+        <output className={styles['hint']}>
+          {isDirty ? 'Not saved yet.' : 'Saved.'} You see it as{' '}
+          {quote.client?.first_name ?? 'the client'} will before it is sent, and can undo a send for
+          10 seconds.
+        </output>
+      </div>
+    </Card>
+  );
+}
+
+function useSendShortcut(askToSend: () => void): void {
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () => [{ keys: ['Ctrl+Enter'], group: 'Writing', label: 'Check and send', run: askToSend }],
+    [askToSend],
+  );
+  useShortcuts(shortcuts);
+}

@@ -1,0 +1,133 @@
+import {
+  MAX_QUOTE_ITEMS,
+  type PriceLine,
+  type Quote,
+  type SaveOfferRequest,
+} from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Path, useFieldArray, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { useLeaveGuard } from '../../../shared/forms/leave-guard.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import {
+  isChanged,
+  newLine,
+  offerRows,
+  offerValues,
+  toLine,
+  toOffer,
+  type LineValues,
+  type OfferValues,
+} from './offer-values.ts';
+
+interface Schemas {
+  readonly schema: z.ZodType<z.output<z.ZodType<SaveOfferRequest>>>;
+  readonly quoteSchema: z.ZodType<Quote>;
+}
+
+const LINE_FIELDS = ['description', 'quantity', 'unit_cents', 'reason'] as const;
+
+const FIELD_NAMES: Path<OfferValues>[] = [
+  ...Array.from({ length: MAX_QUOTE_ITEMS }, (_, at) => at).flatMap((at) =>
+    LINE_FIELDS.map((field) => `items.${at}.${field}` as const),
+  ),
+  'company_notes',
+  'valid_until',
+];
+
+/** The offer of a quote in a form that saves it whole, over the version that its writer saw. */
+export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.saveOffer(quote.id));
+  const versions = useLatestVersion(quote, quoteSchema);
+  const [isAsking, setAsking] = useState(false);
+  const asksAfterSave = useRef(false);
+
+  const save = async (offer: SaveOfferRequest): Promise<void> => {
+    try {
+      takeOver(await mutateAsync(offer));
+    } catch (error) {
+      const newer = versions.handleConflict(error);
+      // Somebody else may have changed what is not of the offer, such as its owner.
+      if (newer === null || !isSameOffer(versions.opened, newer)) throw error;
+      takeOver(await mutateAsync({ ...offer, version: newer.version }));
+    }
+    if (asksAfterSave.current) setAsking(true);
+  };
+
+  const schemaForm = useSchemaForm<OfferValues, SaveOfferRequest>({
+    schema,
+    toRequest: (values) => toOffer(values, versions.opened.version),
+    defaultValues: offerValues(quote),
+    fieldNames: FIELD_NAMES,
+    isRepeatable: true,
+    send: save,
+  });
+  const { form } = schemaForm;
+  const forget = useFormDraft(form, `offer ${quote.id}`);
+  const lines = useFieldArray({ control: form.control, name: 'items', keyName: 'key' });
+  const items = useWatch({ control: form.control, name: 'items' });
+  const { isDirty } = form.formState;
+  useLeaveGuard(isDirty);
+
+  function takeOver(saved: Quote): void {
+    versions.restart(saved);
+    form.reset(offerValues(saved));
+    forget();
+  }
+
+  const follow = useEffectEvent(() => {
+    if (!isDirty && quote.version > versions.opened.version) takeOver(quote);
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer version is followed
+  useEffect(() => follow(), [quote.version]);
+
+  const explainAll = (): boolean => {
+    const missing = items.flatMap((line, at) =>
+      isChanged(line) && line.reason.trim() === '' ? [at] : [],
+    );
+    for (const at of missing) {
+      form.setError(`items.${at}.reason`, { type: 'server', message: 'Say why this price.' });
+    }
+    const [first] = missing;
+    if (first !== undefined) form.setFocus(`items.${first}.reason`);
+    return missing.length === 0;
+  };
+
+  return {
+    schemaForm,
+    lines: lines.fields,
+    items,
+    isDirty,
+    /** The newer version that somebody else saved, where it differs; null while there is none. */
+    conflict: versions.hasChanged ? { opened: versions.opened, latest: versions.latest } : null,
+    keepMine: () => versions.restart(versions.latest),
+    takeTheirs: () => takeOver(versions.latest),
+    addLine: () => lines.append(newLine()),
+    removeLine: (at: number) => lines.remove(at),
+    putBack: (line: PriceLine) => lines.append({ ...toLine(line), id: crypto.randomUUID() }),
+    replaceLines: (values: LineValues[]) => lines.replace(values),
+    saveDraft: () => {
+      asksAfterSave.current = false;
+      schemaForm.submit();
+    },
+    askToSend: () => {
+      if (!explainAll()) return;
+      asksAfterSave.current = true;
+      schemaForm.submit();
+    },
+    isAsking,
+    stopAsking: () => setAsking(false),
+  };
+}
+
+export type OfferControl = ReturnType<typeof useOfferForm>;
+
+const isSameOffer = (one: Quote, other: Quote): boolean =>
+  one.status === other.status &&
+  JSON.stringify(offerRows(one)) === JSON.stringify(offerRows(other)) &&
+  other.staff_details?.send_at === null;

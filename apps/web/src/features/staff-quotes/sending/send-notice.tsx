@@ -1,0 +1,62 @@
+import { Button } from '@cleaning/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import Send from 'lucide-react/icons/send';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import styles from './send-notice.module.css';
+import type { Sending } from './use-sending.ts';
+
+/** Counts down to the moment of a send, with a button that undoes it. */
+export function SendNotice({ sending }: { readonly sending: Sending }) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync, isPending, error, reset } = useMutation(mutations.quotes.undoSeveralSends());
+  const keyFor = useIdempotencyKey();
+  const left = useSecondsLeft(sending.endsAt);
+  const { quotes, stop } = sending;
+  if (quotes.length === 0 || left === 0) {
+    return error === null ? null : <ErrorAlert title="Not undone" error={error} />;
+  }
+
+  const undo = async () => {
+    reset();
+    const body = { quotes: [...quotes] };
+    const { results } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    const failed = results.find((result) => result.error !== null);
+    stop();
+    if (failed !== undefined) throw new Error(failed.error?.detail);
+  };
+  const what = quotes.length === 1 ? 'The quote is sent' : `${quotes.length} quotes are sent`;
+  return (
+    <div className={styles['notice']}>
+      <Send className={styles['icon']} />
+      <output>
+        {what} in <span className={styles['left']}>{left}</span> seconds
+      </output>
+      <Button
+        variant="inverse"
+        size="sm"
+        icon={<Undo2 />}
+        busy={isPending}
+        busyLabel="Undoing"
+        onClick={() => void undo().catch(() => undefined)}
+      >
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+/** Whole seconds until a moment of this browser's clock; 0 once it has passed. */
+function useSecondsLeft(endsAt: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const isOver = now >= endsAt;
+  useEffect(() => {
+    if (endsAt <= Date.now()) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return isOver ? 0 : Math.min(10, Math.ceil((endsAt - now) / 1000));
+}

@@ -1,0 +1,104 @@
+import type { StaffQuoteSummary } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { staffQuotePath } from '../../../shared/lib/paths.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { BookDialog } from '../detail/book-dialog.tsx';
+import { CommandDialog } from '../detail/command-dialog.tsx';
+import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
+import type { Sending } from '../sending/use-sending.ts';
+import { nextStepOf } from './next-step.ts';
+
+export interface NextStepDialogProps {
+  readonly quote: StaffQuoteSummary;
+  readonly sending: Sending;
+  readonly onClose: () => void;
+}
+
+/** Asks before the next step of a quote is done, whether by its button, by S or by a drag. */
+export function NextStepDialog(props: NextStepDialogProps) {
+  const { quote, onClose } = props;
+  const kind = nextStepOf(quote)?.kind;
+  if (kind === undefined) return null;
+  if (kind === 'send') return <SendQuestion {...props} />;
+  if (kind === 'book') return <BookDialog open quote={quote} onClose={onClose} />;
+  if (kind !== 'approve') return <OpenQuestion quote={quote} onClose={onClose} />;
+  return (
+    <CommandDialog
+      open
+      quote={quote}
+      name={clientName(quote)}
+      command="approve"
+      onClose={onClose}
+    />
+  );
+}
+
+function SendQuestion({ quote, sending, onClose }: NextStepDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync, isPending, error } = useMutation(mutations.quotes.send(quote.id));
+  const send = async () => {
+    const sent = await mutateAsync({ version: quote.version, undoable: true });
+    sending.start([
+      { id: sent.id, version: sent.version, send_at: sent.staff_details?.send_at ?? null },
+    ]);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Send ${quote.reference} to ${clientName(quote)}?`}
+      confirmLabel={`Send ${totalOrToPrice(quote.total_cents)}`}
+      busyLabel="Sending"
+      keepLabel="Not now"
+      harmless
+      busy={isPending}
+      error={error}
+      errorTitle="Not sent"
+      onConfirm={() => void send().catch(() => undefined)}
+    >
+      <p>
+        It is sent as it stands, for {totalOrToPrice(quote.total_cents)}. You can undo this for 10
+        seconds. To change a price, open the quote.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** What is priced or rewritten is worked on in its own page. */
+function OpenQuestion({ quote, onClose }: Pick<NextStepDialogProps, 'quote' | 'onClose'>) {
+  const { mutations } = usePortalApi();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending, error } = useMutation(mutations.quotes.revise(quote.id));
+  const isRevision = quote.status === 'changes_requested';
+  const open = async () => {
+    if (isRevision) await mutateAsync({ version: quote.version });
+    await navigate(staffQuotePath(quote.id));
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={
+        isRevision
+          ? `Start version ${quote.revision + 1} of ${quote.reference}?`
+          : `Price ${quote.reference} now?`
+      }
+      confirmLabel={isRevision ? `Start version ${quote.revision + 1}` : 'Open and price'}
+      busyLabel="Opening"
+      keepLabel="Not now"
+      harmless
+      busy={isPending}
+      error={error}
+      onConfirm={() => void open().catch(() => undefined)}
+    >
+      <p>
+        {isRevision
+          ? `Version ${quote.revision} stays readable. ${clientName(quote)} sees the new version once you send it.`
+          : 'This service has no list price. Write the lines of its price, then send it.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { quoteStep, type QuoteStep, type StaffQuoteSummary } from '@cleaning/contract';
+
+/** What staff do next with an open quote. */
+export interface NextStep {
+  readonly kind: 'send' | 'price' | 'revise' | 'approve' | 'book';
+  /** The verb on its button. */
+  readonly label: string;
+  /** The step that it leads to; null where it leaves the board. */
+  readonly leadsTo: QuoteStep | null;
+}
+
+type Stepping = Pick<StaffQuoteSummary, 'status' | 'revision' | 'total_cents' | 'send_at'>;
+
+/** @returns null for a quote that has ended, or is being sent. */
+export function nextStepOf(quote: Stepping): NextStep | null {
+  if (quote.send_at !== null) return null;
+  const step = quoteStep(quote);
+  if (step === null) return null;
+  const isPriced = quote.total_cents !== null;
+  if (!isPriced && (step === 'to_answer' || step === 'preparing')) {
+    return { kind: 'price', label: 'Price', leadsTo: 'with_client' };
+  }
+  return STEPS[step](quote.revision);
+}
+
+const send = (): NextStep => ({ kind: 'send', label: 'Send', leadsTo: 'with_client' });
+
+const STEPS: Readonly<Record<QuoteStep, (revision: number) => NextStep>> = {
+  to_answer: send,
+  preparing: send,
+  changes_requested: (revision) => ({
+    kind: 'revise',
+    label: `Start version ${revision + 1}`,
+    leadsTo: 'preparing',
+  }),
+  with_client: () => ({ kind: 'approve', label: 'Approve', leadsTo: 'to_book' }),
+  to_book: () => ({ kind: 'book', label: 'Book', leadsTo: null }),
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { clockOf, hoursOf, placeOn } from './day-clock.ts';
+
+/** A visit on Thursday 3 December, when Sydney is eleven hours ahead. */
+const visit = (from: string, to: string) => ({
+  starts_at: new Date(`2026-12-03T${from}:00+11:00`).toISOString(),
+  ends_at: new Date(`2026-12-03T${to}:00+11:00`).toISOString(),
+});
+
+describe('the clock of a day', () => {
+  it.each([
+    [[], { fromHour: 7, toHour: 18 }],
+    [[visit('09:00', '11:00')], { fromHour: 7, toHour: 18 }],
+    [[visit('06:30', '08:00'), visit('17:00', '19:15')], { fromHour: 6, toHour: 20 }],
+    [[{ starts_at: null, ends_at: null }], { fromHour: 7, toHour: 18 }],
+  ])('of %j has every visit on it', (visits, clock) => {
+    expect(clockOf(visits)).toEqual(clock);
+  });
+
+  it('places a moment by the time in Sydney', () => {
+    const clock = { fromHour: 7, toHour: 17 };
+    expect(placeOn(clock, '2026-12-02T20:00:00.000Z')).toBe(0);
+    expect(placeOn(clock, '2026-12-02T22:30:00.000Z')).toBe(25);
+    expect(placeOn(clock, '2026-12-02T19:00:00.000Z')).toBe(-10);
+    // In winter it is ten hours ahead.
+    expect(placeOn(clock, '2026-07-02T22:00:00.000Z')).toBe(10);
+  });
+
+  it('names its hours', () => {
+    expect(hoursOf({ fromHour: 11, toHour: 14 }).map(({ label }) => label)).toEqual([
+      '11 am',
+      '12 pm',
+      '1 pm',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { sydneyTimeOf } from '@cleaning/ndis';
+
+/** The hours that a day shows on its clock, on the 24-hour clock in Sydney. */
+export interface DayClock {
+  readonly fromHour: number;
+  readonly toHour: number;
+}
+
+interface Span {
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+}
+
+/** The usual hours of work. */
+const USUAL: DayClock = { fromHour: 7, toHour: 18 };
+
+/** The usual hours, or more of them when a visit begins before or ends after. */
+export function clockOf(visits: readonly Span[]): DayClock {
+  const hours = visits.flatMap(({ starts_at: start, ends_at: end }) =>
+    start === null || end === null ? [] : [hoursOfDay(start), hoursOfDay(end)],
+  );
+  return {
+    fromHour: Math.floor(Math.min(USUAL.fromHour, ...hours)),
+    toHour: Math.ceil(Math.max(USUAL.toHour, ...hours)),
+  };
+}
+
+/** How far along the clock a moment is, in percent; below 0 or above 100 when it is not on it. */
+export function placeOn({ fromHour, toHour }: DayClock, instant: string | Date): number {
+  return ((hoursOfDay(instant) - fromHour) / (toHour - fromHour)) * 100;
+}
+
+/** The words under each hour of a clock: "7 am", "12 pm". */
+export function hoursOf({ fromHour, toHour }: DayClock): { hour: number; label: string }[] {
+  return Array.from({ length: toHour - fromHour }, (_, index) => {
+    const hour = fromHour + index;
+    return { hour, label: `${((hour + 11) % 12) + 1} ${hour < 12 ? 'am' : 'pm'}` };
+  });
+}
+
+function hoursOfDay(instant: string | Date): number {
+  const [hours = 0, minutes = 0] = sydneyTimeOf(new Date(instant)).time.split(':').map(Number);
+  return hours + minutes / 60;
+}

@@ -1,0 +1,61 @@
+import { type AppointmentSummary, declineRescheduleRequest } from '@cleaning/contract';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
+import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+
+export interface DeclineRescheduleDialogProps {
+  readonly appointment: AppointmentSummary;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Keeps a visit at its time although its client asked for another, and tells them why. */
+export function DeclineRescheduleDialog({
+  appointment,
+  open,
+  onClose,
+}: DeclineRescheduleDialogProps) {
+  const { mutations } = usePortalApi();
+  const toast = useToast();
+  const decline = useMutation(mutations.appointments.declineReschedule(appointment.id));
+  const schemaForm = useSchemaForm({
+    schema: declineRescheduleRequest,
+    toRequest: (values: { reason: string }) => ({ ...values, version: appointment.version }),
+    defaultValues: { reason: '' },
+    idPrefix: `keep-${appointment.id}-`,
+    fieldNames: ['reason'],
+    send: async (body) => {
+      await decline.mutateAsync(body);
+      forget();
+      onClose();
+      toast.show(`${appointment.client_name} keeps the time`);
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `decline-reschedule ${appointment.id}`);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Keep this time?"
+      form={schemaForm}
+      errorTitle="Not sent"
+      submitLabel="Keep this time"
+      busyLabel="Sending"
+      closeLabel="Back"
+    >
+      <p>{`${appointment.client_name}, ${describeAppointmentTime(appointment)}.`}</p>
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Why does another time not work?"
+        hint="We send this to the client."
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}

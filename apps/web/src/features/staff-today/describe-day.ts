@@ -1,0 +1,40 @@
+import type { TodaysVisit } from '@cleaning/contract';
+
+type Span = Pick<TodaysVisit, 'starts_at' | 'ends_at'>;
+
+/** How far the day is: "2 done, 2 under way, 1 no access, 4 to come". */
+export function describeProgress(visits: readonly Pick<TodaysVisit, 'status'>[]): string {
+  return PROGRESS.flatMap(([status, words]) => {
+    const count = visits.filter((visit) => visit.status === status).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  }).join(', ');
+}
+
+const PROGRESS = [
+  ['completed', 'done'],
+  ['in_progress', 'under way'],
+  ['no_access', 'no access'],
+  ['confirmed', 'to come'],
+] as const;
+
+const MINUTE_MS = 60_000;
+
+/** How long visits take together: "5 h", "2 h 30 min". */
+export function hoursOfVisits(visits: readonly Span[]): string {
+  const minutes = visits.reduce((sum, visit) => sum + minutesOf(visit), 0);
+  return describeMinutes(minutes);
+}
+
+export function describeMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+const minutesOf = ({ starts_at: start, ends_at: end }: Span): number =>
+  start === null || end === null ? 0 : minutesBetween(start, new Date(end));
+
+/** Whole minutes from a moment to a later one; 0 when it is not later. */
+export const minutesBetween = (from: string, to: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - new Date(from).getTime()) / MINUTE_MS));

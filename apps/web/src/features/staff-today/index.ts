@@ -1,0 +1,2 @@
+export { Today } from './today.tsx';
+export type { TodayLinks } from './today-links.ts';

@@ -1,0 +1,198 @@
+import type { OwnVisit, StaffToday } from '@cleaning/contract';
+import { formatInstant, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Badge } from '@cleaning/ui/badge';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import { dayParts, describeTimeRange } from '../../shared/appointments/format-appointment.ts';
+import { visitLook } from '../../shared/appointments/visit-look.ts';
+import { describeMinutes, hoursOfVisits, minutesBetween } from './describe-day.ts';
+import { MessagesCard } from './messages-card.tsx';
+import type { TodayLinks } from './today-links.ts';
+import styles from './today.module.css';
+
+export interface MineProps {
+  readonly today: StaffToday;
+  readonly links: TodayLinks;
+  readonly now: Date;
+}
+
+/** A cleaner's own day: the visit now, the next ones, and the rest of the week. */
+export function Mine({ today, links, now }: MineProps) {
+  const visits = visitsOn(today, today.date);
+  const current = visits.find(({ status }) => status === 'in_progress');
+  const next = visits.filter(({ status }) => status === 'confirmed');
+  const shown = current ?? next[0];
+  const after = next.filter((visit) => visit !== shown);
+  const days = [...new Set(today.own_visits.map(dateOf))].filter((date) => date > today.date);
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['stack']}>
+        {shown === undefined ? (
+          <Card title="Done for today">
+            <p className={styles['none']}>You have no more visits today.</p>
+          </Card>
+        ) : (
+          <CurrentVisit visit={shown} links={links} now={now} />
+        )}
+        {shown === undefined ? null : (
+          <Card title="Next">
+            <ol className={styles['days']}>
+              {after.map((visit) => (
+                <NextVisit key={visit.id} visit={visit} links={links} />
+              ))}
+              <li>
+                <time>{endOf([shown, ...after])}</time>
+                <span className={styles['quiet']}>Done for today</span>
+              </li>
+            </ol>
+          </Card>
+        )}
+      </div>
+      <div className={styles['stack']}>
+        <MessagesCard today={today} links={links} />
+        <Card title="This week">
+          {days.length === 0 ? (
+            <p className={styles['none']}>No visits in the next six days.</p>
+          ) : (
+            <ol className={styles['days']}>
+              {days.map((date) => (
+                <Day key={date} date={date} visits={visitsOn(today, date)} />
+              ))}
+            </ol>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** Says how much of their own somebody does today: "2 visits, 5 h". */
+export function describeOwnDay(today: StaffToday): string {
+  const visits = visitsOn(today, today.date);
+  return `${visits.length === 1 ? '1 visit' : `${visits.length} visits`}, ${hoursOfVisits(visits)}`;
+}
+
+/** Whether the caller has anything of their own to do today. */
+export const hasOwnDay = (today: StaffToday): boolean => visitsOn(today, today.date).length > 0;
+
+const dateOf = ({ starts_at: start, appointment_date: date }: OwnVisit): string =>
+  start === null ? date : sydneyDateOf(start);
+
+const visitsOn = ({ own_visits: visits }: StaffToday, date: string): OwnVisit[] =>
+  visits.filter((visit) => dateOf(visit) === date);
+
+const endOf = (visits: readonly OwnVisit[]): string => {
+  const end = visits.at(-1)?.ends_at ?? null;
+  return end === null ? '' : formatInstant(end, 'time');
+};
+
+const addressOf = (visit: OwnVisit): string =>
+  `${visit.address_line1}, ${visit.suburb} ${visit.postcode}`;
+
+const mapOf = (visit: OwnVisit): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${addressOf(visit)} NSW` }).toString()}`;
+
+function CurrentVisit({ visit, links, now }: { visit: OwnVisit; links: TodayLinks; now: Date }) {
+  const { label, Icon } = visitLook(visit);
+  const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
+  return (
+    <section className={`${styles['now']} on-inverse`} aria-labelledby="current-visit" data-row="">
+      <div className={styles['nowHead']}>
+        <Badge tone="info" icon={<Icon />}>
+          {label}
+        </Badge>
+        <span>{describeTimeRange(visit)}</span>
+      </div>
+      <div>
+        <h2 id="current-visit" className={styles['nowName']}>
+          {visit.client_name}
+        </h2>
+        <p className={styles['nowPlace']}>{addressOf(visit)}</p>
+        {visit.notes === '' ? null : <p>{visit.notes}</p>}
+      </div>
+      <p className={styles['nowClock']}>
+        {visit.actual_started_at === null ? (
+          <>
+            <b>{startsIn(visit, now)}</b> {SERVICES[visit.service_id].name}
+          </>
+        ) : (
+          <>
+            <b>{describeMinutes(minutesBetween(visit.actual_started_at, now))}</b> so far
+          </>
+        )}
+      </p>
+      <div className={styles['nowButtons']}>
+        {links.visit === undefined ? null : (
+          <ButtonLink variant="accent" href={links.visit(visit.id)}>
+            Open visit
+          </ButtonLink>
+        )}
+        <ButtonLink
+          variant="inverse"
+          icon={<MapPin />}
+          href={mapOf(visit)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Directions
+        </ButtonLink>
+        {visit.client_phone_number === null ? null : (
+          <ButtonLink variant="inverse" icon={<Phone />} href={`tel:${visit.client_phone_number}`}>
+            {`Call ${firstName}`}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function startsIn({ starts_at: start }: OwnVisit, now: Date): string {
+  if (start === null) return '';
+  const minutes = Math.ceil((new Date(start).getTime() - now.getTime()) / 60_000);
+  return minutes <= 0 ? `Since ${formatInstant(start, 'time')}` : `In ${describeMinutes(minutes)}`;
+}
+
+function NextVisit({ visit, links }: { visit: OwnVisit; links: TodayLinks }) {
+  const { starts_at: start } = visit;
+  const name = visit.client_name;
+  return (
+    <li data-row="">
+      <time>{start === null ? '' : formatInstant(start, 'time')}</time>
+      <span>
+        {links.visit === undefined ? (
+          <b>{name}</b>
+        ) : (
+          <Link href={links.visit(visit.id)}>{name}</Link>
+        )}
+        <br />
+        {addressOf(visit)}
+        <span className={styles['quiet']}>
+          {[`${SERVICES[visit.service_id].name}, ${hoursOfVisits([visit])}.`, visit.notes].join(
+            ' ',
+          )}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Day({ date, visits }: { date: string; visits: readonly OwnVisit[] }) {
+  const { weekday, day } = dayParts(date);
+  const start = visits[0]?.starts_at ?? null;
+  return (
+    <li>
+      <time dateTime={date}>{`${weekday.slice(0, 3)} ${day}`}</time>
+      <span>
+        {visits.length === 1
+          ? visits.map((visit) => `${visit.client_name}, ${visit.suburb}`).join('')
+          : visits.map((visit) => visit.client_name).join(', then ')}
+        {start === null ? null : (
+          <span className={styles['quiet']}>{`from ${formatInstant(start, 'time')}`}</span>
+        )}
+      </span>
+    </li>
+  );
+}

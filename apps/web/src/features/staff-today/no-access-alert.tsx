@@ -1,0 +1,57 @@
+import type { TodaysVisit } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { ButtonLink } from '@cleaning/ui/button';
+import Phone from 'lucide-react/icons/phone';
+import type { TodayLinks } from './today-links.ts';
+import styles from './today.module.css';
+
+export interface NoAccessAlertProps {
+  readonly visit: TodaysVisit;
+  /** Every visit of the day: it says when the cleaner is free until. */
+  readonly visits: readonly TodaysVisit[];
+  readonly links: TodayLinks;
+}
+
+/** Somebody could not get in today: what was recorded, until when they are free, and whom to call. */
+export function NoAccessAlert({ visit, visits, links }: NoAccessAlertProps) {
+  const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
+  return (
+    <Alert tone="danger" title={`No access at ${visit.client_name}, ${visit.suburb}`}>
+      <div className={styles['noAccess']}>
+        <p>{[visit.no_access_reason, freeUntil(visit, visits)].filter(Boolean).join(' ')}</p>
+        <div className={styles['buttons']}>
+          {links.visit === undefined ? null : (
+            <ButtonLink variant="outline" href={links.visit(visit.id)}>
+              See visit
+            </ButtonLink>
+          )}
+          {visit.client_phone_number === null ? null : (
+            <ButtonLink
+              variant="outline"
+              icon={<Phone />}
+              href={`tel:${visit.client_phone_number}`}
+            >
+              {`Call ${firstName}`}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Alert>
+  );
+}
+
+/** The next visit of the same person ends the time that fell free. */
+function freeUntil(visit: TodaysVisit, visits: readonly TodaysVisit[]): string | null {
+  const name = visit.staff_member?.first_name;
+  if (name === undefined || visit.starts_at === null) return null;
+  const next = visits.find(
+    (other) =>
+      other.staff_member?.id === visit.staff_member?.id &&
+      other.starts_at !== null &&
+      visit.starts_at !== null &&
+      other.starts_at > visit.starts_at,
+  );
+  if (next === undefined || next.starts_at === null) return `${name} has no visit after this one.`;
+  return `${name} is free until ${formatInstant(next.starts_at, 'time')}.`;
+}

@@ -1,0 +1,62 @@
+import type { InvoiceSummary, StaffToday } from '@cleaning/contract';
+import { formatAud } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { ArrowLink } from '@cleaning/ui/link';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import type { TodayLinks } from './today-links.ts';
+import styles from './today.module.css';
+
+export interface OverdueCardProps {
+  readonly today: Pick<StaffToday, 'overdue' | 'date'>;
+  readonly links: TodayLinks;
+}
+
+/** The invoices whose last day is past, the oldest first. */
+export function OverdueCard({ today: { overdue, date }, links }: OverdueCardProps) {
+  const { invoices } = links;
+  return (
+    <Card
+      title="Overdue invoices"
+      action={invoices === undefined ? null : <ArrowLink href={invoices}>Invoices</ArrowLink>}
+    >
+      {overdue.invoices.length === 0 ? (
+        <p className={styles['none']}>Nothing is late.</p>
+      ) : (
+        <>
+          <RowList>
+            {overdue.invoices.map((invoice) => (
+              <Row
+                key={invoice.id}
+                href={links.invoice?.(invoice.id)}
+                title={invoice.client_name}
+                detail={detailOf(invoice, date)}
+                end={money(invoice.balance_cents)}
+                endDetail={invoice.number}
+              />
+            ))}
+          </RowList>
+          <p className={styles['total']}>
+            <span>Overdue in total</span>
+            <b>{money(overdue.cents)}</b>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
+
+function detailOf(invoice: InvoiceSummary, today: string): string {
+  const late = `${daysOverdue(invoice, today)} overdue`;
+  const { balance_cents: balance, total_cents: total } = invoice;
+  return balance === total ? late : `${late}. ${money(total - balance)} of ${money(total)} paid`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Since the last day of an invoice: "20 days". */
+export function daysOverdue({ due_date: due }: InvoiceSummary, today: string): string {
+  const days = due === null ? 0 : (Date.parse(today) - Date.parse(due)) / DAY_MS;
+  return days === 1 ? '1 day' : `${days} days`;
+}

@@ -1,0 +1,56 @@
+import type { StaffToday } from '@cleaning/contract';
+import { formatAud, SERVICES, TIMELINES } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { ArrowLink } from '@cleaning/ui/link';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { WaitingAge } from '../../shared/lists/waiting-age.tsx';
+import type { TodayLinks } from './today-links.ts';
+import styles from './today.module.css';
+
+export interface QuotesCardProps {
+  readonly quotes: StaffToday['quotes'];
+  readonly links: TodayLinks;
+  readonly now: Date;
+}
+
+/** The quotes that wait for an answer of ours, those that wait longest first. */
+export function QuotesCard({ quotes, links, now }: QuotesCardProps) {
+  return (
+    <Card
+      title="Quotes to answer"
+      action={
+        links.quotes === undefined ? null : <ArrowLink href={links.quotes}>All quotes</ArrowLink>
+      }
+    >
+      {quotes.waiting.length === 0 ? (
+        <p className={styles['none']}>Every quote has its answer.</p>
+      ) : (
+        <RowList>
+          {quotes.waiting.map((quote) => (
+            <Row
+              key={quote.id}
+              href={links.quote?.(quote.id)}
+              lead={<WaitingAge since={quote.waiting_since} now={now} />}
+              title={`${quote.client.first_name} ${quote.client.last_name}`}
+              detail={describe(quote)}
+              end={
+                quote.total_cents === null
+                  ? 'To price'
+                  : formatAud(quote.total_cents, { decimals: 'always' })
+              }
+              endDetail={quote.reference}
+            />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+function describe(quote: StaffToday['quotes']['waiting'][number]) {
+  const { service_id: service, suburb, timeline_id: timeline, status } = quote;
+  const parts = [SERVICES[service].name, ...(suburb === null ? [] : [suburb])];
+  if (timeline !== 'standard') parts.push(TIMELINES[timeline].name.toLowerCase());
+  if (status === 'changes_requested') parts.push('wants changes');
+  return parts.join(', ');
+}

@@ -1,0 +1,142 @@
+import { useAuth } from '@cleaning/auth/react';
+import type { StaffToday } from '@cleaning/contract';
+import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { FilterPills } from '@cleaning/ui/filter-pills';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useSearchParams } from 'react-router-dom';
+import { countAppointments } from '../../shared/appointments/format-appointment.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useRowNavigation } from '../../shared/shortcuts/use-row-navigation.ts';
+import { DayTimeline } from './day-timeline.tsx';
+import { MessagesCard } from './messages-card.tsx';
+import { describeOwnDay, hasOwnDay, Mine } from './mine.tsx';
+import { NoAccessAlert } from './no-access-alert.tsx';
+import { OverdueCard } from './overdue-card.tsx';
+import { QuotesCard } from './quotes-card.tsx';
+import { ReschedulesCard } from './reschedules-card.tsx';
+import type { TodayLinks } from './today-links.ts';
+import styles from './today.module.css';
+import { WaitingFigures } from './waiting-figures.tsx';
+
+export interface TodayProps {
+  /** Where the parts of the page lead. */
+  readonly links: TodayLinks;
+}
+
+/** What the company has to do today. Whoever has visits of their own today sees those first. */
+export function Today({ links }: TodayProps) {
+  const { queries } = usePortalApi();
+  const { user } = useAuth();
+  const now = useNow();
+  const rows = useRowNavigation<HTMLDivElement>();
+  const [params, setParams] = useSearchParams();
+  const query = useQuery(queries.staff.today());
+  const today = query.data;
+  const canChoose = today !== undefined && hasOwnDay(today);
+  const isMine = canChoose && params.get('show') !== 'everyone';
+  return (
+    <div ref={rows} className={styles['page']}>
+      <PageHead
+        title={isMine ? `Your day, ${user?.first_name ?? ''}` : 'Today'}
+        text={[momentOf(now), summaryOf(today, isMine)].filter(Boolean).join(' ')}
+        action={
+          <>
+            {canChoose ? (
+              <FilterPills
+                label="Whose visits"
+                value={isMine ? 'mine' : 'everyone'}
+                options={[
+                  { value: 'mine', label: 'Mine' },
+                  { value: 'everyone', label: 'Everyone' },
+                ]}
+                onChange={(show) => setParams(show === 'everyone' ? { show } : {})}
+              />
+            ) : null}
+            {links.calendar === undefined ? null : (
+              <ButtonLink variant="outline" icon={<CalendarDays />} href={links.calendar}>
+                Open calendar
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <QueryContent query={query} what="today" skeleton={<TodaySkeleton />} card>
+        {(data) =>
+          isMine ? (
+            <Mine today={data} links={links} now={now} />
+          ) : (
+            <Everyone today={data} links={links} now={now} />
+          )
+        }
+      </QueryContent>
+    </div>
+  );
+}
+
+function Everyone({ today, links, now }: { today: StaffToday; links: TodayLinks; now: Date }) {
+  return (
+    <>
+      <WaitingFigures today={today} links={links} now={now} />
+      <DayTimeline today={today} links={links} now={now} />
+      {today.visits
+        .filter(({ status }) => status === 'no_access')
+        .map((visit) => (
+          <NoAccessAlert key={visit.id} visit={visit} visits={today.visits} links={links} />
+        ))}
+      <div className={styles['columns']}>
+        <div className={styles['stack']}>
+          <QuotesCard quotes={today.quotes} links={links} now={now} />
+          <MessagesCard today={today} links={links} />
+        </div>
+        <div className={styles['stack']}>
+          <ReschedulesCard today={today} links={links} />
+          <OverdueCard today={today} links={links} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** "Monday 23 November 2026, 10:12 am." */
+const momentOf = (now: Date): string =>
+  `${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}.`;
+
+function summaryOf(today: StaffToday | undefined, isMine: boolean): string | null {
+  if (today === undefined) return null;
+  if (isMine) return `${describeOwnDay(today)}.`;
+  const cleaners = today.cleaners.length === 1 ? '1 cleaner' : `${today.cleaners.length} cleaners`;
+  return `${countAppointments(today.visits.length)}, ${cleaners}.`;
+}
+
+function TodaySkeleton() {
+  return (
+    <SkeletonGroup label="Loading today" className={styles['page']}>
+      <Card>
+        <Skeleton shape="title" />
+      </Card>
+      <Card>
+        <Skeleton shape="tile" />
+        <Skeleton shape="tile" />
+        <Skeleton shape="tile" />
+      </Card>
+      <div className={styles['columns']}>
+        <Card>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Card>
+        <Card>
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Card>
+      </div>
+    </SkeletonGroup>
+  );
+}

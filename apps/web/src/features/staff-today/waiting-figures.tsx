@@ -1,0 +1,120 @@
+import type { StaffToday } from '@cleaning/contract';
+import { formatAud, sydneyDateOf } from '@cleaning/pricing';
+import { Link } from '@cleaning/ui/link';
+import FileText from 'lucide-react/icons/file-text';
+import Hourglass from 'lucide-react/icons/hourglass';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Repeat from 'lucide-react/icons/repeat';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { describeShortDay } from '../../shared/appointments/format-appointment.ts';
+import { describeAge } from '../../shared/lists/waiting-age.tsx';
+import { daysOverdue } from './overdue-card.tsx';
+import type { TodayLinks } from './today-links.ts';
+import styles from './waiting-figures.module.css';
+
+export interface WaitingFiguresProps {
+  readonly today: StaffToday;
+  readonly links: TodayLinks;
+  readonly now: Date;
+}
+
+/** What waits for the company, as one line of figures. */
+export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
+  const { quotes, reschedules, requests, unread, overdue, date } = today;
+  const [quote] = quotes.waiting;
+  const [invoice] = overdue.invoices;
+  const [request] = requests.waiting;
+  const changesToday = reschedules.waiting.filter(
+    ({ appointment }) =>
+      appointment.starts_at !== null && sydneyDateOf(appointment.starts_at) === date,
+  ).length;
+  return (
+    <nav className={styles['root']} aria-label="Waiting for us">
+      <Figure
+        href={links.quotes}
+        icon={<FileText />}
+        figure={String(quotes.count)}
+        words={quotes.count === 1 ? 'quote to answer' : 'quotes to answer'}
+        detail={
+          quote === undefined
+            ? 'All answered'
+            : `Oldest ${describeAge(quote.waiting_since, now)}, ${quote.client.first_name} ${quote.client.last_name}`
+        }
+        urgent={quote !== undefined && isLate(quote.waiting_since, now)}
+      />
+      <Figure
+        href={links.calendar}
+        icon={<Repeat />}
+        figure={String(reschedules.count)}
+        words={reschedules.count === 1 ? 'wants another time' : 'want another time'}
+        detail={changesToday === 0 ? 'None for today' : `${changesToday} for a visit today`}
+        urgent={changesToday > 0}
+      />
+      <Figure
+        href={links.calendar}
+        icon={<Hourglass />}
+        figure={String(requests.count)}
+        words={requests.count === 1 ? 'visit to confirm' : 'visits to confirm'}
+        detail={
+          request === undefined
+            ? 'All confirmed'
+            : `First: ${describeShortDay(request.appointment_date)}`
+        }
+      />
+      <Figure
+        href={links.messages}
+        icon={<MessageCircle />}
+        figure={String(unread.messages)}
+        words={unread.messages === 1 ? 'unread message' : 'unread messages'}
+        detail={unread.threads === 1 ? 'In 1 conversation' : `In ${unread.threads} conversations`}
+      />
+      <Figure
+        href={links.invoices}
+        icon={<TriangleAlert />}
+        figure={formatAud(overdue.cents, { decimals: 'always' })}
+        words="overdue"
+        detail={
+          invoice === undefined
+            ? 'Nothing is late'
+            : `${overdue.count === 1 ? '1 invoice' : `${overdue.count} invoices`}, oldest ${daysOverdue(invoice, date)}`
+        }
+        urgent={overdue.count > 0}
+      />
+    </nav>
+  );
+}
+
+interface FigureProps {
+  readonly href: string | undefined;
+  readonly icon: ReactNode;
+  readonly figure: string;
+  readonly words: string;
+  readonly detail: string;
+  readonly urgent?: boolean;
+}
+
+function Figure({ href, icon, figure, words, detail, urgent = false }: FigureProps) {
+  const content = (
+    <>
+      {icon}
+      <b className={styles['figure']}>
+        {figure} <small>{words}</small>
+      </b>
+      <span className={styles['detail']}>{detail}</span>
+    </>
+  );
+  const common = { className: styles['door'], 'data-urgent': urgent || undefined };
+  return href === undefined ? (
+    <div {...common}>{content}</div>
+  ) : (
+    <Link href={href} {...common}>
+      {content}
+    </Link>
+  );
+}
+
+const LATE_MS = 4 * 24 * 60 * 60 * 1000;
+
+const isLate = (since: string, now: Date): boolean =>
+  now.getTime() - new Date(since).getTime() >= LATE_MS;

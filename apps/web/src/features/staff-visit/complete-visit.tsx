@@ -1,0 +1,112 @@
+import {
+  type Appointment,
+  type AppointmentTask,
+  completeAppointmentRequest,
+} from '@cleaning/contract';
+import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
+import { Alert } from '@cleaning/ui/alert';
+import { TextAreaField, TextField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  AppointmentChanged,
+  useLatestAppointment,
+} from '../../shared/appointments/latest-appointment.tsx';
+import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import styles from './staff-visit.module.css';
+
+interface CompleteVisitProps {
+  appointment: Appointment;
+  tasks: readonly AppointmentTask[];
+  onClose: () => void;
+}
+
+type Values = Record<'started_at' | 'ended_at' | 'notes', string>;
+
+/** Ends the work: when it began and ended, and notes. */
+export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.appointments.complete(appointment.id));
+  const toast = useToast();
+  const { opened, latest, hasChanged, handleConflict } = useLatestAppointment(appointment);
+  const [clocks] = useState(() => {
+    const began = sydneyTimeOf(new Date(appointment.actual_started_at ?? Date.now()));
+    return {
+      date: began.date,
+      started_at: hourOf(began),
+      ended_at: hourOf(sydneyTimeOf(new Date())),
+    };
+  });
+  const schemaForm = useSchemaForm({
+    schema: completeAppointmentRequest,
+    // A time that was left as it is stays the recorded moment, to the second.
+    toRequest: ({ started_at, ended_at, notes }: Values) => ({
+      version: latest.version,
+      notes,
+      ...(started_at !== clocks.started_at && { started_at: momentOf(clocks.date, started_at) }),
+      ...(ended_at !== clocks.ended_at && { ended_at: momentOf(clocks.date, ended_at) }),
+    }),
+    defaultValues: { started_at: clocks.started_at, ended_at: clocks.ended_at, notes: '' },
+    fieldNames: ['started_at', 'ended_at', 'notes'],
+    send: async (body) => {
+      try {
+        await mutateAsync(body);
+      } catch (error) {
+        handleConflict(error);
+        throw error;
+      }
+      forget();
+      toast.show('Visit completed.');
+      onClose();
+    },
+  });
+  const { form, field } = schemaForm;
+  const forget = useFormDraft(form, `complete ${appointment.id}`);
+  const open = tasks.filter(({ done_at: doneAt }) => doneAt === null);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Complete the visit to ${appointment.client_name}?`}
+      form={schemaForm}
+      errorTitle="Not completed"
+      submitLabel="Complete visit"
+      busyLabel="Completing"
+      closeLabel="Not yet"
+    >
+      {hasChanged ? <AppointmentChanged opened={opened} latest={latest} /> : null}
+      {open.length === 0 ? null : (
+        <Alert
+          tone="warning"
+          title={open.length === 1 ? '1 task is not ticked' : `${open.length} tasks are not ticked`}
+        >
+          <p>{`${open.map(({ label }) => label).join('. ')}.`}</p>
+        </Alert>
+      )}
+      <div className={styles['pair']}>
+        <TextField {...field('started_at')} label="Started" type="time" numeric />
+        <TextField {...field('ended_at')} label="Finished" type="time" numeric />
+      </div>
+      <TextAreaField
+        {...field('notes')}
+        label="Notes"
+        hint="The client can read these."
+        optional
+        rows={3}
+        maxLength={2000}
+      />
+    </FormDialog>
+  );
+}
+
+const hourOf = ({ time }: { time: string }): string => time.slice(0, 5);
+
+/** Text that is no time goes as it is, and is refused with the message of the contract. */
+const momentOf = (date: string, time: string): string =>
+  /^\d\d:\d\d$/u.test(time)
+    ? instantOfSydneyTime({ date, time: `${time}:00` }).toISOString()
+    : time;

@@ -1,0 +1,115 @@
+import { type Appointment, setAccessCodeRequest } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import Eye from 'lucide-react/icons/eye';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useEffect, useState } from 'react';
+import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { isUnfinished } from './visit-state.ts';
+import styles from './staff-visit.module.css';
+
+/** How long a code stays on the screen, in milliseconds. */
+const SHOWN_MS = 30_000;
+
+interface GettingInProps {
+  appointment: Appointment;
+  hasCode: boolean;
+}
+
+/** The client's notes about getting in, and the secret code apart from them. */
+export function GettingIn({ appointment, hasCode }: GettingInProps) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Card title="Getting in">
+      <p className={styles['notes']}>
+        {appointment.notes === '' ? 'The client gave no notes.' : appointment.notes}
+      </p>
+      <div className={styles['code']}>
+        <KeyRound />
+        {hasCode ? <AccessCode id={appointment.id} /> : <span>No code is stored.</span>}
+        {isUnfinished(appointment) ? (
+          <Button variant="ghost" onClick={() => setEditing(true)}>
+            {hasCode ? 'Change code' : 'Add a code'}
+          </Button>
+        ) : null}
+      </div>
+      {isEditing ? <CodeDialog id={appointment.id} onClose={() => setEditing(false)} /> : null}
+    </Card>
+  );
+}
+
+/** The code, hidden until it is asked for. */
+function AccessCode({ id }: { id: string }) {
+  const { mutations } = usePortalApi();
+  const reveal = useMutation(mutations.staffAppointments.revealAccessCode(id));
+  const { data, reset } = reveal;
+  useEffect(() => {
+    if (data === undefined) return undefined;
+    const timer = setTimeout(reset, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [data, reset]);
+  return (
+    <>
+      <output>
+        {data === undefined ? (
+          'Code stored'
+        ) : (
+          <>
+            Code <strong>{data.access_code}</strong>
+          </>
+        )}
+      </output>
+      {data === undefined ? (
+        <Button
+          variant="soft"
+          icon={<Eye />}
+          busy={reveal.isPending}
+          busyLabel="Reading"
+          onClick={() => reveal.mutate()}
+        >
+          Show code
+        </Button>
+      ) : null}
+      <ErrorAlert title="The code was not shown" error={reveal.error} />
+    </>
+  );
+}
+
+function CodeDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffAppointments.setAccessCode(id));
+  const form = useSchemaForm({
+    schema: setAccessCodeRequest,
+    defaultValues: { access_code: '' },
+    fieldNames: ['access_code'],
+    send: async (body) => {
+      await mutateAsync(body);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="What is the code?"
+      form={form}
+      errorTitle="Not saved"
+      submitLabel="Save code"
+      busyLabel="Saving"
+      closeLabel="Keep it as it is"
+    >
+      <TextField
+        {...form.field('access_code')}
+        label="Code of the door or key safe"
+        hint="Only the team can see it. Leave it empty to remove the code."
+        autoComplete="off"
+        maxLength={40}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { prefetchVisit, StaffVisit } from './staff-visit.tsx';

@@ -1,0 +1,72 @@
+import { type Appointment, reportRunningLateRequest } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import { SelectField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import {
+  AppointmentChanged,
+  useLatestAppointment,
+} from '../../shared/appointments/latest-appointment.tsx';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+
+const DELAYS = [10, 20, 30, 45, 60, 90, 120].map((minutes) => ({
+  value: String(minutes),
+  label: `${minutes} minutes`,
+}));
+
+/** Tells the client that the visit begins later. */
+export function RunningLate({
+  appointment,
+  onClose,
+}: {
+  appointment: Appointment;
+  onClose: () => void;
+}) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(
+    mutations.staffAppointments.reportRunningLate(appointment.id),
+  );
+  const toast = useToast();
+  const { opened, latest, hasChanged, handleConflict } = useLatestAppointment(appointment);
+  const [firstName = ''] = appointment.client_name.split(' ');
+  const schemaForm = useSchemaForm({
+    schema: reportRunningLateRequest,
+    toRequest: ({ minutes }: { minutes: string }) => ({
+      version: latest.version,
+      minutes: Number(minutes),
+    }),
+    defaultValues: { minutes: '20' },
+    fieldNames: ['minutes'],
+    send: async (body) => {
+      try {
+        await mutateAsync(body);
+      } catch (error) {
+        handleConflict(error);
+        throw error;
+      }
+      toast.show(`${firstName} was told.`);
+      onClose();
+    },
+  });
+  const minutes = Number(useWatch({ control: schemaForm.form.control, name: 'minutes' }));
+  const expected = new Date(Date.parse(latest.starts_at ?? '') + minutes * 60_000);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Tell ${firstName} you are running late?`}
+      form={schemaForm}
+      errorTitle="Not sent"
+      submitLabel="Send message"
+      busyLabel="Sending"
+      closeLabel="Not now"
+    >
+      {hasChanged ? <AppointmentChanged opened={opened} latest={latest} /> : null}
+      <SelectField {...schemaForm.field('minutes')} label="How late?" options={DELAYS} />
+      <p>{`We email ${firstName} that you will be there about ${formatInstant(expected, 'time')}.`}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { WorkSheet } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { ButtonLink } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link } from 'react-router-dom';
+import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
+import { describeShortDay, describeTime } from '../../shared/appointments/format-appointment.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { Checklist } from './checklist.tsx';
+import { GettingIn } from './getting-in.tsx';
+import styles from './staff-visit.module.css';
+import { VisitActions } from './visit-actions.tsx';
+import { VisitHead } from './visit-head.tsx';
+import { VisitPhotos } from './visit-photos.tsx';
+
+export const prefetchVisit: Prefetch = ({ queries, read, params }) => {
+  const { id } = params;
+  if (id !== undefined) void read(queries.staffAppointments.workSheet(id));
+};
+
+/** One visit, for whoever cleans: the way there and in, what to do, and the next step. */
+export function StaffVisit({ id }: { id: string }) {
+  const { queries } = usePortalApi();
+  const sheet = useQuery(queries.staffAppointments.workSheet(id));
+  return (
+    <>
+      <Link className={styles['back']} to={SITE_PATHS.staffCalendar}>
+        <ArrowLeft /> Calendar
+      </Link>
+      <QueryContent query={sheet} what="this visit" lines={6} missing={<NoVisit />}>
+        {(data) => <Loaded key={data.appointment.id} sheet={data} />}
+      </QueryContent>
+    </>
+  );
+}
+
+function NoVisit() {
+  return (
+    <EmptyState
+      level={1}
+      title="There is no such visit"
+      text="The address may be wrong, or the visit was removed."
+      actions={<ButtonLink href={SITE_PATHS.staffCalendar}>Open the calendar</ButtonLink>}
+    />
+  );
+}
+
+function Loaded({ sheet }: { sheet: WorkSheet }) {
+  const { appointment } = sheet;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['main']}>
+        <VisitHead appointment={appointment} phone={sheet.client_phone} />
+        <GettingIn appointment={appointment} hasCode={sheet.has_access_code} />
+        <Checklist appointment={appointment} tasks={sheet.tasks} />
+      </div>
+      <div className={styles['side']}>
+        <VisitActions appointment={appointment} tasks={sheet.tasks} />
+        <VisitPhotos appointment={appointment} />
+        {appointment.completion_notes === '' ? null : (
+          <Card title="Notes on this visit">
+            <p className={styles['notes']}>{appointment.completion_notes}</p>
+          </Card>
+        )}
+        {sheet.earlier.length === 0 ? null : <EarlierVisits earlier={sheet.earlier} />}
+      </div>
+    </div>
+  );
+}
+
+function EarlierVisits({ earlier }: { earlier: WorkSheet['earlier'] }) {
+  return (
+    <Card title="Earlier visits">
+      <ul className={styles['earlier']}>
+        {earlier.map((visit) => (
+          <li key={visit.id}>
+            <span>
+              <strong>{describeShortDay(visit.appointment_date)}</strong>
+              <br />
+              {[describeTime(visit), visit.staff_member?.first_name].filter(Boolean).join(', ')}
+            </span>
+            <AppointmentBadge status={visit.status} forTeam />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

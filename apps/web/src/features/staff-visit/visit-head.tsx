@@ -1,0 +1,100 @@
+import type { Appointment } from '@cleaning/contract';
+import { formatInstant, SERVICES } from '@cleaning/pricing';
+import MapPin from 'lucide-react/icons/map-pin';
+import Navigation from 'lucide-react/icons/navigation';
+import Phone from 'lucide-react/icons/phone';
+import { ButtonLink } from '@cleaning/ui/button';
+import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
+import {
+  describeDay,
+  describeMinutes,
+  describeTime,
+} from '../../shared/appointments/format-appointment.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import styles from './visit-head.module.css';
+
+interface VisitHeadProps {
+  appointment: Appointment;
+  phone: string | null;
+}
+
+/** Whose visit it is, when and where, with the way there. */
+export function VisitHead({ appointment, phone }: VisitHeadProps) {
+  const now = useNow();
+  const { title, text } = timeOf(appointment, now);
+  const place = `${appointment.suburb} NSW ${appointment.postcode}`;
+  const [firstName = ''] = appointment.client_name.split(' ');
+  const cleaner = appointment.staff_member?.first_name;
+  return (
+    <section className={`${styles['root']} on-inverse`} aria-labelledby="visit-client">
+      <div className={styles['line']}>
+        <AppointmentBadge status={appointment.status} forTeam />
+        <span className={styles['reference']}>{appointment.reference}</span>
+      </div>
+      <div>
+        <h1 id="visit-client" className={styles['client']} tabIndex={-1}>
+          {appointment.client_name}
+        </h1>
+        <p className={styles['quiet']}>
+          {SERVICES[appointment.service_id].name}
+          {cleaner === undefined ? '' : `, with ${cleaner}`}
+        </p>
+      </div>
+      <p className={styles['time']}>
+        <strong>{title}</strong> <span className={styles['quiet']}>{text}</span>
+      </p>
+      <p className={styles['place']}>
+        <MapPin />
+        <span>
+          {appointment.address_line1}
+          <br />
+          {place}
+        </span>
+      </p>
+      <div className={styles['actions']}>
+        <ButtonLink
+          variant="accent"
+          href={directionsTo(`${appointment.address_line1}, ${place}`)}
+          target="_blank"
+          rel="noreferrer"
+          icon={<Navigation />}
+        >
+          Directions
+        </ButtonLink>
+        {phone === null ? null : (
+          <ButtonLink variant="inverse" href={`tel:${phone}`} icon={<Phone />}>
+            {`Call ${firstName}`}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The map program of the device, or its page. */
+const directionsTo = (address: string): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+
+const minutesBetween = (from: string, to: string | Date): number =>
+  Math.max(0, Math.round((new Date(to).getTime() - Date.parse(from)) / 60_000));
+
+/** The time that matters most now: how long it has taken, how long it took, or when it begins. */
+function timeOf(appointment: Appointment, now: Date): { title: string; text: string } {
+  const { starts_at, ends_at, actual_started_at: began, actual_ended_at: ended } = appointment;
+  const planned =
+    starts_at === null || ends_at === null
+      ? ''
+      : `of ${describeMinutes(minutesBetween(starts_at, ends_at))}. `;
+  if (began !== null && ended !== null) {
+    const text = `${formatInstant(began, 'time')} to ${formatInstant(ended, 'time')}.`;
+    return { title: describeMinutes(minutesBetween(began, ended)), text: planned + text };
+  }
+  if (began !== null && appointment.status === 'in_progress') {
+    const text = `${planned}Started ${formatInstant(began, 'time')}.`;
+    return { title: describeMinutes(minutesBetween(began, now)), text };
+  }
+  const day = describeDay(appointment.appointment_date);
+  if (appointment.expected_at === null) return { title: describeTime(appointment), text: day };
+  const expected = formatInstant(appointment.expected_at, 'time');
+  return { title: describeTime(appointment), text: `${day}. Late: there about ${expected}.` };
+}
