@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { focusForReading } from '../../shared/hooks/focus.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { AddressesSection } from './addresses/addresses-section.tsx';
-import { BillingSection } from './billing/billing-section.tsx';
+import { BillingSection } from './billing-section.tsx';
 import { DetailsSection } from './profile/details-section.tsx';
 import { NdisSection } from './ndis/ndis-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';

@@ -5,7 +5,7 @@ export { RedirectSignedIn } from './login/redirect-signed-in.tsx';
 export { VerifyEmail } from './verify/verify-email.tsx';
 export { LoginForm } from './login/login-form.tsx';
 export { NewPasswordForm } from './reset/new-password-form.tsx';
-export { RegisterForm } from './register/register-form.tsx';
+export { RegisterForm } from './register-form.tsx';
 export { ResetRequestForm } from './reset/reset-request-form.tsx';
 export { useLinkToken } from './use-link-token.ts';
 export { withNext } from './login/redirect-signed-in.tsx';

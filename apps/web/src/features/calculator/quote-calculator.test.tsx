@@ -1,3 +1,4 @@
+import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { company } from '@cleaning/company';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -51,7 +52,7 @@ test('prices the answers, and shows a deposit for urgent cleans only', async () 
   const { user } = openCalculator();
   await user.click(screen.getByRole('radio', { name: /^Deep/ }));
   await user.click(screen.getByRole('button', { name: 'Add one bedroom' }));
-  await user.click(screen.getByRole('checkbox', { name: /Oven deep clean/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Oven Deep Clean/ }));
   expect(panel().getByText('$240')).toBeInTheDocument();
   expect(panel().queryByText(/deposit/)).toBeNull();
   await user.click(screen.getByRole('radio', { name: /^Urgent/ }));
@@ -87,17 +88,17 @@ test('offers contact in place of a price for a service without one', async () =>
 
 test('says that an NDIS figure is an estimate and warns about carpet', async () => {
   const { user } = openCalculator('/quote?service=ndis');
-  expect(await panel().findByText(/hours we work times the agreed hourly rate/)).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /Carpet steam cleaning/ }));
+  expect(await panel().findByText(NDIS_PRICE_NOTE)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /Carpet Steam Cleaning/ }));
   expect(screen.getByText(/commonly not funded by NDIS plans/)).toBeVisible();
 });
 
-test('asks for no deposit on an urgent NDIS clean, and says why', async () => {
+test('prices an urgent NDIS clean like any other, and says what a plan pays', async () => {
   openCalculator('/quote?service=ndis&timing=urgent');
-  const note = await panel().findByText(/^This figure is an estimate/);
-  expect(note).toHaveTextContent('with no deposit and no extra charge for an urgent visit');
-  expect(panel().queryByText(/need a 30% deposit/)).toBeNull();
-  expect(screen.queryByText('30% deposit')).toBeNull();
+  expect(await panel().findByText('$168')).toBeVisible();
+  expect(panel().getByText(/need a 30% deposit/)).toHaveTextContent('30% deposit: $50.40');
+  expect(panel().getByText(NDIS_PRICE_NOTE)).toBeVisible();
+  expect(screen.getAllByText('30% deposit')).toHaveLength(2);
 });
 
 test('opens with the answers of a link in place of the saved ones, and leaves out bad ones', async () => {
@@ -124,7 +125,7 @@ test('writes every answer to the address without a step in the history', async (
   const steps = window.history.length;
   await user.click(screen.getByRole('radio', { name: /^General/ }));
   await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
-  await user.click(screen.getByRole('radio', { name: /^Same day/ }));
+  await user.click(screen.getByRole('radio', { name: /^Same Day/ }));
   expect(window.location.search).toBe('?service=general&kitchen=1&timing=same-day');
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(window.location.search).toBe('');
@@ -165,20 +166,18 @@ test('has the whole estimate ready for paper', async () => {
   expect(page).toHaveTextContent(company.name);
   expect(page).toHaveTextContent(company.phoneDisplay);
   expect(page).toHaveTextContent('Rooms2 bedrooms');
-  expect(page).toHaveTextContent('Oven deep clean, fridge clean');
+  expect(page).toHaveTextContent('Oven Deep Clean, Fridge Clean');
   expect(page).toHaveTextContent('Estimate$348');
   expect(page).toHaveTextContent('Deposit, 30% of the estimate$104.40');
   expect(page).toHaveTextContent('This is an estimate.');
 });
 
-test('prints an NDIS estimate without a deposit, and what the invoice will be', async () => {
+test('prints an NDIS estimate with what a plan pays', async () => {
   openCalculator('/quote?service=ndis&timing=urgent');
   const page = await screen.findByRole('region', { name: 'Your cleaning estimate', hidden: true });
   expect(page).toHaveTextContent('Includes GST if it applies');
-  expect(page).toHaveTextContent(
-    'Your NDIS invoice is the hours we work times the agreed hourly rate, with no deposit',
-  );
-  expect(page).not.toHaveTextContent('Deposit, ');
+  expect(page).toHaveTextContent('Deposit, 30% of the estimate$50.40');
+  expect(page).toHaveTextContent(NDIS_PRICE_NOTE);
 });
 
 test('says that asking for the quote needs a connection, and what becomes of the answers', async () => {

@@ -81,10 +81,12 @@ export function EnquiryForm({ enquiry }: { enquiry: ReturnType<typeof useEnquiry
         required
         error={errors.message}
       />
-      <label className={styles['trap']} aria-hidden="true">
-        Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={styles['trap']} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <div>
         <Button
           className={styles['send']}

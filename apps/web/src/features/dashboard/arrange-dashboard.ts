@@ -29,7 +29,10 @@ export function arrangeDashboard(dashboard: Dashboard): ArrangedDashboard {
     featured,
     quotes: [...quotes.waiting, ...drafts].slice(0, WAITING_SHOWN),
     isEmpty:
-      appointment === null && !hasQuotes && invoices.invoices.length === 0 && threads.length === 0,
+      appointment === null &&
+      !hasQuotes &&
+      invoices.due_count + invoices.plan_due_count === 0 &&
+      threads.length === 0,
   };
 }
 

@@ -6,13 +6,12 @@ import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { InvoiceStatusBadge } from '../../shared/invoices/invoice-status-badge.tsx';
 import { invoicePath } from '../../shared/lib/paths.ts';
-import { payerInList } from '../../shared/invoices/overdue-labels.ts';
 import linkStyles from './link-list.module.css';
 import styles from './invoices-card.module.css';
 
 export interface InvoicesCardProps {
   invoices: DashboardInvoices;
-  /** Adds the payer to each invoice, since another party may pay for a participant. */
+  /** Adds what is with the NDIS plan, which is not for the client to pay. */
   isNdis: boolean;
 }
 
@@ -22,7 +21,8 @@ export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
     <Card title="Unpaid invoices">
       {invoices.due_count === 0 ? (
         <div className={styles['body']}>
-          <p className={styles['text']}>You owe nothing. Every invoice is paid.</p>
+          <p className={styles['text']}>You are up to date.</p>
+          <WithPlan invoices={invoices} isNdis={isNdis} />
           <ButtonLink href={SITE_PATHS.clientInvoices} variant="outline" block>
             See all invoices
           </ButtonLink>
@@ -31,7 +31,7 @@ export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
         <div className={styles['body']}>
           <p>
             <b className={styles['figure']}>{money(invoices.due_cents)}</b>
-            <span className={styles['text']}>{countInvoices(invoices, isNdis)}</span>
+            <span className={styles['text']}>{countInvoices(invoices)}</span>
           </p>
           {invoices.overdue_count === 0 ? null : (
             <p className={styles['late']}>{money(invoices.overdue_cents)} of it is overdue.</p>
@@ -39,10 +39,11 @@ export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
           <ul className={`${linkStyles['list']} ${styles['rows']}`}>
             {invoices.invoices.map((invoice) => (
               <li key={invoice.id}>
-                <InvoiceLink invoice={invoice} isNdis={isNdis} />
+                <InvoiceLink invoice={invoice} />
               </li>
             ))}
           </ul>
+          <WithPlan invoices={invoices} isNdis={isNdis} />
           <ButtonLink href={SITE_PATHS.clientInvoices} variant="outline" block>
             See all invoices
           </ButtonLink>
@@ -52,15 +53,20 @@ export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
   );
 }
 
-function InvoiceLink({ invoice, isNdis }: { invoice: InvoiceSummary; isNdis: boolean }) {
+/** What a plan manager or the NDIA is still to pay. */
+function WithPlan({ invoices, isNdis }: InvoicesCardProps) {
+  const { plan_due_cents: cents, plan_due_count: count } = invoices;
+  if (!isNdis || count === 0) return null;
+  const what = count === 1 ? '1 invoice is' : `${count} invoices are`;
+  return <p className={styles['text']}>{`${what} with your NDIS plan: ${money(cents)}.`}</p>;
+}
+
+function InvoiceLink({ invoice }: { invoice: InvoiceSummary }) {
   return (
     <Link className={linkStyles['short']} href={invoicePath(invoice.id)}>
       <span>
         <b className={linkStyles['name']}>{invoice.number}</b>
         <span className={linkStyles['detail']}>{describeDue(invoice)}</span>
-        {isNdis ? (
-          <span className={linkStyles['detail']}>{`Pays: ${payerInList(invoice)}`}</span>
-        ) : null}
       </span>
       <span>
         <InvoiceStatusBadge invoice={invoice} />
@@ -77,11 +83,5 @@ function describeDue({ due_date: due, is_overdue: isLate }: InvoiceSummary): str
 
 const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
-/** The number of unpaid invoices. Another party may pay for a participant, so the text avoids "to pay". */
-function countInvoices(
-  { due_count: count }: Pick<DashboardInvoices, 'due_count'>,
-  isNdis: boolean,
-): string {
-  const invoices = count === 1 ? '1 invoice' : `${count} invoices`;
-  return isNdis ? `${invoices} not paid yet` : `${invoices} to pay`;
-}
+const countInvoices = ({ due_count: count }: Pick<DashboardInvoices, 'due_count'>): string =>
+  count === 1 ? '1 invoice to pay' : `${count} invoices to pay`;

@@ -16,13 +16,13 @@ import { FeatureCard } from './feature-card.tsx';
 /** The next appointment, with links to its details and to a reschedule request. */
 export function NextAppointment({ appointment }: { appointment: AppointmentSummary }) {
   const { id, service_id: serviceId, status, suburb, staff_member: cleaner } = appointment;
-  const isAsked = appointment.has_open_change_request;
+  const isAsked = appointment.has_open_reschedule_request;
   return (
     <FeatureCard
       title="Next appointment"
       figure={
         <>
-          {describeDay(appointment.visit_date)}
+          {describeDay(appointment.appointment_date)}
           <br />
           {describeTime(appointment)}
         </>
@@ -44,7 +44,7 @@ export function NextAppointment({ appointment }: { appointment: AppointmentSumma
           </ButtonLink>
           {isAsked || status !== 'confirmed' ? null : (
             <ButtonLink variant="inverse" href={appointmentPath(id, 'ask')}>
-              Ask to change it
+              Request another time it
             </ButtonLink>
           )}
         </>

@@ -1,4 +1,5 @@
 import { queryKeys } from '@cleaning/api-client/queries';
+import { useToast } from '@cleaning/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -24,6 +25,7 @@ export function useSavedPrice(): SavedPrice {
   const draft = useSelector(selectQuoteDraft);
   const cache = useQueryClient();
   const create = useCreateQuote();
+  const toast = useToast();
   const isComplete = isDraftComplete(draft);
 
   const {
@@ -37,6 +39,7 @@ export function useSavedPrice(): SavedPrice {
       // Stays busy until the dashboard contains the new quote.
       await cache.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
       dispatch(draftCleared());
+      toast.show('Your price is saved as a draft quote');
     },
     { isRepeatable: true },
   );

@@ -1,4 +1,4 @@
-export { AddDocuments } from './add/add-documents.tsx';
+export { AddDocuments } from './add-documents.tsx';
 export { MyDocuments } from './list/my-documents.tsx';
 export { ServiceAgreement } from './agreement/service-agreement.tsx';
 export { categoryOf } from './categories.ts';

@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { type Estimate, type EstimateLine, isServiceId, formatAud } from '@cleaning/pricing';
+import { type Estimate, type EstimateLine, isServiceId, formatAud, ROOMS } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
 import { WrenMark } from '@cleaning/ui/logo';
@@ -7,13 +7,7 @@ import { PriceFigure } from '@cleaning/ui/price';
 import { Stepper } from '@cleaning/ui/stepper';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type FormEvent, Fragment, useId } from 'react';
-import {
-  PRICE_LIST,
-  capitalise,
-  roomName,
-  roomPlural,
-  addonName,
-} from '../../content/price-words.ts';
+import { PRICE_LIST, roomName, roomPlural, addonName } from '../../content/price-words.ts';
 import { type InstantPrice, INSTANT_ROOMS } from './use-instant-price.ts';
 import styles from './price-card.module.css';
 
@@ -54,7 +48,7 @@ export function PriceCard({ price: instant }: { price: InstantPrice }) {
           {INSTANT_ROOMS.map((id) => (
             <div key={id} className={styles['room']}>
               <span className={styles['label']} aria-hidden="true">
-                {capitalise(roomPlural(id))}
+                {ROOMS[id].plural}
               </span>
               <Stepper
                 block

@@ -2,35 +2,8 @@ import { anInvoice } from '@cleaning/api-client/testing';
 import { COMPLIANCE_RULES } from '@cleaning/ndis';
 import { describe, expect, it } from 'vitest';
 import { groupChecks } from './ndis-check/check-groups.ts';
-import { describeWhen } from './format-invoice.ts';
-import { paymentInstructions } from './detail/payment-instructions-card.tsx';
+import { describeGst, describeQuantity, describeWhen } from './format-invoice.ts';
 import { financialYear, periodProblem } from './statement/statement-period.ts';
-
-describe('who pays', () => {
-  const ndis = { kind: 'ndis' } as const;
-  it.each([
-    ['the client', {}, { by: 'client', sentTo: null }],
-    ['nobody, once it is settled', { balance_cents: 0 }, { by: 'none', why: 'paid' }],
-    ['nobody, once it is void', { status: 'void' }, { by: 'none', why: 'void' }],
-    ['the agency', { ...ndis, plan_management: 'agency' }, { by: 'agency' }],
-    [
-      'a plan manager who is not known',
-      { ...ndis, plan_management: 'plan', bill_to: null },
-      { by: 'plan-manager', name: 'Your plan manager' },
-    ],
-    [
-      'somebody whom a self-managed participant named',
-      {
-        ...ndis,
-        plan_management: 'self',
-        bill_to: { name: 'Ann Lee', email: 'ann@mail.example', address: null, abn: null },
-      },
-      { by: 'client', sentTo: 'Ann Lee' },
-    ],
-  ] as const)('is %s', (_title, facts, instructions) => {
-    expect(paymentInstructions(anInvoice(facts))).toEqual(instructions);
-  });
-});
 
 describe('when a line was', () => {
   const [line] = anInvoice().lines;
@@ -43,6 +16,29 @@ describe('when a line was', () => {
     [{ service_date_from: null }, ''],
   ])('is told for %j', (change, text) => {
     expect(describeWhen({ ...line, ...change })).toBe(text);
+  });
+});
+
+describe('what a line counts', () => {
+  const times = { start_time: '09:00', end_time: '09:40' };
+  it.each([
+    [{ quantity: 2.5, unit: 'H', ...times } as const, '2.5 h'],
+    [{ quantity: 0.67, unit: 'H', ...times } as const, '0.67 h (40 min)'],
+    [{ quantity: 1.1, unit: 'H', ...times } as const, '1.1 h'],
+    [{ quantity: 0.67, unit: 'H' } as const, '0.67 h'],
+    [{ quantity: 9.9, unit: 'E' } as const, '9.9'],
+  ])('is told for %j', (line, text) => {
+    expect(describeQuantity(line)).toBe(text);
+  });
+
+  it.each([
+    [{ gst_code: 'P1', gst_cents: 10_00 } as const, 'Includes GST of $10.00'],
+    [{ gst_code: 'P2', gst_cents: 0 } as const, 'GST-free'],
+    [{ gst_code: 'P5', gst_cents: 0 } as const, 'No GST'],
+  ])('says of GST what is true for %j', (gst, text) => {
+    const [line] = anInvoice().lines;
+    if (line === undefined) throw new Error('The invoice of tests has a line.');
+    expect(describeGst({ ...line, ...gst })).toBe(text);
   });
 });
 

@@ -1,17 +1,25 @@
 import type { InvoiceLine, InvoiceSummary } from '@cleaning/contract';
-import { formatPlainDate, formatAud } from '@cleaning/pricing';
+import { formatAud, formatClockTime, formatPlainDate } from '@cleaning/pricing';
 
 /** Formats cents as dollars, always with two decimals. */
 export function formatMoney(cents: number): string {
   return formatAud(cents, { decimals: 'always' });
 }
 
-/** "2.5 h" for hours, otherwise the bare number. */
-export function describeQuantity({
-  quantity,
-  unit,
-}: Pick<InvoiceLine, 'quantity' | 'unit'>): string {
-  return unit === 'H' ? `${quantity} h` : String(quantity);
+/** What a quantity is read from; the times where they are known. */
+type Counted = Pick<InvoiceLine, 'quantity' | 'unit'> &
+  Partial<Pick<InvoiceLine, 'start_time' | 'end_time'>>;
+
+/**
+ * "2.5 h" for hours, otherwise the bare number. A visit with times is billed by the minute, so minutes
+ * that two decimals of an hour cannot say are told as well: "0.67 h (40 min)".
+ */
+export function describeQuantity({ quantity, unit, ...times }: Counted): string {
+  if (unit !== 'H') return String(quantity);
+  const minutes = quantity * 60;
+  const isRounded = Math.abs(minutes - Math.round(minutes)) > 1e-6;
+  const isTimed = typeof times.start_time === 'string' && typeof times.end_time === 'string';
+  return isRounded && isTimed ? `${quantity} h (${Math.round(minutes)} min)` : `${quantity} h`;
 }
 
 /** The service dates of a line, with times if it has them. */
@@ -22,18 +30,14 @@ export function describeWhen(line: InvoiceLine): string {
     to === null || to === from
       ? formatPlainDate(from, 'long')
       : `${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}`;
-  return start === null || end === null ? days : `${days}, ${clock(start)} to ${clock(end)}`;
+  return start === null || end === null
+    ? days
+    : `${days}, ${formatClockTime(start)} to ${formatClockTime(end)}`;
 }
 
-export function describeGst({ gst_cents: gst }: InvoiceLine): string {
-  return gst === 0 ? 'GST-free' : `Includes GST of ${formatMoney(gst)}`;
-}
-
-/** Formats 13:30 as "1:30 pm". */
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const half = hours < 12 ? 'am' : 'pm';
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;
+export function describeGst({ gst_cents: gst, gst_code: code }: InvoiceLine): string {
+  if (code === 'P2') return 'GST-free';
+  return gst === 0 ? 'No GST' : `Includes GST of ${formatMoney(gst)}`;
 }
 
 type Facts = Pick<InvoiceSummary, 'first_line' | 'line_count' | 'kind' | 'issue_date'>;

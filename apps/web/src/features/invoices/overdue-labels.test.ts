@@ -1,6 +1,7 @@
 import { anInvoiceSummary } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { describeLate, latePayer, payerInList } from '../../shared/invoices/overdue-labels.ts';
+import { invoiceStatusLabel } from '../../shared/invoices/invoice-status.ts';
+import { describeLate, describeLatePayer } from '../../shared/invoices/overdue-labels.ts';
 import { describeLines, describeWhat } from './format-invoice.ts';
 
 const SYDNEY_MORNING = new Date('2026-12-05T21:00:00.000Z');
@@ -21,15 +22,17 @@ describe('an overdue invoice', () => {
   });
 
   it.each([
-    ['private', null, 'client', 'You', 'We sent it to you on 21 Nov 2026.'],
-    ['ndis', 'self', 'client', 'You', 'We sent it to you on 21 Nov 2026.'],
-    ['ndis', 'plan', 'plan-manager', 'Plan manager', 'You can send them another copy.'],
-    ['ndis', 'agency', 'agency', 'The NDIS', 'you do not need to pay it'],
-  ] as const)('of kind %s with plan %s is paid by the %s', (kind, plan, by, inList, text) => {
-    const invoice = anInvoiceSummary({ kind, plan_management: plan });
-    expect(latePayer(invoice)).toMatchObject({ by });
-    expect(latePayer(invoice).text).toContain(text);
-    expect(payerInList(invoice)).toBe(inList);
+    ['client', 'Overdue', 'We sent it to you on 21 Nov 2026.'],
+    ['plan_manager', 'With your plan manager', 'You can send them another copy.'],
+    ['agency', 'With the NDIA', 'you do not need to pay it'],
+    ['unknown', 'We need your details', 'You do not need to pay it yet.'],
+  ] as const)('that the %s pays says so', (payer, status, text) => {
+    const invoice = anInvoiceSummary({ payer, is_overdue: true });
+    expect(describeLatePayer(invoice)).toContain(text);
+    expect(invoiceStatusLabel(invoice).label).toBe(status);
+    expect(invoiceStatusLabel({ ...invoice, status: 'paid', is_overdue: false }).label).toBe(
+      'Paid',
+    );
   });
 });
 

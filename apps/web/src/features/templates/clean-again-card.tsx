@@ -66,7 +66,7 @@ function BookAgain({ quote }: { quote: Quote }) {
         busyLabel="Starting a quote"
         onClick={() => void submit()}
       >
-        Book this again
+        Book this clean again
       </Button>
       <ErrorAlert title="No new quote was started" error={error} />
     </>

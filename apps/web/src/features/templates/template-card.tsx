@@ -56,7 +56,7 @@ export function TemplateCard({ template, onRename, onDelete }: TemplateCardProps
           busyLabel="Starting a quote"
           onClick={() => void submit()}
         >
-          Book this again {which}
+          Book this clean again {which}
         </Button>
         <Button variant="outline" icon={<Pencil />} onClick={onRename}>
           Rename {which}

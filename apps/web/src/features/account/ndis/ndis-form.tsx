@@ -113,6 +113,9 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
         <TextField label="Plan starts" optional type="date" numeric {...field('plan_start')} />
         <TextField label="Plan ends" optional type="date" numeric {...field('plan_end')} />
       </div>
+      <p className={styles['hint']}>
+        Do you have a new plan? Enter its dates. We keep your old plan for earlier visits.
+      </p>
       <TextField
         label="Nominee"
         optional

@@ -33,7 +33,21 @@ export function ndisRows(profile: ClientProfile): VersionRow[] {
       value: [name, email].filter((words) => words !== null).join(', ') || 'None',
     },
     ...(agreement === null ? [] : [{ label: 'Service agreement', value: agreement }]),
+    ...otherPlanRows(profile),
   ];
+}
+
+/** Plans before and after the one that the other rows are about. */
+function otherPlanRows({ plans, plan_start: start }: ClientProfile): VersionRow[] {
+  const others = plans.flatMap(({ is_current: isCurrent, plan_start: from, plan_end: to }) => {
+    const dates = isCurrent ? null : period(from, to);
+    return dates === null ? [] : [{ isNext: (from ?? '') > (start ?? ''), dates }];
+  });
+  const rowOf = (label: string, isNext: boolean): VersionRow[] => {
+    const dates = others.filter((other) => other.isNext === isNext).map((other) => other.dates);
+    return dates.length === 0 ? [] : [{ label, value: dates.join(', ') }];
+  };
+  return [...rowOf('Next plan', true), ...rowOf('Earlier plans', false)];
 }
 
 const day = (date: string): string => formatPlainDate(date, 'medium');

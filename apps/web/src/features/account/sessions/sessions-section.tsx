@@ -92,7 +92,7 @@ const currentFirst = (sessions: readonly DeviceSession[]): DeviceSession[] =>
 
 /** The device name of a session. */
 function sessionName({ device }: Pick<DeviceSession, 'device'>): string {
-  return device ?? 'A browser or app we do not know';
+  return device ?? 'Unknown browser or app';
 }
 
 function sessionTime({ is_current: isCurrent, last_used_at: at }: DeviceSession): string {

@@ -46,7 +46,7 @@ export function GoogleAccount({ linkedAt, hasPassword }: GoogleAccountProps) {
   };
 
   return (
-    <span className={styles['way']}>
+    <div className={styles['way']}>
       {linkedAt === null ? (
         <>
           <span className={styles['muted']}>
@@ -87,6 +87,6 @@ export function GoogleAccount({ linkedAt, hasPassword }: GoogleAccountProps) {
       >
         <p>You then log in with your email and password. You can link Google again at any time.</p>
       </ConfirmDialog>
-    </span>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function NoPassword() {
   if (user === null) return null;
   const { email } = user;
   return (
-    <span className={styles['way']}>
+    <div className={styles['way']}>
       None. You sign in with Google.
       <span className={styles['muted']}>
         With a password you can also log in by email. To set one, open the link that we send you.
@@ -40,6 +40,6 @@ export function NoPassword() {
         </Alert>
       ) : null}
       <ErrorAlert title="Not sent" error={error} className={styles['alert']} />
-    </span>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function SignInSection() {
           const [google] = accounts;
           const password = hasPassword ? (
             <span className={styles['way']}>
-              Set. Only you know it.
+              Password is set.
               <TextButton
                 {...opener('password')}
                 className={styles['change']}

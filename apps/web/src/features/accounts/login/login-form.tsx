@@ -40,6 +40,8 @@ export function LoginForm() {
             const session = await googleLogin({
               access_token: credential,
               user_type: 'client',
+              // The call names a type; the account that exists has its own.
+              client_type: 'general',
             });
             dispatch(authActions.loginSucceeded(session));
           } catch (error) {
@@ -55,16 +57,10 @@ export function LoginForm() {
         spellCheck={false}
         {...field('email')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        labelEnd={
-          <Link href={SITE_PATHS.passwordReset} className={formStyles['labelLink']}>
-            Forgot your password?
-          </Link>
-        }
-        {...field('password')}
-      />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <p className={formStyles['forgotten']}>
+        <Link href={SITE_PATHS.passwordReset}>Forgot your password?</Link>
+      </p>
       <Button type="submit" size="lg" block busy={isSending} busyLabel="Logging in">
         Log in
       </Button>

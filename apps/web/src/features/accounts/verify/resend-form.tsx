@@ -1,5 +1,6 @@
 import { resendVerificationRequest } from '@cleaning/contract';
 import { normaliseEmail } from '@cleaning/contract/rules';
+import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -17,8 +18,6 @@ export interface ResendFormProps {
   /** The recipient; null shows an email field. */
   readonly email: string | null;
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' });
 
 /** Sends another verification link, at most once a minute. */
 export function ResendForm({ email }: ResendFormProps) {
@@ -76,7 +75,7 @@ export function ResendForm({ email }: ResendFormProps) {
         <output className={styles['note']}>
           {startedAt === null
             ? null
-            : `Last sent at ${timeFormat.format(startedAt)}. A new link replaces the old one.`}
+            : `Last sent at ${formatInstant(new Date(startedAt), 'time')}. A new link replaces the old one.`}
         </output>
         {isCoolingDown ? (
           <p className={styles['note']}>You can ask again in {secondsLeft} seconds.</p>

@@ -10,7 +10,10 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { cancellationCost, describeCancelled } from './cancellation-labels.ts';
-import { useLatestAppointment, AppointmentChanged } from '../detail/latest-appointment.tsx';
+import {
+  useLatestAppointment,
+  AppointmentChanged,
+} from '../../../shared/appointments/latest-appointment.tsx';
 import { appointmentActions } from '../detail/appointment-actions.ts';
 import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from '../detail/appointment-dialog.tsx';

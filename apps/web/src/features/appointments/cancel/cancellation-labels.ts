@@ -25,21 +25,25 @@ export function cancellationCost(
   if (now.getTime() <= new Date(freeUntil).getTime()) {
     return {
       isFree: true,
-      title: `Free until ${moment}`,
+      title: `Cancel free until ${moment}`,
       text: 'Cancel before then and you pay nothing. After that, a fee may apply.',
     };
   }
   return {
     isFree: false,
-    title: `It was free until ${moment}`,
+    title: `Free cancellation ended ${moment}`,
     text: 'That time has passed, so a fee may apply if you cancel now. We will tell you before we charge anything.',
   };
 }
 
 /** The outcome of a cancellation, as the client reads it. */
-export function describeCancelled({ cancellation, free_until: freeUntil }: Appointment): string {
+export function describeCancelled({
+  cancellation,
+  free_until: freeUntil,
+  starts_at: starts,
+}: Appointment): string {
   if (cancellation?.is_late !== true || freeUntil === null) {
-    return 'Nobody will come, and there is no fee.';
+    return `Your ${starts === null ? 'request' : 'visit'} is cancelled. There is no charge.`;
   }
-  return `Nobody will come. Cancelling was free until ${describeMoment(freeUntil)}, so a fee may apply. We will tell you before we charge anything.`;
+  return `Your visit is cancelled. Free cancellation ended ${describeMoment(freeUntil)}, so a fee may apply. We will tell you before we charge anything.`;
 }

@@ -13,14 +13,14 @@ export function appointmentActions(appointment: AppointmentSummary, now: Date): 
     {
       status: appointment.status,
       startsAt: appointment.starts_at === null ? null : new Date(appointment.starts_at),
-      changeRequest: appointment.has_open_change_request ? 'open' : null,
+      rescheduleRequest: appointment.has_open_reschedule_request ? 'open' : null,
     },
     'client',
     now,
   );
   return {
     canCancel: commands.includes('cancel'),
-    canReschedule: commands.includes('ask_for_another_time'),
-    canWithdraw: commands.includes('withdraw_another_time'),
+    canReschedule: commands.includes('request_reschedule'),
+    canWithdraw: commands.includes('withdraw_reschedule'),
   };
 }

@@ -82,7 +82,7 @@ function AppointmentFile({ id }: { id: string }) {
 }
 
 function factsOf(appointment: Appointment): SummaryRow[] {
-  const { staff_member: staff, change_request: request, free_until: freeUntil } = appointment;
+  const { staff_member: staff, reschedule_request: request, free_until: freeUntil } = appointment;
   const rows: (SummaryRow | null)[] = [
     { label: 'When', value: describeAppointmentTime(appointment) },
     { label: 'Status', value: STATUS_LABELS[appointment.status].label },
@@ -124,7 +124,9 @@ function reasonRow({ events, status }: Appointment): SummaryRow | null {
   return isEnded && reason !== null ? { label: 'Reason', value: reason } : null;
 }
 
-function describeRescheduleRequest(request: NonNullable<Appointment['change_request']>): string {
+function describeRescheduleRequest(
+  request: NonNullable<Appointment['reschedule_request']>,
+): string {
   const asked = `${describeDay(request.preferred_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`;
   const outcome = {
     open: 'waiting for our answer',

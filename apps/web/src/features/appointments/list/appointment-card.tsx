@@ -1,10 +1,11 @@
 import type { AppointmentSummary } from '@cleaning/contract';
-import { SERVICES, formatInstant } from '@cleaning/pricing';
+import { SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Clock from 'lucide-react/icons/clock';
 import Repeat from 'lucide-react/icons/repeat';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { cancellationCost } from '../cancel/cancellation-labels.ts';
 import { appointmentActions } from '../detail/appointment-actions.ts';
 import { AppointmentBadge } from '../../../shared/appointments/appointment-badge.tsx';
@@ -26,7 +27,7 @@ export interface AppointmentCardProps {
 
 /** An appointment in a list, with its time, place, free cancellation deadline and actions. */
 export function AppointmentCard({ appointment, now, onOpen }: AppointmentCardProps) {
-  const { weekday, day, month } = dayParts(appointment.visit_date);
+  const { weekday, day, month } = dayParts(appointment.appointment_date);
   return (
     <li className={styles['root']}>
       <span className={styles['leaf']} aria-hidden="true">
@@ -37,7 +38,7 @@ export function AppointmentCard({ appointment, now, onOpen }: AppointmentCardPro
       <div className={styles['words']}>
         <div className={styles['head']}>
           <h3 className={styles['time']}>
-            <VisuallyHidden>{`${describeDay(appointment.visit_date)}, `}</VisuallyHidden>
+            <VisuallyHidden>{`${describeDay(appointment.appointment_date)}, `}</VisuallyHidden>
             {describeTime(appointment)}
           </h3>
           <AppointmentBadge status={appointment.status} />
@@ -60,12 +61,13 @@ export function AppointmentCard({ appointment, now, onOpen }: AppointmentCardPro
 
 function AppointmentNotes({ appointment, now }: Pick<AppointmentCardProps, 'appointment' | 'now'>) {
   const { canCancel } = appointmentActions(appointment, now);
+  const cost = cancellationCost(appointment, now);
   return (
     <>
       {canCancel && appointment.free_until !== null ? (
-        <p className={styles['free']}>
-          <ShieldCheck />
-          <span>{cancellationCost(appointment, now).title}</span>
+        <p className={styles[cost.isFree ? 'free' : 'late']}>
+          {cost.isFree ? <ShieldCheck /> : <TriangleAlert />}
+          <span>{cost.title}</span>
         </p>
       ) : null}
       {appointment.status === 'requested' ? (
@@ -74,7 +76,7 @@ function AppointmentNotes({ appointment, now }: Pick<AppointmentCardProps, 'appo
           <span>We will confirm a time with you.</span>
         </p>
       ) : null}
-      {appointment.has_open_change_request ? (
+      {appointment.has_open_reschedule_request ? (
         <p className={styles['note']}>
           <Repeat />
           <span>You asked for another time. We will answer you.</span>
@@ -91,12 +93,12 @@ function AppointmentButtons({ appointment, now, onOpen }: AppointmentCardProps) 
     <div className={styles['actions']}>
       {canReschedule ? (
         <Button size="sm" variant="outline" onClick={() => onOpen('ask', appointment)}>
-          Ask to change {which}
+          Request another time {which}
         </Button>
       ) : null}
       {canWithdraw && appointment.starts_at !== null ? (
         <Button size="sm" variant="outline" onClick={() => onOpen('withdraw', appointment)}>
-          {`Keep ${formatInstant(appointment.starts_at, 'time')}`} {which}
+          Withdraw my request {which}
         </Button>
       ) : null}
       <Button size="sm" variant="ghost" onClick={() => onOpen('details', appointment)}>

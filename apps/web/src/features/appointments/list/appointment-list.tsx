@@ -8,6 +8,7 @@ import { Pagination } from '@cleaning/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { PageStart } from '../../../shared/lists/page-start.tsx';
 import { PastTheEnd } from '../../../shared/lists/resource-list.tsx';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
@@ -66,7 +67,7 @@ export function AppointmentList({ view, now, onOpen }: AppointmentListProps) {
       </AppointmentsPage>
       <AppointmentsPage
         when="past"
-        label="Past visits"
+        label="Past and cancelled visits"
         page={view.pastPage}
         hrefFor={(pastPage) => appointmentsViewPath({ ...view, pastPage })}
         renderEmpty={() => null}
@@ -110,15 +111,16 @@ function AppointmentsPage({
       {(data) => {
         if (data.count === 0) return renderEmpty();
         if (data.results.length === 0) return <PastTheEnd firstPage={hrefFor(1)} />;
+        const pages = {
+          page,
+          pageCount: Math.ceil(data.count / APPOINTMENTS_PAGE_SIZE),
+          hrefFor,
+        };
         return (
           <div className={styles['part']}>
+            <PageStart {...pages} />
             {children(data)}
-            <Pagination
-              label={label}
-              page={page}
-              pageCount={Math.ceil(data.count / APPOINTMENTS_PAGE_SIZE)}
-              hrefFor={hrefFor}
-            />
+            <Pagination label={label} {...pages} />
           </div>
         );
       }}
@@ -158,10 +160,10 @@ function PastAppointments({ appointments, onOpen }: PastAppointmentsProps) {
   return (
     <section className={styles['part']} aria-labelledby="past-visits">
       <h2 id="past-visits" className={styles['heading']}>
-        Past
+        Past and cancelled
       </h2>
       <DataTable
-        caption="Your past visits"
+        caption="Your past and cancelled visits"
         columns={columns(onOpen)}
         rows={appointments}
         rowKey={(appointment) => appointment.id}
@@ -177,7 +179,7 @@ const columns = (onOpen: OpenAppointment): readonly DataColumn<AppointmentSummar
     place: 'start',
     rowHeader: true,
     cell: (appointment) => (
-      <span className={styles['date']}>{describeShortDay(appointment.visit_date)}</span>
+      <span className={styles['date']}>{describeShortDay(appointment.appointment_date)}</span>
     ),
   },
   {

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { readAppointmentsView, appointmentsViewPath } from './appointments-view.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  appointmentsViewPath,
+  prefetchAppointments,
+  readAppointmentsView,
+} from './appointments-view.ts';
 
 const read = (query: string) => readAppointmentsView(new URLSearchParams(query), '2026-11-20');
 
@@ -20,5 +24,31 @@ describe('the view in the address', () => {
 
   it('shows the first page for a page that is none', () => {
     expect(read('page=-1&past=x&view=odd')).toEqual({ kind: 'list', page: 1, pastPage: 1 });
+  });
+});
+
+const prefetched = (query: string): unknown[] => {
+  const prefetch = vi.fn();
+  const mine = vi.fn((asked: unknown) => asked);
+  prefetchAppointments({
+    queries: { appointments: { mine } } as never,
+    read: prefetch,
+    params: {},
+    search: new URLSearchParams(query),
+    isNdisClient: false,
+  });
+  return prefetch.mock.calls.map(([asked]) => asked);
+};
+
+describe('what is prefetched', () => {
+  it('is both lists, at the pages in the address', () => {
+    expect(prefetched('past=3')).toEqual([
+      { when: 'upcoming', page: 1, page_size: 10 },
+      { when: 'past', page: 3, page_size: 10 },
+    ]);
+  });
+
+  it.each(['view=request', 'view=month'])('is no list where none is shown: %s', (query) => {
+    expect(prefetched(query)).toEqual([]);
   });
 });

@@ -20,13 +20,13 @@ const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/u;
  * @param today The date in Sydney, YYYY-MM-DD: its month is shown unless another is named.
  */
 export function readAppointmentsView(params: URLSearchParams, today: string): AppointmentsView {
-  const kind = params.get('view');
+  const kind = viewKindIn(params);
   if (kind === 'request') return { kind };
   if (kind === 'month') {
     const month = params.get('month') ?? '';
     return { kind, month: MONTH.test(month) ? month : monthOf(today) };
   }
-  return { kind: 'list', page: pageIn(params, 'page'), pastPage: pageIn(params, 'past') };
+  return { kind, ...listPagesIn(params) };
 }
 
 /** The address of a view. */
@@ -49,9 +49,21 @@ export const FIRST_APPOINTMENTS = {
   pastPage: 1,
 } as const satisfies AppointmentsView;
 
-/** Prefetches the first page of upcoming and of past appointments. */
-export const prefetchAppointments: Prefetch = ({ queries, read }) => {
-  for (const when of ['upcoming', 'past'] as const) {
-    void read(queries.appointments.mine({ when, page: 1, page_size: APPOINTMENTS_PAGE_SIZE }));
-  }
+/** Prefetches the pages of upcoming and of past appointments; the other views show no list. */
+export const prefetchAppointments: Prefetch = ({ queries, read, search }) => {
+  if (viewKindIn(search) !== 'list') return;
+  const pages = listPagesIn(search);
+  const pageSize = { page_size: APPOINTMENTS_PAGE_SIZE };
+  void read(queries.appointments.mine({ when: 'upcoming', page: pages.page, ...pageSize }));
+  void read(queries.appointments.mine({ when: 'past', page: pages.pastPage, ...pageSize }));
 };
+
+function viewKindIn(params: URLSearchParams): AppointmentsView['kind'] {
+  const kind = params.get('view');
+  return kind === 'request' || kind === 'month' ? kind : 'list';
+}
+
+const listPagesIn = (params: URLSearchParams) => ({
+  page: pageIn(params, 'page'),
+  pastPage: pageIn(params, 'past'),
+});

@@ -19,7 +19,7 @@ import {
   appointmentsViewPath,
 } from './appointments-view.ts';
 import styles from './appointments.module.css';
-import { CalendarFeed } from '../calendar-feed/calendar-feed.tsx';
+import { CalendarFeed } from '../calendar-feed.tsx';
 import { MonthView } from '../month/month-view.tsx';
 import { useAppointmentDialogs } from '../detail/appointment-dialogs.tsx';
 import { AppointmentList } from './appointment-list.tsx';
@@ -82,7 +82,7 @@ export function Appointments() {
           </Link>
         </nav>
         <Button variant="ghost" icon={<CalendarPlus />} onClick={() => setFeedOpen(true)}>
-          Put visits in my calendar
+          Add visits to my calendar
         </Button>
       </div>
       {view.kind === 'month' ? (

@@ -58,7 +58,7 @@ export function MonthTable({
                   {date === today ? <VisuallyHidden> today</VisuallyHidden> : null}
                 </span>
                 {appointments
-                  .filter(({ visit_date }) => visit_date === date)
+                  .filter(({ appointment_date }) => appointment_date === date)
                   .map((appointment) => (
                     <DayAppointment
                       key={appointment.id}
@@ -101,7 +101,7 @@ function DayAppointment({
         <span className={styles['service']}>{service}</span>
       </span>
       <VisuallyHidden>
-        {`, ${describeDay(appointment.visit_date)}, ${STATUS_LABELS[appointment.status].label}. See details`}
+        {`, ${describeDay(appointment.appointment_date)}, ${STATUS_LABELS[appointment.status].label}. See details`}
       </VisuallyHidden>
     </button>
   );

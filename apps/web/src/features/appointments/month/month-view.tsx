@@ -33,7 +33,9 @@ export function MonthView({ month, now, onOpen }: MonthViewProps) {
   const { data: appointments, error } = query;
   const today = sydneyDateOf(now);
   const name = describeMonth(month);
-  const ofMonth = (appointments ?? []).filter(({ visit_date }) => monthOf(visit_date) === month);
+  const ofMonth = (appointments ?? []).filter(
+    ({ appointment_date }) => monthOf(appointment_date) === month,
+  );
   const isComing = appointments === undefined;
 
   return (

@@ -50,6 +50,6 @@ function inOrder(appointments: readonly AppointmentSummary[]): AppointmentSummar
   return appointments.toSorted((a, b) => placeInTime(a).localeCompare(placeInTime(b)));
 }
 
-function placeInTime({ visit_date, starts_at }: AppointmentSummary): string {
-  return `${visit_date} ${starts_at ?? ''}`;
+function placeInTime({ appointment_date, starts_at }: AppointmentSummary): string {
+  return `${appointment_date} ${starts_at ?? ''}`;
 }

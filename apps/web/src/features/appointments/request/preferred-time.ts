@@ -1,4 +1,4 @@
-import { askForAnotherTimeRequest, requestAppointmentRequest } from '@cleaning/contract';
+import { requestRescheduleRequest, requestAppointmentRequest } from '@cleaning/contract';
 import { z } from 'zod';
 import { describePreferredTime } from '../../../shared/appointments/format-appointment.ts';
 
@@ -24,6 +24,6 @@ const preferred_date = z.iso.date({ error: 'Choose a day.' });
 export const appointmentAnswers = requestAppointmentRequest.extend({ preferred_date });
 
 /** The form of a reschedule request. */
-export const rescheduleAnswers = askForAnotherTimeRequest
+export const rescheduleAnswers = requestRescheduleRequest
   .omit({ version: true })
   .extend({ preferred_date });

@@ -8,7 +8,10 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { rescheduleAnswers, TIME_OPTIONS } from '../request/preferred-time.ts';
-import { useLatestAppointment, AppointmentChanged } from '../detail/latest-appointment.tsx';
+import {
+  useLatestAppointment,
+  AppointmentChanged,
+} from '../../../shared/appointments/latest-appointment.tsx';
 import { appointmentActions } from '../detail/appointment-actions.ts';
 import {
   describeDay,
@@ -22,7 +25,7 @@ import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
 export function RequestReschedule({ appointment, open, onClose }: AppointmentDialogProps) {
   const { mutations } = usePortalApi();
   const now = useNow();
-  const ask = useMutation(mutations.appointments.askForAnotherTime(appointment.id));
+  const ask = useMutation(mutations.appointments.requestReschedule(appointment.id));
   const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const [asked, setAsked] = useState<string | null>(null);
   const schemaForm = useSchemaForm({
@@ -66,7 +69,7 @@ export function RequestReschedule({ appointment, open, onClose }: AppointmentDia
     <FormDialog
       open={open}
       onClose={close}
-      title="Ask for another time"
+      title="Request another time"
       form={schemaForm}
       errorTitle="Not sent yet"
       submitLabel={canReschedule ? 'Send request' : null}

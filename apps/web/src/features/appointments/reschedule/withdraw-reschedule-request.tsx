@@ -4,7 +4,10 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { useLatestAppointment, AppointmentChanged } from '../detail/latest-appointment.tsx';
+import {
+  useLatestAppointment,
+  AppointmentChanged,
+} from '../../../shared/appointments/latest-appointment.tsx';
 import { appointmentActions } from '../detail/appointment-actions.ts';
 import { describeAppointmentTime } from '../../../shared/appointments/format-appointment.ts';
 import { DialogOutcome } from '../detail/appointment-dialog.tsx';
@@ -14,7 +17,7 @@ import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
 export function WithdrawRescheduleRequest({ appointment, open, onClose }: AppointmentDialogProps) {
   const { mutations } = usePortalApi();
   const now = useNow();
-  const withdraw = useMutation(mutations.appointments.withdrawAnotherTime(appointment.id));
+  const withdraw = useMutation(mutations.appointments.withdrawReschedule(appointment.id));
   const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const [isDone, setDone] = useState(false);
   const { canWithdraw } = appointmentActions(current, now);
@@ -44,11 +47,11 @@ export function WithdrawRescheduleRequest({ appointment, open, onClose }: Appoin
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title="Keep the time you have?"
+      title="Withdraw your request?"
       harmless
       canConfirm={canWithdraw}
-      confirmLabel="Keep this time"
-      busyLabel="Keeping it"
+      confirmLabel="Withdraw my request"
+      busyLabel="Withdrawing it"
       keepLabel={canWithdraw ? 'Still ask for another' : 'Close'}
       onConfirm={() => void submit()}
       busy={isBusy}

@@ -1,7 +1,7 @@
 import { TIMELINES, describeMultiplier, formatAud } from '@cleaning/pricing';
 import type { EstimateLine, PricedEstimate, TimelineId } from '@cleaning/pricing';
 import type { PriceLine } from '@cleaning/ui/price';
-import { addonName, capitalise, countedRooms } from '../../../content/price-words.ts';
+import { countedRooms } from '../../../content/price-words.ts';
 
 /** An estimate line by line. The subtotal shows where a timing changes it. */
 export function priceLines(price: PricedEstimate, timelineId: TimelineId | null): PriceLine[] {
@@ -24,13 +24,13 @@ export function priceLines(price: PricedEstimate, timelineId: TimelineId | null)
 
 const TIMINGS_IN_LINES: Readonly<Record<TimelineId, string>> = {
   standard: TIMELINES.standard.name,
-  urgent: 'Urgent, next day',
-  'same-day': 'Same day',
+  urgent: `${TIMELINES.urgent.name}, next day`,
+  'same-day': TIMELINES['same-day'].name,
 };
 
 function lineName(line: EstimateLine): string {
   if (line.kind === 'room') {
     return countedRooms(line.id, line.quantity);
   }
-  return line.kind === 'addon' ? capitalise(addonName(line.id)) : line.name;
+  return line.name;
 }

@@ -6,9 +6,8 @@ import { PLANNED_ROOMS, describeHouse, houseRooms } from './house-rooms.ts';
 import { type PriceChoices, priceOf } from './price-choices.ts';
 import { priceLines } from './price-lines.ts';
 import styles from './price-panel.module.css';
-import { TIMELINES, formatAud } from '@cleaning/pricing';
+import { NDIS_PRICE_NOTE, TIMELINES, formatAud, isPlanFunded } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
-import { NDIS_INVOICE } from '../../../content/quote-page.ts';
 
 export interface PricePanelProps {
   choices: PriceChoices;
@@ -77,10 +76,10 @@ export function PricePanel({
   );
 }
 
-/** Notes on a price: its deposit, or why an NDIS invoice has none. */
+/** Notes on a price: its deposit, and that an NDIS plan pays for none. */
 function PriceNotes({ choices }: { choices: PriceChoices }) {
   const price = priceOf(choices);
-  const isNdis = choices.serviceId === 'ndis';
+  const isNdis = choices.serviceId !== null && isPlanFunded(choices.serviceId);
   if (price?.status !== 'priced' || (price.depositCents === 0 && !isNdis)) {
     return null;
   }
@@ -88,9 +87,7 @@ function PriceNotes({ choices }: { choices: PriceChoices }) {
   return (
     <div className={styles['notes']}>
       <Alert>
-        {isNdis ? (
-          <p>This figure is an estimate: {NDIS_INVOICE}</p>
-        ) : (
+        {price.depositCents === 0 ? null : (
           <p>
             {timing === 'urgent' ? 'Urgent' : 'Same-day'} cleans need a {price.depositPercent}%
             deposit:{' '}
@@ -99,6 +96,7 @@ function PriceNotes({ choices }: { choices: PriceChoices }) {
             </span>
           </p>
         )}
+        {isNdis ? <p>{NDIS_PRICE_NOTE}</p> : null}
       </Alert>
     </div>
   );

@@ -9,7 +9,6 @@ import { Alert } from '@cleaning/ui/alert';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
-import { addonName, capitalise } from '../../../content/price-words.ts';
 import { QUESTION_IDS } from './missing-answers.ts';
 import styles from './question.module.css';
 
@@ -43,7 +42,7 @@ export function ExtrasQuestion({
             type="checkbox"
             name="extras"
             value={id}
-            title={capitalise(addonName(id))}
+            title={ADDONS[id].name}
             detail={formatAud(ADDONS[id].priceCents)}
             icon={<SpotIcon name={id} />}
             checked={addonIds.includes(id)}
@@ -55,8 +54,8 @@ export function ExtrasQuestion({
         {unfunded.map((id) => (
           <Alert key={id} tone="warning" className={styles['warning']}>
             <p>
-              {capitalise(addonName(id))} is commonly not funded by NDIS plans. Check with your plan
-              manager before you add it.
+              {ADDONS[id].name} is commonly not funded by NDIS plans. Check with your plan manager
+              before you add it.
             </p>
           </Alert>
         ))}

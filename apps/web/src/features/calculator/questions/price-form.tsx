@@ -37,7 +37,6 @@ export function PriceForm({ choices, errors = {}, ...handlers }: PriceFormProps)
         timelineId={choices.timelineId}
         onTimelineChosen={handlers.onTimelineChosen}
         error={errors.timelineId}
-        isNdis={isNdis}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import {
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
 import { Stepper } from '@cleaning/ui/stepper';
-import { capitalise, roomName, roomPlural } from '../../../content/price-words.ts';
+import { roomName, roomPlural } from '../../../content/price-words.ts';
 import { QUESTION_IDS } from './missing-answers.ts';
 import styles from './question.module.css';
 
@@ -32,7 +32,7 @@ export function RoomsQuestion({
           <div key={id} className={styles['room']}>
             <SpotIcon name={id} />
             <span className={styles['roomWords']}>
-              <span className={styles['roomName']}>{capitalise(roomName(id))}</span>
+              <span className={styles['roomName']}>{ROOMS[id].name}</span>
               <span className={styles['roomPrice']}>{formatAud(ROOMS[id].priceCents)} each</span>
             </span>
             <Stepper

@@ -1,7 +1,6 @@
 import { type TimelineId, TIMELINES, TIMELINE_IDS, describeMultiplier } from '@cleaning/pricing';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
-import { capitalise } from '../../../content/price-words.ts';
 import { QUESTION_IDS } from './missing-answers.ts';
 import styles from './question.module.css';
 
@@ -10,8 +9,6 @@ export interface TimingQuestionProps {
   timelineId: TimelineId | null;
   onTimelineChosen: (timelineId: TimelineId) => void;
   error?: string | undefined;
-  /** An NDIS invoice has no deposit, whatever the timing. */
-  isNdis?: boolean | undefined;
 }
 
 /** How soon. */
@@ -20,7 +17,6 @@ export function TimingQuestion({
   timelineId,
   onTimelineChosen,
   error,
-  isNdis = false,
 }: TimingQuestionProps) {
   return (
     <Fieldset
@@ -36,8 +32,8 @@ export function TimingQuestion({
             type="radio"
             name="timing"
             value={id}
-            title={capitalise(TIMELINES[id].name.toLowerCase())}
-            detail={timingDetail(id, isNdis)}
+            title={TIMELINES[id].name}
+            detail={timingDetail(id)}
             checked={timelineId === id}
             aria-invalid={error === undefined ? undefined : true}
             onChange={() => onTimelineChosen(id)}
@@ -48,12 +44,12 @@ export function TimingQuestion({
   );
 }
 
-function timingDetail(id: TimelineId, isNdis: boolean): readonly string[] {
+function timingDetail(id: TimelineId): readonly string[] {
   const { multiplierPercent, depositPercent } = TIMELINES[id];
   if (multiplierPercent === 100) {
     return ['Same price', 'No deposit'];
   }
   const effect = `price ${describeMultiplier(multiplierPercent)}`;
   const day = id === 'urgent' ? 'Next day' : 'Today';
-  return [`${day}, ${effect}`, isNdis ? 'No deposit' : `${depositPercent}% deposit`];
+  return [`${day}, ${effect}`, `${depositPercent}% deposit`];
 }

@@ -1,21 +1,17 @@
 import { company } from '@cleaning/company';
 import {
+  ADDONS,
   type ServiceId,
   SERVICES,
   TIMELINES,
+  NDIS_PRICE_NOTE,
   formatAud,
   formatDate,
+  isPlanFunded,
   ROOM_IDS,
 } from '@cleaning/pricing';
 import { Logo } from '@cleaning/ui/logo';
-import {
-  PRICE_ON_REQUEST,
-  capitalise,
-  priceUnit,
-  addonName,
-  countedRooms,
-} from '../../../content/price-words.ts';
-import { NDIS_INVOICE } from '../../../content/quote-page.ts';
+import { PRICE_ON_REQUEST, priceUnit, countedRooms } from '../../../content/price-words.ts';
 import { PRINTED_ESTIMATE } from '../../../content/share-estimate.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { type PriceChoices, priceOf } from '../price/price-choices.ts';
@@ -33,7 +29,6 @@ export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
   const now = useNow();
   const price = priceOf(choices);
   const { serviceId, timelineId } = choices;
-  const isNdis = serviceId === 'ndis';
   const facts = [
     ['Service', SERVICES[serviceId].name],
     ['Rooms', describeRooms(choices)],
@@ -79,7 +74,7 @@ export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
             <th scope="row">Estimate</th>
             <td>{price?.status === 'priced' ? formatAud(price.totalCents) : PRICE_ON_REQUEST}</td>
           </tr>
-          {price?.status === 'priced' && price.depositCents > 0 && !isNdis ? (
+          {price?.status === 'priced' && price.depositCents > 0 ? (
             <tr>
               <th scope="row">Deposit, {price.depositPercent}% of the estimate</th>
               <td>{formatAud(price.depositCents, { decimals: 'always' })}</td>
@@ -90,7 +85,7 @@ export function PrintedEstimate({ choices, link }: PrintedEstimateProps) {
       <p>
         <b>{PRINTED_ESTIMATE.isEstimate}</b> {PRINTED_ESTIMATE.terms} {priceUnit(serviceId)}.
       </p>
-      {isNdis ? <p>{capitalise(NDIS_INVOICE)}</p> : null}
+      {isPlanFunded(serviceId) ? <p>{NDIS_PRICE_NOTE}</p> : null}
       <p className={styles['link']}>
         {PRINTED_ESTIMATE.openAgain} {link}
       </p>
@@ -107,7 +102,7 @@ function describeRooms({ rooms }: PriceChoices): string {
   return counted.length === 0 ? 'None counted' : counted.join(', ');
 }
 
-/** The extras of a price in one line: "Oven deep clean, fridge clean". */
+/** The extras of a price in one line: "Oven Deep Clean, Fridge Clean". */
 function describeExtras({ addonIds }: PriceChoices): string {
-  return addonIds.length === 0 ? 'None' : capitalise(addonIds.map(addonName).join(', '));
+  return addonIds.length === 0 ? 'None' : addonIds.map((id) => ADDONS[id].name).join(', ');
 }

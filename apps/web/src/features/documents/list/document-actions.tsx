@@ -18,7 +18,7 @@ export function DocumentActions({ document, onPreview, onRemove }: DocumentActio
   const files = useStoredFiles('document');
   const name = document.file_name;
   return (
-    <span className={styles['root']}>
+    <div className={styles['root']}>
       {previewKindOf(document) === null ? null : (
         <IconButton label={`Preview ${name}`} outline onClick={() => onPreview(document)}>
           <Eye />
@@ -36,6 +36,6 @@ export function DocumentActions({ document, onPreview, onRemove }: DocumentActio
         variant="outline"
         load={() => files.load(document.id)}
       />
-    </span>
+    </div>
   );
 }

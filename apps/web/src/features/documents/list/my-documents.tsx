@@ -100,7 +100,7 @@ function NoDocuments({ category, onShowAll }: NoDocumentsProps) {
         <EmptyState
           drawing={drawing}
           title="No documents yet"
-          text="Agreements, checklists and certificates from us will be here. You can add photos and papers for us above."
+          text="Agreements, checklists and certificates from us will be here. You can add photos and documents for us above."
         />
       </Card>
     );

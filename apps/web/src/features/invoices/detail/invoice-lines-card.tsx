@@ -1,4 +1,9 @@
-import type { Invoice, InvoiceLine } from '@cleaning/contract';
+import {
+  claimTypeName,
+  invoiceStatements,
+  type Invoice,
+  type InvoiceLine,
+} from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import {
   type DataColumn,
@@ -18,17 +23,23 @@ export function InvoiceLinesCard({ invoice }: { invoice: Invoice }) {
         caption="What this invoice is for"
         fold="lines"
         flush
-        columns={COLUMNS}
+        columns={columnsOf(invoice)}
         rows={invoice.lines}
         rowKey={(line) => line.id}
         totals={totalsOf(invoice)}
       />
-      {invoice.note === '' ? null : <p className={styles['note']}>{invoice.note}</p>}
+      {[...invoiceStatements(invoice.lines), invoice.note]
+        .filter((text) => text !== '')
+        .map((text) => (
+          <p key={text} className={styles['note']}>
+            {text}
+          </p>
+        ))}
     </Card>
   );
 }
 
-const COLUMNS: readonly DataColumn<InvoiceLine>[] = [
+const columnsOf = ({ kind }: Invoice): readonly DataColumn<InvoiceLine>[] => [
   {
     key: 'item',
     header: 'Item',
@@ -40,6 +51,7 @@ const COLUMNS: readonly DataColumn<InvoiceLine>[] = [
         {line.support_item_number === null ? null : (
           <span>Support item {line.support_item_number}</span>
         )}
+        {kind === 'ndis' ? <span>Claim type: {claimTypeName(line)}</span> : null}
         <FoldedWords>
           {describeQuantity(line)} × {formatMoney(line.unit_price_cents)}
         </FoldedWords>

@@ -1,4 +1,6 @@
-import type { Invoice } from '@cleaning/contract';
+import { company } from '@cleaning/company';
+import type { BillTo, Invoice } from '@cleaning/contract';
+import { formatAbn } from '@cleaning/contract/rules';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -7,9 +9,10 @@ import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { askAboutPath } from '../../../shared/lib/paths.ts';
 import styles from './invoice-parties-card.module.css';
+import { OwnNdisNumber } from './own-ndis-number.tsx';
 import { CLAIM_LABELS } from '../../../shared/invoices/invoice-status.ts';
 
-/** Recipient, plan, claim and quote of an invoice, with a link to ask about it. */
+/** Seller, recipient, participant, claim and quote of an invoice, with a link to ask about it. */
 export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
   return (
     <Card title="Details">
@@ -34,10 +37,20 @@ const PLANS = { self: 'Self-managed', plan: 'Plan-managed', agency: 'Agency-mana
 function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
   const { plan_management: plan, claim_status: claim, quote_id: quoteId } = invoice;
   return [
-    { label: 'For', value: invoice.client_name },
-    ...(billTo === null ? [] : [{ label: 'Sent to', value: billTo.name }]),
-    ...(plan === null ? [] : [{ label: 'Plan', value: PLANS[plan] }]),
-    ...(invoice.kind === 'ndis' ? [{ label: 'NDIS claim', value: CLAIM_LABELS[claim] }] : []),
+    { label: 'From', value: `${company.name}, ABN ${formatAbn(company.abn)}` },
+    ...(billTo === null ? [] : [{ label: 'Bill to', value: describeRecipient(billTo) }]),
+    ...(invoice.kind === 'private'
+      ? []
+      : [
+          { label: 'Participant', value: invoice.client_name },
+          { label: 'NDIS number', value: <OwnNdisNumber /> },
+          ...(plan === null ? [] : [{ label: 'Plan', value: PLANS[plan] }]),
+          { label: 'Our NDIS registration', value: company.ndisRegistrationNumber },
+          {
+            label: 'NDIS claim',
+            value: invoice.claim_excess_cents > 0 ? 'Claim being corrected' : CLAIM_LABELS[claim],
+          },
+        ]),
     ...(quoteId === null
       ? []
       : [
@@ -47,4 +60,8 @@ function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
           },
         ]),
   ];
+}
+
+function describeRecipient({ name, email, abn }: BillTo): string {
+  return [name, ...(abn === null ? [] : [`ABN ${formatAbn(abn)}`]), email].join(', ');
 }

@@ -52,6 +52,7 @@ const DEPOSITS = {
 
 function nameOf({ kind, method, number }: InvoicePayment): string {
   if (method === 'deposit') return DEPOSITS[kind === 'payment' ? 'taken' : 'released'];
+  if (method === 'account_credit') return 'Paid with the credit of your account';
   if (kind === 'credit') return number === null ? 'Credit' : `Credit ${number}`;
   const instructions = method === null ? '' : ` by ${METHODS[method]}`;
   return kind === 'payment' ? `Paid${instructions}` : `Given back${instructions}`;

@@ -1,32 +1,57 @@
 import { company } from '@cleaning/company';
-import type { Invoice } from '@cleaning/contract';
+import { isPayerOnRecord, type ClientProfile, type Invoice } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Send from 'lucide-react/icons/send';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { formatMoney } from '../format-invoice.ts';
 import styles from './payment-instructions-card.module.css';
 
 /** Who pays an invoice, and how. Bank details are shown only when the client is asked to pay. */
 export function PaymentInstructionsCard({ invoice }: { invoice: Invoice }) {
-  const instructions = paymentInstructions(invoice);
-  const due = invoice.due_date === null ? null : formatPlainDate(invoice.due_date, 'medium');
-  if (instructions.by !== 'client') {
+  const why = reasonNotToPay(invoice);
+  if (why !== null) {
     return (
-      <Card title={instructions.by === 'none' ? 'Nothing to pay' : 'You do not need to pay'}>
-        <p className={styles['words']}>{explain(instructions)}</p>
+      <Card title="Nothing to pay">
+        <p className={styles['words']}>{why}</p>
       </Card>
     );
   }
+  return invoice.payer === 'client' ? (
+    <BankTransfer invoice={invoice} />
+  ) : (
+    <PaidByPlan invoice={invoice} />
+  );
+}
+
+const CLOSED = {
+  void: 'We cancelled this invoice. Please do not pay it.',
+  written_off: 'We closed this invoice. You do not need to pay it.',
+  draft: 'We are still preparing this invoice.',
+} as const;
+
+function reasonNotToPay({ status, balance_cents: balance }: Invoice): string | null {
+  if (status === 'void' || status === 'written_off' || status === 'draft') return CLOSED[status];
+  return balance === 0 ? 'This invoice is settled. Thank you.' : null;
+}
+
+function BankTransfer({ invoice }: { invoice: Invoice }) {
   const { accountName, bsb, accountNumber } = company.bank;
+  const { bill_to: billTo, due_date: due, client_name: client } = invoice;
+  const sentTo = billTo === null || billTo.name === client ? null : billTo.name;
   return (
     <Card title="How to pay">
       <div className={styles['words']}>
-        {instructions.sentTo === null ? null : (
-          <p>We sent this invoice to {instructions.sentTo} to pay.</p>
-        )}
+        {sentTo === null ? null : <p>We sent this invoice to {sentTo} to pay.</p>}
         <p>
           Transfer <b>{formatMoney(invoice.balance_cents)}</b>
-          {due === null ? null : ` by ${due}`}. Use the reference, so that we know it is yours.
+          {due === null ? null : ` by ${formatPlainDate(due, 'medium')}`}. Use the reference, so
+          that we know it is yours.
         </p>
       </div>
       <SummaryList
@@ -42,46 +67,73 @@ export function PaymentInstructionsCard({ invoice }: { invoice: Invoice }) {
   );
 }
 
-type PaidByOthers = Exclude<PaymentInstructions, { by: 'client' }>;
-
-const WHY = {
-  paid: 'This invoice is settled. Thank you.',
-  void: 'We cancelled this invoice. Please do not pay it.',
-  written_off: 'We closed this invoice. You do not need to pay it.',
-  draft: 'We are still preparing this invoice.',
-} as const;
-
-function explain(instructions: PaidByOthers): string {
-  if (instructions.by === 'none') return WHY[instructions.why];
-  return instructions.by === 'agency'
-    ? 'We claim this invoice from the NDIS for you. It is paid from your plan.'
-    : `We sent this invoice to ${instructions.name}, who manages your plan and pays it for you.`;
+/** An invoice that a plan manager or the NDIA pays, or what we must know before they can. */
+function PaidByPlan({ invoice }: { invoice: Invoice }) {
+  const { queries } = usePortalApi();
+  const { data: profile } = useQuery(queries.accounts.clientProfile());
+  const missing = profile === undefined ? null : missingDetail(invoice, profile);
+  if (missing !== null) {
+    return (
+      <Card title="We need your NDIS details">
+        <div className={styles['words']}>
+          <p>{missing} You do not need to pay this invoice.</p>
+          <ButtonLink href={NDIS_DETAILS} variant="outline" block>
+            Add your NDIS details
+          </ButtonLink>
+        </div>
+      </Card>
+    );
+  }
+  if (!isPayerOnRecord(invoice)) return <SendToPayer invoice={invoice} />;
+  return (
+    <Card title="You do not need to pay">
+      <p className={styles['words']}>
+        {invoice.payer === 'agency'
+          ? 'We claim this invoice from the NDIA for you. It is paid from your plan.'
+          : `We sent this invoice to ${invoice.bill_to?.name ?? 'your plan manager'}, who manages your plan and pays it for you.`}
+      </p>
+    </Card>
+  );
 }
 
-/** Who pays the balance of an invoice, and how. */
-type PaymentInstructions =
-  | { readonly by: 'none'; readonly why: 'paid' | 'void' | 'written_off' | 'draft' }
-  | { readonly by: 'agency' }
-  | { readonly by: 'plan-manager'; readonly name: string }
-  /** By bank transfer. `sentTo` is the recipient if that is not the client. */
-  | { readonly by: 'client'; readonly sentTo: string | null };
+/** An invoice that was issued before the client said who pays it. */
+function SendToPayer({ invoice }: { invoice: Invoice }) {
+  const { mutations } = usePortalApi();
+  const send = useMutation(mutations.invoices.sendAgain(invoice.id));
+  return (
+    <Card title="Ready to send">
+      <div className={styles['words']}>
+        <p>Thank you for your NDIS details. Send this invoice to whoever pays it from your plan.</p>
+        <Button
+          icon={<Send />}
+          block
+          busy={send.isPending}
+          busyLabel="Sending"
+          onClick={() => send.mutate()}
+        >
+          Send the invoice
+        </Button>
+        <ErrorAlert error={send.error} />
+      </div>
+    </Card>
+  );
+}
 
-type Facts = Pick<
-  Invoice,
-  'status' | 'kind' | 'plan_management' | 'bill_to' | 'balance_cents' | 'client_name'
->;
+const NDIS_DETAILS = `${SITE_PATHS.clientAccount}#ndis`;
 
-/** A client is never asked to pay what another party pays for them. */
-export function paymentInstructions(invoice: Facts): PaymentInstructions {
-  const { status, kind, plan_management: plan, bill_to: billTo } = invoice;
-  if (status === 'void' || status === 'written_off' || status === 'draft') {
-    return { by: 'none', why: status };
+/** What is not on record and has to be, or null where nothing is missing. */
+function missingDetail(
+  { payer }: Pick<Invoice, 'payer'>,
+  profile: Pick<
+    ClientProfile,
+    'ndis_number_masked' | 'plan_management' | 'plan_manager_invoice_email'
+  >,
+): string | null {
+  if (payer === 'unknown' && profile.plan_management === null) {
+    return 'We do not know yet who manages your NDIS plan.';
   }
-  if (invoice.balance_cents === 0) return { by: 'none', why: 'paid' };
-  if (kind === 'ndis' && plan === 'agency') return { by: 'agency' };
-  if (kind === 'ndis' && plan === 'plan') {
-    return { by: 'plan-manager', name: billTo?.name ?? 'Your plan manager' };
+  if (payer === 'plan_manager' && profile.plan_manager_invoice_email === null) {
+    return 'We do not have the invoice email of your plan manager yet.';
   }
-  const name = billTo?.name ?? invoice.client_name;
-  return { by: 'client', sentTo: name === invoice.client_name ? null : name };
+  return profile.ndis_number_masked === null ? 'We do not have your NDIS number yet.' : null;
 }

@@ -2,6 +2,7 @@ import type { MyInvoicesPage } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Check from 'lucide-react/icons/check';
+import HandCoins from 'lucide-react/icons/hand-coins';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import styles from './invoice-figures.module.css';
 
 export interface InvoiceFiguresProps {
   page: Omit<MyInvoicesPage, 'count' | 'next' | 'previous' | 'results' | 'status_counts'>;
-  /** Another party may pay for an NDIS participant, so the label avoids "to pay". */
+  /** Shows what is with the NDIS plan in place of what is due next. */
   isNdis: boolean;
 }
 
@@ -21,7 +22,7 @@ export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
     <dl className={styles['root']}>
       <Figure
         icon={<WalletCards />}
-        label={isNdis ? 'Not paid yet' : 'To pay'}
+        label="To pay"
         value={formatMoney(page.due_cents)}
         note={describeCount(page.due_count)}
       />
@@ -32,16 +33,25 @@ export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
         note={isOverdue ? describeCount(page.overdue_count) : 'Nothing is late'}
         danger={isOverdue}
       />
-      <Figure
-        icon={<CalendarClock />}
-        label="Due next"
-        value={formatMoney(page.next_due_cents)}
-        note={
-          page.next_due_date === null
-            ? 'Nothing is coming up'
-            : `By ${formatPlainDate(page.next_due_date, 'medium')}`
-        }
-      />
+      {isNdis ? (
+        <Figure
+          icon={<HandCoins />}
+          label="With your plan"
+          value={formatMoney(page.plan_due_cents)}
+          note={`${describeCount(page.plan_due_count)}, not for you to pay`}
+        />
+      ) : (
+        <Figure
+          icon={<CalendarClock />}
+          label="Due next"
+          value={formatMoney(page.next_due_cents)}
+          note={
+            page.next_due_date === null
+              ? 'Nothing is coming up'
+              : `By ${formatPlainDate(page.next_due_date, 'medium')}`
+          }
+        />
+      )}
       <Figure
         icon={<Check />}
         label="Paid"

@@ -7,13 +7,12 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { CLAIM_LABELS } from '../../../shared/invoices/invoice-status.ts';
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge.tsx';
 import { invoicePath } from '../../../shared/lib/paths.ts';
-import { payerInList } from '../../../shared/invoices/overdue-labels.ts';
 import { describeLines, describeWhat, formatMoney } from '../format-invoice.ts';
 import styles from './invoices-table.module.css';
 
 export interface InvoicesTableProps {
   invoices: readonly InvoiceSummary[];
-  /** Adds the recipient and claim status columns. */
+  /** Adds the payer and claim status columns. */
   isNdis: boolean;
 }
 
@@ -74,14 +73,6 @@ const BEFORE_CLAIM: readonly Column[] = [
   },
 ];
 
-/** An NDIS invoice may be sent to a plan manager or nominee. */
-const SENT_TO: Column = {
-  key: 'sent-to',
-  header: 'Sent to',
-  place: 'gone',
-  cell: (invoice) => <span className={styles['claim']}>{payerInList(invoice)}</span>,
-};
-
 const CLAIM: Column = {
   key: 'claim',
   header: 'NDIS claim',
@@ -124,4 +115,4 @@ const AFTER_CLAIM: readonly Column[] = [
 ];
 
 const COLUMNS = [...BEFORE_CLAIM, ...AFTER_CLAIM];
-const NDIS_COLUMNS = [...BEFORE_CLAIM, SENT_TO, CLAIM, ...AFTER_CLAIM];
+const NDIS_COLUMNS = [...BEFORE_CLAIM, CLAIM, ...AFTER_CLAIM];

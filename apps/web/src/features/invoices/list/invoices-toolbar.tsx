@@ -1,13 +1,17 @@
-import type { MyInvoicesPage } from '@cleaning/contract';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { ListToolbar, SearchField } from '../../../shared/lists/list-toolbar.tsx';
-import { type InvoicesView, countOfFilter, invoicesView } from './invoices-view.ts';
+import {
+  type InvoiceCounts,
+  type InvoicesView,
+  countOfFilter,
+  invoicesView,
+} from './invoices-view.ts';
 import { DateField } from '../date-field.tsx';
 
 export interface InvoicesToolbarProps {
   view: InvoicesView;
-  counts: Pick<MyInvoicesPage, 'status_counts' | 'overdue_count'>;
+  counts: InvoiceCounts;
   isNdis: boolean;
   onChange: (change: Partial<InvoicesView>) => void;
 }
@@ -23,7 +27,7 @@ export function InvoicesToolbar({ view, counts, isNdis, onChange }: InvoicesTool
           value={view.filter}
           onChange={(filter) => onChange({ filter })}
           options={invoicesView.filters
-            .filter(({ id }) => isNdis || id !== 'ndis')
+            .filter(({ id }) => isNdis || (id !== 'ndis' && id !== 'plan'))
             .map(({ id, label }) => ({ value: id, label, count: countOfFilter(id, counts) }))}
         />
       }

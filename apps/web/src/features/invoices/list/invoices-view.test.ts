@@ -11,9 +11,10 @@ describe('the list of invoices', () => {
   );
 
   it.each([
-    ['show=due', { status: 'issued,partially_paid' }],
+    ['show=due', { status: 'issued,partially_paid', payer: 'client' }],
+    ['show=plan', { status: 'issued,partially_paid', payer: 'plan' }],
     ['show=closed', { status: 'void,written_off' }],
-    ['show=overdue', { overdue: 'true' }],
+    ['show=overdue', { overdue: 'true', payer: 'client' }],
     ['show=ndis', { kind: 'ndis' }],
     ['from=2026-07-01&to=2026-12-31', { from: '2026-07-01', to: '2026-12-31' }],
     ['', {}],

@@ -16,8 +16,13 @@ export const invoicesView = defineListView({
   path: SITE_PATHS.clientInvoices,
   filters: [
     { id: 'all', label: 'All', query: {} },
-    { id: 'due', label: 'Due', query: { status: STATUSES.due.join(',') } },
-    { id: 'overdue', label: 'Overdue', query: { overdue: 'true' } },
+    { id: 'due', label: 'Due', query: { status: STATUSES.due.join(','), payer: 'client' } },
+    { id: 'overdue', label: 'Overdue', query: { overdue: 'true', payer: 'client' } },
+    {
+      id: 'plan',
+      label: 'With your plan',
+      query: { status: STATUSES.due.join(','), payer: 'plan' },
+    },
     { id: 'paid', label: 'Paid', query: { status: STATUSES.paid.join(',') } },
     { id: 'closed', label: 'Closed', query: { status: STATUSES.closed.join(',') } },
     { id: 'ndis', label: 'NDIS', query: { kind: 'ndis' } },
@@ -34,13 +39,20 @@ export const invoicesView = defineListView({
 
 export type InvoicesView = ReturnType<typeof invoicesView.read>;
 
+export type InvoiceCounts = Pick<
+  MyInvoicesPage,
+  'status_counts' | 'due_count' | 'overdue_count' | 'plan_due_count'
+>;
+
 /** The number of invoices of a filter; undefined if the API does not count them. */
 export function countOfFilter(
   id: InvoicesView['filter'],
-  { status_counts, overdue_count }: Pick<MyInvoicesPage, 'status_counts' | 'overdue_count'>,
+  { status_counts, due_count, overdue_count, plan_due_count }: InvoiceCounts,
 ): number | undefined {
   if (id === 'ndis') return undefined;
+  if (id === 'due') return due_count;
   if (id === 'overdue') return overdue_count;
+  if (id === 'plan') return plan_due_count;
   return STATUSES[id].reduce((sum, status) => sum + (status_counts[status] ?? 0), 0);
 }
 

@@ -35,7 +35,7 @@ export function MyInvoices({ list }: { readonly list: ListControl<InvoicesView> 
       renderHead={(page) => (
         <>
           <InvoiceFigures page={page} isNdis={isNdisClient} />
-          <OverdueInvoice isAny={page.overdue_count > 0} />
+          <OverdueInvoice counts={page} />
           <InvoicesToolbar
             view={list.view}
             counts={page}

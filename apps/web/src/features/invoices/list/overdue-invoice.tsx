@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceSummary, MyInvoicesPage } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,14 +9,27 @@ import { askAboutPath, invoicePath } from '../../../shared/lib/paths.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { describeLate, latePayer } from '../../../shared/invoices/overdue-labels.ts';
+import { describeLate, describeLatePayer } from '../../../shared/invoices/overdue-labels.ts';
 import styles from './overdue-invoice.module.css';
 
-/** The oldest overdue invoice with its actions; renders nothing when none is overdue. */
-export function OverdueInvoice({ isAny }: { isAny: boolean }) {
+interface OverdueInvoiceProps {
+  counts: Pick<MyInvoicesPage, 'overdue_count' | 'plan_overdue_count'>;
+}
+
+/**
+ * The oldest overdue invoice with its actions: one that the client pays, or else one that is with their
+ * plan manager. Renders nothing when none is overdue.
+ */
+export function OverdueInvoice({ counts }: OverdueInvoiceProps) {
   const { queries } = usePortalApi();
+  const isAny = counts.overdue_count + counts.plan_overdue_count > 0;
   const { data } = useQuery({
-    ...queries.invoices.mine({ overdue: 'true', ordering: 'due_date', page_size: 1 }),
+    ...queries.invoices.mine({
+      overdue: 'true',
+      payer: counts.overdue_count > 0 ? 'client' : 'plan',
+      ordering: 'due_date',
+      page_size: 1,
+    }),
     enabled: isAny,
   });
   const [invoice] = isAny && data !== undefined ? data.results : [];
@@ -27,14 +40,14 @@ function Overdue({ invoice }: { invoice: InvoiceSummary }) {
   const { mutations } = usePortalApi();
   const now = useNow();
   const send = useMutation(mutations.invoices.sendAgain(invoice.id));
-  const { by, text } = latePayer(invoice);
+  const { payer } = invoice;
   return (
     <section aria-label="Overdue invoice" className={styles['root']}>
-      <ActionBar title={describeLate(invoice, now)} text={text}>
-        {by === 'client' ? (
+      <ActionBar title={describeLate(invoice, now)} text={describeLatePayer(invoice)}>
+        {payer === 'client' ? (
           <ButtonLink href={invoicePath(invoice.id)}>See how to pay</ButtonLink>
         ) : null}
-        {by === 'plan-manager' ? (
+        {payer === 'plan_manager' ? (
           <Button
             icon={<Send />}
             busy={send.isPending}

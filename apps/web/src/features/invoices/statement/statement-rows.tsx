@@ -13,11 +13,11 @@ export function StatementRows({ statement }: { statement: Statement }) {
     <>
       <p className={styles['period']}>
         {statement.client_name}, {formatPlainDate(from, 'medium')} to{' '}
-        {formatPlainDate(to, 'medium')}. Owed at the start: <b>{formatMoney(opening)}</b>.
+        {formatPlainDate(to, 'medium')}. Opening balance: <b>{formatMoney(opening)}</b>.
       </p>
       {statement.rows.length === 0 ? (
         <p className={styles['none']}>
-          Nothing changed in this period. Owed at the end: <b>{formatMoney(closing)}</b>.
+          Nothing changed in this period. Closing balance: <b>{formatMoney(closing)}</b>.
         </p>
       ) : (
         <DataTable
@@ -28,7 +28,7 @@ export function StatementRows({ statement }: { statement: Statement }) {
           columns={COLUMNS}
           rows={statement.rows}
           rowKey={(row) => [row.invoice_id, row.kind, row.date, row.reference].join(' ')}
-          totals={[{ label: 'Owed at the end', value: formatMoney(closing), strong: true }]}
+          totals={[{ label: 'Closing balance', value: formatMoney(closing), strong: true }]}
         />
       )}
     </>
@@ -37,8 +37,14 @@ export function StatementRows({ statement }: { statement: Statement }) {
 
 const COLUMNS: readonly DataColumn<StatementRow>[] = [
   {
-    key: 'what',
-    header: 'What',
+    key: 'date',
+    header: 'Date',
+    place: 'gone',
+    cell: (row) => formatPlainDate(row.date, 'medium'),
+  },
+  {
+    key: 'details',
+    header: 'Details',
     place: 'title',
     rowHeader: true,
     cell: (row) => (
@@ -48,23 +54,10 @@ const COLUMNS: readonly DataColumn<StatementRow>[] = [
         </Link>
         {row.reference === null ? null : <span>Reference {row.reference}</span>}
         <FoldedWords>
-          {formatPlainDate(row.date, 'medium')}, owed after: {formatMoney(row.balance_cents)}
+          {formatPlainDate(row.date, 'medium')}, balance: {formatMoney(row.balance_cents)}
         </FoldedWords>
       </LineItem>
     ),
-  },
-  {
-    key: 'date',
-    header: 'Date',
-    place: 'gone',
-    cell: (row) => formatPlainDate(row.date, 'medium'),
-  },
-  {
-    key: 'balance',
-    header: 'Owed after',
-    place: 'gone',
-    align: 'end',
-    cell: (row) => formatMoney(row.balance_cents),
   },
   {
     key: 'amount',
@@ -72,5 +65,12 @@ const COLUMNS: readonly DataColumn<StatementRow>[] = [
     place: 'amount',
     align: 'end',
     cell: (row) => formatMoney(row.amount_cents),
+  },
+  {
+    key: 'balance',
+    header: 'Balance',
+    place: 'gone',
+    align: 'end',
+    cell: (row) => formatMoney(row.balance_cents),
   },
 ];

@@ -13,7 +13,7 @@ import {
 } from './message-draft.ts';
 import { useMessageFiles } from './use-message-files.ts';
 import styles from './composer.module.css';
-import { replyRequest } from '@cleaning/contract';
+import { MAX_MESSAGE_LENGTH, replyRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
@@ -72,7 +72,7 @@ export function Composer({ threadId }: { threadId: string }) {
           rows={1}
           value={draft.body}
           readOnly={isSending}
-          error={textProblem ?? undefined}
+          error={textProblem ?? lengthProblem(draft.body)}
           onChange={(event) => {
             change({ body: event.target.value });
             clearTextProblem();
@@ -90,6 +90,15 @@ export function Composer({ threadId }: { threadId: string }) {
       </VisuallyHidden>
     </form>
   );
+}
+
+const count = (characters: number): string => characters.toLocaleString('en-AU');
+
+/** Counts a message that is too long, while it can still be shortened. */
+function lengthProblem(body: string): string | undefined {
+  const { length } = body.trim();
+  if (length <= MAX_MESSAGE_LENGTH) return undefined;
+  return `${count(length)} of ${count(MAX_MESSAGE_LENGTH)} characters. Shorten it to send it.`;
 }
 
 /** Control or Command with Enter sends; Enter alone starts a new line. */

@@ -43,9 +43,9 @@ function choiceOfInvoice(
 }
 
 function choiceOfAppointment(
-  appointment: Pick<AppointmentSummary, 'id' | 'reference' | 'visit_date' | 'service_id'>,
+  appointment: Pick<AppointmentSummary, 'id' | 'reference' | 'appointment_date' | 'service_id'>,
 ): AboutChoice {
-  const day = formatPlainDate(appointment.visit_date, 'medium');
+  const day = formatPlainDate(appointment.appointment_date, 'medium');
   return {
     id: appointment.id,
     label: `${day}, ${SERVICES[appointment.service_id].name}, ${appointment.reference}`,

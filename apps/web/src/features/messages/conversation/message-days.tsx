@@ -1,7 +1,7 @@
 import type { Message } from '@cleaning/contract';
 import type { RefObject } from 'react';
 import { groupByDay } from './group-messages.ts';
-import { describeDay } from './message-labels.ts';
+import { describeDay } from '../../../shared/lib/describe-when.ts';
 import styles from './message-days.module.css';
 import { type MessageBubbleProps, MessageBubble } from './message-bubble.tsx';
 

@@ -1,7 +1,8 @@
 import { aMessage } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { firstUnread, groupByDay } from './group-messages.ts';
-import { announceMessages, describeWriter, describeDay, describeWhen } from './message-labels.ts';
+import { announceMessages, describeWriter } from './message-labels.ts';
+import { describeDay, describeWhen } from '../../../shared/lib/describe-when.ts';
 import { messagesViewPath, readMessagesView } from '../threads/messages-view.ts';
 
 // 9:30 am on Wednesday 3 March 2027 in Sydney.
@@ -75,7 +76,7 @@ describe('the address of a view', () => {
   });
 
   it.each(['?page=0', '?page=-1', '?page=two', '?somewhere=else'])(
-    'that nobody understands is the first page: %s',
+    'with unknown values is the first page: %s',
     (query) => {
       expect(readMessagesView(new URLSearchParams(query))).toEqual({
         open: { kind: 'nothing' },

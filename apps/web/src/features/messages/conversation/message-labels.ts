@@ -1,33 +1,6 @@
 import { company } from '@cleaning/company';
 import type { Message } from '@cleaning/contract';
-import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The time of a message in a list: "8:40 am", "Yesterday", "6 Mar", "6 Mar 2025". */
-export function describeWhen(instant: string, now: Date): string {
-  const date = sydneyDateOf(instant);
-  const today = sydneyDateOf(now);
-  if (date === today) return formatInstant(instant, 'time');
-  if (date === dayBefore(today)) return 'Yesterday';
-  return withoutThisYear(formatPlainDate(date, 'medium'), date, today);
-}
-
-/** The heading of a day: "Today", "Yesterday", "Saturday 7 March", "Saturday 7 March 2025". */
-export function describeDay(date: string, today: string): string {
-  if (date === today) return 'Today';
-  if (date === dayBefore(today)) return 'Yesterday';
-  return withoutThisYear(formatPlainDate(date, 'long'), date, today);
-}
-
-function withoutThisYear(words: string, date: string, today: string): string {
-  const year = date.slice(0, 4);
-  return year === today.slice(0, 4) ? words.slice(0, -year.length).trimEnd() : words;
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
-}
+import { formatInstant } from '@cleaning/pricing';
 
 /** Who wrote a message: "You", "Sam, Blue Wren Cleaning". */
 export function describeWriter({ side, author_first_name: name }: Message): string {

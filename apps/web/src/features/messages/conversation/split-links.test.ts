@@ -4,7 +4,7 @@ import { splitLinks } from './split-links.ts';
 const linked = (text: string) =>
   splitLinks(text).flatMap(({ href }) => (href === undefined ? [] : [href]));
 
-describe('addresses in what somebody wrote', () => {
+describe('addresses in a message', () => {
   it.each([
     ['See https://site.example/faq.', 'https://site.example/faq'],
     ['(https://site.example/a_(b))', 'https://site.example/a_(b)'],

@@ -1,14 +1,12 @@
-import {
-  type ListThreadsQuery,
-  type ThreadSubjectType,
-  THREAD_SUBJECT_TYPES,
-} from '@cleaning/contract';
+import { type ThreadSubjectType, THREAD_SUBJECT_TYPES } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { pageIn } from '../../../shared/lists/define-list-view.ts';
+import { defineListView } from '../../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
 
-/** How many conversations a page of the list holds. */
-export const THREADS_PAGE_SIZE = 10;
+/** The list of conversations, latest first. */
+const threadsView = defineListView({ path: SITE_PATHS.clientMessages });
+
+export const THREADS_PAGE_SIZE = threadsView.pageSize;
 
 /** The quote, invoice or appointment that a conversation is about. */
 export interface About {
@@ -31,7 +29,7 @@ export interface MessagesView {
 
 /** Reads the view from an address; unknown values fall back to the list alone. */
 export function readMessagesView(params: URLSearchParams): MessagesView {
-  return { open: openPartIn(params), page: pageIn(params) };
+  return { open: openPartIn(params), page: threadsView.read(params).page };
 }
 
 /** The address of a view. */
@@ -40,16 +38,17 @@ export function messagesViewPath({ open, page }: MessagesView): string {
   if (open.kind === 'thread') params.set('thread', open.id);
   if (open.kind === 'new') params.set('new', 'true');
   if (open.kind === 'about') params.set(open.about.type, open.about.id);
-  if (page > 1) params.set('page', String(page));
+  for (const [name, value] of threadsView.toParams(listOf(page))) params.set(name, value);
   const query = params.toString();
   return query === '' ? SITE_PATHS.clientMessages : `${SITE_PATHS.clientMessages}?${query}`;
 }
 
 /** The call that the list of a view needs. */
-export const threadsQuery = ({ page }: Pick<MessagesView, 'page'>): ListThreadsQuery => ({
-  page,
-  page_size: THREADS_PAGE_SIZE,
-});
+export const threadsQuery = ({ page }: Pick<MessagesView, 'page'>) =>
+  threadsView.toQuery(listOf(page));
+
+const listOf = (page: number) =>
+  threadsView.change(threadsView.read(new URLSearchParams()), { page });
 
 function openPartIn(params: URLSearchParams): OpenPart {
   const id = params.get('thread');

@@ -3,6 +3,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Pagination } from '@cleaning/ui/pagination';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { PageStart } from '../../../shared/lists/page-start.tsx';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { type MessagesView, messagesViewPath, THREADS_PAGE_SIZE } from './messages-view.ts';
@@ -50,9 +51,14 @@ function ThreadsPage({ view, page }: { view: MessagesView; page: Page<Thread> })
       />
     );
   }
-  const pageCount = Math.ceil(page.count / THREADS_PAGE_SIZE);
+  const pages = {
+    page: view.page,
+    pageCount: Math.ceil(page.count / THREADS_PAGE_SIZE),
+    hrefFor: (number: number) => messagesViewPath({ ...view, page: number }),
+  };
   return (
     <>
+      <PageStart {...pages} />
       <ul className={styles['rows']}>
         {page.results.map((thread) => (
           <li key={thread.id}>
@@ -65,14 +71,9 @@ function ThreadsPage({ view, page }: { view: MessagesView; page: Page<Thread> })
           </li>
         ))}
       </ul>
-      {pageCount > 1 ? (
+      {pages.pageCount > 1 ? (
         <div className={styles['pages']}>
-          <Pagination
-            label="Conversation"
-            page={view.page}
-            pageCount={pageCount}
-            hrefFor={(number) => messagesViewPath({ ...view, page: number })}
-          />
+          <Pagination label="Conversation" {...pages} />
         </div>
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { hasContent, useMessageDraft } from '../compose/message-draft.ts';
 import { describeAbout } from './about-labels.ts';
-import { describeWhen } from '../conversation/message-labels.ts';
+import { describeWhen } from '../../../shared/lib/describe-when.ts';
 import styles from './thread-row.module.css';
 import { WrenMark } from '@cleaning/ui/logo';
 

@@ -1,5 +1,11 @@
 import type { Quote } from '@cleaning/contract';
-import { SERVICES, formatAud, formatPlainDate } from '@cleaning/pricing';
+import {
+  NDIS_PRICE_NOTE,
+  SERVICES,
+  formatAud,
+  formatPlainDate,
+  isPlanFunded,
+} from '@cleaning/pricing';
 import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { describeDeposit, depositOf } from '../detail/format-deposit.ts';
 
@@ -23,7 +29,7 @@ export function agreementOf(quote: Quote): Agreement {
       { label: 'Where', value: placeOf(quote) },
       { label: 'Preferred date', value: dateOf(quote) ?? 'Any date' },
     ],
-    terms: [priceTerm(quote), depositTerm(quote), dateTerm(quote), CANCELLING, UNDOING],
+    terms: [...priceTerms(quote), dateTerm(quote), CANCELLING, UNDOING],
   };
 }
 
@@ -31,12 +37,13 @@ const CANCELLING =
   'Each visit says until when you can cancel it without a fee. After that, a fee may apply.';
 const UNDOING = 'You cannot undo an approval here. If anything changes, tell us.';
 
-function priceTerm(quote: Quote): string {
-  if (quote.service_id === 'ndis') {
-    return 'The total is an estimate. Your invoice is the hours worked × your agreed rate.';
-  }
+function priceTerms(quote: Quote): string[] {
+  if (isPlanFunded(quote.service_id)) return [`The total is an estimate. ${NDIS_PRICE_NOTE}`];
   const version = quote.revision > 1 ? `, version ${quote.revision}` : '';
-  return `You accept the lines of this quote${version}. Anything more, we agree on with you first.`;
+  return [
+    `You accept the lines of this quote${version}. Anything more, we agree on with you first.`,
+    depositTerm(quote),
+  ];
 }
 
 function depositTerm(quote: Quote): string {
@@ -45,9 +52,7 @@ function depositTerm(quote: Quote): string {
     const amount = formatAud(cents, { decimals: 'always' });
     return `The deposit of ${amount} is part of the total. It is due before we come.`;
   }
-  return quote.service_id === 'ndis'
-    ? 'There is no deposit for NDIS cleaning.'
-    : 'There is no deposit.';
+  return 'There is no deposit.';
 }
 
 function dateTerm(quote: Quote): string {

@@ -54,7 +54,7 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Check what you agree to"
+      title="Check before you approve"
       form={schemaForm}
       errorTitle="Not approved"
       errorDetails={<ChangeNotes decision={decision} />}

@@ -45,8 +45,8 @@ export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProp
     >
       {errors.formError === null ? <ChangeAlert decision={decision} /> : null}
       <p>
-        We look at it and send you an updated quote. You cannot take this back, and you cannot
-        approve the quote as it is now while we work on it.
+        We look at it and send you an updated quote. This quote is on hold until we send the updated
+        one. You cannot undo this.
       </p>
       <TextAreaField
         {...field('comment')}

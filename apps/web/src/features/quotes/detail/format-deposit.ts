@@ -1,11 +1,11 @@
 import type { Deposit, Quote } from '@cleaning/contract';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatAud, formatPlainDate, isPlanFunded } from '@cleaning/pricing';
 
 type Priced = Pick<Quote, 'service_id' | 'price'>;
 
-/** The deposit that comes with a quote, in cents; 0 for none. An NDIS clean never has one. */
+/** The deposit that comes with a quote, in cents; 0 for none, and where an NDIS plan pays. */
 export function depositOf({ service_id: serviceId, price }: Priced): number {
-  return serviceId === 'ndis' ? 0 : (price.deposit_cents ?? 0);
+  return isPlanFunded(serviceId) ? 0 : (price.deposit_cents ?? 0);
 }
 
 /** What is shown of a deposit; an offer that is not answered yet has `none`. */
@@ -26,7 +26,7 @@ const STATES: Readonly<Record<DepositState['status'], (deposit: DepositState) =>
 /** The deposit and what became of it: "30%, $145.80, paid on 20 Nov 2026". */
 export function describeDeposit(quote: Priced & { readonly deposit: DepositState }): string {
   const cents = depositOf(quote);
-  if (cents === 0) return 'None';
+  if (cents === 0) return quote.price.deposit_cents === 0 ? 'None' : 'None if your NDIS plan pays';
   const amount = formatAud(cents, { decimals: 'always' });
   return `${quote.price.deposit_percent}%, ${amount}${STATES[quote.deposit.status](quote.deposit)}`;
 }

@@ -30,11 +30,11 @@ function offerOf(choices: Partial<Choices> = {}, overrides: Partial<Quote> = {})
 const CASES: readonly (readonly [string, Partial<Choices>, string])[] = [
   ['more of a room', { rooms: { ...ROOMS, bathroom: 2 } }, 'Bathroom: 1 to 2, +$35.00'],
   ['fewer of a room', { rooms: { ...ROOMS, bedroom: 1 } }, 'Bedroom: 2 to 1, −$25.00'],
-  ['a first room', { rooms: { ...ROOMS, living: 1 } }, 'Living room added, +$30.00'],
-  ['several new rooms', { rooms: { ...ROOMS, dining: 3 } }, 'Dining room: 3 added, +$60.00'],
+  ['a first room', { rooms: { ...ROOMS, living: 1 } }, 'Living Room added, +$30.00'],
+  ['several new rooms', { rooms: { ...ROOMS, dining: 3 } }, 'Dining Room: 3 added, +$60.00'],
   ['a room left out', { rooms: { ...ROOMS, kitchen: 0 } }, 'Kitchen removed, −$45.00'],
-  ['an extra less', { addon_ids: [] }, 'Oven deep clean removed, −$35.00'],
-  ['an extra more', { addon_ids: ['oven', 'balcony'] }, 'Balcony or patio clean added, +$30.00'],
+  ['an extra less', { addon_ids: [] }, 'Oven Deep Clean removed, −$35.00'],
+  ['an extra more', { addon_ids: ['oven', 'balcony'] }, 'Balcony/Patio Clean added, +$30.00'],
   ['another timing', { timeline_id: 'urgent' }, 'Timeline changed from Standard to Urgent'],
 ];
 

@@ -4,8 +4,7 @@ import {
   type PriceLine,
   revisionChanges,
 } from '@cleaning/contract';
-import { ADDON_IDS, ROOM_IDS, formatAud } from '@cleaning/pricing';
-import { addonName, capitalise, roomName } from '../../../content/price-words.ts';
+import { ADDON_IDS, ADDONS, ROOM_IDS, ROOMS, formatAud } from '@cleaning/pricing';
 
 type Kind = Extract<PriceLine['kind'], 'room' | 'addon'>;
 
@@ -21,13 +20,13 @@ function phraseOf(change: RevisionChange, before: RevisionContent, after: Revisi
   const room = ROOM_IDS.find((id) => field === `rooms.${id}`);
   if (room !== undefined) {
     const counts = [before.rooms[room], after.rooms[room]] as const;
-    const name = capitalise(roomName(room));
+    const { name } = ROOMS[room];
     return roomPhrase(name, counts) + difference('room', room, before, after);
   }
   const addon = ADDON_IDS.find((id) => field === `addon_ids.${id}`);
   if (addon !== undefined) {
     const done = after.addon_ids.includes(addon) ? 'added' : 'removed';
-    const name = capitalise(addonName(addon));
+    const { name } = ADDONS[addon];
     return `${name} ${done}${difference('addon', addon, before, after)}`;
   }
   if (field === 'total_cents')

@@ -19,7 +19,7 @@ import { QuotePriceCard } from './quote-price-card.tsx';
 import { QuoteProgressCard } from './quote-progress-card.tsx';
 import { QuoteQuestionsCard } from './quote-questions-card.tsx';
 import { QuoteRevisionsCard } from './quote-revisions-card.tsx';
-import { InvoicesOfQuote, VisitsOfQuote } from './related-records.tsx';
+import { InvoicesOfQuote, AppointmentsOfQuote } from './related-records.tsx';
 import { QuoteFilesCard } from '../files/quote-files-card.tsx';
 import { useLastListPath } from '../list/last-list-path.ts';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
@@ -117,7 +117,7 @@ function QuoteCards({
 function BookedParts({ quoteId }: { quoteId: string }) {
   return (
     <>
-      <VisitsOfQuote quoteId={quoteId} />
+      <AppointmentsOfQuote quoteId={quoteId} />
       <InvoicesOfQuote quoteId={quoteId} />
     </>
   );

@@ -7,7 +7,6 @@ import {
   LineItem,
   type TableTotal,
 } from '@cleaning/ui/data-table';
-import { capitalise } from '../../../content/price-words.ts';
 import { describeDeposit, type DepositState } from './format-deposit.ts';
 import styles from './quote-lines.module.css';
 
@@ -44,14 +43,14 @@ const KINDS: Readonly<Record<PriceLine['kind'], string>> = {
   item: 'Priced for you',
 };
 
-/** Services, and the lines we wrote, have names of their own; rooms and extras are ordinary words. */
-function nameOf({ kind, name }: PriceLine): string {
-  return kind === 'service' || kind === 'item'
-    ? name
-    : capitalise(name.toLowerCase().replace('/', ' or '));
-}
-
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
+
+/** ". List price $180.00. Second clean this month" where one costs something else. */
+function whyThisPrice({ unit_cents, list_unit_cents = unit_cents, reason }: PriceLine): string {
+  if (list_unit_cents === unit_cents) return '';
+  const listPrice = `. List price ${money(list_unit_cents)}`;
+  return reason === undefined ? listPrice : `${listPrice}. ${reason}`;
+}
 
 const COLUMNS: readonly DataColumn<PriceLine>[] = [
   {
@@ -60,12 +59,13 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
     place: 'title',
     rowHeader: true,
     cell: (line) => (
-      <LineItem name={nameOf(line)}>
+      <LineItem name={line.name}>
         <span>
           {KINDS[line.kind]}
           <FoldedWords>
             , {line.quantity} × {formatAud(line.unit_cents)}
           </FoldedWords>
+          {whyThisPrice(line)}
         </span>
       </LineItem>
     ),

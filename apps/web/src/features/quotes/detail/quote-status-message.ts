@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Record<QuoteStatus, MessageOf>> = {
   sent: sentMessage,
   changes_requested: () => ({
     title: 'We are working on your changes',
-    text: 'You will get an email when the updated quote is ready. It appears here, for you to approve or not.',
+    text: 'This quote is on hold until we send the updated one. You will get an email when it is ready.',
   }),
   approved: approvedMessage,
   converted: (quote) => ({

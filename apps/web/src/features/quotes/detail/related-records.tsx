@@ -13,59 +13,73 @@ import { appointmentPath, invoicePath } from '../../../shared/lib/paths.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
-/** How many visits are named here; the rest are in Appointments. */
+/** How many appointments are named here; the rest are in Appointments. */
 const SHOWN = 5;
 
-/** The visits that were booked of a quote. Nothing while there are none. */
-export function VisitsOfQuote({ quoteId }: { quoteId: string }) {
+/** The appointments that were booked of a quote. Nothing while there are none. */
+export function AppointmentsOfQuote({ quoteId }: { quoteId: string }) {
   const { queries } = usePortalApi();
   const today = sydneyDateOf(useNow());
   const query = useQuery(queries.appointments.mine({ quote_id: quoteId, page_size: 100 }));
   return (
     <QueryContent query={query} what="your visits" skeleton={null} card="Your visits">
-      {(page) => (page.results.length === 0 ? null : <BookedVisits page={page} today={today} />)}
+      {(page) =>
+        page.results.length === 0 ? null : <BookedAppointments page={page} today={today} />
+      }
     </QueryContent>
   );
 }
 
-interface BookedVisitsProps {
+interface BookedAppointmentsProps {
   page: Page<AppointmentSummary>;
   today: string;
 }
 
-function BookedVisits({ page, today }: BookedVisitsProps) {
-  const visits = nextFirst(page.results, today).slice(0, SHOWN);
+function BookedAppointments({ page, today }: BookedAppointmentsProps) {
+  const appointments = nextFirst(page.results, today).slice(0, SHOWN);
   return (
     <Card title="Your visits">
       <LinkedRows>
-        {visits.map((visit) => (
+        {appointments.map((appointment) => (
           <LinkedRow
-            key={visit.id}
-            href={appointmentPath(visit.id)}
-            name={describeAppointmentTime(visit)}
-            words={visit.staff_member === null ? null : `With ${visit.staff_member.first_name}`}
-            end={<AppointmentBadge status={visit.status} />}
+            key={appointment.id}
+            href={appointmentPath(appointment.id)}
+            name={describeAppointmentTime(appointment)}
+            words={
+              appointment.staff_member === null
+                ? null
+                : `With ${appointment.staff_member.first_name}`
+            }
+            end={<AppointmentBadge status={appointment.status} />}
           />
         ))}
       </LinkedRows>
-      {page.count > visits.length ? (
+      {page.count > appointments.length ? (
         <p
           className={styles['more']}
-        >{`And ${page.count - visits.length} more, in Appointments.`}</p>
+        >{`And ${page.count - appointments.length} more, in Appointments.`}</p>
       ) : null}
     </Card>
   );
 }
 
 /** What is still to come, soonest first; then what is over, latest first. */
-function nextFirst(visits: readonly AppointmentSummary[], today: string): AppointmentSummary[] {
-  const isAhead = ({ visit_date: date }: AppointmentSummary) => date >= today;
-  const inOrder = visits.toSorted((a, b) => a.visit_date.localeCompare(b.visit_date));
-  return [...inOrder.filter(isAhead), ...inOrder.filter((visit) => !isAhead(visit)).toReversed()];
+function nextFirst(
+  appointments: readonly AppointmentSummary[],
+  today: string,
+): AppointmentSummary[] {
+  const isAhead = ({ appointment_date: date }: AppointmentSummary) => date >= today;
+  const inOrder = appointments.toSorted((a, b) =>
+    a.appointment_date.localeCompare(b.appointment_date),
+  );
+  return [
+    ...inOrder.filter(isAhead),
+    ...inOrder.filter((appointment) => !isAhead(appointment)).toReversed(),
+  ];
 }
 
 /**
- * The invoices over a quote and its visits. Nothing while there are none, or when they cannot be read:
+ * The invoices over a quote and its appointments. Nothing while there are none, or when they cannot be read:
  * they are all under Invoices.
  */
 export function InvoicesOfQuote({ quoteId }: { quoteId: string }) {
@@ -99,7 +113,7 @@ export function InvoicesOfQuote({ quoteId }: { quoteId: string }) {
   );
 }
 
-/** The visits or the invoices of a quote, one below the other. */
+/** The appointments or the invoices of a quote, one below the other. */
 function LinkedRows({ children }: { children: ReactNode }) {
   return <ul className={styles['list']}>{children}</ul>;
 }
@@ -114,7 +128,7 @@ interface LinkedRowProps {
   end: ReactNode;
 }
 
-/** A visit or an invoice of a quote, with a link to its page. */
+/** An appointment or an invoice of a quote, with a link to its page. */
 function LinkedRow({ href, name, words, end }: LinkedRowProps) {
   return (
     <li className={styles['row']}>

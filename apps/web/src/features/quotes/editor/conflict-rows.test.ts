@@ -32,8 +32,8 @@ describe('two versions of one draft', () => {
       {
         id: 'extras',
         label: 'Extras',
-        local: 'Oven deep clean',
-        remote: 'Fridge clean, oven deep clean',
+        local: 'Oven Deep Clean',
+        remote: 'Fridge Clean, Oven Deep Clean',
         suggested: 'remote',
       },
       {

@@ -85,7 +85,7 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
             form.goOn();
           }}
         >
-          <StepHead {...STEP_HEADS[step]} isInterrupted={remote !== null} />
+          <StepHead {...STEP_HEADS[step]} isInterrupted={remote !== null} startsReading={isNew} />
           {remote === null ? null : (
             <ConflictChooser
               rows={conflictRows({

@@ -34,7 +34,14 @@ export function EditStep(props: EditStepProps) {
     return <AddressStep {...site} onPlace={(place) => onChange({ site: place })} />;
   }
   if (step === 'date') {
-    return <DateStep {...site} timelineId={answers.choices.timelineId} today={today} />;
+    return (
+      <DateStep
+        {...site}
+        choices={answers.choices}
+        today={today}
+        onSwitchTiming={(timelineId) => onChange({ choices: { ...answers.choices, timelineId } })}
+      />
+    );
   }
   if (step === 'photos') return <PhotosStep photos={photos} />;
   if (step === 'check') return <CheckStep quoteId={quoteId} answers={answers} photos={photos} />;

@@ -4,10 +4,14 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Steps } from '@cleaning/ui/steps';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './quote-form.module.css';
 import { QUOTE_STEPS, type QuoteStepId } from './quote-steps.ts';
-import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
+import {
+  focusForReading,
+  startReadingAt,
+  useFocusAfterChange,
+} from '../../../shared/hooks/focus.ts';
 import { NdisRateNote, PriceOnRequestNote } from '../../../shared/quotes/price-notes.tsx';
 
 export interface QuoteFormFrameProps {
@@ -51,17 +55,31 @@ export interface StepHeadProps {
   text: string;
   /** A question stands between this heading and the step; its buttons go with it. */
   isInterrupted?: boolean | undefined;
+  /** Reading starts here rather than at the page's heading, as the step before was on another page. */
+  startsReading?: boolean | undefined;
 }
 
 /**
  * What one step asks. After a step, reading goes on at the heading of the next; after an interruption
  * that took the focus with it, at this one.
  */
-export function StepHead({ title, text, isInterrupted = false }: StepHeadProps) {
+export function StepHead({
+  title,
+  text,
+  isInterrupted = false,
+  startsReading = false,
+}: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = () => heading.current?.focus({ preventScroll: true });
-  useFocusAfterChange(title, focus);
-  useFocusAfterChange(isInterrupted, focus, { onlyIfLost: true });
+  useFocusAfterChange(title, () => startReadingAt(heading.current));
+  const startHere = useEffectEvent(() => {
+    if (startsReading) startReadingAt(heading.current);
+  });
+  useEffect(() => {
+    // After the focus that every page takes as it opens.
+    const timer = setTimeout(() => startHere());
+    return () => clearTimeout(timer);
+  }, []);
+  useFocusAfterChange(isInterrupted, () => focusForReading(heading.current), { onlyIfLost: true });
 
   return (
     <div className={styles['stepHead']}>

@@ -17,7 +17,7 @@ describe('answers in words', () => {
   });
 
   it('tells extras and timing', () => {
-    expect(describeAddons(['fridge', 'balcony'])).toBe('Fridge clean, balcony or patio clean');
+    expect(describeAddons(['fridge', 'balcony'])).toBe('Fridge Clean, Balcony/Patio Clean');
     expect(describeAddons([])).toBe('None');
     expect(describeTimeline('standard')).toBe('Standard. No deposit.');
   });

@@ -1,9 +1,10 @@
 import type { TimelineId } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
-import type { SiteAnswers } from './quote-answers.ts';
+import type { ChoiceAnswers, SiteAnswers } from './quote-answers.ts';
 import styles from './quote-form.module.css';
 import type { AnswerError } from './quote-steps.ts';
 import { SavedPlaces } from './saved-places.tsx';
+import { TimingAdvice } from './timing-advice.tsx';
 import { AccessNotesField, AddressFields } from '../../../shared/forms/address-fields.tsx';
 
 export interface AddressStepProps extends SiteFieldsProps {
@@ -32,13 +33,15 @@ export function AddressStep({ onPlace, ...props }: AddressStepProps) {
 }
 
 export interface DateStepProps extends SiteFieldsProps {
-  timelineId: TimelineId;
+  choices: ChoiceAnswers;
   /** The date in Sydney, YYYY-MM-DD. */
   today: string;
+  onSwitchTiming: (timelineId: TimelineId) => void;
 }
 
 /** Which day would suit. */
-export function DateStep({ timelineId, today, ...props }: DateStepProps) {
+export function DateStep({ choices, today, onSwitchTiming, ...props }: DateStepProps) {
+  const date = props.site.preferred_date;
   return (
     <div className={styles['fields']}>
       <TextField
@@ -49,8 +52,9 @@ export function DateStep({ timelineId, today, ...props }: DateStepProps) {
         min={today}
         numeric
         optional
-        hint={HINTS[timelineId]}
+        hint={HINTS[choices.timelineId]}
       />
+      <TimingAdvice choices={choices} date={date} today={today} onSwitch={onSwitchTiming} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { SelectField } from '@cleaning/ui/field';
 import { FilePicker, type PickedFile, type PickedFileStatus } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { UPLOAD_HINT, useUploads } from '../../../shared/files/use-uploads.ts';
-import { CATEGORY_OPTIONS, categoryOf } from '../categories.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { UPLOAD_HINT, useUploads } from '../../shared/files/use-uploads.ts';
+import { CATEGORY_OPTIONS, categoryOf } from './categories.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|hei[cf])$/iu;
 

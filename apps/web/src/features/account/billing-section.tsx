@@ -1,12 +1,12 @@
 import { TextButton, Button } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import type { BillingAddress } from '@cleaning/contract';
-import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
-import { sectionName } from '../sections.ts';
-import { opener, useSection, AccountSection } from '../account-section.tsx';
+import type { VersionRow } from '../../shared/versions/version-changes.tsx';
+import { sectionName } from './sections.ts';
+import { opener, useSection, AccountSection } from './account-section.tsx';
 import {
   type ClientProfile,
   AUSTRALIAN_STATES,
@@ -14,12 +14,12 @@ import {
   clientProfileSchema,
 } from '@cleaning/contract';
 import { SelectField, TextField } from '@cleaning/ui/field';
-import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
-import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
-import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { useEditForm, EditForm } from '../edit-form.tsx';
-import styles from '../edit-form.module.css';
-import { RemoteChanges } from '../remote-changes.tsx';
+import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
+import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
+import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { useEditForm, EditForm } from './edit-form.tsx';
+import styles from './edit-form.module.css';
+import { RemoteChanges } from './remote-changes.tsx';
 
 /** The billing address. */
 export function BillingSection() {

@@ -7,9 +7,9 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 
 export interface CalendarFeedProps {
   open: boolean;

@@ -11,13 +11,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { FormErrors } from '../../../shared/forms/form-errors.tsx';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import formStyles from '../account-form.module.css';
-import { GoogleOption } from '../google-option.tsx';
-import { passwordMeter } from '../../../shared/lib/password-meter.ts';
-import { withNext } from '../login/redirect-signed-in.tsx';
+import { FormErrors } from '../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import formStyles from './account-form.module.css';
+import { GoogleOption } from './google-option.tsx';
+import { passwordMeter } from '../../shared/lib/password-meter.ts';
+import { withNext } from './login/redirect-signed-in.tsx';
 
 /** The values of the form. The NDIS number is stored nowhere else in the browser. */
 type RegisterValues = {
@@ -68,10 +68,11 @@ export function RegisterForm() {
     ],
     send: async (request) => keepSession(await register(request)),
   });
-  const [clientType, ndisNumber, password] = useWatch({
+  const [clientType, ndisNumber, phone, password] = useWatch({
     control: form.control,
-    name: ['client_type', 'ndis_number', 'password'],
+    name: ['client_type', 'ndis_number', 'phone_number', 'password'],
   });
+  const hasPhone = phone.trim() !== '';
   const { id: clientTypeId, error: clientTypeError, ...clientTypeField } = field('client_type');
 
   const registerWithGoogle = async (credential: string): Promise<void> => {
@@ -81,6 +82,7 @@ export function RegisterForm() {
         access_token: credential,
         user_type: 'client',
         client_type: clientType,
+        ...(hasPhone ? { phone_number: phone } : {}),
       });
       keepSession(session);
     } catch (error) {
@@ -100,7 +102,11 @@ export function RegisterForm() {
       <GoogleOption
         label="Sign up with Google"
         text="signup_with"
-        isReady={() => form.trigger('client_type', { shouldFocus: true })}
+        isReady={() =>
+          form.trigger(hasPhone ? ['client_type', 'phone_number'] : 'client_type', {
+            shouldFocus: true,
+          })
+        }
         onCredential={registerWithGoogle}
       />
       <Fieldset
