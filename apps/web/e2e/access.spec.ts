@@ -8,6 +8,7 @@ import {
   registerVerified,
   setSession,
 } from './support/users.ts';
+import { linkFromMail } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
 
 const ID = '018f3f5e-0000-7000-8000-000000000001';
@@ -128,7 +129,7 @@ test('opening a public page logs out, says so, and stays', async ({ page, reques
   });
 });
 
-test('Logout clears the session and leads home', async ({ page, request }) => {
+test('Log out clears the session and leads home', async ({ page, request }) => {
   await setSession(page, await registerVerified(request, newUser()));
   await page.goto('/clients/portal');
   await page.getByRole('button', { name: /log ?out/iu }).click();
@@ -158,6 +159,55 @@ test('an address that does not exist answers 404 with the same screen', async ({
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   }
+});
+
+test('somebody who is signed in sees their own header on an address that does not exist', async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 404/u);
+  await setSession(page, await logIn(request, DEMO.general));
+  await page.goto('/no-such-page');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to your portal' })).toHaveAttribute(
+    'href',
+    '/clients/portal',
+  );
+});
+
+test('an address that does not exist has no header below the areas of accounts and the portal', async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 404/u);
+  const paths = ['/clients/nothing', '/quotes/a/b/c', '/accounts/nothing', '/Clients'];
+  const expectBare = async () => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await page.mouse.move(2, 300);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    }
+  };
+  await expectBare();
+  await setSession(page, await logIn(request, DEMO.general));
+  await expectBare();
+});
+
+test('a verification link verifies under its older addresses too', async ({ page, request }) => {
+  const user = newUser();
+  await register(request, user);
+  const link = await linkFromMail(request, user.email, '/accounts/email-verification');
+  await page.goto(`/verify-email${new URL(link, 'http://localhost').search}`);
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
 });
 
 test('header and footer are on public pages, and on none of the others', async ({

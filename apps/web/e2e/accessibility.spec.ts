@@ -52,6 +52,20 @@ for (const path of PUBLIC_PATHS) {
   });
 }
 
+for (const path of ['/', '/quote?service=general']) {
+  test(`${path} keeps nothing fixed in a window too low for it`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await openInUse(page, path);
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('header, header ~ *, main *')]
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility() && element.clientWidth > 320)
+        .map((element) => element.className),
+    );
+    expect(fixed).toEqual([]);
+  });
+}
+
 const menu = (page: Page) => page.getByRole('button', { name: 'Resources' });
 const item = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Gallery' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -65,6 +79,24 @@ test.describe('the menus of the header', () => {
     await menu(page).click();
     await expect(item(page)).toBeVisible();
     await heading(page).click();
+    await expect(item(page)).toBeHidden();
+  });
+
+  test('close when the pointer that opened them left before the app had started', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await menu(page).click();
+    await heading(page).hover();
+    held.resolve();
+    await expect(page.locator('header[data-ready]')).toHaveCount(1);
+    // By now the press has been repeated: what would stay open is.
+    await page.waitForTimeout(500);
     await expect(item(page)).toBeHidden();
   });
 
@@ -93,6 +125,16 @@ test.describe('the menus of the header', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(item(page)).toBeHidden();
   });
+
+  for (const width of [1140, 1160, 1200, 1240]) {
+    test(`are whole in a window of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('button', { name: 'Services' }).click();
+      const last = page.getByRole('banner').getByRole('link', { name: /Window and carpet/u });
+      const box = await last.boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    });
+  }
 
   test('close when a page is chosen, or comes another way', async ({ page }) => {
     await menu(page).click();

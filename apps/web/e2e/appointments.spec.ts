@@ -27,8 +27,10 @@ for (const viewport of VIEWPORTS) {
       await setSession(page, await logIn(request, DEMO.general));
       await page.goto('/clients/appointments');
       const upcoming = page.getByRole('region', { name: 'Upcoming' });
-      await expect(upcoming.getByText(/^Free until .+, .+ [ap]m$/u)).toBeVisible();
-      await expect(page.getByRole('table', { name: 'Your past visits' })).toBeVisible();
+      await expect(upcoming.getByText(/^Cancel free until .+, .+ [ap]m$/u)).toBeVisible();
+      await expect(
+        page.getByRole('table', { name: 'Your past and cancelled visits' }),
+      ).toBeVisible();
       await expectAccessible(page);
 
       await upcoming
@@ -36,7 +38,7 @@ for (const viewport of VIEWPORTS) {
         .first()
         .click();
       const question = page.getByRole('dialog', { name: 'Cancel this visit?' });
-      await expect(question.getByText(/^Free until/u)).toBeVisible();
+      await expect(question.getByText(/^Cancel free until/u)).toBeVisible();
       await expectAccessible(page);
       await question.getByRole('button', { name: 'Keep the visit' }).click();
 
@@ -120,15 +122,17 @@ for (const viewport of VIEWPORTS) {
         await expect(question.getByText('Free to cancel')).toBeVisible();
         await input.press(question.getByRole('button', { name: 'Cancel request' }));
         const outcome = page.getByRole('dialog', { name: 'Request cancelled' });
-        await expect(outcome.getByText('Nobody will come, and there is no fee.')).toBeVisible();
+        await expect(
+          outcome.getByText('Your request is cancelled. There is no charge.'),
+        ).toBeVisible();
         await input.press(outcome.getByRole('button', { name: 'Done' }));
         await expect(page.getByRole('heading', { level: 1, name: 'Appointments' })).toBeFocused();
-        await expect(page.getByRole('table', { name: 'Your past visits' })).toContainText(
-          'Cancelled',
-        );
+        await expect(
+          page.getByRole('table', { name: 'Your past and cancelled visits' }),
+        ).toContainText('Cancelled');
 
         await test.step('and keeps them in a calendar by a private link', async () => {
-          await input.press(page.getByRole('button', { name: 'Put visits in my calendar' }));
+          await input.press(page.getByRole('button', { name: 'Add visits to my calendar' }));
           const feed = page.getByRole('dialog', { name: 'Visits in your calendar' });
           const link = feed.getByLabel('Your private link');
           await input.press(feed.getByRole('button', { name: 'Make my link' }));

@@ -67,7 +67,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await input.press(page.getByRole('button', { name: 'Add 1 file' }));
       const table = page.getByRole('table', { name: 'Your documents' });
       await expect(table.getByRole('row', { name: /Kitchen\.jpg.*Photos.*You/u })).toBeVisible();
-      await input.press(page.getByRole('button', { name: 'Take off the list: setup.exe' }));
+      await input.press(page.getByRole('button', { name: 'Remove setup.exe' }));
       const [fields, rows] = await Promise.all([
         page.getByLabel('Sort by').boundingBox(),
         table.boundingBox(),
@@ -93,7 +93,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       await input.press(page.getByRole('button', { name: 'Add 1 file' }));
       await expect(page.getByText('Nothing was added')).toBeVisible();
       await expect(page.getByText(NOT_TAKEN, { exact: true })).toBeVisible();
-      await input.press(page.getByRole('button', { name: 'Take off the list: Bill.pdf' }));
+      await input.press(page.getByRole('button', { name: 'Remove Bill.pdf' }));
       await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
     });
 

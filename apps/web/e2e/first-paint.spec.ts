@@ -27,7 +27,7 @@ function layoutAndStyle(page: Page): Promise<string[]> {
   });
 }
 
-/** The rules inside a page are fewer than those of its style sheets, and nobody sees which are there. */
+/** The rules inside a page are fewer than those of its style sheets, and a test cannot see which are there. */
 for (const path of [...Object.keys(site.pages), '/no-such-page']) {
   test(`${path} looks the same before its style sheets have loaded`, async ({
     page,

@@ -14,7 +14,7 @@ const VARIANTS = [
   {
     clientType: 'general',
     service: 'General',
-    visitedBy: DEMO.staff,
+    staffMember: DEMO.staff,
     width: 1440,
     name: 'with a pointer',
     inputModeOf: () => pointer,
@@ -22,7 +22,7 @@ const VARIANTS = [
   {
     clientType: 'ndis',
     service: /^NDIS/u,
-    visitedBy: DEMO.admin,
+    staffMember: DEMO.admin,
     width: 390,
     name: 'by keyboard alone',
     inputModeOf: keyboard,
@@ -30,11 +30,11 @@ const VARIANTS = [
 ] as const;
 
 /** Ahead enough to be booked, and so little that a visit of the next day does not have to wait long. */
-const VISIT_STARTS_IN_MS = 20 * 1000;
-const VISIT_LASTS_MS = 5 * 60 * 1000;
+const APPOINTMENT_STARTS_IN_MS = 20 * 1000;
+const APPOINTMENT_LASTS_MS = 5 * 60 * 1000;
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
-for (const { clientType, service, visitedBy, width, name, inputModeOf } of VARIANTS) {
+for (const { clientType, service, staffMember, width, name, inputModeOf } of VARIANTS) {
   const isNdis = clientType === 'ndis';
 
   test(`from a price to a paid invoice, ${clientType}, ${name}, ${width} wide`, async ({
@@ -118,30 +118,30 @@ for (const { clientType, service, visitedBy, width, name, inputModeOf } of VARIA
 
     const approved = await client.quotes.getQuote({ id });
     // A cleaner cannot have two visits at once, so each test has its own.
-    const visitor = await logIn(request, visitedBy);
-    const startsAt = Date.now() + VISIT_STARTS_IN_MS;
+    const visitor = await logIn(request, staffMember);
+    const startsAt = Date.now() + APPOINTMENT_STARTS_IN_MS;
     await staff.quotes.convertQuote(
       { id },
       {
         version: approved.version,
-        visits: [
+        appointments: [
           {
             starts_at: new Date(startsAt).toISOString(),
-            ends_at: new Date(startsAt + VISIT_LASTS_MS).toISOString(),
+            ends_at: new Date(startsAt + APPOINTMENT_LASTS_MS).toISOString(),
             staff_id: visitor.user.id,
           },
         ],
       },
       newKey(),
     );
-    const [visit] = (await client.appointments.listMyAppointments()).results;
-    if (visit === undefined) throw new Error('The booked quote has no visit.');
+    const [appointment] = (await client.appointments.listMyAppointments()).results;
+    if (appointment === undefined) throw new Error('The booked quote has no appointment.');
 
     await test.step('the appointment stands first, and opens', async () => {
       await page.goto(SITE_PATHS.clientPortal);
       const next = page.getByRole('region', { name: 'Next appointment' });
       await input.press(next.getByRole('link', { name: 'See details' }));
-      const details = page.getByRole('dialog', { name: `Visit ${visit.reference}` });
+      const details = page.getByRole('dialog', { name: `Visit ${appointment.reference}` });
       await expect(details.getByText(/14 Banksia Street/u)).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
@@ -150,13 +150,18 @@ for (const { clientType, service, visitedBy, width, name, inputModeOf } of VARIA
 
     // A visit can only be begun on its day: at midnight that is still to come.
     await expect
-      .poll(() => sydneyDateOf(new Date()) >= visit.visit_date, { timeout: VISIT_STARTS_IN_MS })
+      .poll(() => sydneyDateOf(new Date()) >= appointment.appointment_date, {
+        timeout: APPOINTMENT_STARTS_IN_MS,
+      })
       .toBe(true);
     const begun = await staff.appointments.startAppointment(
-      { id: visit.id },
-      { version: visit.version },
+      { id: appointment.id },
+      { version: appointment.version },
     );
-    await staff.appointments.completeAppointment({ id: visit.id }, { version: begun.version });
+    await staff.appointments.completeAppointment(
+      { id: appointment.id },
+      { version: begun.version },
+    );
     const draft = isNdis
       ? await staff.invoices.createInvoice(
           {
@@ -223,7 +228,7 @@ for (const { clientType, service, visitedBy, width, name, inputModeOf } of VARIA
       await page.reload();
       await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
       await input.press(menu('Dashboard'));
-      await expect(page.getByText('You owe nothing. Every invoice is paid.')).toBeVisible();
+      await expect(page.getByText('You are up to date.')).toBeVisible();
       await expectAccessible(page);
     });
   });

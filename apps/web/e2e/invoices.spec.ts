@@ -58,13 +58,18 @@ for (const { width, name, inputModeOf } of VARIANTS) {
     const input = inputModeOf(page);
     await page.setViewportSize({ width, height: 900 });
     await setSession(page, await logIn(request, DEMO.ndis));
+    // What the plan pays is not due from the participant.
     await page.goto(`${ADDRESS}?show=due`);
-    const table = page.getByRole('table', { name: 'Your invoices' });
-    await expect(table.getByRole('row')).toHaveCount(2);
-    await expect(table).toContainText('No claim needed');
+    await expect(page.getByRole('table', { name: 'Your invoices' })).toBeHidden();
+    await page.goto(ADDRESS);
+    const row = page
+      .getByRole('table', { name: 'Your invoices' })
+      .getByRole('row', { name: /With your plan manager/u });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('No claim needed');
     await expectAccessible(page);
 
-    await input.press(table.getByRole('link', { name: /^View/u }));
+    await input.press(row.getByRole('link', { name: /^View/u }));
     await expect(page.getByRole('region', { name: 'You do not need to pay' })).toContainText(
       'manages your plan',
     );
@@ -90,7 +95,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('tab', { name: 'Statement' })).toBeFocused();
     await expect(page).toHaveURL(`${ADDRESS}?view=statement`);
     const table = page.getByRole('table', { name: 'Statement of account' });
-    await expect(table.getByRole('row', { name: 'Owed at the end $377.00' })).toBeVisible();
+    await expect(table.getByRole('row', { name: 'Closing balance $377.00' })).toBeVisible();
     await expectAccessible(page);
 
     const download = page.getByRole('button', { name: 'Download PDF' });

@@ -2,7 +2,12 @@ import { CLIENT_PATHS, pathWithId } from '@cleaning/contract/routes';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import type { Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { expectAccessible, expectFitsLargeText } from './support/accessibility.ts';
+import {
+  expectAccessible,
+  expectFitsLargeText,
+  expectReadable,
+  expectValidHtml,
+} from './support/accessibility.ts';
 import { DEMO, logIn, type Session, setSession } from './support/users.ts';
 import { AMOUNTS, type Amount, createClientWith } from './support/client-data.ts';
 import { PORTAL_SCREENS, type PortalScreen } from './support/portal-screens.ts';
@@ -29,7 +34,7 @@ test('every screen of the portal has a row in the table', () => {
 const headingOf = (page: Page, { heading }: PortalScreen) =>
   page.getByRole('heading', { level: 1, name: heading, exact: true });
 
-/** A state of a screen on a desk and on a phone. It is left as it is on the desk. */
+/** A state of a screen on a desk and on a phone. It does not change on the desk. */
 async function expectAccessibleAtEachSize(page: Page): Promise<void> {
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
@@ -65,6 +70,8 @@ for (const clientType of CLIENT_TYPES) {
           if (amount === 'many' && screen.many !== undefined) {
             await expect(screen.many(page)).toBeVisible();
           }
+          await expectValidHtml(page);
+          await expectReadable(page);
           await expectAccessibleAtEachSize(page);
           await expectFitsLargeText(page);
           await page.setViewportSize(DESK);

@@ -48,7 +48,7 @@ for (const viewport of WIDTHS) {
         await expect(heading('What will your clean cost?')).toBeFocused();
         await expect(page.getByRole('radio', { name: 'Deep', exact: true })).toBeChecked();
         await input.press(button('Add one kitchen'));
-        await input.tick(page.getByRole('checkbox', { name: 'Oven deep clean' }));
+        await input.tick(page.getByRole('checkbox', { name: 'Oven Deep Clean' }));
         await input.tick(page.getByRole('radio', { name: 'Urgent' }));
         const panel = page.getByRole('region', { name: 'Your price' });
         await expect(panel).toContainText(TOTAL_SHOWN);
@@ -58,7 +58,7 @@ for (const viewport of WIDTHS) {
 
       await test.step('a reload keeps them', async () => {
         await page.reload();
-        await expect(page.getByRole('checkbox', { name: 'Oven deep clean' })).toBeChecked();
+        await expect(page.getByRole('checkbox', { name: 'Oven Deep Clean' })).toBeChecked();
         await expect(page.getByRole('region', { name: 'Your price' })).toContainText(TOTAL_SHOWN);
         await input.press(button('Request this quote'));
       });

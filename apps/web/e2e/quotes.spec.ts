@@ -101,7 +101,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
 
     await test.step('what they agree to', async () => {
       await input.press(button(page, 'Approve quote'));
-      const dialog = page.getByRole('dialog', { name: 'Check what you agree to' });
+      const dialog = page.getByRole('dialog', { name: 'Check before you approve' });
       await expect(dialog.getByText('$444.00', { exact: true })).toBeVisible();
       await expect(dialog.getByText('30%, $133.20')).toBeVisible();
       await input.type(dialog.getByLabel('Your full name'), 'Robin Tester');

@@ -39,7 +39,7 @@ test('one user logs out and another logs in, and nothing of the first is left', 
     await menu.getByRole('link', { name }).click();
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(heading(page, /Know the price/u)).toBeVisible();
 
   await test.step('the back button shows none of it', async () => {
@@ -106,7 +106,7 @@ test('two browsers side by side never show each other’s data', async ({
     await expect(heading(page, GRACE)).toBeVisible();
     await expect(heading(other, NOAH)).toBeVisible();
     await expectNothingOfGrace(other);
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await expect(heading(page, /Know the price/u)).toBeVisible();
     await other.reload();
     await expect(heading(other, NOAH)).toBeVisible();

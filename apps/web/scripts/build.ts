@@ -40,12 +40,23 @@ const start = startScript(chunks);
 const pages: Record<string, string> = {};
 const styleHashes = new Set<string>();
 
-for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
+const files = [
+  ...server.PUBLIC_PAGES.map((page) => ({
+    page,
+    address: page.path,
+    file: page.path === '/' ? 'index.html' : `${page.name}.html`,
+  })),
+  // Any address that nothing else answers shows the page that is written for the rest: below the areas
+  // of accounts and the portal, without the header and the footer.
+  { page: server.NOT_FOUND_PAGE, address: '/404', file: '404.html' },
+  { page: server.NOT_FOUND_PAGE, address: '/clients/404', file: '404-without-frame.html' },
+];
+
+for (const { page, address, file } of files) {
   const isNotFound = page === server.NOT_FOUND_PAGE;
-  const file = isNotFound ? '404.html' : page.path === '/' ? 'index.html' : `${page.name}.html`;
+  const hasFrame = server.hasSiteFrame(address);
   const assets = publicPageAssets(chunks, page.name);
-  // Any address that nothing else answers shows the page that is written for the rest.
-  const html = await server.renderPage(isNotFound ? '/404' : page.path);
+  const html = await server.renderPage(address);
   const css = await criticalCss(html, [...assets.css, ...assets.sectionCss], DIST);
   const { path, name } = page;
   const title = server.documentTitle(page.title);
@@ -58,7 +69,7 @@ for (const page of [...server.PUBLIC_PAGES, server.NOT_FOUND_PAGE]) {
           tags: searchTags({ path, name: page.title, title, description, picture }),
           data: jsonLdScript(structuredData({ path, title: page.title })),
         };
-  const document = { path, title, description, search, html, css, assets, font, start };
+  const document = { path, hasFrame, title, description, search, html, css, assets, font, start };
   styleHashes.add(cspHash(css));
   await writeFile(join(DIST, file), publicDocument(template, document));
   if (!isNotFound) {
@@ -90,6 +101,7 @@ await writeFile(
       pages,
       appShell: 'app.html',
       notFound: '404.html',
+      notFoundWithoutFrame: '404-without-frame.html',
       appPaths: server.APP_PATHS,
       styleHashes: [...styleHashes],
       scriptHashes: [],

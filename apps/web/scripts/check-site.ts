@@ -11,6 +11,8 @@ import {
   pictureSize,
   searchProblems,
 } from './checks/search-problems.ts';
+import { htmlProblems } from './checks/html-problems.ts';
+import { pageReadingProblem } from './checks/reading-problem.ts';
 import { manifestProblems, robotsProblems, sitemapProblems } from './checks/site-file-problems.ts';
 import { cspHash } from './lib/documents.ts';
 import { DIST } from './lib/paths.ts';
@@ -48,7 +50,21 @@ for (const page of indexed) {
   addProblems(page.path, await searchProblems(page, indexed, DIST));
 }
 
+for (const { path, html } of [...site.pages, site.withoutFrame]) {
+  addProblems(path, await htmlProblems(html));
+  const hardToRead = pageReadingProblem(html);
+  expect(path, hardToRead === null, hardToRead ?? '');
+}
+addProblems('app shell', await htmlProblems(site.appShell));
+
 checkShell();
+checkWords(site.withoutFrame);
+checkPolicy(site.withoutFrame);
+expect(
+  '404 without frame',
+  count(site.withoutFrame.document, 'header, footer') === 0,
+  'has a frame',
+);
 await checkIcons('app shell', appShell);
 await checkSiteFiles();
 for (const path of WITHOUT_A_PAGE) {

@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readingProblem } from '@cleaning/test-setup/reading-grade';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { htmlProblems } from '../../scripts/checks/html-problems.ts';
 
 declare global {
   interface Window {
     /** In the page, once it has been loaded. */
     readonly axe: typeof axe;
   }
+}
+
+/** The document as it stands keeps to the HTML standard. */
+export async function expectValidHtml(page: Page): Promise<void> {
+  expect(await htmlProblems(await page.content()), `HTML of ${page.url()}`).toEqual([]);
+}
+
+/** What is written for people is no harder to read than grade 6. */
+export async function expectReadable(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText();
+  expect(readingProblem(text), `text of ${page.url()}`).toBeNull();
 }
 
 /** No violation of WCAG 2.2 AA or of axe's best practices, and no sideways scroll. */

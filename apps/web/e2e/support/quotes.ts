@@ -69,7 +69,11 @@ export async function createBookedQuote(request: APIRequestContext): Promise<Ses
     { version, approved_name: 'Robin Tester', accepts_terms: true },
     newKey(),
   );
-  await staff.quotes.convertQuote({ id }, { version: approved.version, visits: [] }, newKey());
+  await staff.quotes.convertQuote(
+    { id },
+    { version: approved.version, appointments: [] },
+    newKey(),
+  );
   const invoice = await staff.invoices.createInvoiceFromQuote({ quote_id: id }, newKey());
   await staff.invoices.issueInvoice({ id: invoice.id }, { version: invoice.version });
   return session;

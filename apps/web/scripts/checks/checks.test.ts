@@ -67,6 +67,7 @@ describe('what search engines read', () => {
     ['og:title', /<meta property="og:title"[^>]*>/],
     ['og:image:alt', /<meta property="og:image:alt"[^>]*>/],
     ['twitter:card', /<meta name="twitter:card"[^>]*>/],
+    ['twitter:image', /<meta name="twitter:image"[^>]*>/],
     ['description', /<meta name="description"[^>]*>/],
     ['canonical', /<link rel="canonical"[^>]*>/],
     ['structured data', /<script.*<\/script>/],

@@ -55,6 +55,12 @@ export async function searchProblems(
   expect(one('og:locale') === 'en_AU', 'has the wrong og:locale');
   expect(one('twitter:card') === 'summary_large_image', 'has the wrong Twitter card');
   one('og:image:alt');
+  for (const name of ['title', 'description', 'image', 'image:alt']) {
+    expect(
+      one(`twitter:${name}`) === metaContents(document, `og:${name}`).join(),
+      `has another twitter:${name} than og:${name}`,
+    );
+  }
   for (const name of OWN_TAGS) {
     const others = pages.filter((other) => other !== page);
     const value = metaContents(document, name).join();

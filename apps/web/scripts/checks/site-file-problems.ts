@@ -72,7 +72,7 @@ export async function manifestProblems(
   return [
     ...problems,
     ...WANTED_ICONS.filter((icon) => !stated.includes(icon)).map((icon) => `has no icon ${icon}`),
-    ...['name', 'description', 'background_color', 'display']
+    ...['name', 'short_name', 'description', 'background_color', 'display']
       .filter((property) => typeof manifest[property] !== 'string')
       .map((property) => `has no ${property}`),
     ...(manifest['start_url'] === SITE_PATHS.home ? [] : ['does not start on the home page']),

@@ -64,7 +64,11 @@ function cssOf(chunks: ClientChunks, files: readonly string[]): string[] {
   return [...new Set(files.flatMap((file) => chunks[file]?.css ?? []))];
 }
 
+const ENTRY = 'src/app/entry-client.tsx';
+const PRIVATE_ROUTES = 'src/app/private-routes.tsx';
+
 const CLIENT_PAGE = /^src\/routes\/clients\/([\w-]+)\.tsx$/;
+const STAFF_PAGE = /^src\/routes\/staff\/([\w-]+)\.tsx$/;
 const ACCOUNT_PAGE = /^src\/routes\/accounts\/([\w-]+)\.tsx$/;
 
 /** Every script that a page needs before it can be used, by the name of the page. */
@@ -76,13 +80,21 @@ export function portalScripts(chunks: ClientChunks): ReadonlyMap<string, readonl
   return scriptsByPage(chunks, CLIENT_PAGE, ['src/app/guard.tsx', 'src/layouts/portal-layout.tsx']);
 }
 
+export function staffScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
+  return scriptsByPage(chunks, STAFF_PAGE, [
+    'src/app/guard.tsx',
+    'src/layouts/staff-layout.tsx',
+    'src/layouts/portal/screen-failed.tsx',
+  ]);
+}
+
 function scriptsByPage(
   chunks: ClientChunks,
   route: RegExp,
   layouts: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const frame = ['src/app/entry-client.tsx', 'src/app/portal-providers.tsx', ...layouts].map(
-    (module) => chunkOf(chunks, module),
+  const frame = [ENTRY, PRIVATE_ROUTES, 'src/app/portal-providers.tsx', ...layouts].map((module) =>
+    chunkOf(chunks, module),
   );
   const pages = Object.entries(chunks).flatMap(([file, { entry }]) => {
     const name = entry === null ? undefined : route.exec(entry)?.[1];
@@ -114,8 +126,6 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   contact: ['/enquiry-section.tsx'],
 };
 
-const ENTRY = 'src/app/entry-client.tsx';
-
 export function publicPageAssets(chunks: ClientChunks, pageName: string): PageAssets {
   const page = [...FRAME, `src/routes/public/${pageName}.tsx`];
   const assets = assetsOf(chunks, page);
@@ -123,9 +133,9 @@ export function publicPageAssets(chunks: ClientChunks, pageName: string): PageAs
   return { ...assets, sectionCss: css.filter((file) => !assets.css.includes(file)) };
 }
 
-/** The app shell shows the loader of the guards. */
+/** The app shell shows the loader of the guards. What it starts asks for the private routes at once. */
 export function shellAssets(chunks: ClientChunks): PageAssets {
-  return assetsOf(chunks, ['src/app/page-loader.tsx']);
+  return assetsOf(chunks, ['src/app/page-loader.tsx', PRIVATE_ROUTES]);
 }
 
 export function startScript(chunks: ClientChunks): string {

@@ -7,6 +7,8 @@ import type { PageAssets } from './client-files.ts';
 
 export interface PublicDocument {
   readonly path: string;
+  /** Whether it has the header and the footer of the site. */
+  readonly hasFrame: boolean;
   /** The text of the browser's title. */
   readonly title: string;
   readonly description: string;
@@ -35,7 +37,7 @@ export function publicDocument(template: string, page: PublicDocument): string {
   const start = `<script type="module" fetchpriority="low" src="${page.start}" data-entry="${entry}" data-scripts="${scripts.join(' ')}" data-styles="${css.join(' ')}" data-section-styles="${sectionCss.join(' ')}"></script>`;
   return fill(template, {
     head: head.join('\n'),
-    rootAttributes: ` data-page="${page.path}"`,
+    rootAttributes: ` data-page="${page.path}"${page.hasFrame ? '' : ' data-frame="none"'}`,
     app: page.html,
     // Machines can wait for their part. People read what stands before it.
     start: `${withoutScript([...css, ...sectionCss])}${start}${page.search?.data ?? ''}`,

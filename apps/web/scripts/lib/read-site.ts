@@ -8,6 +8,7 @@ interface SiteFile {
   readonly pages: Readonly<Record<string, string>>;
   readonly appShell: string;
   readonly notFound: string;
+  readonly notFoundWithoutFrame: string;
   readonly appPaths: readonly string[];
   readonly styleHashes: readonly string[];
 }
@@ -22,6 +23,8 @@ export interface BuiltPage {
 export interface BuiltSite {
   /** The public pages, the not-found page last, under the path `*`. */
   readonly pages: readonly BuiltPage[];
+  /** The not-found page below the areas that have neither header nor footer. */
+  readonly withoutFrame: BuiltPage;
   /** The files that those pages are in. */
   readonly pageFiles: readonly string[];
   readonly appShell: string;
@@ -35,6 +38,7 @@ export async function readSite(): Promise<BuiltSite> {
   const files = [...Object.entries(site.pages), ['*', site.notFound] as const];
   return {
     pages: await Promise.all(files.map(([path, file]) => readPage(path, file))),
+    withoutFrame: await readPage('*', site.notFoundWithoutFrame),
     pageFiles: files.map(([, file]) => file),
     appShell: await read(site.appShell),
     appPaths: site.appPaths,

@@ -26,7 +26,8 @@ export interface IndexedPage {
 /** What search engines, and sites that show shared links, read in the head of a page. */
 export function searchTags(page: IndexedPage): string[] {
   const address = siteAddress(page.path);
-  // Twitter reads the rest of its card from these too.
+  const picture = siteAddress(page.picture);
+  const pictureAlt = `${page.name}: ${company.name}, with a drawing of a house and its clean rooms`;
   const properties = {
     type: 'website',
     site_name: company.name,
@@ -34,16 +35,25 @@ export function searchTags(page: IndexedPage): string[] {
     url: address,
     title: page.title,
     description: page.description,
-    image: siteAddress(page.picture),
+    image: picture,
     'image:width': String(SOCIAL_CARD.width),
     'image:height': String(SOCIAL_CARD.height),
-    'image:alt': `${page.name}: ${company.name}, with a drawing of a house and its clean rooms`,
+    'image:alt': pictureAlt,
+  };
+  const card = {
+    card: 'summary_large_image',
+    title: page.title,
+    description: page.description,
+    image: picture,
+    'image:alt': pictureAlt,
   };
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...Object.entries(properties).map(
       ([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`,
     ),
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...Object.entries(card).map(
+      ([name, value]) => `<meta name="twitter:${name}" content="${escapeHtml(value)}">`,
+    ),
   ];
 }

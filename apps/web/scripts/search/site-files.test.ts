@@ -62,6 +62,9 @@ test.each([
   ['og:image:width', '1200'],
   ['og:image:height', '630'],
   ['twitter:card', 'summary_large_image'],
+  ['twitter:title', page.title],
+  ['twitter:description', page.description],
+  ['twitter:image', `${company.website}/assets/card.png`],
 ])('says its %s once, whatever characters are in it', (name, value) => {
   expect(contents(name)).toEqual([value]);
 });
@@ -69,6 +72,7 @@ test.each([
 test('names its one address, and its picture in words', () => {
   expect(document('link[rel=canonical]').attr('href')).toBe(`${company.website}/faq`);
   expect(contents('og:image:alt')[0]).toContain(page.name);
+  expect(contents('twitter:image:alt')).toEqual(contents('og:image:alt'));
 });
 
 let folder: string;

@@ -30,6 +30,7 @@ export function webManifest({ theme, background }: ManifestColours): string {
   return JSON.stringify({
     id: SITE_PATHS.home,
     name: company.name,
+    short_name: company.shortName,
     description: company.blurb,
     lang: 'en-AU',
     start_url: SITE_PATHS.home,

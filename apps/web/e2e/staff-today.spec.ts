@@ -1,0 +1,77 @@
+import { expectAccessible, expectFitsLargeText } from './support/accessibility.ts';
+import { findKeyboardProblems } from './support/keyboard-navigation.ts';
+import { expect, test } from './support/test.ts';
+import { DEMO, logIn, setSession } from './support/users.ts';
+
+const HOME = '/staff/portal';
+const CLEANER = 'mia@example.com';
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('staff see the day of everyone, with every part in reach of the keyboard', async ({
+      page,
+      request,
+    }) => {
+      // A smooth scroll takes longer than the walk waits for it.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await setSession(page, await logIn(request, DEMO.staff));
+      await page.goto(HOME);
+      await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+      await expect(page.getByRole('region', { name: /^Mia Tran, 2 visits$/u })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Quotes to answer' })).toContainText('Q-');
+      await expectAccessible(page);
+      expect(await findKeyboardProblems(page)).toEqual([]);
+      await expectFitsLargeText(page);
+    });
+
+    test('a cleaner lands on the own day, and can see everyone', async ({ page, request }) => {
+      await setSession(page, await logIn(request, CLEANER));
+      await page.goto(HOME);
+      await expect(page.getByRole('heading', { level: 1, name: 'Your day, Mia' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Everyone' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your day, Mia' })).toBeVisible();
+    });
+  });
+}
+
+test('by keyboard alone: rows, the list of shortcuts, and single keys switched off', async ({
+  page,
+  request,
+}) => {
+  await setSession(page, await logIn(request, DEMO.admin));
+  await page.goto(HOME);
+  await expect(page.getByRole('region', { name: 'Overdue invoices' })).toBeVisible();
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.keyboard.press('j');
+  const first = await focusedText();
+  await page.keyboard.press('j');
+  expect(await focusedText()).not.toBe(first);
+  await page.keyboard.press('k');
+  expect(await focusedText()).toBe(first);
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Next row')).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForResponse((response) => response.url().includes('staff/preferences'));
+  await sheet.getByRole('checkbox', { name: 'Single-key shortcuts' }).press('Space');
+  expect((await saved).ok()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Overdue invoices' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
+  await sheet.getByRole('checkbox', { name: 'Single-key shortcuts' }).press('Space');
+  await expect(sheet.getByRole('checkbox', { name: 'Single-key shortcuts' })).toBeChecked();
+});

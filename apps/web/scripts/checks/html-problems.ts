@@ -1,0 +1,13 @@
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+/** What breaks the HTML standard in a document: which rule, what, and where. */
+export async function htmlProblems(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(
+      ({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? 'the document'}`,
+    );
+}
