@@ -1,7 +1,6 @@
 /** `npm test`: everything that continuous integration runs, in the order that fails soonest. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { assertPinnedNode } from './lib/assert-node.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { REPOSITORY_ROOT, run } from './lib/run.ts';
 
@@ -40,6 +39,7 @@ const STEPS: readonly Step[] = [
     ],
   },
   { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'packages', command: ['node', 'scripts/check-packages.ts'] },
   { name: 'start and stop', command: ['node', 'scripts/check-start.ts'] },
   {
     name: 'site and byte budgets',
@@ -98,7 +98,6 @@ const clearResults = (): void => {
   }
 };
 
-assertPinnedNode();
 clearResults();
 process.env['CHROMIUM_PATH'] = await ensureChromium();
 process.env['TEST_SERVER_ENTRY'] = 'dist/server.js';

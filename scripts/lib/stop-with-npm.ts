@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 const POLL_MS = 500;
 const PACKAGE_MANAGER = /^(?:\S*node\S*\s+)?(?:\S*\/)?(?:npm|npx|pnpm)(?:-cli\.js|\.cjs)?(?:\s|$)/u;
 const SCRIPT_SHELL = /^(?:\/\S*\/)?\w*sh -c /u;
+const LAUNCHER = /^\S*node\S* \S*scripts\/launch\.mjs /u;
 
 interface Process {
   readonly parent: number;
@@ -24,17 +25,14 @@ const listProcesses = (): Map<number, Process> => {
   }
 };
 
-/**
- * The outermost of the package managers and their shells right above this process: the `npm` that a
- * person or a supervisor started.
- */
+/** The outermost package manager above this process, past their shells and the launcher: the `npm` that was started. */
 const findOutermost = (): number | null => {
   const processes = listProcesses();
   let outermost: number | null = null;
   let pid = process.ppid;
   for (let found = processes.get(pid); found !== undefined; found = processes.get(pid)) {
     if (PACKAGE_MANAGER.test(found.command)) outermost = pid;
-    else if (!SCRIPT_SHELL.test(found.command)) break;
+    else if (![SCRIPT_SHELL, LAUNCHER].some((pattern) => pattern.test(found.command))) break;
     pid = found.parent;
   }
   return outermost;

@@ -1,0 +1,16 @@
+/**
+ * `npm run api-reports`: builds the packages that other apps install, and writes what each promises
+ * them into its `api-report.md`. `npm run check:packages` fails on a difference.
+ */
+import { writeApiReports } from './packages/check-api-reports.ts';
+import { PUBLISHED } from './packages/published.ts';
+import { run } from './lib/run.ts';
+
+const filters = PUBLISHED.map((name) => `--filter=@cleaning/${name}`);
+process.exitCode = await run('turbo', [
+  'run',
+  'build:package',
+  ...filters,
+  '--output-logs=errors-only',
+]);
+if (process.exitCode === 0) writeApiReports();

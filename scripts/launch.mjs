@@ -1,0 +1,79 @@
+/**
+ * Runs a script of this repository with the Node and the packages that the lockfile names:
+ * `node scripts/launch.mjs scripts/start.ts --demo`. Installs them first when they are missing or of another
+ * lockfile, and asks no registry otherwise. Any Node that npm still runs on must be able to read this file.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describeInstallFailure } from './lib/describe-install-failure.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const { engines, packageManager } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+);
+const isWindows = process.platform === 'win32';
+const pinnedNode = path.join(root, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node');
+
+const stop = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const isOlder = (version, minimum) => {
+  const parts = version.split('.').map(Number);
+  const wanted = minimum.split('.').map(Number);
+  const differing = wanted.findIndex((part, index) => part !== (parts[index] || 0));
+  return differing !== -1 && (parts[differing] || 0) < wanted[differing];
+};
+
+/** pnpm keeps a copy of the lockfile that it installed last. */
+const isInstalled = () => {
+  const installed = path.join(root, 'node_modules/.pnpm/lock.yaml');
+  if (!existsSync(installed) || !existsSync(pinnedNode)) return false;
+  return readFileSync(installed).equals(readFileSync(path.join(root, 'pnpm-lock.yaml')));
+};
+
+const install = () => {
+  console.log('Installing packages. This takes about a minute, and happens when they change.');
+  const { status, stdout, stderr, error } = spawnSync(
+    'npx',
+    ['--yes', '--prefer-offline', packageManager, 'install', '--frozen-lockfile'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      shell: isWindows,
+      env: {
+        ...process.env,
+        // A registry that hardly answers is tried again soon and often: by default npm waits for a minute.
+        npm_config_fetch_retries: '5',
+        npm_config_fetch_retry_mintimeout: '1000',
+        npm_config_fetch_retry_maxtimeout: '5000',
+        npm_config_update_notifier: 'false',
+      },
+    },
+  );
+  if (status === 0 && isInstalled()) return;
+  const output = [stdout, stderr, error && error.message].filter(Boolean).join('\n');
+  stop(`${output}\n${describeInstallFailure(output, root)}`);
+};
+
+const minimum = engines.node.replace('>=', '');
+if (isOlder(process.versions.node, minimum)) {
+  stop(
+    `This needs Node ${minimum} or later, and ran on Node ${process.versions.node}.\n` +
+      'Install a newer Node from https://nodejs.org, and run the command again.',
+  );
+}
+if (!isInstalled()) install();
+
+const child = spawn(pinnedNode, process.argv.slice(2), { stdio: 'inherit' });
+// Ctrl-C reaches the child by itself; this process waits for it to end.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('error', (error) => stop(`Node could not be started: ${error.message}`));
+child.on('exit', (code, signal) => {
+  process.exitCode = code === null ? 1 : code;
+  if (signal !== null) console.error(`Stopped by ${signal}.`);
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeInstallFailure } from './describe-install-failure.mjs';
+import { capture, REPOSITORY_ROOT } from './run.ts';
+
+const COPIED = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts'] as const;
+
+/** Checks that an install which cannot work ends soon, and says why and what to do. */
+export async function checkInstallFailures(emptyRegistryUrl: string): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-install-'));
+  try {
+    for (const name of COPIED) {
+      cpSync(path.join(REPOSITORY_ROOT, name), path.join(folder, name), { recursive: true });
+    }
+    const start = async (registry: string): Promise<string> => {
+      const { code, output } = await capture('npm', ['start'], {
+        cwd: folder,
+        env: {
+          // Nothing that was fetched before.
+          npm_config_cache: path.join(folder, 'cache'),
+          npm_config_registry: registry,
+          npm_config_update_notifier: 'false',
+        },
+      });
+      assert.equal(code, 1, 'npm start did not fail without packages');
+      return output;
+    };
+
+    assert.match(await start('http://127.0.0.1:1/'), /registry could not be reached/u);
+    assert.match(await start(emptyRegistryUrl), /registry does not have a package/u);
+
+    const manifest = path.join(folder, 'package.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('>=20.19', '>=99.1'));
+    assert.match(await start(emptyRegistryUrl), /needs Node 99\.1 or later, and ran on Node \d/u);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  for (const [output, expected] of [
+    ["EACCES: permission denied, mkdir '/srv/app/node_modules'", /right to write in \/srv\/app/u],
+    ['ENOSPC: no space left on device, write', /disk of \/srv\/app is full/u],
+    [
+      'ERR_PNPM_OUTDATED_LOCKFILE Cannot install with "frozen-lockfile"',
+      /pnpm-lock\.yaml was not/u,
+    ],
+    ['a failure without a known sign', /The reason is above/u],
+  ] as const) {
+    assert.match(describeInstallFailure(output, '/srv/app'), expected);
+  }
+}

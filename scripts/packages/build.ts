@@ -1,0 +1,24 @@
+/**
+ * Builds the package in the working directory: ES modules, types and source maps in `dist`. With
+ * `--types-only` it adds the types to what is there.
+ */
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { run } from '../lib/run.ts';
+
+/** The compiler rewrites the extension of an import in modules, and leaves it in some declarations. */
+const SOURCE_IMPORT = /((?:from|import) ?\(?['"]\.[^'"]*)\.tsx?(['"])/gu;
+
+const cwd = process.cwd();
+const isTypesOnly = process.argv.includes('--types-only');
+if (!isTypesOnly) rmSync('dist', { recursive: true, force: true });
+process.exitCode = await run(
+  'tsc',
+  ['-p', 'tsconfig.build.json', ...(isTypesOnly ? ['--emitDeclarationOnly'] : [])],
+  { cwd },
+);
+// The compiler leaves out data that no module imports.
+for (const file of globSync('src/*.json')) cpSync(file, file.replace(/^src/u, 'dist'));
+for (const file of globSync('dist/**/*.d.ts')) {
+  const declarations = readFileSync(file, 'utf8');
+  writeFileSync(file, declarations.replaceAll(SOURCE_IMPORT, '$1.js$2'));
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { capture } from '../lib/run.ts';
+import { apiReport, type Entry } from './api-report.ts';
+import { packageFolder, PUBLISHED, type PublishedName, readManifest } from './published.ts';
+
+const FIXTURE = path.join(import.meta.dirname, 'fixtures/api-report');
+
+const reportFile = (name: PublishedName): string => path.join(packageFolder(name), 'api-report.md');
+
+/** Writes what each built package promises today. */
+export function writeApiReports(): void {
+  for (const name of PUBLISHED) writeFileSync(reportFile(name), reportOf(name));
+}
+
+/**
+ * Holds each built package to its committed report.
+ * @throws AssertionError with the difference, and with how to agree to it.
+ */
+export async function checkApiReports(): Promise<void> {
+  await expectReportsToSeeChanges();
+  const differences = await Promise.all(
+    PUBLISHED.map((name) => difference(reportFile(name), reportOf(name))),
+  );
+  assert.ok(
+    differences.every((lines) => lines === ''),
+    `${differences.join('')}The public API of a package changed. Where that is meant, run ` +
+      '`npm run api-reports`, commit the reports, and add a change file with `npm run changeset`.',
+  );
+}
+
+function reportOf(name: PublishedName): string {
+  const folder = packageFolder(name);
+  const modules = Object.entries(readManifest(name).publishConfig.exports).flatMap(
+    ([specifier, target]): Entry[] => {
+      if (!target.endsWith('.js')) return [];
+      const types = path.join(folder, target.replace(/\.js$/u, '.d.ts'));
+      return globSync(types)
+        .toSorted()
+        .map((file) => ({
+          specifier: specifierOf(specifier, types, file),
+          declarations: file,
+        }));
+    },
+  );
+  return apiReport(`@cleaning/${name}`, modules);
+}
+
+/** `./*` for `dist/components/*\/index.d.ts` is `./button` for the button's file. */
+function specifierOf(specifier: string, target: string, file: string): string {
+  const [before = '', after = ''] = target.split('*');
+  return specifier.replace('*', file.slice(before.length, file.length - after.length));
+}
+
+/** The lines that differ between a committed file and its text of today; nothing when none do. */
+async function difference(committed: string, text: string): Promise<string> {
+  if (existsSync(committed) && readFileSync(committed, 'utf8') === text) return '';
+  const folder = mkdtempSync(path.join(tmpdir(), 'api-report-'));
+  try {
+    const today = path.join(folder, path.basename(committed));
+    writeFileSync(today, text);
+    const before = existsSync(committed) ? committed : '/dev/null';
+    const { output } = await capture('git', ['diff', '--no-index', '--', before, today]);
+    return output;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A report that overlooked a change would pass for ever. */
+async function expectReportsToSeeChanges(): Promise<void> {
+  const report = (file: string): string =>
+    apiReport('a package', [{ specifier: '.', declarations: path.join(FIXTURE, file) }]);
+  const expected = path.join(FIXTURE, 'expected.md');
+  assert.equal(await difference(expected, report('index.d.ts')), '', 'The report reads otherwise.');
+  const seen = await difference(expected, report('changed.d.ts'));
+  for (const change of [
+    '-  size?: number;',
+    '+  size: number;',
+    '+  name: ZodOptional<ZodString>;',
+  ]) {
+    assert.ok(seen.includes(change), `The report does not say "${change}":\n${seen}`);
+  }
+}
