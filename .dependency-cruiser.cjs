@@ -1,3 +1,11 @@
+const { existsSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
+const MODULES = path.join(__dirname, 'apps/api/src/modules');
+const MODULES_WITH_INDEX = readdirSync(MODULES).filter((name) =>
+  existsSync(path.join(MODULES, name, 'index.ts')),
+);
+
 /**
  * Which way imports may run inside the apps. Between packages, turbo.json says it.
  *
@@ -7,17 +15,20 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'A circle has no order to read it in.',
+      comment: 'A circle has no order to read it in, whether of values or of types.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
-      name: 'api-no-circular',
-      comment: 'Nor has a circle of types.',
+      name: 'api-modules-through-their-index',
+      comment: 'A module that has an index is imported through it alone.',
       severity: 'error',
-      from: { path: '^apps/api/' },
-      to: { circular: true },
+      from: { path: '^apps/api/src/(?:modules/([^/]+)/|jobs/)' },
+      to: {
+        path: `^apps/api/src/modules/(${MODULES_WITH_INDEX.join('|')})/`,
+        pathNot: ['^apps/api/src/modules/[^/]+/index\\.ts$', '^apps/api/src/modules/$1/'],
+      },
     },
     {
       name: 'api-modules-no-circular',

@@ -15,6 +15,8 @@ export type Weekday =
 
 export interface Company {
   readonly name: string;
+  /** The name below the icon on the home screen of a phone: at most 12 characters. */
+  readonly shortName: string;
   readonly tagline: string;
   readonly blurb: string;
   /** E.164, for `tel:` links. */
@@ -47,6 +49,7 @@ const WEEKDAY_HOURS: OpeningHours = { opens: '07:00', closes: '18:00' };
  */
 export const company: Company = {
   name: 'Blue Wren Cleaning',
+  shortName: 'Blue Wren',
   tagline: 'NDIS APPROVED PROVIDER',
   blurb: 'Home, NDIS and office cleaning across Sydney. Insured and bond-back guaranteed.',
   phone: '+61491570156',
