@@ -58,7 +58,7 @@ async function issueInvoice(staff: ApiClient, clientId: string) {
 }
 
 for (const { clientType, width, name, inputModeOf } of VARIANTS) {
-  test(`a client (${clientType}) decides who is signed in, and leaves, ${name}, ${width} wide`, async ({
+  test(`a client (${clientType}) decides who is logged in, and leaves, ${name}, ${width} wide`, async ({
     page,
     request,
     browser,
@@ -76,7 +76,7 @@ for (const { clientType, width, name, inputModeOf } of VARIANTS) {
     await test.step('a new password ends the session of another browser', async () => {
       const otherDevice = await elsewhere(browser, other);
       await page.goto(`${ADDRESS}#password`);
-      const ways = section(page, 'How you sign in');
+      const ways = section(page, 'How you log in');
       await expect(ways).toBeInViewport();
       await input.press(button(ways, 'Change password'));
       await input.type(ways.getByLabel('Your password now'), user.password);
@@ -84,20 +84,20 @@ for (const { clientType, width, name, inputModeOf } of VARIANTS) {
       await expect(ways.getByText('Strong.')).toBeVisible();
       await expectAccessible(page);
       await input.press(button(ways, 'Change password'));
-      await expect(ways.getByText(/You are signed out everywhere but here/u)).toBeVisible();
+      await expect(ways.getByText(/You are logged out everywhere but here/u)).toBeVisible();
       await expectSentToLogin(otherDevice);
-      await expect(section(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1);
+      await expect(section(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(1);
     });
 
-    await test.step('another browser is signed out from here', async () => {
+    await test.step('another browser is logged out from here', async () => {
       const otherDevice = await elsewhere(browser, await logIn(request, user.email, NEW_PASSWORD));
       await page.reload();
-      const places = section(page, 'Where you are signed in');
+      const places = section(page, 'Where you are logged in');
       await expect(places.getByRole('listitem').first()).toContainText('This device');
       await expect(places.getByRole('listitem')).toHaveCount(2);
       await expectAccessible(page);
-      await input.press(button(places, /^Sign out this device/u));
-      await expect(places.getByRole('status')).toContainText('is signed out.');
+      await input.press(button(places, /^Log out this device/u));
+      await expect(places.getByRole('status')).toContainText('is logged out.');
       await expectSentToLogin(otherDevice);
     });
 
@@ -107,12 +107,12 @@ for (const { clientType, width, name, inputModeOf } of VARIANTS) {
         otherDevices.push(await elsewhere(browser, await logIn(request, user.email, NEW_PASSWORD)));
       }
       await page.reload();
-      await input.press(button(page, 'Sign out all other devices'));
+      await input.press(button(page, 'Log out all other devices'));
       const question = page.getByRole('dialog');
       await expect(question).toBeVisible();
       await expectAccessible(page);
-      await input.press(button(question, 'Sign out all others'));
-      await expect(page.getByText('You are signed out everywhere but here.')).toBeVisible();
+      await input.press(button(question, 'Log out all others'));
+      await expect(page.getByText('You are logged out everywhere but here.')).toBeVisible();
       for (const otherDevice of otherDevices) await expectSentToLogin(otherDevice);
     });
 

@@ -201,11 +201,11 @@ for (const { clientType, service, staffMember, width, name, inputModeOf } of VAR
       await expect(page.getByRole('region', { name: way })).toBeVisible();
       if (isNdis) {
         const check = page.getByRole('region', { name: 'NDIS check' });
-        await expect(check.getByText('We are on it')).toBeVisible();
+        await expect(check.getByText('What we are fixing')).toBeVisible();
         const group = check.getByRole('group').filter({ hasText: 'You and your plan' });
         const missing = group.getByText(/^Our records show no service agreement/u);
         await expect(missing).toBeHidden();
-        await input.press(group.locator('summary', { hasText: '6 fine, 2 with us' }));
+        await input.press(group.locator('summary', { hasText: '6 passed, 2 being checked' }));
         await expect(missing).toBeVisible();
         await expect(group.getByText('Your name is on it.')).toBeVisible();
       }

@@ -34,7 +34,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       family_name: lastName,
     });
     const title = (words: string) => page.getByRole('heading', { level: 1, name: words });
-    const ways = page.getByRole('region', { name: 'How you sign in' });
+    const ways = page.getByRole('region', { name: 'How you log in' });
     const openAccount = async () => {
       await page.goto('/clients/account#password');
       await expect(ways.getByRole('term').filter({ hasText: 'Google' })).toBeVisible();

@@ -66,7 +66,7 @@ for (const { width, name, inputModeOf } of VARIANTS) {
       .getByRole('table', { name: 'Your invoices' })
       .getByRole('row', { name: /With your plan manager/u });
     await expect(row).toHaveCount(1);
-    await expect(row).toContainText('No claim needed');
+    await expect(row).toContainText('Your plan manager claims this');
     await expectAccessible(page);
 
     await input.press(row.getByRole('link', { name: /^View/u }));

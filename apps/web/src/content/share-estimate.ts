@@ -11,7 +11,7 @@ export const PRINTED_ESTIMATE = {
 
 /** What became of copying the link to an estimate. */
 export const LINK_STATUS = {
-  copied: 'Link copied. Whoever opens it sees this price.',
+  copied: 'Link copied. Anyone who opens it sees this price.',
   notCopied:
     'This browser does not let us copy. The address of this page is the link: copy it from there.',
 } as const;

@@ -48,7 +48,7 @@ export const ownAccountEndpoints = {
     method: 'GET',
     path: 'accounts/sessions/',
     tag,
-    summary: 'List where you are signed in, last used first',
+    summary: 'List where you are logged in, last used first',
     access: 'signed-in',
     query: pageQuery,
     responses: { 200: pageOf(deviceSessionSchema) },

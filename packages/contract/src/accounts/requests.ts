@@ -18,7 +18,7 @@ const accessToken = z
   .string({ error: 'No credential received from Google' })
   .min(1, 'No credential received from Google')
   .max(8192, 'The Google credential is too long.');
-const googleUserType = z.literal('client', { error: 'Only clients can use Google to sign in.' });
+const googleUserType = z.literal('client', { error: 'Only clients can use Google to log in.' });
 const provider = z.literal('google', { error: 'Only Google accounts are supported.' });
 
 /** Registration makes clients only, so there is no user type to choose. */

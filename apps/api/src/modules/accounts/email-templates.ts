@@ -45,7 +45,7 @@ export const registrationsMail = (
     firstName: 'there',
     subject: `Verify your email for ${company.name}`,
     paragraphs: [
-      'This email address was registered more than once. Open the link of the account that you made. We then ask for its password, unless you are logged in to it.',
+      'This email address was registered more than once. Open the link for the account you made. We then ask for its password, unless you are logged in to it.',
       ...registrations.map(
         ({ firstName, createdAt, link }) =>
           `Made by ${firstName} on ${formatInstant(createdAt, 'date-time')}:\n${link}`,
@@ -63,7 +63,7 @@ export const accountExistsMail = (person: Person, publicUrl: string): Mail =>
     ...to(person),
     subject: `You already have an account with ${company.name}`,
     paragraphs: [
-      'Somebody, perhaps you, tried to create an account with this email address.',
+      'Someone, perhaps you, tried to create an account with this email address.',
       'You already have one, so nothing has changed. Log in with your password.',
       `If you have forgotten it, you can set a new one at ${publicUrl}${SITE_PATHS.passwordReset}`,
     ],
@@ -159,7 +159,7 @@ export const addressTakenMail = (person: Person, publicUrl: string): Mail =>
     ...to(person),
     subject: `You already have an account with ${company.name}`,
     paragraphs: [
-      'Somebody, perhaps you, tried to move another account to this email address.',
+      'Someone, perhaps you, tried to move another account to this email address.',
       'You already have an account with it, so nothing has changed.',
     ],
     action: { label: 'Log in', url: `${publicUrl}${SITE_PATHS.login}` },

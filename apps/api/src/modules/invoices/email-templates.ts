@@ -111,7 +111,7 @@ export function creditedEmail(
     paragraphs: [
       `We have taken ${money(amountCents)} off invoice ${number}. The reason: ${reason}`,
       balance === 0 ? 'Nothing is left to pay.' : `${money(balance)} ${rest}.`,
-      'The note of this credit is attached as a PDF.',
+      'The credit note is attached as a PDF.',
     ],
   };
 }

@@ -58,7 +58,7 @@ export async function startThread(
   const clientId = await clientOf(transaction, request.client_id, viewer);
   const { about } = request;
   if (about !== undefined && !(await isOfClient(transaction, about, clientId))) {
-    throw refuseField('about', 'Choose a quote, invoice or appointment of this client.');
+    throw refuseField('about', 'Choose a quote, invoice or visit of this client.');
   }
   const id = await insertThread(transaction, {
     clientId,

@@ -4,8 +4,8 @@ import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 export const ACCOUNT_SECTIONS = [
   { id: 'details', name: 'Your details' },
   { id: 'addresses', name: 'Addresses' },
-  { id: 'password', name: 'How you sign in' },
-  { id: 'sessions', name: 'Where you are signed in' },
+  { id: 'password', name: 'How you log in' },
+  { id: 'sessions', name: 'Where you are logged in' },
   { id: 'ndis', name: 'NDIS details', isForNdis: true },
   { id: 'billing', name: 'Billing address' },
   { id: 'data', name: 'Your data' },

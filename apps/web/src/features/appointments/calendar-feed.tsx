@@ -103,7 +103,7 @@ export function CalendarFeed({ open, onClose }: CalendarFeedProps) {
       )}
       {remove.isSuccess ? (
         <Alert tone="success" live>
-          <p>The link is off. Calendars that used it get no more news.</p>
+          <p>The link is off. Calendars that used it will not update any more.</p>
         </Alert>
       ) : null}
       <ErrorAlert title="Nothing was changed" error={renew.error ?? remove.error} />

@@ -25,8 +25,8 @@ export function CleanAgainCard({ quote }: { quote: Quote }) {
       <div className={styles['form']}>
         <p>
           {isDraft
-            ? 'Keep these answers under a name, to book them again.'
-            : 'Start a new quote with these answers, or keep them under a name.'}
+            ? 'Save it as a template to book it again later.'
+            : 'Book this clean again, or save it as a template.'}
         </p>
         {isDraft ? null : <BookAgain quote={quote} />}
         <SaveTemplate quote={quote} />

@@ -21,7 +21,7 @@ export function ForbiddenScreen({ message, user, home }: ForbiddenScreenProps) {
           level={1}
           icon={<Lock />}
           title={message}
-          text={`You are signed in as ${user.first_name || user.email}, ${user.user_type}. Ask an admin if you need this page.`}
+          text={`You are logged in as ${user.first_name || user.email}, ${user.user_type}. Ask an admin if you need this page.`}
           actions={<ButtonLink href={home.href}>Go to {home.label}</ButtonLink>}
         />
       </div>

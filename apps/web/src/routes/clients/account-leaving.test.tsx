@@ -89,7 +89,7 @@ describe('closing the account', () => {
     await user.dblClick(question.getByRole('button', { name: 'Close my account' }));
     await waitFor(() => expect(logout).toHaveBeenCalledOnce());
     expect(logout).toHaveBeenCalledWith({
-      message: 'Your account is closed. Thank you for having been with us.',
+      message: 'Your account is closed. Thank you for being with us.',
       isRevoked: true,
     });
     expect(bodies).toEqual([{ password: 'Cleaning1' }]);

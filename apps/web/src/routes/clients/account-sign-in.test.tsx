@@ -16,8 +16,8 @@ import { startPortalService } from './testing/portal.ts';
 const server = startPortalService();
 beforeEach(() => serveAccount(server));
 
-const ways = () => section('How you sign in');
-const places = () => section('Where you are signed in');
+const ways = () => section('How you log in');
+const places = () => section('Where you are logged in');
 const confirmed = answer({ success: true, data: {}, message: 'Done.' });
 const google = { provider: 'google', linked_at: '2026-07-02T01:00:00.000Z' } as const;
 
@@ -65,7 +65,7 @@ describe('the password', () => {
     expect(await form.findByRole('link', { name: /incorrect/u })).toBeVisible();
     await user.type(form.getByLabelText('Your password now'), '1');
     await user.click(form.getByRole('button', { name: 'Change password' }));
-    expect(await ways().findByText(/You are signed out everywhere but here/u)).toBeVisible();
+    expect(await ways().findByText(/You are logged out everywhere but here/u)).toBeVisible();
     expect(bodies.at(-1)).toEqual({
       current_password: 'Cleaning1',
       new_password: 'better-Wren-7',
@@ -127,14 +127,14 @@ describe('Google', () => {
     server.use(
       mockEndpoint(
         endpoints.unlinkSocialAccount,
-        refuse(400, { success: false, error: 'Google is your only way to sign in.' }),
+        refuse(400, { success: false, error: 'Google is your only way to log in.' }),
       ),
     );
     const { user } = await openAccount();
     await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
     const question = within(screen.getByRole('dialog', { name: 'Unlink Google?' }));
     await user.click(question.getByRole('button', { name: 'Unlink Google' }));
-    expect(await question.findByRole('alert')).toHaveTextContent('your only way to sign in');
+    expect(await question.findByRole('alert')).toHaveTextContent('your only way to log in');
     server.use(
       mockEndpoint(endpoints.unlinkSocialAccount, () => {
         serveAccount(server);
@@ -143,7 +143,7 @@ describe('Google', () => {
     );
     await user.click(question.getByRole('button', { name: 'Unlink Google' }));
     expect(await screen.findByRole('button', { name: 'Change password' })).toBeVisible();
-    expect(await screen.findByRole('region', { name: 'How you sign in' })).not.toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'How you log in' })).not.toHaveTextContent(
       'Linked since',
     );
   });
@@ -179,9 +179,9 @@ describe('the places where a client is signed in', () => {
     expect(await places().findByText('Last used 18 Nov 2026, 7:40 pm')).toBeVisible();
     const [first] = places().getAllByRole('listitem');
     expect(first).toHaveTextContent('Chrome on WindowsActive nowThis device');
-    await user.click(places().getByRole('button', { name: /^Sign out this device/u }));
-    expect(await places().findByText('Safari on iPhone is signed out.')).toBeVisible();
-    expect(places().queryByRole('button', { name: /^Sign out this/u })).not.toBeInTheDocument();
+    await user.click(places().getByRole('button', { name: /^Log out this device/u }));
+    expect(await places().findByText('Safari on iPhone is logged out.')).toBeVisible();
+    expect(places().queryByRole('button', { name: /^Log out this/u })).not.toBeInTheDocument();
   });
 
   it('are all ended but this one, after a question', async () => {
@@ -194,9 +194,9 @@ describe('the places where a client is signed in', () => {
       }),
     );
     const { user } = await openAccount();
-    await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
-    await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
-    expect(await places().findByText('You are signed out everywhere but here.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
+    await user.click(screen.getByRole('button', { name: 'Log out all others' }));
+    expect(await places().findByText('You are logged out everywhere but here.')).toBeVisible();
   });
 
   it('are shown a few at a time, and ended here by logging out', async () => {
@@ -208,7 +208,7 @@ describe('the places where a client is signed in', () => {
     const { user, logout } = await openAccount();
     await user.click(await screen.findByRole('button', { name: 'Show all 10' }));
     expect(places().getAllByRole('listitem')).toHaveLength(10);
-    await user.click(places().getByRole('button', { name: 'Sign out here' }));
+    await user.click(places().getByRole('button', { name: 'Log out here' }));
     expect(logout).toHaveBeenCalledOnce();
   });
 });

@@ -123,7 +123,7 @@ describe('the photos of a draft', () => {
     await openPortal(atStep('photos'));
     expect(await screen.findByText('Added (10 of 10)')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose photos' })).toBeDisabled();
-    expect(screen.getByText(/A quote can carry 10 files\./u)).toBeVisible();
+    expect(screen.getByText(/A quote can have 10 files\./u)).toBeVisible();
   });
 
   it('say so when they cannot be read, and are read again', async () => {

@@ -299,7 +299,7 @@ describe('the NDIS check', () => {
       ),
     );
     const { user } = await open(NDIS);
-    expect(await screen.findByText('We are on it')).toBeVisible();
+    expect(await screen.findByText('2 passed, 3 being checked')).toBeVisible();
     const card = screen.getByRole('region', { name: 'NDIS check' });
     expect(within(card).getByRole('heading', { name: 'What we are fixing' })).toBeVisible();
     const fixing = within(card).getAllByRole('list')[0];
@@ -312,7 +312,7 @@ describe('the NDIS check', () => {
     await user.click(within(card).getByText('Supports and dates'));
     expect(rule).toBeVisible();
     // One line that fails is enough: the rule is not fine as well.
-    expect(within(card).getByText('1 fine, 2 with us')).toBeVisible();
+    expect(within(card).getByText('1 passed, 2 being checked')).toBeVisible();
   });
 
   it.each([
@@ -336,7 +336,8 @@ describe('the NDIS check', () => {
       expect(
         await screen.findByText(`One small thing is left for us to tidy up. ${words}`),
       ).toBeVisible();
-      expect(screen.getByText('All clear')).toBeVisible();
+      expect(screen.queryByText('All clear')).not.toBeInTheDocument();
+      expect(screen.getAllByText('0 passed, 1 being checked')[0]).toBeVisible();
     },
   );
 

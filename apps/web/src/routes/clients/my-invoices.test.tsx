@@ -80,6 +80,20 @@ describe('my invoices', () => {
     expect(screen.getByRole('button', { name: 'NDIS' })).toBeVisible();
   });
 
+  it.each([
+    ['their plan manager', { payer: 'plan_manager' }, 'Your plan manager claims this'],
+    ['themselves', { payer: 'client' }, 'You claim this from your plan'],
+    ['a person to be named', { payer: 'unknown' }, 'We need your details'],
+    ['no one, as it is cancelled', { payer: 'plan_manager', status: 'void' }, 'No claim needed'],
+    ['no one, as no plan pays it', { payer: 'client', kind: 'private' }, 'No claim needed'],
+  ] as const)('tells a participant that it is claimed by %s', async (_who, facts, words) => {
+    const invoice = anInvoiceSummary({ kind: 'ndis', claim_status: 'not_applicable', ...facts });
+    server.use(list(anInvoicesPage([invoice])));
+    await open(ADDRESS, { user: aUser({ client_type: 'ndis', is_ndis_client: true }) });
+    const row = await screen.findByRole('row', { name: /General clean/u });
+    expect(within(row).getAllByText(words)[0]).toBeVisible();
+  });
+
   describe('when one is overdue', () => {
     const ofPlanManager = { ...late, kind: 'ndis', payer: 'plan_manager' } as const;
     const withPlan = { overdue_count: 0, plan_overdue_count: 1 };

@@ -42,12 +42,30 @@ export function invoiceStatusLabel(invoice: StatusFacts): StatusLabel {
   return isOverdue ? OVERDUE : LABELS[status];
 }
 
-/** Where the claim of an NDIS invoice stands, for the participant. */
-export const CLAIM_LABELS: Readonly<Record<ClaimStatus, string>> = {
-  not_applicable: 'No claim needed',
+const CLAIM_LABELS: Readonly<Record<Exclude<ClaimStatus, 'not_applicable'>, string>> = {
   ready: 'Ready to claim',
   submitted: 'Claim sent',
   accepted: 'Claim accepted',
   rejected: 'Claim being fixed',
   reconciled: 'Claim paid',
 };
+
+/** Who claims an invoice that we do not claim ourselves. */
+const CLAIMED_BY: Readonly<Record<InvoicePayer, string>> = {
+  client: 'You claim this from your plan',
+  plan_manager: 'Your plan manager claims this',
+  agency: 'Not claimed yet',
+  unknown: 'We need your details',
+};
+
+/** Where the claim of an invoice stands, for the participant. */
+export function claimLabel({
+  kind,
+  status,
+  payer,
+  claim_status: claim,
+}: Pick<InvoiceSummary, 'kind' | 'status' | 'payer' | 'claim_status'>): string {
+  if (claim !== 'not_applicable') return CLAIM_LABELS[claim];
+  const isClosed = status === 'void' || status === 'written_off';
+  return kind === 'private' || isClosed ? 'No claim needed' : CLAIMED_BY[payer];
+}

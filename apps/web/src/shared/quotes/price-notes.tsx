@@ -19,7 +19,7 @@ export function NdisRateNote() {
   return (
     <Alert>
       <p>
-        This figure is an estimate. {NDIS_PRICE_NOTE} For example,{' '}
+        This price is an estimate. {NDIS_PRICE_NOTE} For example,{' '}
         <span className={styles['sum']}>2.5 h × $60.10</span> ={' '}
         <b className={styles['sum']}>$150.25</b>.
       </p>

@@ -36,7 +36,7 @@ export function createPasswordService(dependencies: Dependencies) {
     async change(actor: Actor, change: Change, now: Date): Promise<void> {
       const user = await findUserById(database, actor.userId);
       if (user === undefined || user.passwordHash === null) {
-        throw refuse('You sign in with Google and have no password here. Reset it to set one.');
+        throw refuse('You log in with Google and have no password here. Reset it to set one.');
       }
       if (!(await passwords.matches(user.passwordHash, change.current_password))) {
         throw wrongCurrentPassword();

@@ -79,7 +79,7 @@ describe('change the password', () => {
   it('mails a user who only uses Google how to get a password', async () => {
     const response = await change(await api.signIn({ passwordHash: null }));
     expect(response.statusCode).toBe(400);
-    expect(response.json().error).toContain('You sign in with Google');
+    expect(response.json().error).toContain('You log in with Google');
   });
 });
 

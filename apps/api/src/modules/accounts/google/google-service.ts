@@ -63,7 +63,7 @@ export function createGoogleService({ database, google, outbox, secrets }: Depen
     const owner = await findVerifiedUserByEmail(database, identity.email);
     return refuse(
       owner === undefined
-        ? 'No account uses this Google sign-in yet. Please register first.'
+        ? 'No account uses this Google account yet. Please register first.'
         : 'An account with this email already exists. Log in with your password, then link Google in your profile.',
     );
   };
@@ -132,7 +132,7 @@ export function createGoogleService({ database, google, outbox, secrets }: Depen
           throw refuse('No Google account is linked.');
         }
         if (user.passwordHash === null) {
-          throw refuse('Google is your only way to sign in. Set a password before you unlink it.');
+          throw refuse('Google is your only way to log in. Set a password before you unlink it.');
         }
         await deleteGoogleIdentity(transaction, user.id);
         await outbox.post(transaction, googleUnlinkedMail(user), now);

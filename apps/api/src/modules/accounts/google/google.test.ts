@@ -199,7 +199,7 @@ describe('link a Google account', () => {
       session.json(),
     );
     expect(response.statusCode).toBe(400);
-    expect(response.json().error).toContain('your only way to sign in');
+    expect(response.json().error).toContain('your only way to log in');
   });
 
   it.each(['auth/social/login', 'profile/social/link'])('%s knows Google only', async (path) => {

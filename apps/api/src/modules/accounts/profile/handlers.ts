@@ -30,7 +30,7 @@ export function createProfileHandlers(dependencies: DeactivationDependencies): H
 
     deactivateAccount: async ({ actor, body, now }) => {
       await deactivation.deactivate(actor, body, now);
-      return succeed('Your account is closed. Thank you for having been with us.', {});
+      return succeed('Your account is closed. Thank you for being with us.', {});
     },
   };
 }

@@ -46,7 +46,7 @@ export async function planAppointment(
 ): Promise<PlannedAppointment> {
   assertPlanTime({ startsAt, endsAt }, now);
   const staff = await lockStaffMember(transaction, staffId);
-  if (staff === undefined) throw refuseField('staff_id', 'Choose somebody from the staff list.');
+  if (staff === undefined) throw refuseField('staff_id', 'Choose a person from the staff list.');
   const { cancellationNoticeDays } = await readSettings(transaction);
   return {
     staffName: staff.firstName,

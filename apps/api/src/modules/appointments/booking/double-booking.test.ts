@@ -176,6 +176,6 @@ describe('a plan', () => {
       ...PLANNED_TIME,
       staff_id: client.id,
     });
-    expect(response.json()).toEqual({ staff_id: ['Choose somebody from the staff list.'] });
+    expect(response.json()).toEqual({ staff_id: ['Choose a person from the staff list.'] });
   });
 });

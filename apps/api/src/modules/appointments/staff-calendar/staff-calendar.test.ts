@@ -140,6 +140,6 @@ describe('a plan that is checked before it is saved', () => {
       ...PLANNED_TIME,
       staff_id: client.id,
     });
-    expect(stranger.json()).toEqual({ staff_id: ['Choose somebody from the staff list.'] });
+    expect(stranger.json()).toEqual({ staff_id: ['Choose a person from the staff list.'] });
   });
 });

@@ -76,7 +76,7 @@ export function createStaffCalendars({
         assertPlanTime(plan, caller.now);
         const staff = (await listStaffMembers(snapshot)).find(({ id }) => id === plan.staffId);
         if (staff === undefined)
-          throw refuseField('staff_id', 'Choose somebody from the staff list.');
+          throw refuseField('staff_id', 'Choose a person from the staff list.');
         const id = query.appointment_id;
         const { appointment } = await readAppointment(snapshot, { id, ...caller });
         const date = sydneyDateOf(plan.startsAt);

@@ -20,7 +20,7 @@ export async function assignQuote(
   const { row, quote } = await lockSameVersion(transaction, call);
   if (row.ownerId === ownerId) return quote;
   if (ownerId !== null && (await findActiveStaffMember(transaction, ownerId)) === null) {
-    throw refuseField('owner_id', 'Choose somebody who works here.');
+    throw refuseField('owner_id', 'Choose a person who works here.');
   }
   const { viewer, now } = call;
   const assigned = await updateQuote(transaction, row, { ownerId }, now);

@@ -238,7 +238,7 @@ describe('who looks after a quote', () => {
 
   it('is one of the company’s own people', async () => {
     expect((await assign(asked, client.id)).json()).toEqual({
-      owner_id: ['Choose somebody who works here.'],
+      owner_id: ['Choose a person who works here.'],
     });
     expect((await assign(asked, staff.id, client)).statusCode).toBe(403);
   });

@@ -20,7 +20,7 @@ export interface CloseAccountFormProps {
   readonly onClose: () => void;
 }
 
-const CLOSED = 'Your account is closed. Thank you for having been with us.';
+const CLOSED = 'Your account is closed. Thank you for being with us.';
 
 /** Closes the account after explaining the consequences. Asks for reauthentication. */
 function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps) {
@@ -65,13 +65,13 @@ function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps)
       closeLabel="Keep my account"
     >
       <ul className={styles['list']}>
-        <li>You are signed out everywhere, and you cannot log in any more.</li>
-        <li>We forget your saved addresses.</li>
+        <li>You are logged out everywhere, and you cannot log in any more.</li>
+        <li>We delete your saved addresses.</li>
         <li>
           We keep your quotes, invoices and payments for as long as the law asks us to, with your
           name on them.
         </li>
-        <li>What is unpaid, booked or asked for has to be settled first.</li>
+        <li>Please settle anything unpaid, booked or requested first.</li>
         <li>{`To open it again, call us on ${company.phoneDisplay}.`}</li>
       </ul>
       <TextAreaField

@@ -33,7 +33,7 @@ export function YourDataSection() {
           variant="outline"
           icon={<Download />}
           busy={isSaving}
-          busyLabel="Putting it together"
+          busyLabel="Getting your data ready"
           onClick={save}
         >
           Download my data

@@ -119,7 +119,7 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
       <TextField
         label="Nominee"
         optional
-        hint="Somebody who acts for you, such as a parent or guardian."
+        hint="A person who acts for you, such as a parent or guardian."
         autoComplete="off"
         maxLength={120}
         {...field('nominee_name')}

@@ -31,7 +31,7 @@ export function SessionsSection() {
   const [shown, setShown] = useState(FIRST_SHOWN);
   return (
     <AccountSection id="sessions" title={sectionName('sessions')} section={section}>
-      <QueryContent level={3} query={sessions} what="where you are signed in" lines={4}>
+      <QueryContent level={3} query={sessions} what="where you are logged in" lines={4}>
         {({ results, count }) => (
           <>
             <RowList>
@@ -82,7 +82,7 @@ function LogOutHere() {
   const logout = useLogout();
   return (
     <Button variant="outline" size="sm" onClick={() => void logout()}>
-      Sign out here
+      Log out here
     </Button>
   );
 }
@@ -115,7 +115,7 @@ function EndSession({ session, onEnded }: EndSessionProps) {
   const { mutateAsync } = useMutation(mutations.accounts.revokeSession());
   const end = useSubmitOnce(async () => {
     await unlessGone(mutateAsync(session.id));
-    onEnded(`${sessionName(session)} is signed out.`);
+    onEnded(`${sessionName(session)} is logged out.`);
   });
 
   return (
@@ -124,12 +124,12 @@ function EndSession({ session, onEnded }: EndSessionProps) {
         variant="outline"
         size="sm"
         busy={end.isBusy}
-        busyLabel="Signing out"
+        busyLabel="Logging out"
         onClick={() => void end.submit()}
       >
-        Sign out this device <VisuallyHidden>{sessionName(session)}</VisuallyHidden>
+        Log out this device <VisuallyHidden>{sessionName(session)}</VisuallyHidden>
       </Button>
-      <ErrorAlert title="Not signed out" error={end.error} />
+      <ErrorAlert title="Not logged out" error={end.error} />
     </span>
   );
 }
@@ -143,7 +143,7 @@ function EndOtherSessions({ onEnded }: { readonly onEnded: (done: string) => voi
     async () => {
       await mutateAsync();
       setOpen(false);
-      onEnded('You are signed out everywhere but here.');
+      onEnded('You are logged out everywhere but here.');
     },
     { isRepeatable: true },
   );
@@ -151,22 +151,22 @@ function EndOtherSessions({ onEnded }: { readonly onEnded: (done: string) => voi
   return (
     <>
       <Button variant="danger-ghost" onClick={() => setOpen(true)}>
-        Sign out all other devices
+        Log out all other devices
       </Button>
       <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="Sign out all other devices?"
-        confirmLabel="Sign out all others"
-        busyLabel="Signing out"
-        keepLabel="Keep them signed in"
+        title="Log out all other devices?"
+        confirmLabel="Log out all others"
+        busyLabel="Logging out"
+        keepLabel="Keep them logged in"
         onConfirm={() => void end.submit()}
         busy={end.isBusy}
         error={end.error}
-        errorTitle="Not signed out"
+        errorTitle="Not logged out"
       >
         <p>
-          You stay signed in here. If you think that somebody knows your password, change it too.
+          You stay logged in here. If you think someone knows your password, change it too.
         </p>
       </ConfirmDialog>
     </>

@@ -63,7 +63,7 @@ export function GoogleAccount({ linkedAt, hasPassword }: GoogleAccountProps) {
             </TextButton>
           ) : (
             <span className={styles['muted']}>
-              Google is your only way to sign in. Set a password before you unlink it.
+              Google is your only way to log in. Set a password before you unlink it.
             </span>
           )}
         </>

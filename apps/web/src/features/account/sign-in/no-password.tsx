@@ -17,7 +17,7 @@ export function NoPassword() {
   const { email } = user;
   return (
     <div className={styles['way']}>
-      None. You sign in with Google.
+      None. You log in with Google.
       <span className={styles['muted']}>
         With a password you can also log in by email. To set one, open the link that we send you.
       </span>
@@ -34,7 +34,7 @@ export function NoPassword() {
       {isSuccess ? (
         <Alert tone="success" live className={styles['alert']}>
           <p>
-            We sent a link to {email}. It works for an hour. Setting a password signs you out
+            We sent a link to {email}. It works for an hour. Setting a password logs you out
             everywhere, so log in with it afterwards.
           </p>
         </Alert>

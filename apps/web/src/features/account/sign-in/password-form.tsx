@@ -25,7 +25,7 @@ export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
     fieldNames: ['current_password', 'new_password'],
     async send(request) {
       await mutateAsync(request);
-      onSaved('Your password is changed. You are signed out everywhere but here.');
+      onSaved('Your password is changed. You are logged out everywhere but here.');
     },
   });
   const password = useWatch({ control: form.control, name: 'new_password' });
@@ -53,7 +53,7 @@ export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
         {...field('new_password')}
       />
       <Alert>
-        <p>Changing it signs you out everywhere but here.</p>
+        <p>Changing it logs you out everywhere but here.</p>
       </Alert>
     </EditForm>
   );

@@ -20,7 +20,7 @@ export function SignInSection() {
   const { form, open, close, finish } = section;
   return (
     <AccountSection id="password" title={sectionName('password')} section={section}>
-      <QueryContent level={3} query={ways} what="how you sign in" lines={3}>
+      <QueryContent level={3} query={ways} what="how you log in" lines={3}>
         {({ has_password: hasPassword, accounts }) => {
           if (form === 'password') return <PasswordForm onSaved={finish} onCancel={close} />;
           const [google] = accounts;

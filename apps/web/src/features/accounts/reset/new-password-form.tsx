@@ -54,7 +54,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
     return (
       <>
         <AccountHeading title="Your password is changed" takesFocus>
-          You are signed out on every device. Log in with your new password.
+          You are logged out on every device. Log in with your new password.
         </AccountHeading>
         <ButtonLink href={SITE_PATHS.login} size="lg" block>
           Log in
@@ -93,7 +93,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
           {...field('new_password_confirm')}
         />
         <Alert>
-          <p>Saving signs you out on every device.</p>
+          <p>Saving logs you out on every device.</p>
         </Alert>
         <Button type="submit" size="lg" block busy={isSending} busyLabel="Saving">
           Save new password

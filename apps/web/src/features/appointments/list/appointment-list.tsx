@@ -134,7 +134,7 @@ function NoAppointments() {
       <EmptyState
         drawing={drawing}
         title="No visits coming up"
-        text="Ask for a day that suits you. We write to you when a time is confirmed."
+        text="Ask for a day that suits you. We will write to you when a time is confirmed."
         actions={
           <>
             <ButtonLink href={appointmentsViewPath({ kind: 'request' })} size="lg" icon={<Plus />}>

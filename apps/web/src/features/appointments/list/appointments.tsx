@@ -43,7 +43,7 @@ export function Appointments() {
       <>
         <PageHead
           title="Ask for a visit"
-          text="Tell us what suits you. We write to you when a time is confirmed."
+          text="Tell us what suits you. We will write to you when a time is confirmed."
           back={{ label: 'Appointments', href: appointmentsViewPath(FIRST_APPOINTMENTS) }}
         />
         <RequestAppointment today={today} />

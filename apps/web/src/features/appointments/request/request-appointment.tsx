@@ -116,7 +116,7 @@ function RequestAppointmentForm({ today, addresses }: RequestAppointmentFormProp
     send: async (body) => {
       await mutateAsync({ body, idempotencyKey: keyOf(body) });
       forget();
-      toast.show('Visit asked for. We write to you when it is confirmed.');
+      toast.show('Visit requested. We will write to you when it is confirmed.');
       await navigate(appointmentsViewPath(FIRST_APPOINTMENTS));
     },
   });

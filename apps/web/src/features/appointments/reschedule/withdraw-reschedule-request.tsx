@@ -52,7 +52,7 @@ export function WithdrawRescheduleRequest({ appointment, open, onClose }: Appoin
       canConfirm={canWithdraw}
       confirmLabel="Withdraw my request"
       busyLabel="Withdrawing it"
-      keepLabel={canWithdraw ? 'Still ask for another' : 'Close'}
+      keepLabel={canWithdraw ? 'Keep my request' : 'Close'}
       onConfirm={() => void submit()}
       busy={isBusy}
       error={hasChanged ? null : error}
@@ -61,7 +61,7 @@ export function WithdrawRescheduleRequest({ appointment, open, onClose }: Appoin
       {hasChanged ? (
         <AppointmentChanged opened={opened} latest={current} />
       ) : (
-        <p>{`We stop looking for another time and come on ${describeAppointmentTime(current)}.`}</p>
+        <p>{`We will stop looking for another time and come on ${describeAppointmentTime(current)}.`}</p>
       )}
     </ConfirmDialog>
   );

@@ -10,7 +10,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { askAboutPath } from '../../../shared/lib/paths.ts';
 import styles from './invoice-parties-card.module.css';
 import { OwnNdisNumber } from './own-ndis-number.tsx';
-import { CLAIM_LABELS } from '../../../shared/invoices/invoice-status.ts';
+import { claimLabel } from '../../../shared/invoices/invoice-status.ts';
 
 /** Seller, recipient, participant, claim and quote of an invoice, with a link to ask about it. */
 export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
@@ -35,7 +35,7 @@ export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
 const PLANS = { self: 'Self-managed', plan: 'Plan-managed', agency: 'Agency-managed' } as const;
 
 function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
-  const { plan_management: plan, claim_status: claim, quote_id: quoteId } = invoice;
+  const { plan_management: plan, quote_id: quoteId } = invoice;
   return [
     { label: 'From', value: `${company.name}, ABN ${formatAbn(company.abn)}` },
     ...(billTo === null ? [] : [{ label: 'Bill to', value: describeRecipient(billTo) }]),
@@ -48,7 +48,7 @@ function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
           { label: 'Our NDIS registration', value: company.ndisRegistrationNumber },
           {
             label: 'NDIS claim',
-            value: invoice.claim_excess_cents > 0 ? 'Claim being corrected' : CLAIM_LABELS[claim],
+            value: invoice.claim_excess_cents > 0 ? 'Claim being corrected' : claimLabel(invoice),
           },
         ]),
     ...(quoteId === null

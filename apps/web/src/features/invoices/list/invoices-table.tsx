@@ -4,7 +4,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { CLAIM_LABELS } from '../../../shared/invoices/invoice-status.ts';
+import { claimLabel } from '../../../shared/invoices/invoice-status.ts';
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge.tsx';
 import { invoicePath } from '../../../shared/lib/paths.ts';
 import { describeLines, describeWhat, formatMoney } from '../format-invoice.ts';
@@ -77,10 +77,10 @@ const CLAIM: Column = {
   key: 'claim',
   header: 'NDIS claim',
   place: 'wide',
-  cell: ({ claim_status: claim }) => (
+  cell: (invoice) => (
     <span className={styles['claim']}>
       <span className={styles['folded']}>NDIS claim: </span>
-      {CLAIM_LABELS[claim]}
+      {claimLabel(invoice)}
     </span>
   ),
 };

@@ -28,7 +28,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   'INV-04': {
     fine: 'Everything on the invoice is for you.',
     withUs:
-      'Something on this invoice may belong to somebody else. We take it off, so your plan pays for your visits only.',
+      'Something on this invoice may belong to someone else. We take it off, so your plan pays for your visits only.',
   },
   'INV-05': {
     fine: 'The invoice says what it is for.',
@@ -36,7 +36,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   },
   'INV-06': {
     fine: 'The amounts add up to the cent.',
-    withUs: 'The amounts do not add up. We correct them before anybody pays.',
+    withUs: 'The amounts do not add up. We correct them before anyone pays.',
   },
   'INV-07': {
     fine: 'The invoice is ready to be paid, and was not claimed before.',
@@ -52,7 +52,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
     withUs: 'The account to pay is missing. We send the invoice again with it.',
   },
   'INV-10': {
-    fine: 'It says whom to contact about the payment.',
+    fine: 'It says who to contact about the payment.',
     withUs:
       'There is no contact for questions about payment on it. Until we add one, call or message us.',
   },
@@ -187,7 +187,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   },
   'LIN-09': {
     fine: 'The hours are written as they should be.',
-    withUs: 'The hours of a line are not right. We correct them before anybody pays.',
+    withUs: 'The hours of a line are not right. We correct them before anyone pays.',
   },
   'LIN-10': {
     fine: 'Supports are counted as the NDIS counts them.',
@@ -203,8 +203,8 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
       'A price is above the NDIS limit. A plan manager or the NDIS never pays more than the limit, and then we lower it. If you manage your plan yourself, it is the price that you agreed to.',
   },
   'LIN-13': {
-    fine: 'Each line comes to its hours times its price.',
-    withUs: 'A line does not come to its hours times its price. We correct it before anybody pays.',
+    fine: 'Hours × rate is correct on every line.',
+    withUs: 'Hours × rate is not correct on a line. We correct it before anyone pays.',
   },
   'LIN-14': {
     fine: 'The hours match when we came and left.',
@@ -225,12 +225,12 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   },
   'LIN-18': {
     fine: 'The GST is worked out correctly.',
-    withUs: 'The GST of a line is not right. We correct it before anybody pays.',
+    withUs: 'The GST of a line is not right. We correct it before anyone pays.',
   },
   'LIN-19': {
     fine: 'You pay no GST on your supports.',
     withUs:
-      'A support may hold GST that you need not pay. We check it, and give back what is too much.',
+      'A support may include GST that you do not have to pay. We check it, and refund anything extra.',
   },
   'LIN-20': {
     fine: 'The kind of each support is one that the NDIS knows.',
@@ -243,7 +243,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   'LIN-22': {
     fine: 'A cancelled visit says why.',
     withUs:
-      'The reason of a cancelled visit is not clear. We correct it; you need not explain again.',
+      'The reason for a cancelled visit is not clear. We correct it; you do not have to explain again.',
   },
   'LIN-23': {
     fine: 'A visit was cancelled too late to be free.',
@@ -256,12 +256,12 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
       'We still check whether a cancelled visit may be charged, and how much. If you agreed to less, you pay less.',
   },
   'LIN-25': {
-    fine: 'The time of travel is within what the NDIS pays.',
-    withUs: 'There is more time of travel on it than the NDIS pays for. We lower it.',
+    fine: 'Travel time is within what the NDIS pays.',
+    withUs: 'There is more travel time on it than the NDIS pays for. We lower it.',
   },
   'LIN-26': {
-    fine: 'The costs of travel are within what the NDIS pays.',
-    withUs: 'The costs of travel look too high. We check the distance, and lower them if they are.',
+    fine: 'Travel costs are within what the NDIS pays.',
+    withUs: 'Travel costs look too high. We check the distance, and lower them if they are.',
   },
   'LIN-27': {
     fine: 'The item numbers go with the kind of support.',
@@ -286,7 +286,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
 
 /** For a rule that this version of the page does not know yet. */
 const NEW_RULE: CheckText = {
-  fine: 'One more thing that we check is fine.',
+  fine: 'One more check passed.',
   withUs: 'One more thing is not right yet. We fix it; you need do nothing.',
 };
 

@@ -1,6 +1,6 @@
 import type { ComplianceReport } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
-import { Badge } from '@cleaning/ui/badge';
+import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -31,14 +31,17 @@ export function NdisCheckCard({ invoiceId }: { invoiceId: string }) {
 function Report({ report }: { report: ComplianceReport }) {
   const errors = failedChecks(report, 'error');
   const warnings = failedChecks(report, 'warning');
+  const groups = groupChecks(report);
+  const failed = sum(groups.map((group) => group.failed.length));
+  const passed = sum(groups.map((group) => group.passed.length));
   const isClear = errors.length === 0;
   return (
     <Card
       className={isClear ? styles['clear'] : undefined}
       title="NDIS check"
       action={
-        <Badge tone={isClear ? 'success' : 'warning'} icon={isClear ? <Check /> : <Wrench />}>
-          {isClear ? 'All clear' : 'We are on it'}
+        <Badge tone={badgeTone(isClear, failed)} icon={failed === 0 ? <Check /> : <Wrench />}>
+          {failed === 0 ? 'All clear' : `${passed} passed, ${failed} being checked`}
         </Badge>
       }
     >
@@ -50,13 +53,21 @@ function Report({ report }: { report: ComplianceReport }) {
         {warnings.length === 0 ? null : (
           <p className={styles['words']}>{describeWarnings(warnings.length, isClear, report)}</p>
         )}
-        <CheckGroups groups={groupChecks(report)} />
+        <CheckGroups groups={groups} />
         <p className={styles['checked']}>
-          Checked {formatInstant(report.checked_at, 'date-time')}, against the prices of the NDIS.
+          Checked {formatInstant(report.checked_at, 'date-time')}, against the NDIS price limits.
         </p>
       </div>
     </Card>
   );
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
+function badgeTone(isClear: boolean, failed: number): BadgeTone {
+  if (!isClear) return 'warning';
+  return failed === 0 ? 'success' : 'info';
 }
 
 function Fixing({ checks }: { checks: readonly DescribedCheck[] }) {
@@ -144,14 +155,10 @@ function Mark({ isFine }: { isFine: boolean }) {
   return (
     <span className={groupStyles['mark']} data-fine={isFine || undefined}>
       {isFine ? <CircleCheck /> : <Wrench />}
-      <VisuallyHidden>{isFine ? 'Fine:' : 'With us:'}</VisuallyHidden>
+      <VisuallyHidden>{isFine ? 'Passed:' : 'Being checked:'}</VisuallyHidden>
     </span>
   );
 }
 
-const FINE: Readonly<Record<number, string>> = { 1: '1 thing is fine', 2: 'Both are fine' };
-
-function describeCounts(passed: number, failed: number): string {
-  if (failed === 0) return FINE[passed] ?? `All ${passed} are fine`;
-  return `${passed} fine, ${failed} with us`;
-}
+const describeCounts = (passed: number, failed: number): string =>
+  failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} being checked`;

@@ -33,7 +33,7 @@ export default function MessageFilesPicker({ files, asked }: MessageFilesPickerP
         hint={UPLOAD_HINT}
         accept={UPLOAD_ACCEPT}
         closedBecause={
-          isFull ? `A message takes ${MAX_MESSAGE_ATTACHMENTS} files, and that is all.` : undefined
+          isFull ? `A message can have ${MAX_MESSAGE_ATTACHMENTS} files. Remove one to add another.` : undefined
         }
         files={files.files}
         onFiles={files.add}

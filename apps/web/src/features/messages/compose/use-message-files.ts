@@ -41,7 +41,7 @@ export function useMessageFiles(conversation: string): MessageFiles {
     },
     limit: {
       count: MAX_MESSAGE_ATTACHMENTS,
-      message: `A message takes ${MAX_MESSAGE_ATTACHMENTS} files. Send this one in another message.`,
+      message: `A message can have ${MAX_MESSAGE_ATTACHMENTS} files. Send this one in another message.`,
     },
   });
 

@@ -41,7 +41,7 @@ function priceTerms(quote: Quote): string[] {
   if (isPlanFunded(quote.service_id)) return [`The total is an estimate. ${NDIS_PRICE_NOTE}`];
   const version = quote.revision > 1 ? `, version ${quote.revision}` : '';
   return [
-    `You accept the lines of this quote${version}. Anything more, we agree on with you first.`,
+    `You accept the lines of this quote${version}. We will ask you before adding anything.`,
     depositTerm(quote),
   ];
 }

@@ -142,7 +142,7 @@ function ConfirmWithReason({
 const REASONS = [
   'The price is too high',
   'The date does not suit me',
-  'I found somebody else',
+  'I found someone else',
   'I do not need it any more',
 ] as const;
 

@@ -37,7 +37,7 @@ describe('the way of a quote', () => {
       ['current', 'You asked for a quote'],
       ['upcoming', 'Quote ready for you'],
       ['upcoming', 'Approved'],
-      ['upcoming', 'Appointment booked'],
+      ['upcoming', 'Visit booked'],
     ]);
   });
 

@@ -15,7 +15,7 @@ export interface ProgressStep {
 const READY = { title: 'Quote ready for you', detail: 'We check the details first' };
 const UPDATED = { title: 'Updated quote ready for you', detail: 'We are working on it' };
 const APPROVED = { title: 'Approved', detail: 'After you approve' };
-const BOOKED = { title: 'Appointment booked', detail: 'We will confirm a time' };
+const BOOKED = { title: 'Visit booked', detail: 'We will confirm a time' };
 
 const AHEAD: Readonly<Record<QuoteStatus, readonly { title: string; detail: string }[]>> = {
   draft: [{ title: 'Request sent to us', detail: 'After you check and send it' }, READY, APPROVED],
@@ -77,7 +77,7 @@ const EVENT_LABELS: Readonly<Record<QuoteCommand, Labels>> = {
   revise: both('We started an update'),
   expire: both('This quote expired'),
   withdraw: both('We withdrew this quote'),
-  convert: both('Appointment booked'),
+  convert: both('Visit booked'),
   record_deposit: both('We received your deposit'),
   refund_deposit: both('We gave your deposit back'),
   take_deposit_off: both('Your deposit was taken off the invoice'),

@@ -90,7 +90,7 @@ function declinedMessage(quote: Quote): ReturnType<MessageOf> {
   const isOwn = lastEvent(quote, 'decline')?.actor === 'client';
   return {
     title: isOwn ? 'You declined this quote' : 'This quote was declined',
-    text: 'Nothing will be booked, and there is nothing to pay. If you think again, ask us for an updated quote.',
+    text: 'Nothing will be booked, and there is nothing to pay. If you change your mind, ask us for an updated quote.',
   };
 }
 

@@ -28,7 +28,7 @@ export function PhotosStep({ photos }: { photos: Photos }) {
         accept=".jpg,.jpeg,.png,.webp,.heic,.pdf,.docx"
         closedBecause={
           isFull
-            ? `A quote can carry ${MAX_QUOTE_ATTACHMENTS} files. Remove one to add another.`
+            ? `A quote can have ${MAX_QUOTE_ATTACHMENTS} files. Remove one to add another.`
             : undefined
         }
         files={uploads.files}

@@ -36,7 +36,7 @@ export function QuoteFilesCard({ quote }: { quote: Quote }) {
             accept={UPLOAD_ACCEPT}
             closedBecause={
               isFull
-                ? `A quote can carry ${MAX_QUOTE_ATTACHMENTS} files. Remove one to add another.`
+                ? `A quote can have ${MAX_QUOTE_ATTACHMENTS} files. Remove one to add another.`
                 : undefined
             }
             files={uploads.files}

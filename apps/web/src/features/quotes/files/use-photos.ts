@@ -32,7 +32,7 @@ export function usePhotos(quoteId: string): Photos {
     send: (file, call) => mutateAsync({ file, quote_id: quoteId, ...call }),
     limit: {
       count: MAX_QUOTE_ATTACHMENTS - stored.length,
-      message: `A quote can carry ${MAX_QUOTE_ATTACHMENTS} files. Remove one to add another.`,
+      message: `A quote can have ${MAX_QUOTE_ATTACHMENTS} files. Remove one to add another.`,
     },
   });
   const { files, remove } = uploads;

@@ -1,0 +1,77 @@
+import ts from 'typescript-api';
+
+/** A text that people read, with the line it starts on. */
+export interface FoundText {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Words between capitals and full stops, or one word as a label begins. */
+const READS_AS_TEXT = /^(?:[\p{Lu}\d“"(…$].*\p{L}.*\s\S|\p{Lu}\p{Ll}+(?:…|\.)?$|\p{Ll}+ [\p{L}\d].*\p{L})/su;
+
+/** Styles, queries and markup, which have spaces as well. */
+const READS_AS_CODE = /[{}<>;=]|^--|\bvar\(|^[\w-]+: |\b(?:SELECT|FROM|WHERE)\b|^\d[\d.]* \d[\d.]* /u;
+
+/** Attributes and properties whose value is for the browser, not for a reader. */
+const NOT_READ = new Set(['className', 'd', 'rel', 'autoComplete', 'sizes', 'media', 'viewBox', 'points', 'key', 'accept']);
+
+/** Errors with these names are for engineers, in a log. */
+const LOGGED_ERRORS = new Set(['Error', 'TypeError', 'RangeError']);
+
+/** What stands for a part of a text that is only known when it is shown. */
+const PART = '{…}';
+
+const squeezed = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Every text of a source file that a user may read: what is between tags, and what strings say. */
+export function textsOfFile(fileName: string, source: string): FoundText[] {
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
+  const found: FoundText[] = [];
+  const add = (node: ts.Node, text: string): void => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    found.push({ line: line + 1, text: squeezed(text) });
+  };
+
+  const visit = (node: ts.Node): void => {
+    if (isNeverRead(node)) return;
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      if (node.children.some(isWords)) add(node, node.children.map(textOfChild).join(''));
+    } else if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      const text = squeezed(textOfString(node));
+      if (isRead(text)) add(node, text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const isRead = (text: string): boolean =>
+  READS_AS_TEXT.test(text) && !READS_AS_CODE.test(text.replaceAll(PART, ''));
+
+const isWords = (node: ts.JsxChild): boolean => ts.isJsxText(node) && /\p{L}/u.test(node.text);
+
+function isNeverRead(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isElementAccessExpression(node)) return ts.isStringLiteral(node.argumentExpression);
+  if (ts.isTaggedTemplateExpression(node)) return true;
+  if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) return NOT_READ.has(node.name.getText());
+  if (ts.isNewExpression(node)) return LOGGED_ERRORS.has(node.expression.getText());
+  return false;
+}
+
+function textOfString(node: ts.StringLiteralLike | ts.TemplateExpression): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  const parts = node.templateSpans.map(({ literal }) => `${PART}${literal.text}`);
+  return `${node.head.text}${parts.join('')}`;
+}
+
+/** A child of an element as it is read in its sentence. */
+function textOfChild(node: ts.JsxChild): string {
+  if (ts.isJsxText(node)) return node.text;
+  if (ts.isJsxElement(node) || ts.isJsxFragment(node)) return node.children.map(textOfChild).join('');
+  if (ts.isJsxSelfClosingElement(node)) return ' ';
+  const { expression } = node;
+  if (expression === undefined) return '';
+  return ts.isStringLiteralLike(expression) ? expression.text : PART;
+}
