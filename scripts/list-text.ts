@@ -14,7 +14,8 @@ const FOLDERS = [
     (name) => `packages/${name}/src`,
   ),
 ];
-const NOT_SHOWN = /\.(?:test|stories|d)\.tsx?$|\/testing\/|\/fixtures\/|\/platform\/db\/migrations\//u;
+const NOT_SHOWN =
+  /\.(?:test|stories|d)\.tsx?$|\/testing\/|\/fixtures\/|\/platform\/db\/migrations\//u;
 
 const chosen = process.argv.slice(2);
 const folders = chosen.length > 0 ? chosen : FOLDERS;

@@ -7,13 +7,26 @@ export interface FoundText {
 }
 
 /** Words between capitals and full stops, or one word as a label begins. */
-const READS_AS_TEXT = /^(?:[\p{Lu}\d“"(…$].*\p{L}.*\s\S|\p{Lu}\p{Ll}+(?:…|\.)?$|\p{Ll}+ [\p{L}\d].*\p{L})/su;
+const READS_AS_TEXT =
+  /^(?:[\p{Lu}\d“"(…$].*\p{L}.*\s\S|\p{Lu}\p{Ll}+(?:…|\.)?$|\p{Ll}+ [\p{L}\d].*\p{L})/su;
 
 /** Styles, queries and markup, which have spaces as well. */
-const READS_AS_CODE = /[{}<>;=]|^--|\bvar\(|^[\w-]+: |\b(?:SELECT|FROM|WHERE)\b|^\d[\d.]* \d[\d.]* /u;
+const READS_AS_CODE =
+  /[{}<>;=]|^--|\bvar\(|^[\w-]+: |\b(?:SELECT|FROM|WHERE)\b|^\d[\d.]* \d[\d.]* /u;
 
 /** Attributes and properties whose value is for the browser, not for a reader. */
-const NOT_READ = new Set(['className', 'd', 'rel', 'autoComplete', 'sizes', 'media', 'viewBox', 'points', 'key', 'accept']);
+const NOT_READ = new Set([
+  'className',
+  'd',
+  'rel',
+  'autoComplete',
+  'sizes',
+  'media',
+  'viewBox',
+  'points',
+  'key',
+  'accept',
+]);
 
 /** Errors with these names are for engineers, in a log. */
 const LOGGED_ERRORS = new Set(['Error', 'TypeError', 'RangeError']);
@@ -52,10 +65,12 @@ const isRead = (text: string): boolean =>
 const isWords = (node: ts.JsxChild): boolean => ts.isJsxText(node) && /\p{L}/u.test(node.text);
 
 function isNeverRead(node: ts.Node): boolean {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node))
+    return true;
   if (ts.isElementAccessExpression(node)) return ts.isStringLiteral(node.argumentExpression);
   if (ts.isTaggedTemplateExpression(node)) return true;
-  if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) return NOT_READ.has(node.name.getText());
+  if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node))
+    return NOT_READ.has(node.name.getText());
   if (ts.isNewExpression(node)) return LOGGED_ERRORS.has(node.expression.getText());
   return false;
 }
@@ -69,7 +84,8 @@ function textOfString(node: ts.StringLiteralLike | ts.TemplateExpression): strin
 /** A child of an element as it is read in its sentence. */
 function textOfChild(node: ts.JsxChild): string {
   if (ts.isJsxText(node)) return node.text;
-  if (ts.isJsxElement(node) || ts.isJsxFragment(node)) return node.children.map(textOfChild).join('');
+  if (ts.isJsxElement(node) || ts.isJsxFragment(node))
+    return node.children.map(textOfChild).join('');
   if (ts.isJsxSelfClosingElement(node)) return ' ';
   const { expression } = node;
   if (expression === undefined) return '';

@@ -60,7 +60,9 @@ interface AddressesProps {
 
 function Addresses({ addresses, onEdit }: AddressesProps) {
   if (addresses.length === 0) {
-    return <p>None saved yet. Add one, and you will not have to type it for your next quote or visit.</p>;
+    return (
+      <p>None saved yet. Add one, and you will not have to type it for your next quote or visit.</p>
+    );
   }
   return (
     <>

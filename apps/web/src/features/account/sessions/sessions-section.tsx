@@ -165,9 +165,7 @@ function EndOtherSessions({ onEnded }: { readonly onEnded: (done: string) => voi
         error={end.error}
         errorTitle="Not logged out"
       >
-        <p>
-          You stay logged in here. If you think someone knows your password, change it too.
-        </p>
+        <p>You stay logged in here. If you think someone knows your password, change it too.</p>
       </ConfirmDialog>
     </>
   );

@@ -33,7 +33,9 @@ export default function MessageFilesPicker({ files, asked }: MessageFilesPickerP
         hint={UPLOAD_HINT}
         accept={UPLOAD_ACCEPT}
         closedBecause={
-          isFull ? `A message can have ${MAX_MESSAGE_ATTACHMENTS} files. Remove one to add another.` : undefined
+          isFull
+            ? `A message can have ${MAX_MESSAGE_ATTACHMENTS} files. Remove one to add another.`
+            : undefined
         }
         files={files.files}
         onFiles={files.add}
