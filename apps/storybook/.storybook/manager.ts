@@ -1,0 +1,35 @@
+import { company } from '@cleaning/company';
+import { addons, types } from 'storybook/manager-api';
+import { BothThemes } from './both-themes.ts';
+import { WORKBENCH_NAME, brandTheme } from './brand.ts';
+import './manager.css';
+
+addons.setConfig({
+  theme: brandTheme(
+    'light',
+    `<span class="workbench-brand"><img src="./brand/logo.svg" alt="" width="40" height="40" />` +
+      `<span>${company.name}<small>Workbench</small></span></span>`,
+  ),
+});
+
+addons.register('workbench', () => {
+  addons.add('workbench/both-themes', {
+    title: 'Light and dark',
+    type: types.PREVIEW,
+    render: BothThemes,
+  });
+});
+
+/** Storybook ends every title with its own name, and has no setting for it. */
+const nameTitle = () => {
+  const named = document.title
+    .replace(/(?:⋅ )?Storybook$/u, `– ${WORKBENCH_NAME}`)
+    .replace(/^– /u, '');
+  if (named !== document.title) document.title = named;
+};
+nameTitle();
+new MutationObserver(nameTitle).observe(document.head, {
+  childList: true,
+  subtree: true,
+  characterData: true,
+});
