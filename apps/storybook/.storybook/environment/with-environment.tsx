@@ -5,14 +5,28 @@ import './forced-colours.css';
 import { emulateMedia } from './media-emulation.ts';
 
 /** Shows a story in the theme, text size, motion and colours of the toolbar. */
-export const withEnvironment: Decorator = (Story, { globals }) => {
-  // Of both themes this page is the light one; the manager puts a dark page beside it.
-  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
-  const isLarge = globals['text'] === 'double';
-  const isStill = globals['motion'] === 'reduced';
-  const isForced = globals['colours'] === 'forced';
+export const withEnvironment: Decorator = (Story, { globals }) => (
+  <>
+    <Environment
+      // Of both themes this page is the light one; the manager puts a dark page beside it.
+      theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+      isLarge={globals['text'] === 'double'}
+      isStill={globals['motion'] === 'reduced'}
+      isForced={globals['colours'] === 'forced'}
+    />
+    <Story />
+  </>
+);
 
-  // Before any effect of the story, which may ask for the same things.
+interface EnvironmentProps {
+  theme: 'light' | 'dark';
+  isLarge: boolean;
+  isStill: boolean;
+  isForced: boolean;
+}
+
+/** Sets up the document before any effect of the story, which may ask for the same things. */
+function Environment({ theme, isLarge, isStill, isForced }: EnvironmentProps) {
   useInsertionEffect(() => applyTheme(document, theme), [theme]);
 
   useInsertionEffect(() => {
@@ -26,5 +40,5 @@ export const withEnvironment: Decorator = (Story, { globals }) => {
     });
   }, [isLarge, isStill, isForced]);
 
-  return <Story />;
-};
+  return null;
+}
