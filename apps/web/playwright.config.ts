@@ -36,7 +36,8 @@ export default defineConfig({
   outputDir: './test-results/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A browser that once stops drawing costs a second try, not the run. The report lists such a test as flaky.
+  retries: 1,
   // One more than the cores of a small machine: a quarter of the time, a test waits for something.
   workers: 2,
   // Deadlines are for what never comes: on a busy machine everything else comes late.
