@@ -181,6 +181,22 @@ export function createClientMutations({ clients }: ApiClient) {
         onSuccess: readAgain(queryKeys.clients.all),
         onError: dropStale(queryKeys.clients.detail(id)),
       }),
+    create: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'createClient'>>) =>
+          clients.createClient(body, { idempotencyKey }),
+        onSuccess: async (created, _variables, _result, { client }) => {
+          client.setQueryData(queryKeys.clients.detail(created.id), created);
+          await client.invalidateQueries({ queryKey: queryKeys.clients.lists });
+        },
+      }),
+    addPlan: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'addClientPlanFor'>>) =>
+          clients.addClientPlanFor({ id }, body, { idempotencyKey }),
+        onSuccess: readAgain(queryKeys.clients.all),
+        onError: dropStale(queryKeys.clients.detail(id)),
+      }),
     revealNdisNumber: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'revealNdisNumber'>) => clients.revealNdisNumber({ id }, body),

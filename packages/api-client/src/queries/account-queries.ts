@@ -52,6 +52,11 @@ export function createClientQueries({ clients }: ApiClient) {
         queryFn: ({ signal }) => clients.listClients(query, { signal }),
         placeholderData: keepPreviousData,
       }),
+    counts: () =>
+      queryOptions({
+        queryKey: queryKeys.clients.counts,
+        queryFn: ({ signal }) => clients.getClientCounts({ signal }),
+      }),
     detail: (id: string) =>
       queryOptions({
         queryKey: queryKeys.clients.detail(id),

@@ -122,6 +122,8 @@ export const queryKeys = {
   },
   clients: {
     all: ['clients'],
+    counts: ['clients', 'list', 'counts'],
+    lists: ['clients', 'list'],
     list: (query: ListClientsQuery) => ['clients', 'list', query],
     detail: (id: string) => ['clients', 'detail', id],
   },

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
-import { clientSchema, clientSummarySchema, ndisNumberSchema } from './entity.ts';
+import {
+  clientCountsSchema,
+  clientListItemSchema,
+  clientSchema,
+  ndisNumberSchema,
+} from './entity.ts';
 import { clientProfileSchema } from './profile.ts';
 import {
   addClientPlanForRequest,
@@ -68,10 +73,19 @@ export const clientsEndpoints = {
     method: 'GET',
     path: 'clients/',
     tag,
-    summary: 'List the clients',
+    summary: 'List the clients, with their suburb, next visit and balance',
     access: 'staff',
     query: listClientsQuery,
-    responses: { 200: pageOf(clientSummarySchema) },
+    responses: { 200: pageOf(clientListItemSchema) },
+  }),
+  getClientCounts: defineEndpoint({
+    name: 'getClientCounts',
+    method: 'GET',
+    path: 'clients/counts/',
+    tag,
+    summary: 'Count the clients by what staff look for',
+    access: 'staff',
+    responses: { 200: clientCountsSchema },
   }),
   createClient: defineEndpoint({
     name: 'createClient',

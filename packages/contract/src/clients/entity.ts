@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLIENT_TYPES } from '../accounts/entity.ts';
-import { instantField } from '../fields/dates.ts';
+import { instantField, plainDateField } from '../fields/dates.ts';
 import { clientProfileSchema, PLAN_MANAGEMENTS } from './profile.ts';
 
 /** A client as staff see them in a list. */
@@ -18,6 +18,27 @@ export const clientSummarySchema = z.object({
   created_at: instantField,
 });
 
+/** A client in the list, with what staff look for there. */
+export const clientListItemSchema = clientSummarySchema.extend({
+  /** Of the main address, else of the last visit. */
+  suburb: z.string().nullable(),
+  /** The next day on which a visit is booked, today included. */
+  next_visit_on: plainDateField.nullable(),
+  /** What is still to be paid of issued invoices, in cents. */
+  balance_cents: z.int(),
+  /** False until a client whom staff made has chosen a password. */
+  can_sign_in: z.boolean(),
+});
+
+/** How many clients each view of the list has. */
+export const clientCountsSchema = z.object({
+  active: z.int().nonnegative(),
+  ndis: z.int().nonnegative(),
+  general: z.int().nonnegative(),
+  owing: z.int().nonnegative(),
+  closed: z.int().nonnegative(),
+});
+
 /** A client as staff see them alone. */
 export const clientSchema = clientSummarySchema.extend({ profile: clientProfileSchema });
 
@@ -25,4 +46,6 @@ export const clientSchema = clientSummarySchema.extend({ profile: clientProfileS
 export const ndisNumberSchema = z.object({ ndis_number: z.string().nullable() });
 
 export type ClientSummary = z.output<typeof clientSummarySchema>;
+export type ClientListItem = z.output<typeof clientListItemSchema>;
+export type ClientCounts = z.output<typeof clientCountsSchema>;
 export type Client = z.output<typeof clientSchema>;

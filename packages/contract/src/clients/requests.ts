@@ -17,6 +17,8 @@ export const listClientsQuery = pageQuery.extend({
   search: searchText.optional(),
   client_type: z.enum(CLIENT_TYPES, { error: 'Filter by general or ndis.' }).optional(),
   status: z.enum(ACCOUNT_STATUSES, { error: 'Filter by active or closed.' }).optional(),
+  /** Only those who have something to pay, or only the others. */
+  owes: z.enum(['true', 'false'], { error: 'Use true or false.' }).optional(),
   ordering: z
     .enum(['name', '-name', 'created_at', '-created_at'], {
       error: 'Order by name or created_at, with - for descending.',

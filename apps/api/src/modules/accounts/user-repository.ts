@@ -16,7 +16,7 @@ import {
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { escapeLike } from '../../platform/db/escape-like.ts';
 import { notFound } from '../../platform/http/api-error.ts';
-import { socialIdentities, users, userSearchText } from '../../platform/db/schema/index.ts';
+import { socialIdentities, users, userSearchText, userSortName } from '../../platform/db/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -164,7 +164,7 @@ export async function deletePendingUsersBefore(queryable: Queryable, before: Dat
 
 export type UserOrdering = 'name' | '-name' | 'created_at' | '-created_at';
 
-const sortName = sql`lower(${users.lastName} || ' ' || ${users.firstName})`;
+const sortName = userSortName(users);
 
 /** The orderings of a list of users; the caller breaks ties. */
 export const USER_ORDERS: Readonly<Record<UserOrdering, SQL>> = {

@@ -19,7 +19,7 @@ import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useEditForm, EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
-import { RemoteChanges } from './remote-changes.tsx';
+import { RemoteChanges } from '../../shared/versions/remote-changes.tsx';
 
 /** The billing address. */
 export function BillingSection() {

@@ -5,6 +5,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
 import Inbox from 'lucide-react/icons/inbox';
 import Sun from 'lucide-react/icons/sun';
+import Users from 'lucide-react/icons/users';
 
 /**
  * The pages of the staff portal, in the order of its navigation. A page that exists has one line. Its
@@ -27,6 +28,7 @@ export function staffItems(today: StaffToday | undefined): TeamItem[] {
       keys: ['G', 'C'],
       count: today && today.requests.count + today.reschedules.count,
     },
+    { label: 'Clients', href: SITE_PATHS.staffClients, icon: <Users />, keys: ['G', 'L'] },
     { label: 'Enquiries', href: SITE_PATHS.staffEnquiries, icon: <Inbox />, keys: ['G', 'E'] },
   ];
 }

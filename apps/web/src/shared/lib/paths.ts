@@ -44,3 +44,8 @@ export function appointmentInAddress(
 export function askAboutPath(type: ThreadSubjectType, id: string): string {
   return `${SITE_PATHS.clientMessages}?${new URLSearchParams({ [type]: id }).toString()}`;
 }
+
+/** Where staff find everything about a client. */
+export function staffClientPath(id: string): string {
+  return pathWithId(SITE_PATHS.staffClient, id);
+}

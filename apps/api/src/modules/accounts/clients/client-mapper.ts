@@ -1,5 +1,6 @@
 import {
   maskNdisNumber,
+  type ClientListItem,
   type ClientPlan,
   type ClientProfile,
   type ClientSummary,
@@ -7,11 +8,12 @@ import {
 import { currentPlan } from '@cleaning/ndis';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 import { billingAddressOf } from '../client-directory.ts';
+import type { ListedClientRow } from './client-list-repository.ts';
 import type { ClientRow } from './client-repository.ts';
 import { withPeriod } from './plan-changes.ts';
 import type { ClientPlanRow } from './plan-repository.ts';
 
-/** A client as a list of staff shows them. */
+/** What a list and a page of a client both say. */
 export function toClientSummary({ user, plans }: ClientRow, today: string): ClientSummary {
   return {
     id: user.id,
@@ -26,6 +28,15 @@ export function toClientSummary({ user, plans }: ClientRow, today: string): Clie
     created_at: user.createdAt.toISOString(),
   };
 }
+
+/** A client as a list of staff shows them. */
+export const toClientListItem = (row: ListedClientRow, today: string): ClientListItem => ({
+  ...toClientSummary(row, today),
+  suburb: row.suburb,
+  next_visit_on: row.nextVisitOn,
+  balance_cents: row.balanceCents,
+  can_sign_in: row.canSignIn,
+});
 
 /** NDIS and billing details, with the NDIS number masked. */
 export function toClientProfile(

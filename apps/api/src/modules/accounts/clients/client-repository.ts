@@ -1,11 +1,9 @@
-import type { listClientsQuery } from '@cleaning/contract';
-import { and, asc, count, eq, ilike, isNotNull, sql, type SQL } from 'drizzle-orm';
-import type { z } from 'zod';
+import { and, eq, ilike, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { escapeLike } from '../../../platform/db/escape-like.ts';
 import { clientProfiles, users, userSearchText } from '../../../platform/db/schema/index.ts';
 import { listPlansOf, type ClientPlanRow } from './plan-repository.ts';
-import { hasStatus, matchesUser, USER_ORDERS, type UserRow } from '../user-repository.ts';
+import type { UserRow } from '../user-repository.ts';
 
 export type ClientProfileRow = typeof clientProfiles.$inferSelect;
 export type ClientProfileChanges = Partial<
@@ -49,15 +47,6 @@ export async function updateProfile(
     .where(eq(clientProfiles.clientId, clientId));
 }
 
-type Query = z.output<typeof listClientsQuery>;
-type ClientFilter = Pick<Query, 'search' | 'client_type' | 'status'>;
-
-interface ClientWindow {
-  readonly ordering: Query['ordering'];
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** The verified clients with this text in their name. */
 export async function findClientIdsByName(queryable: Queryable, text: string): Promise<string[]> {
   const rows = await queryable
@@ -71,42 +60,4 @@ export async function findClientIdsByName(queryable: Queryable, text: string): P
       ),
     );
   return rows.map(({ id }) => id);
-}
-
-/** One window of the clients that match a filter, in a total order. */
-export async function listClients(
-  queryable: Queryable,
-  filter: ClientFilter,
-  { ordering, limit, offset }: ClientWindow,
-): Promise<ClientRow[]> {
-  const rows = await queryable
-    .select({ user: users, profile: clientProfiles })
-    .from(users)
-    .leftJoin(clientProfiles, eq(clientProfiles.clientId, users.id))
-    .where(matches(filter))
-    .orderBy(USER_ORDERS[ordering], asc(users.id))
-    .limit(limit)
-    .offset(offset);
-  const plans = await listPlansOf(
-    queryable,
-    rows.map(({ user }) => user.id),
-  );
-  const plansOf = Map.groupBy(plans, ({ clientId }) => clientId);
-  return rows.map((row) => ({ ...row, plans: plansOf.get(row.user.id) ?? [] }));
-}
-
-export async function countClients(queryable: Queryable, filter: ClientFilter): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(users).where(matches(filter));
-  return row?.count ?? 0;
-}
-
-/** Unverified users are left out, since any address can be registered. */
-function matches({ search = '', client_type, status }: ClientFilter): SQL | undefined {
-  return and(
-    eq(users.userType, 'client'),
-    isNotNull(users.verifiedAt),
-    client_type === undefined ? undefined : eq(users.clientType, client_type),
-    status === undefined ? undefined : hasStatus(status),
-    search === '' ? undefined : matchesUser(search),
-  );
 }

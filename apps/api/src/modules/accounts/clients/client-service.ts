@@ -1,18 +1,25 @@
-import { clientsEndpoints, type Client, type ClientSummary, type Page } from '@cleaning/contract';
+import {
+  clientsEndpoints,
+  type Client,
+  type ClientCounts,
+  type ClientListItem,
+  type Page,
+} from '@cleaning/contract';
 import type { ParsedBody, ParsedQuery } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import type { Transaction } from '../../../platform/db/client.ts';
+import { readSnapshot, type Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
 import { revealNdisNumber } from '../client-directory.ts';
-import { countClients, findClient, listClients, type ClientRow } from './client-repository.ts';
+import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
+import { findClient, type ClientRow } from './client-repository.ts';
 import { createClient } from './create-client.ts';
 import { profileColumns } from '../user-mapper.ts';
 import { updateUser } from '../user-repository.ts';
-import { toClientProfile, toClientSummary } from './client-mapper.ts';
+import { toClientListItem, toClientProfile, toClientSummary } from './client-mapper.ts';
 
 type ListQuery = ParsedQuery<(typeof clientsEndpoints)['listClients']>;
 
@@ -41,19 +48,22 @@ export function createClientService({
     async list(
       query: ListQuery,
       now: Date,
-    ): Promise<Page<ClientSummary> & { results: ClientSummary[] }> {
+    ): Promise<Page<ClientListItem> & { results: ClientListItem[] }> {
       const { ordering } = query;
+      const today = sydneyDateOf(now);
       const { path } = clientsEndpoints.listClients;
       return readPage(
         database,
         { path, query },
         {
           count: (snapshot) => countClients(snapshot, query),
-          list: (snapshot, window) => listClients(snapshot, query, { ordering, ...window }),
-          toItem: (row) => toClientSummary(row, sydneyDateOf(now)),
+          list: (snapshot, window) => listClients(snapshot, query, { ordering, today, ...window }),
+          toItem: (row) => toClientListItem(row, today),
         },
       );
     },
+
+    counts: (): Promise<ClientCounts> => readSnapshot(database, countClientsByView),
 
     /** Runs in the caller's transaction, so that a repeated call can be distinguished from a new one. */
     async create(

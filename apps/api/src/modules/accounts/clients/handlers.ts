@@ -35,6 +35,8 @@ export function createClientsHandlers(
 
     listClients: async ({ query, now }) => ({ status: 200, body: await clients.list(query, now) }),
 
+    getClientCounts: async () => ({ status: 200, body: await clients.counts() }),
+
     createClient: async ({ transaction, actor, body, now }) => ({
       status: 201,
       body: await clients.create(transaction, body, { actor, now }),

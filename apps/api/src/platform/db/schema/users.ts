@@ -16,6 +16,11 @@ export const userSearchText = (
   table: Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>,
 ): SQL => sql`(${table.firstName} || ' ' || ${table.lastName})`;
 
+/** Lists of people are in the order of their last name. The index and the query share it. */
+export const userSortName = (
+  table: Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>,
+): SQL => sql`lower(${table.lastName} || ' ' || ${table.firstName})`;
+
 /**
  * People. An address belongs to the user who proved that they read its mail: it is unique among verified
  * people only, so an unverified registration never blocks its owner.
@@ -50,6 +55,19 @@ export const users = pgTable(
       .on(table.ndisNumberLookup)
       .where(sql`${table.ndisNumberLookup} is not null`),
     index('users_name_search_index').using('gin', sql`${userSearchText(table)} gin_trgm_ops`),
+    index('users_contact_search_index').using(
+      'gin',
+      sql`${table.email} gin_trgm_ops`,
+      sql`${table.phoneNumber} gin_trgm_ops`,
+    ),
+    /** The list of clients, in the order of their names. */
+    index('users_client_name_index')
+      .on(userSortName(table), table.id)
+      .where(sql`${table.userType} = 'client' and ${table.verifiedAt} is not null`),
+    /** How many clients of which type there are, and the newest of them. */
+    index('users_client_created_index')
+      .on(table.createdAt, table.id, table.clientType, table.deactivatedAt)
+      .where(sql`${table.userType} = 'client' and ${table.verifiedAt} is not null`),
     check('users_user_type_check', isOneOf(table.userType, USER_TYPES)),
     check('users_client_type_check', isOneOf(table.clientType, CLIENT_TYPES)),
     check(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { isMissing, unlessGone } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { changesOf, RemoteChanges } from '../remote-changes.tsx';
+import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
 import {
   useSaveAddress,
   ADDRESS_FIELDS,

@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { changesOf, RemoteChanges } from '../remote-changes.tsx';
+import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
 import { ndisRows, PLAN_LABELS } from './ndis-labels.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 import styles from '../edit-form.module.css';

@@ -21,7 +21,7 @@ import { dollars } from './quote-labels.ts';
 import styles from './staff-quotes.module.css';
 import { isBoard, staffQuotesQuery, staffQuotesView, totalsQuery } from './staff-quotes-view.ts';
 import { useSelection } from './use-selection.ts';
-import { ViewTabs } from './view-tabs.tsx';
+import { QuoteTabs } from './quote-tabs.tsx';
 import type { Sending } from '../sending/use-sending.ts';
 import { useSending } from '../sending/use-sending.ts';
 
@@ -34,7 +34,7 @@ export function StaffQuotes() {
   return (
     <div className={styles['root']}>
       <PageHead title="Quotes" text={all.data === undefined ? undefined : openText(all.data)} />
-      <ViewTabs view={list.view} totals={all.data} />
+      <QuoteTabs view={list.view} totals={all.data} />
       <QuotesToolbar list={list} />
       <QuotesOfView list={list} sending={sending} />
       <SendNotice sending={sending} />

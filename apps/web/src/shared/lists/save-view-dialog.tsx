@@ -1,26 +1,27 @@
-import { createSavedViewRequest } from '@cleaning/contract';
+import { createSavedViewRequest, type SavedViewList } from '@cleaning/contract';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { useSchemaForm } from '../forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
 
 export interface SaveViewDialogProps {
   readonly open: boolean;
+  readonly list: SavedViewList;
   /** The filters as the address has them. */
   readonly query: string;
   readonly onClose: () => void;
 }
 
 /** Gives the filters in the address a name, to come back to. */
-export function SaveViewDialog({ open, query, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ open, list, query, onClose }: SaveViewDialogProps) {
   const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.savedViews.create('quotes'));
+  const { mutateAsync } = useMutation(mutations.savedViews.create(list));
   const keyFor = useIdempotencyKey();
   const schemaForm = useSchemaForm({
     schema: createSavedViewRequest,
-    toRequest: (values: { name: string }) => ({ ...values, list: 'quotes', query }),
+    toRequest: (values: { name: string }) => ({ ...values, list, query }),
     defaultValues: { name: '' },
     fieldNames: ['name'],
     idPrefix: 'view-',
@@ -45,7 +46,7 @@ export function SaveViewDialog({ open, query, onClose }: SaveViewDialogProps) {
       <TextField
         {...schemaForm.field('name')}
         label="Name"
-        hint="For example “Urgent in Ryde”. You alone see it."
+        hint="You alone see it."
         maxLength={40}
       />
     </FormDialog>

@@ -2,7 +2,7 @@ import {
   type VersionRow,
   VersionChanges,
   describeVersionChanges,
-} from '../../shared/versions/version-changes.tsx';
+} from './version-changes.tsx';
 
 export interface RemoteChangesProps {
   /** The rows of the version that was loaded when the form opened. */

@@ -1,0 +1,189 @@
+import type { ClientCounts, listClientsQuery } from '@cleaning/contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  min,
+  not,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Queryable } from '../../../platform/db/client.ts';
+import {
+  appointments,
+  clientAddresses,
+  clientProfiles,
+  invoices,
+  socialIdentities,
+  users,
+} from '../../../platform/db/schema/index.ts';
+import { hasStatus, matchesUser, USER_ORDERS } from '../user-repository.ts';
+import type { ClientRow } from './client-repository.ts';
+import { listPlansOf } from './plan-repository.ts';
+
+type Query = z.output<typeof listClientsQuery>;
+export type ClientFilter = Pick<Query, 'search' | 'client_type' | 'status' | 'owes'>;
+
+export interface ClientWindow {
+  readonly ordering: Query['ordering'];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What other tables say of a client in a list. Amounts are cents, days are Sydney dates. */
+export interface ClientFigures {
+  readonly suburb: string | null;
+  readonly nextVisitOn: string | null;
+  readonly balanceCents: number;
+  readonly canSignIn: boolean;
+}
+
+export type ListedClientRow = ClientRow & ClientFigures;
+
+/** One window of the clients that match a filter, in a total order. */
+export async function listClients(
+  queryable: Queryable,
+  filter: ClientFilter,
+  { today, ...window }: ClientWindow & { readonly today: string },
+): Promise<ListedClientRow[]> {
+  const rows = await selectClients(queryable, filter, window);
+  const ids = rows.map(({ user }) => user.id);
+  if (ids.length === 0) return [];
+  const plansOf = Map.groupBy(await listPlansOf(queryable, ids), ({ clientId }) => clientId);
+  const figures = await selectFigures(queryable, ids, today);
+  const figuresOf = new Map(figures.map(({ id, ...rest }) => [id, rest]));
+  const none = { suburb: null, nextVisitOn: null, balanceCents: 0, canSignIn: false };
+  return rows.map((row) => ({
+    ...row,
+    plans: plansOf.get(row.user.id) ?? [],
+    ...(figuresOf.get(row.user.id) ?? none),
+  }));
+}
+
+/** The window is cut first, so that only the figures of its rows are looked up. */
+export function selectClients(
+  queryable: Queryable,
+  filter: ClientFilter,
+  { ordering, limit, offset }: ClientWindow,
+) {
+  return queryable
+    .select({ user: users, profile: clientProfiles })
+    .from(users)
+    .leftJoin(clientProfiles, eq(clientProfiles.clientId, users.id))
+    .where(matches(queryable, filter))
+    .orderBy(USER_ORDERS[ordering], asc(users.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The suburb, the next visit and the balance of some clients. */
+export function selectFigures(queryable: Queryable, ids: readonly string[], today: string) {
+  const ofClient = (clientId: typeof appointments.clientId | typeof clientAddresses.clientId) =>
+    eq(clientId, users.id);
+  const mainSuburb = queryable
+    .select({ suburb: clientAddresses.suburb })
+    .from(clientAddresses)
+    .where(and(ofClient(clientAddresses.clientId), clientAddresses.isDefault));
+  const lastSuburb = queryable
+    .select({ suburb: appointments.suburb })
+    .from(appointments)
+    .where(ofClient(appointments.clientId))
+    .orderBy(desc(appointments.appointmentDate))
+    .limit(1);
+  const nextVisit = queryable
+    .select({ day: min(appointments.appointmentDate) })
+    .from(appointments)
+    .where(
+      and(
+        ofClient(appointments.clientId),
+        gte(appointments.appointmentDate, today),
+        inArray(appointments.status, ['confirmed', 'in_progress']),
+      ),
+    );
+  const balance = queryable
+    .select({ cents: sql`coalesce(sum(${invoices.balanceCents}), 0)` })
+    .from(invoices)
+    .where(and(eq(invoices.clientId, users.id), isOwed()));
+  const identity = queryable
+    .select({ one: sql`1` })
+    .from(socialIdentities)
+    .where(eq(socialIdentities.userId, users.id));
+  return queryable
+    .select({
+      id: users.id,
+      suburb: sql<string | null>`coalesce((${mainSuburb}), (${lastSuburb}))`,
+      nextVisitOn: sql<string | null>`(${nextVisit})`,
+      balanceCents: sql`(${balance})`.mapWith(Number),
+      canSignIn: sql<boolean>`${users.passwordHash} is not null or ${exists(identity)}`,
+    })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+}
+
+export async function countClients(queryable: Queryable, filter: ClientFilter): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(users)
+    .where(matches(queryable, filter));
+  return row?.count ?? 0;
+}
+
+/** How many clients each view of the list has. */
+export async function countClientsByView(queryable: Queryable): Promise<ClientCounts> {
+  const [types, owing] = [
+    await selectCounts(queryable),
+    await countClients(queryable, { owes: 'true' }),
+  ];
+  const { ndis = 0, general = 0, closed = 0 } = types[0] ?? {};
+  return { active: ndis + general, ndis, general, owing, closed };
+}
+
+export function selectCounts(queryable: Queryable) {
+  const countWhere = (...conditions: SQL[]) =>
+    sql`count(*) filter (where ${and(...conditions)})`.mapWith(Number);
+  return queryable
+    .select({
+      ndis: countWhere(hasStatus('active'), eq(users.clientType, 'ndis')),
+      general: countWhere(hasStatus('active'), eq(users.clientType, 'general')),
+      closed: countWhere(hasStatus('closed')),
+    })
+    .from(users)
+    .where(isClient());
+}
+
+/** Unverified users are left out, since any address can be registered. */
+const isClient = (): SQL | undefined => and(eq(users.userType, 'client'), isNotNull(users.verifiedAt));
+
+const isOwed = (): SQL | undefined =>
+  and(inArray(invoices.status, ['issued', 'partially_paid']), gt(invoices.balanceCents, 0));
+
+function matches(
+  queryable: Queryable,
+  { search = '', client_type, status, owes }: ClientFilter,
+): SQL | undefined {
+  return and(
+    isClient(),
+    client_type === undefined ? undefined : eq(users.clientType, client_type),
+    status === undefined ? undefined : hasStatus(status),
+    owes === undefined ? undefined : hasToPay(queryable, owes === 'true'),
+    search === '' ? undefined : matchesUser(search),
+  );
+}
+
+function hasToPay(queryable: Queryable, owes: boolean): SQL {
+  const owed = exists(
+    queryable
+      .select({ one: sql`1` })
+      .from(invoices)
+      .where(and(eq(invoices.clientId, users.id), isOwed())),
+  );
+  return owes ? owed : not(owed);
+}

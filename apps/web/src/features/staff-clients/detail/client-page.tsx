@@ -1,0 +1,80 @@
+import type { Client } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatInstant } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
+import { ClientKind } from '../client-kind.tsx';
+import { NdisCard } from '../ndis/ndis-card.tsx';
+import { PlansCard } from '../ndis/plans-card.tsx';
+import { WhoHelpsCard } from '../ndis/who-helps-card.tsx';
+import { DetailsCard } from './details-card.tsx';
+
+/** The client that an address names. */
+export const prefetchClient: Prefetch = ({ queries, read, params }) => {
+  const { id = '' } = params;
+  void read(queries.clients.detail(id));
+};
+
+/** Everything about one client. */
+export function ClientPage({ id }: { readonly id: string }) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.clients.detail(id));
+  return (
+    <QueryContent
+      query={query}
+      what="this client"
+      skeleton={<DetailSkeleton label="Loading the client" />}
+      missing={<MissingClient />}
+      card
+    >
+      {(client) => (
+        <>
+          <ClientHead client={client} />
+          <Columns side={<DetailsCard client={client} />}>
+            <NdisCard client={client} />
+            {client.client_type === 'ndis' ? <PlansCard client={client} /> : null}
+            <WhoHelpsCard client={client} />
+          </Columns>
+        </>
+      )}
+    </QueryContent>
+  );
+}
+
+export const clientName = ({ first_name, last_name }: Pick<Client, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`.trim();
+
+function ClientHead({ client }: { readonly client: Client }) {
+  return (
+    <PageHead
+      back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
+      title={clientName(client)}
+      badge={<ClientKind client={client} />}
+      text={`Client since ${formatInstant(client.created_at, 'date')}.`}
+    />
+  );
+}
+
+function MissingClient() {
+  return (
+    <Card>
+      <EmptyState
+        title="There is no such client"
+        text="The address may be mistyped, or the account was never verified."
+        actions={
+          <ButtonLink variant="outline" href={SITE_PATHS.staffClients}>
+            See all clients
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { type Client, updateClientForRequest } from '@cleaning/contract';
+import { formatPhone } from '@cleaning/contract/rules';
+import { Badge } from '@cleaning/ui/badge';
+import { TextButton } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
+import { useState } from 'react';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { ReasonField } from '../reason-field.tsx';
+import styles from './client-page.module.css';
+
+/** Who a client is and how they are reached. */
+export function DetailsCard({ client }: { readonly client: Client }) {
+  const [isEditing, setEditing] = useState(false);
+  const { email, phone_number: phone } = client;
+  return (
+    <Card
+      title="Details"
+      action={
+        <TextButton end onClick={() => setEditing(true)}>
+          Edit <VisuallyHidden>name and phone</VisuallyHidden>
+        </TextButton>
+      }
+    >
+      <SummaryList
+        layout="facts"
+        rows={[
+          { label: 'Email', value: <a href={`mailto:${email}`}>{email}</a> },
+          {
+            label: 'Phone',
+            value: phone === null ? 'Not given' : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
+          },
+          {
+            label: 'Account',
+            value: client.is_active ? (
+              <Badge tone="success" icon={<Check />}>
+                Open
+              </Badge>
+            ) : (
+              <Badge icon={<Lock />}>Closed</Badge>
+            ),
+          },
+        ]}
+      />
+      {isEditing ? <EditDetails client={client} onClose={() => setEditing(false)} /> : null}
+    </Card>
+  );
+}
+
+interface EditDetailsProps {
+  readonly client: Client;
+  readonly onClose: () => void;
+}
+
+function EditDetails({ client, onClose }: EditDetailsProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.clients.update(client.id));
+  const { first_name, last_name, phone_number: phone } = client;
+  const schemaForm = useSchemaForm({
+    schema: updateClientForRequest,
+    defaultValues: {
+      first_name,
+      last_name,
+      phone_number: phone === null ? '' : formatPhone(phone),
+      reason: '',
+    },
+    // A client without a phone number keeps none.
+    toRequest: ({ phone_number, ...values }) =>
+      phone_number === '' && phone === null ? values : { ...values, phone_number },
+    fieldNames: ['first_name', 'last_name', 'phone_number', 'reason'],
+    idPrefix: 'details-',
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      onClose();
+    },
+  });
+  const { field } = schemaForm;
+  const forget = useFormDraft(schemaForm.form, `details of client ${client.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Change the details of ${first_name}?`}
+      form={schemaForm}
+      errorTitle="Not saved"
+      submitLabel="Save details"
+      busyLabel="Saving"
+      closeLabel="Keep them"
+    >
+      <div className={styles['pair']}>
+        <TextField {...field('first_name')} label="First name" autoComplete="off" maxLength={80} />
+        <TextField {...field('last_name')} label="Last name" autoComplete="off" maxLength={80} />
+      </div>
+      <TextField {...field('phone_number')} label="Phone" type="tel" autoComplete="off" />
+      <ReasonField field={field('reason')} />
+    </FormDialog>
+  );
+}

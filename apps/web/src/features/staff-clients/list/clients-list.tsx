@@ -1,0 +1,119 @@
+import type { ClientCounts } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { SelectField } from '@cleaning/ui/field';
+import drawing from '@cleaning/ui/illustrations/missing-room.svg';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type ListControl, useListView } from '../../../shared/lists/define-list-view.ts';
+import { SearchField } from '../../../shared/lists/list-toolbar.tsx';
+import { ResourceList } from '../../../shared/lists/resource-list.tsx';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
+import { type ListTab, ViewTabs } from '../../../shared/lists/view-tabs.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
+import styles from './clients-list.module.css';
+import { ClientsTable } from './clients-table.tsx';
+import { type ClientsView, clientsView, savedQueryOf } from './clients-view.ts';
+
+/** Every client of the company. */
+export function ClientsList({ action }: { readonly action?: ReactNode }) {
+  const { queries } = usePortalApi();
+  const list = useListView(clientsView);
+  const query = useQuery(queries.clients.list(clientsView.toQuery(list.view)));
+  const { data: counts } = useQuery(queries.clients.counts());
+  const rows = useRowNavigation<HTMLDivElement>();
+  return (
+    <div className={styles['root']}>
+      <PageHead title="Clients" text={counts && describeCounts(counts)} action={action} />
+      <ClientTabs view={list.view} counts={counts} />
+      <ClientsToolbar list={list} />
+      <div ref={rows} className={styles['root']}>
+        <ResourceList
+          query={query}
+          list={list}
+          nouns={['client', 'clients']}
+          skeleton={
+            <SkeletonGroup label="Loading the clients">
+              <RowsSkeleton pictures={false} />
+            </SkeletonGroup>
+          }
+          isNone={() => false}
+          none={null}
+          noMatch={<NoClients view={list.view} />}
+          renderHead={() => null}
+        >
+          {(page) => <ClientsTable clients={page.results} view={list.view} />}
+        </ResourceList>
+      </div>
+    </div>
+  );
+}
+
+interface ClientTabsProps {
+  readonly view: ClientsView;
+  readonly counts: ClientCounts | undefined;
+}
+
+function ClientTabs({ view, counts }: ClientTabsProps) {
+  const plain = clientsView.read(new URLSearchParams());
+  const [first, ...others] = clientsView.filters;
+  const tabOf = ({ id, label }: (typeof clientsView.filters)[number]): ListTab => ({
+    label,
+    query: savedQueryOf({ ...plain, filter: id }),
+    isCurrent: view.filter === id,
+    count: counts?.[id].toLocaleString('en-AU'),
+  });
+  return (
+    <ViewTabs
+      list="clients"
+      path={SITE_PATHS.staffClients}
+      tabs={[tabOf(first), ...others.map(tabOf)]}
+      current={savedQueryOf(view)}
+    />
+  );
+}
+
+function ClientsToolbar({ list }: { readonly list: ListControl<ClientsView> }) {
+  const { view, show } = list;
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['search']}>
+        <SearchField
+          placeholder="Name, email or phone"
+          search={view.search}
+          onSearch={(search) => show({ search })}
+        />
+      </div>
+      <SelectField
+        label="Order"
+        value={view.ordering}
+        options={clientsView.orderings}
+        onChange={(event) => show({ ordering: clientsView.orderingOf(event.target.value) })}
+      />
+    </div>
+  );
+}
+
+function NoClients({ view }: { readonly view: ClientsView }) {
+  const isSearch = view.search !== '';
+  return (
+    <Card>
+      <EmptyState
+        drawing={drawing}
+        title={isSearch ? 'No clients match' : 'No clients here'}
+        text={
+          isSearch
+            ? 'Try a part of the name, or the last digits of the phone number.'
+            : 'Clients who register, and those you make, show up here.'
+        }
+      />
+    </Card>
+  );
+}
+
+const describeCounts = ({ active, ndis }: ClientCounts): string =>
+  `${active.toLocaleString('en-AU')} active, ${ndis.toLocaleString('en-AU')} with an NDIS plan`;

@@ -1,0 +1,34 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { defineListView } from '../../../shared/lists/define-list-view.ts';
+import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
+
+/** The clients in the address, by their last names unless it says otherwise. */
+export const clientsView = defineListView({
+  path: SITE_PATHS.staffClients,
+  filters: [
+    { id: 'active', label: 'Active', query: { status: 'active' } },
+    { id: 'ndis', label: 'NDIS', query: { status: 'active', client_type: 'ndis' } },
+    { id: 'general', label: 'General', query: { status: 'active', client_type: 'general' } },
+    { id: 'owing', label: 'Owe us money', query: { owes: 'true' } },
+    { id: 'closed', label: 'Closed', query: { status: 'closed' } },
+  ],
+  orderings: [
+    { value: 'name', label: 'Last name, A to Z' },
+    { value: '-name', label: 'Last name, Z to A' },
+    { value: '-created_at', label: 'Newest first' },
+    { value: 'created_at', label: 'Oldest first' },
+  ],
+  pageSize: 50,
+});
+
+export type ClientsView = ReturnType<typeof clientsView.read>;
+
+/** The view in the address as it is saved under a name: without its page. */
+export const savedQueryOf = (view: ClientsView): string =>
+  clientsView.toParams({ ...view, page: 1 }).toString();
+
+/** The clients of the view that an address names, and how many each view has. */
+export const prefetchClients: Prefetch = ({ queries, read, search }) => {
+  void read(queries.clients.list(clientsView.toQuery(clientsView.read(search))));
+  void read(queries.clients.counts());
+};

@@ -1,0 +1,81 @@
+import type { Client } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { TextButton } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useState } from 'react';
+import { describePeriod, dollarsOr, orNotRecorded, PLAN_NAMES } from './client-labels.ts';
+import { EditNdis } from './edit-ndis.tsx';
+import { NdisNumber } from './ndis-number.tsx';
+
+/** What NDIS invoices and claims need to know. A general client has only what makes them an NDIS client. */
+export function NdisCard({ client }: { readonly client: Client }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Card
+      title="NDIS"
+      action={
+        <TextButton end onClick={() => setEditing(true)}>
+          Edit <VisuallyHidden>NDIS details</VisuallyHidden>
+        </TextButton>
+      }
+    >
+      {client.client_type === 'ndis' ? (
+        <SummaryList layout="facts" rows={rowsOf(client)} />
+      ) : (
+        <p>A general client, without an NDIS plan.</p>
+      )}
+      {isEditing ? <EditNdis client={client} onClose={() => setEditing(false)} /> : null}
+    </Card>
+  );
+}
+
+function rowsOf(client: Client) {
+  const { profile } = client;
+  const { plan_management: management, provider_recorded_on: recordedOn } = profile;
+  return [
+    { label: 'NDIS number', value: <NdisNumber client={client} /> },
+    { label: 'Plan', value: management === null ? <Missing /> : PLAN_NAMES[management] },
+    ...(management === 'plan'
+      ? [
+          { label: 'Plan manager', value: orNotRecorded(profile.plan_manager_name) },
+          { label: 'Invoice email', value: orNotRecorded(profile.plan_manager_invoice_email) },
+        ]
+      : []),
+    { label: 'Plan dates', value: describePeriod(profile.plan_start, profile.plan_end) },
+    {
+      label: 'Service agreement',
+      value: describePeriod(profile.service_agreement_start, profile.service_agreement_end),
+    },
+    {
+      label: 'Recorded as provider',
+      value:
+        recordedOn !== null ? (
+          formatPlainDate(recordedOn, 'medium')
+        ) : management === 'agency' ? (
+          <Missing words="No date" />
+        ) : (
+          'Not needed'
+        ),
+    },
+    { label: 'Budget left', value: dollarsOr(profile.remaining_budget_cents, 'Not recorded') },
+    {
+      label: 'Short-notice fee',
+      value:
+        profile.cancellation_fee_cents === null
+          ? 'As the visit costs'
+          : `Up to ${dollarsOr(profile.cancellation_fee_cents, '')}`,
+    },
+  ];
+}
+
+function Missing({ words = 'Not recorded' }: { readonly words?: string }) {
+  return (
+    <Badge tone="danger" icon={<CircleAlert />}>
+      {words}
+    </Badge>
+  );
+}

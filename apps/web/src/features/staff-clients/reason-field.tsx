@@ -1,0 +1,20 @@
+import { TextAreaField } from '@cleaning/ui/field';
+import type { FieldProps } from '../../shared/forms/use-schema-form.ts';
+
+export interface ReasonFieldProps {
+  readonly field: FieldProps;
+  readonly example?: string;
+}
+
+/** Why staff change or look at what is the client's. */
+export function ReasonField({ field, example = 'Asked us on the phone' }: ReasonFieldProps) {
+  return (
+    <TextAreaField
+      {...field}
+      label="Why"
+      hint={`For example “${example}”. It is kept with your name.`}
+      rows={2}
+      maxLength={500}
+    />
+  );
+}

@@ -1,0 +1,227 @@
+import {
+  aClient,
+  aClientProfile,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { type Client, type ClientProfile, endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const amira = aClient();
+const ADDRESS = `/staff/portal/clients/${amira.id}`;
+
+const server = startStaffService();
+
+function serve(client: Client = amira): void {
+  server.use(mockEndpoint(endpoints.getClient, answer(client)));
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const card = (name: string) => screen.findByRole('region', { name });
+
+describe('a client', () => {
+  it('is shown with details, and the NDIS number masked', async () => {
+    serve();
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Amira Haddad' }),
+    ).toBeVisible();
+    expect(within(await card('Details')).getByText('+61 4 9157 0159')).toBeVisible();
+    const ndis = within(await card('NDIS'));
+    expect(ndis.getByText('43x xxx x01')).toBeVisible();
+    expect(ndis.getByText('Agency-managed')).toBeVisible();
+    expect(ndis.getByText('No date')).toBeVisible();
+  });
+
+  it('says so when there is none, and when it cannot be read', async () => {
+    server.use(mockEndpoint(endpoints.getClient, refuse(500, {})));
+    const { user } = await openStaffPortal(ADDRESS);
+    await screen.findByRole('heading', { name: 'We could not load this client' });
+    server.use(mockEndpoint(endpoints.getClient, refuse(404, {})));
+    await user.click(button('Try again'));
+    await screen.findByRole('heading', { name: 'There is no such client' });
+  });
+
+  it('gets another name and phone number with a reason, and not without', async () => {
+    serve();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateClientFor, ({ body }) => {
+        sent.push(body);
+        const changed = aClient({ last_name: 'Lee' });
+        serve(changed);
+        return answer(changed);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Edit name and phone' }));
+    const name = dialog().getByLabelText('Last name');
+    await user.clear(name);
+    await user.type(name, 'Lee');
+    await user.click(button('Save details'));
+    expect(await dialog().findByRole('link', { name: 'Say why you are doing this.' })).toBeVisible();
+    await user.type(dialog().getByLabelText('Why'), 'She married.');
+    await user.click(button('Save details'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Amira Lee' }),
+    ).toBeVisible();
+    expect(sent).toEqual([
+      {
+        first_name: 'Amira',
+        last_name: 'Lee',
+        phone_number: '+61491570159',
+        reason: 'She married.',
+      },
+    ]);
+  });
+});
+
+describe('the NDIS number', () => {
+  it('is shown after a reason, and masked again after 30 seconds', async () => {
+    serve();
+    const reasons: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.revealNdisNumber, ({ body }) => {
+        reasons.push(body);
+        return answer({ ndis_number: '430123412' });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    expect(screen.queryByText('430 123 412')).toBeNull();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await user.type(dialog().getByLabelText('Why'), 'Checking it for the claim.');
+      await user.click(button('Show number'));
+      expect(await screen.findByText('430 123 412')).toBeVisible();
+      expect(reasons).toEqual([{ reason: 'Checking it for the claim.' }]);
+      await vi.advanceTimersByTimeAsync(30_000);
+      await waitFor(() => expect(screen.queryByText('430 123 412')).toBeNull());
+      expect(screen.getByText('43x xxx x01')).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the NDIS details', () => {
+  it('keep what was typed when they were changed elsewhere, and say what is new', async () => {
+    serve();
+    const newer: ClientProfile = { ...amira.profile, version: 3, nominee_name: 'Samir Haddad' };
+    const sent: object[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateClientProfileFor, ({ body }) => {
+        sent.push(body);
+        return sent.length === 1
+          ? refuse(409, { code: 'stale_version', detail: 'Changed.', current: newer })
+          : answer({ ...newer, version: 4 });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Edit NDIS details' }));
+    const budget = dialog().getByLabelText(/^Budget left/u);
+    await user.type(budget, '2,410.00');
+    await user.type(dialog().getByLabelText('Why'), 'Told us on the phone.');
+    await user.click(button('Save NDIS details'));
+    expect(
+      await dialog().findByText('Nominee: was “Not recorded”, is now “Samir Haddad”'),
+    ).toBeVisible();
+    expect(budget).toHaveValue('2,410.00');
+    await user.click(button('Save NDIS details'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      { remaining_budget_cents: 241_000, version: 2, reason: 'Told us on the phone.' },
+      { remaining_budget_cents: 241_000, version: 3, reason: 'Told us on the phone.' },
+    ]);
+  });
+
+  it('make a general client an NDIS client', async () => {
+    const general = aClient({
+      client_type: 'general',
+      plan_management: null,
+      profile: aClientProfile({
+        version: 1,
+        is_ndis_client: false,
+        ndis_number_masked: null,
+        plan_management: null,
+        plan_start: null,
+        plan_end: null,
+        plan_manager_name: null,
+        plan_manager_invoice_email: null,
+      }),
+    });
+    serve(general);
+    const sent: object[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateClientProfileFor, ({ body }) => {
+        sent.push(body);
+        return answer(amira.profile);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('A general client, without an NDIS plan.')).toBeVisible();
+    await user.click(button('Edit NDIS details'));
+    await user.click(dialog().getByRole('radio', { name: 'NDIS participant' }));
+    await user.type(dialog().getByLabelText(/^NDIS number/u), '430 000 003');
+    await user.type(dialog().getByLabelText('Why'), 'Showed us the plan.');
+    await user.click(button('Save NDIS details'));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          client_type: 'ndis',
+          ndis_number: '430000003',
+          version: 1,
+          reason: 'Showed us the plan.',
+        },
+      ]),
+    );
+  });
+});
+
+describe('the plans', () => {
+  it('list every plan, and take the next one with a reason', async () => {
+    const plan = {
+      id: '0190a1b2-0000-7000-8000-000000008001',
+      plan_start: '2026-03-01',
+      plan_end: '2027-02-28',
+      plan_management: 'agency' as const,
+      plan_manager_name: null,
+      plan_manager_invoice_email: null,
+      remaining_budget_cents: 241_000,
+      remaining_budget_on: '2026-11-02',
+      is_current: true,
+    };
+    serve(aClient({ profile: { ...amira.profile, plans: [plan] } }));
+    const sent: object[] = [];
+    server.use(
+      mockEndpoint(endpoints.addClientPlanFor, ({ body }) => {
+        sent.push(body);
+        return answer(amira.profile);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const plans = within(await card('Plans'));
+    expect(plans.getByText('1 Mar 2026 – 28 Feb 2027')).toBeVisible();
+    expect(plans.getByText('Agency-managed. $2,410.00 left on 2 Nov 2026.')).toBeVisible();
+    await user.click(plans.getByRole('button', { name: 'Add a plan' }));
+    await user.click(button('Add plan'));
+    expect(await dialog().findAllByText(/date/u)).not.toHaveLength(0);
+    await user.type(dialog().getByLabelText('Plan from'), '2027-03-01');
+    await user.type(dialog().getByLabelText('Why'), 'Sent us the new plan.');
+    await user.click(button('Add plan'));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          plan_start: '2027-03-01',
+          plan_management: 'agency',
+          version: 2,
+          reason: 'Sent us the new plan.',
+        },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  aClientCounts,
+  aClientListItem,
+  answer,
+  aPageOf,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const LIST = '/staff/portal/clients';
+const amira = aClientListItem();
+
+const server = startStaffService();
+beforeEach(() => {
+  server.use(
+    mockEndpoint(endpoints.getClientCounts, answer(aClientCounts({ active: 14, ndis: 6 }))),
+    mockEndpoint(endpoints.listClients, answer(aPageOf([amira]))),
+  );
+});
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+describe('the list of clients', () => {
+  it('shows who they are, what kind, where, when the next visit is, and what they owe', async () => {
+    server.use(
+      mockEndpoint(
+        endpoints.listClients,
+        answer(
+          aPageOf([
+            amira,
+            aClientListItem({
+              id: '0190a1b2-0000-7000-8000-000000007002',
+              first_name: 'Tim',
+              last_name: 'Farrugia',
+              client_type: 'general',
+              plan_management: null,
+              phone_number: null,
+              suburb: null,
+              next_visit_on: null,
+              balance_cents: 0,
+              can_sign_in: false,
+            }),
+          ]),
+        ),
+      ),
+    );
+    await openStaffPortal(LIST);
+    expect(
+      await row(/Amira Haddad.*NDIS, agency-managed.*\+61 4 9157 0159.*Parramatta.*23 Nov.*\$150\.25/u),
+    ).toBeVisible();
+    expect(await row(/Tim Farrugia.*General.*None booked.*Not signed in yet.*\$0\.00/u)).toBeVisible();
+    expect(screen.getByText('14 active, 6 with an NDIS plan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Amira Haddad' })).toHaveAttribute(
+      'href',
+      `${LIST}/${amira.id}`,
+    );
+    for (const link of screen.getAllByRole('link', { name: 'Clients' })) {
+      expect(link).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  it('asks for another view, words, order and page, which the address has', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.listClients, ({ query }) => {
+        asked.push(query.toString());
+        return answer({ ...aPageOf([amira]), count: 51 });
+      }),
+    );
+    const { user, path } = await openStaffPortal(LIST);
+    await user.click(await screen.findByRole('link', { name: /^Owe us money/u }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'haddad');
+    await waitFor(() => expect(path()).toBe(`${LIST}?show=owing&search=haddad`));
+    await user.click(await screen.findByRole('link', { name: 'Client' }));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      ),
+    );
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(path()).toBe(`${LIST}?show=owing&search=haddad&sort=-name&page=2`);
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe('ordering=-name&page=2&page_size=50&owes=true&search=haddad'),
+    );
+  });
+
+  it('is walked with J and K, opened with Enter, and searched with /', async () => {
+    const { user, path } = await openStaffPortal(LIST);
+    await row(/Amira/u);
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Amira Haddad' })).toHaveFocus();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await user.tab();
+    server.use(mockEndpoint(endpoints.getClient, refuse(404, {})));
+    screen.getByRole('link', { name: 'Amira Haddad' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe(`${LIST}/${amira.id}`));
+  });
+
+  it('says so when it cannot be read, when nothing matches, and when there is nothing', async () => {
+    server.use(mockEndpoint(endpoints.listClients, refuse(500, {})));
+    const { user } = await openStaffPortal(`${LIST}?search=nobody`);
+    await screen.findByRole('heading', { name: 'We could not load your clients' });
+    server.use(mockEndpoint(endpoints.listClients, answer(aPageOf([]))));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'No clients match' });
+    await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+    await screen.findByRole('heading', { name: 'No clients here' });
+  });
+});

@@ -1,0 +1,85 @@
+import type { SavedViewList } from '@cleaning/contract';
+import { Button, IconButton } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { SaveViewDialog } from './save-view-dialog.tsx';
+import styles from './view-tabs.module.css';
+
+/** A view that every user has: a filter of the list. */
+export interface ListTab {
+  readonly label: string;
+  /** The query of the list's address, without a question mark. */
+  readonly query: string;
+  readonly isCurrent: boolean;
+  /** How much it holds, once that is known. */
+  readonly count?: string | undefined;
+}
+
+export interface ViewTabsProps {
+  readonly list: SavedViewList;
+  /** Where the list is. */
+  readonly path: string;
+  /** The first one is the default. */
+  readonly tabs: readonly [ListTab, ...ListTab[]];
+  /** The view in the address, without its page. */
+  readonly current: string;
+}
+
+/** The views of a list that all users have, and those that the user saved. */
+export function ViewTabs({ list, path, tabs, current }: ViewTabsProps) {
+  const { queries, mutations } = usePortalApi();
+  const { data: saved = [] } = useQuery(queries.savedViews.of(list));
+  const { mutate: remove } = useMutation(mutations.savedViews.remove(list));
+  const [isSaving, setSaving] = useState(false);
+  const isSaved = saved.some(({ query }) => query === current);
+  const pathOf = (query: string) => (query === '' ? path : `${path}?${query}`);
+  return (
+    <nav className={styles['views']} aria-label="Views">
+      {tabs.map((tab) => (
+        <ViewLink
+          key={tab.label}
+          {...tab}
+          href={pathOf(tab.query)}
+          isCurrent={!isSaved && tab.isCurrent}
+        />
+      ))}
+      {saved.map(({ id, name, query }) => (
+        <span key={id} className={styles['saved']}>
+          <ViewLink label={name} href={pathOf(query)} isCurrent={query === current} />
+          <IconButton label={`Delete the view ${name}`} onClick={() => remove(id)}>
+            <X />
+          </IconButton>
+        </span>
+      ))}
+      {isSaved || current === tabs[0].query ? null : (
+        <Button variant="ghost" size="sm" icon={<Plus />} onClick={() => setSaving(true)}>
+          Save this view
+        </Button>
+      )}
+      <SaveViewDialog
+        key={current}
+        open={isSaving}
+        list={list}
+        query={current}
+        onClose={() => setSaving(false)}
+      />
+    </nav>
+  );
+}
+
+interface ViewLinkProps extends Pick<ListTab, 'label' | 'isCurrent' | 'count'> {
+  readonly href: string;
+}
+
+function ViewLink({ label, href, isCurrent, count }: ViewLinkProps) {
+  return (
+    <Link href={href} className={styles['view']} aria-current={isCurrent ? 'true' : undefined}>
+      {label}
+      {count === undefined ? null : <span className={styles['count']}>{count}</span>}
+    </Link>
+  );
+}

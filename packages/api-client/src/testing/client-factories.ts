@@ -1,0 +1,43 @@
+import type { Client, ClientCounts, ClientListItem } from '@cleaning/contract';
+import { aClientProfile } from './dashboard-factory.ts';
+
+/** Amira Haddad, whose plan the agency manages. */
+export function aClient(overrides: Partial<Client> = {}): Client {
+  return {
+    id: '0190a1b2-0000-7000-8000-000000007001',
+    email: 'amira@example.com',
+    first_name: 'Amira',
+    last_name: 'Haddad',
+    phone_number: '+61491570159',
+    client_type: 'ndis',
+    plan_management: 'agency',
+    is_verified: true,
+    is_active: true,
+    created_at: '2026-02-03T22:00:00.000Z',
+    profile: aClientProfile({ plan_management: 'agency', plan_manager_name: null }),
+    ...overrides,
+  };
+}
+
+/** The same in a list. */
+export function aClientListItem(overrides: Partial<ClientListItem> = {}): ClientListItem {
+  const { profile: _profile, ...client } = aClient();
+  return {
+    ...client,
+    suburb: 'Parramatta',
+    next_visit_on: '2026-11-23',
+    balance_cents: 150_25,
+    can_sign_in: true,
+    ...overrides,
+  };
+}
+
+/** One client, who is in the NDIS and owes something. */
+export const aClientCounts = (overrides: Partial<ClientCounts> = {}): ClientCounts => ({
+  active: 1,
+  ndis: 1,
+  general: 0,
+  owing: 1,
+  closed: 0,
+  ...overrides,
+});
