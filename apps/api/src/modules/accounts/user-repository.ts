@@ -16,7 +16,12 @@ import {
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { escapeLike } from '../../platform/db/escape-like.ts';
 import { notFound } from '../../platform/http/api-error.ts';
-import { socialIdentities, users, userSearchText, userSortName } from '../../platform/db/schema/index.ts';
+import {
+  socialIdentities,
+  users,
+  userSearchText,
+  userSortName,
+} from '../../platform/db/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;

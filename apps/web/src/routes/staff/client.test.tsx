@@ -27,9 +27,7 @@ describe('a client', () => {
   it('is shown with details, and the NDIS number masked', async () => {
     serve();
     await openStaffPortal(ADDRESS);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Amira Haddad' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amira Haddad' })).toBeVisible();
     expect(within(await card('Details')).getByText('+61 4 9157 0159')).toBeVisible();
     const ndis = within(await card('NDIS'));
     expect(ndis.getByText('43x xxx x01')).toBeVisible();
@@ -40,10 +38,10 @@ describe('a client', () => {
   it('says so when there is none, and when it cannot be read', async () => {
     server.use(mockEndpoint(endpoints.getClient, refuse(500, {})));
     const { user } = await openStaffPortal(ADDRESS);
-    await screen.findByRole('heading', { name: 'We could not load this client' });
+    expect(await screen.findByRole('heading', { name: 'We could not load this client' })).toBeVisible();
     server.use(mockEndpoint(endpoints.getClient, refuse(404, {})));
     await user.click(button('Try again'));
-    await screen.findByRole('heading', { name: 'There is no such client' });
+    expect(await screen.findByRole('heading', { name: 'There is no such client' })).toBeVisible();
   });
 
   it('gets another name and phone number with a reason, and not without', async () => {
@@ -63,12 +61,12 @@ describe('a client', () => {
     await user.clear(name);
     await user.type(name, 'Lee');
     await user.click(button('Save details'));
-    expect(await dialog().findByRole('link', { name: 'Say why you are doing this.' })).toBeVisible();
+    expect(
+      await dialog().findByRole('link', { name: 'Say why you are doing this.' }),
+    ).toBeVisible();
     await user.type(dialog().getByLabelText('Why'), 'She married.');
     await user.click(button('Save details'));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Amira Lee' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amira Lee' })).toBeVisible();
     expect(sent).toEqual([
       {
         first_name: 'Amira',

@@ -50,9 +50,13 @@ describe('the list of clients', () => {
     );
     await openStaffPortal(LIST);
     expect(
-      await row(/Amira Haddad.*NDIS, agency-managed.*\+61 4 9157 0159.*Parramatta.*23 Nov.*\$150\.25/u),
+      await row(
+        /Amira Haddad.*NDIS, agency-managed.*\+61 4 9157 0159.*Parramatta.*23 Nov.*\$150\.25/u,
+      ),
     ).toBeVisible();
-    expect(await row(/Tim Farrugia.*General.*None booked.*Not signed in yet.*\$0\.00/u)).toBeVisible();
+    expect(
+      await row(/Tim Farrugia.*General.*None booked.*Not signed in yet.*\$0\.00/u),
+    ).toBeVisible();
     expect(screen.getByText('14 active, 6 with an NDIS plan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Amira Haddad' })).toHaveAttribute(
       'href',
@@ -106,11 +110,11 @@ describe('the list of clients', () => {
   it('says so when it cannot be read, when nothing matches, and when there is nothing', async () => {
     server.use(mockEndpoint(endpoints.listClients, refuse(500, {})));
     const { user } = await openStaffPortal(`${LIST}?search=nobody`);
-    await screen.findByRole('heading', { name: 'We could not load your clients' });
+    expect(await screen.findByRole('heading', { name: 'We could not load your clients' })).toBeVisible();
     server.use(mockEndpoint(endpoints.listClients, answer(aPageOf([]))));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'No clients match' });
+    expect(await screen.findByRole('heading', { name: 'No clients match' })).toBeVisible();
     await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
-    await screen.findByRole('heading', { name: 'No clients here' });
+    expect(await screen.findByRole('heading', { name: 'No clients here' })).toBeVisible();
   });
 });

@@ -1,8 +1,4 @@
-import {
-  type VersionRow,
-  VersionChanges,
-  describeVersionChanges,
-} from './version-changes.tsx';
+import { type VersionRow, VersionChanges, describeVersionChanges } from './version-changes.tsx';
 
 export interface RemoteChangesProps {
   /** The rows of the version that was loaded when the form opened. */

@@ -84,10 +84,11 @@ export function selectClients(
     .offset(offset);
 }
 
+const ofClient = (clientId: typeof appointments.clientId | typeof clientAddresses.clientId) =>
+  eq(clientId, users.id);
+
 /** The suburb, the next visit and the balance of some clients. */
 export function selectFigures(queryable: Queryable, ids: readonly string[], today: string) {
-  const ofClient = (clientId: typeof appointments.clientId | typeof clientAddresses.clientId) =>
-    eq(clientId, users.id);
   const mainSuburb = queryable
     .select({ suburb: clientAddresses.suburb })
     .from(clientAddresses)
@@ -146,9 +147,10 @@ export async function countClientsByView(queryable: Queryable): Promise<ClientCo
   return { active: ndis + general, ndis, general, owing, closed };
 }
 
+const countWhere = (...conditions: SQL[]) =>
+  sql`count(*) filter (where ${and(...conditions)})`.mapWith(Number);
+
 export function selectCounts(queryable: Queryable) {
-  const countWhere = (...conditions: SQL[]) =>
-    sql`count(*) filter (where ${and(...conditions)})`.mapWith(Number);
   return queryable
     .select({
       ndis: countWhere(hasStatus('active'), eq(users.clientType, 'ndis')),
@@ -160,7 +162,8 @@ export function selectCounts(queryable: Queryable) {
 }
 
 /** Unverified users are left out, since any address can be registered. */
-const isClient = (): SQL | undefined => and(eq(users.userType, 'client'), isNotNull(users.verifiedAt));
+const isClient = (): SQL | undefined =>
+  and(eq(users.userType, 'client'), isNotNull(users.verifiedAt));
 
 const isOwed = (): SQL | undefined =>
   and(inArray(invoices.status, ['issued', 'partially_paid']), gt(invoices.balanceCents, 0));

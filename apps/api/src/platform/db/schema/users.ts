@@ -17,9 +17,8 @@ export const userSearchText = (
 ): SQL => sql`(${table.firstName} || ' ' || ${table.lastName})`;
 
 /** Lists of people are in the order of their last name. The index and the query share it. */
-export const userSortName = (
-  table: Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>,
-): SQL => sql`lower(${table.lastName} || ' ' || ${table.firstName})`;
+export const userSortName = (table: Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>): SQL =>
+  sql`lower(${table.lastName} || ' ' || ${table.firstName})`;
 
 /**
  * People. An address belongs to the user who proved that they read its mail: it is unique among verified

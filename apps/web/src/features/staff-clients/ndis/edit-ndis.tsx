@@ -58,11 +58,7 @@ export function EditNdis({ client, onClose }: EditNdisProps) {
       busyLabel="Saving"
       closeLabel="Keep them"
     >
-      <NdisFields
-        form={form}
-        field={schemaForm.field}
-        maskedNumber={latest.ndis_number_masked}
-      />
+      <NdisFields form={form} field={schemaForm.field} maskedNumber={latest.ndis_number_masked} />
       <ReasonField field={schemaForm.field('reason')} example="Signed renewal received" />
     </FormDialog>
   );
