@@ -38,7 +38,9 @@ describe('a client', () => {
   it('says so when there is none, and when it cannot be read', async () => {
     server.use(mockEndpoint(endpoints.getClient, refuse(500, {})));
     const { user } = await openStaffPortal(ADDRESS);
-    expect(await screen.findByRole('heading', { name: 'We could not load this client' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We could not load this client' }),
+    ).toBeVisible();
     server.use(mockEndpoint(endpoints.getClient, refuse(404, {})));
     await user.click(button('Try again'));
     expect(await screen.findByRole('heading', { name: 'There is no such client' })).toBeVisible();

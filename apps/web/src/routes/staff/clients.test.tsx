@@ -110,7 +110,9 @@ describe('the list of clients', () => {
   it('says so when it cannot be read, when nothing matches, and when there is nothing', async () => {
     server.use(mockEndpoint(endpoints.listClients, refuse(500, {})));
     const { user } = await openStaffPortal(`${LIST}?search=nobody`);
-    expect(await screen.findByRole('heading', { name: 'We could not load your clients' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We could not load your clients' }),
+    ).toBeVisible();
     server.use(mockEndpoint(endpoints.listClients, answer(aPageOf([]))));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No clients match' })).toBeVisible();
