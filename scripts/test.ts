@@ -51,6 +51,8 @@ const STEPS: readonly Step[] = [
 interface Tally {
   passed: number;
   failed: number;
+  /** Of those that passed: how many needed a second try. */
+  flaky: number;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -62,7 +64,7 @@ const numberAt = (value: unknown, key: string): number => {
 
 /** Adds up what each runner wrote; a runner that wrote nothing adds nothing. */
 const tallyResults = (): Tally => {
-  const tally: Tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failed: 0, flaky: 0 };
   for (const group of ['apps', 'packages']) {
     for (const name of readdirSync(path.join(REPOSITORY_ROOT, group))) {
       const folder = path.join(REPOSITORY_ROOT, group, name);
@@ -79,8 +81,9 @@ const tallyResults = (): Tally => {
           typeof results === 'object' && results !== null
             ? Reflect.get(results, 'stats')
             : undefined;
-        tally.passed += numberAt(stats, 'expected');
-        tally.failed += numberAt(stats, 'unexpected') + numberAt(stats, 'flaky');
+        tally.passed += numberAt(stats, 'expected') + numberAt(stats, 'flaky');
+        tally.failed += numberAt(stats, 'unexpected');
+        tally.flaky += numberAt(stats, 'flaky');
       }
     }
   }
@@ -116,6 +119,7 @@ for (const { name, command } of STEPS) {
 const tally = tallyResults();
 // A step that failed without a failing test (a type error, say) must not read as a clean run.
 const failed = Math.max(tally.failed, failures.length);
+if (tally.flaky > 0) console.log(`\nPassed only at a second try: ${tally.flaky}.`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}.`);
 console.log(`\n${tally.passed} passed, ${failed} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;
