@@ -17,7 +17,11 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+      provider: playwright({
+        launchOptions: { executablePath, args: ['--no-sandbox'] },
+        // A story is checked as it ends up, not on its way there.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

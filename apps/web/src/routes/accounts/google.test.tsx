@@ -2,7 +2,8 @@ import { answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/t
 import { endpoints, type GoogleSession } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp, siteConfig, startService } from '../../app/testing/render-app.tsx';
+import { renderApp, startService } from '../../app/testing/render-app.tsx';
+import { siteConfig } from '../../app/testing/service-answers.ts';
 
 const server = startService();
 

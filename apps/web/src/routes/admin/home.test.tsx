@@ -8,7 +8,8 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aStaffUser, openStaffPortal, startStaffService } from '../staff/testing/staff-portal.ts';
+import { aStaffUser } from '../staff/testing/a-staff-user.ts';
+import { openStaffPortal, startStaffService } from '../staff/testing/staff-portal.ts';
 
 const server = startStaffService();
 

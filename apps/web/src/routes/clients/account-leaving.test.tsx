@@ -11,7 +11,7 @@ import { endpoints, type OwnData } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
-import { siteConfig } from '../../app/testing/render-app.tsx';
+import { siteConfig } from '../../app/testing/service-answers.ts';
 import { startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();

@@ -10,7 +10,7 @@ import { endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
-import { siteConfig } from '../../app/testing/render-app.tsx';
+import { siteConfig } from '../../app/testing/service-answers.ts';
 import { startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();

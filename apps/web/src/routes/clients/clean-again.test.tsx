@@ -3,7 +3,8 @@ import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { completeQuote, openedQuote, submittedQuote } from './testing/edit-quote-kit.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
+import { aQuotesPage } from './testing/a-quotes-page.ts';
+import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = `/clients/quotes/${completeQuote.id}`;

@@ -4,7 +4,8 @@ import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
+import { aQuotesPage } from './testing/a-quotes-page.ts';
+import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/quotes/create';

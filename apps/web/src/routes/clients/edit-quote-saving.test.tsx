@@ -11,7 +11,8 @@ import { endpoints } from '@cleaning/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atStep, completeQuote, openedQuote, takeChanges } from './testing/edit-quote-kit.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
+import { aQuotesPage } from './testing/a-quotes-page.ts';
+import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 

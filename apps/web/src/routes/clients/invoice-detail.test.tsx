@@ -16,7 +16,8 @@ import {
 } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
+import { aQuotesPage } from './testing/a-quotes-page.ts';
+import { openPortal, startPortalService } from './testing/portal.ts';
 import { aPdf, catchSavedFiles } from './testing/saved-files.ts';
 
 const server = startPortalService();

@@ -11,7 +11,8 @@ import { type MyInvoicesPage, type Statement, endpoints } from '@cleaning/contra
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
+import { aQuotesPage } from './testing/a-quotes-page.ts';
+import { openPortal, startPortalService } from './testing/portal.ts';
 import { aPdf, catchSavedFiles } from './testing/saved-files.ts';
 
 const server = startPortalService();

@@ -2,7 +2,8 @@ import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-
 import { type Quote, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
+import { aQuotesPage } from './testing/a-quotes-page.ts';
+import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const draft = aQuote({ address_line1: '1 Example Street', postcode: '2154' });

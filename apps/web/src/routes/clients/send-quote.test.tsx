@@ -17,7 +17,8 @@ import {
   openedQuote,
   submittedQuote,
 } from './testing/edit-quote-kit.ts';
-import { aQuotesPage, openPortal, startPortalService } from './testing/portal.ts';
+import { aQuotesPage } from './testing/a-quotes-page.ts';
+import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const empty = aQuote({ suburb: null });

@@ -2,7 +2,8 @@ import { aProfile, answer, mockEndpoint, refuse } from '@cleaning/api-client/tes
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aStaffUser, openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+import { aStaffUser } from './testing/a-staff-user.ts';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
 const HOME = '/staff/portal';

@@ -19,7 +19,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aStaffUser, openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+import { aStaffUser } from './testing/a-staff-user.ts';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
 const HOME = '/staff/portal';

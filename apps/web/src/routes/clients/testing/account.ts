@@ -16,7 +16,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SetupServer } from 'msw/node';
 import { expect } from 'vitest';
-import { aQuotesPage, openPortal } from './portal.ts';
+import { aQuotesPage } from './a-quotes-page.ts';
+import { openPortal } from './portal.ts';
 
 const ACCOUNT = '/clients/account';
 

@@ -1,7 +1,8 @@
 import { aPageOf, anAppointmentSummary, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { type AppointmentSummary, endpoints } from '@cleaning/contract';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { aQuotesPage, startPortalService } from './portal.ts';
+import { aQuotesPage } from './a-quotes-page.ts';
+import { startPortalService } from './portal.ts';
 
 export const APPOINTMENTS = '/clients/appointments';
 

@@ -2,7 +2,8 @@ import { aMessage, aPageOf, aThread, answer, mockEndpoint } from '@cleaning/api-
 import { type Message, type Thread, endpoints } from '@cleaning/contract';
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
-import { aQuotesPage, startPortalService } from './portal.ts';
+import { aQuotesPage } from './a-quotes-page.ts';
+import { startPortalService } from './portal.ts';
 
 /** The page of the conversations. */
 export const LIST = '/clients/messages';

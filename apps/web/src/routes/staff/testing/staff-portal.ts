@@ -1,14 +1,11 @@
-import { aUser } from '@cleaning/api-client/testing';
 import { STAFF_PATHS } from '@cleaning/contract/routes';
 import type { InitialEntry } from 'react-router-dom';
 import { beforeAll } from 'vitest';
 import { loadLazyRoutes } from '../../../app/prefetch/prefetch-page.ts';
 import { routes } from '../../../app/routes.tsx';
-import {
-  renderApp,
-  startService,
-  type RenderAppOptions,
-} from '../../../app/testing/render-app.tsx';
+import type { OpenAppOptions } from '../../../app/testing/open-app.tsx';
+import { renderApp, startService } from '../../../app/testing/render-app.tsx';
+import { aStaffUser } from './a-staff-user.ts';
 
 /** Starts the fake service, and loads every page of the staff portal, so that a link opens it at once. */
 export function startStaffService() {
@@ -18,10 +15,6 @@ export function startStaffService() {
   return startService();
 }
 
-/** Sam, a member of staff. */
-export const aStaffUser = (overrides: Partial<ReturnType<typeof aUser>> = {}) =>
-  aUser({ first_name: 'Sam', email: 'sam@example.com', user_type: 'staff', ...overrides });
-
 /** Renders a page of the staff portal for a member of staff, or for the user of the options. */
-export const openStaffPortal = (entry: InitialEntry, options: RenderAppOptions = {}) =>
+export const openStaffPortal = (entry: InitialEntry, options: OpenAppOptions = {}) =>
   renderApp(entry, { user: aStaffUser(), ...options });

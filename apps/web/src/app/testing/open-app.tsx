@@ -1,0 +1,69 @@
+import { authActions } from '@cleaning/auth';
+import type { User } from '@cleaning/contract';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import { draftReplaced } from '../../shared/quote-draft/quote-draft-slice.ts';
+import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+import { routerContextOf } from '../app-services-context.ts';
+import { createAppServices } from '../app-services.ts';
+import { App } from '../app.tsx';
+import { openApi } from '../open-api.ts';
+import { loadLazyRoutes } from '../prefetch/prefetch-page.ts';
+import { addPrivateRoutes, routes, routesFor } from '../routes.tsx';
+import { createAppStore } from '../store.ts';
+
+export interface OpenAppOptions {
+  /** The user who is signed in; null for a visitor, and 'unknown' until the device was asked. */
+  readonly user?: User | 'unknown' | null;
+  /** The price that the visitor is working on. */
+  readonly draft?: QuoteDraft | undefined;
+}
+
+/**
+ * The app at an address, for tests and stories alike, with the routes, store, services and providers of
+ * production, and a history in memory. Resolves when the page of that address can be rendered; its data
+ * may still load.
+ */
+export async function openApp(
+  entry: InitialEntry,
+  { user = null, draft }: OpenAppOptions = {},
+) {
+  const store = createAppStore();
+  if (user !== 'unknown') {
+    store.dispatch(authActions.initialised(user === null ? null : { token: 'abc', user }));
+  }
+  if (draft !== undefined) store.dispatch(draftReplaced(draft));
+  const services = createAppServices({
+    store,
+    routesFor,
+    navigation: {
+      get location() {
+        return router.state.location;
+      },
+      navigate: (to, options) => void router.navigate(to, options),
+    },
+  });
+  const { queryClient } = services.api(openApi);
+  // A failed call is repeated later in production; here its failure shows at once.
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  });
+  const pathname = typeof entry === 'string' ? pathOf(entry) : (entry.pathname ?? '/');
+  await loadLazyRoutes(await routesFor(pathname), pathname);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [entry],
+    getContext: () => routerContextOf(services),
+    patchRoutesOnNavigation: addPrivateRoutes,
+  });
+  const { promise: loaded, resolve } = Promise.withResolvers<void>();
+  const unsubscribe = router.subscribe(({ initialized }) => initialized && resolve());
+  if (!router.state.initialized) await loaded;
+  unsubscribe();
+  const element = (
+    <App store={store} services={services}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  return { store, services, router, queryClient, element };
+}
+
+const pathOf = (address: string) => new URL(address, window.location.origin).pathname;

@@ -1,0 +1,39 @@
+import {
+  aDashboard,
+  aPageOf,
+  aProfile,
+  aQuoteTotals,
+  aStaffQuotesPage,
+  aStaffToday,
+  answer,
+  mockEndpoint,
+  noResponse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { http, HttpResponse } from 'msw';
+
+/** The answer to what the site is configured with. With a client id, it offers Google. */
+export const siteConfig = (google_client_id: string | null) =>
+  http.get('*/site-config.json', () => HttpResponse.json({ google_client_id }));
+
+/**
+ * A service in which there are no quotes and no messages: what the frames of the portals read. It answers
+ * a save of a quote, as a form that closes with unsaved answers still tries to save them.
+ */
+export const serviceAnswers = () => [
+  siteConfig(null),
+  mockEndpoint(endpoints.logout, answer({ success: true })),
+  mockEndpoint(endpoints.getProfile, answer(aProfile())),
+  mockEndpoint(endpoints.getDashboard, answer(aDashboard())),
+  mockEndpoint(endpoints.getUnreadCount, answer({ messages: 0, threads: 0 })),
+  mockEndpoint(endpoints.listMyQuotes, answer({ ...aPageOf([]), status_counts: {} })),
+  mockEndpoint(endpoints.listQuoteRevisions, answer(aPageOf([]))),
+  mockEndpoint(endpoints.listQuoteAttachments, answer(aPageOf([]))),
+  mockEndpoint(endpoints.listAddresses, answer(aPageOf([]))),
+  mockEndpoint(endpoints.updateQuote, noResponse()),
+  mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))),
+  mockEndpoint(endpoints.getStaffToday, answer(aStaffToday())),
+  mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: true })),
+  mockEndpoint(endpoints.getQuoteTotals, answer(aQuoteTotals())),
+  mockEndpoint(endpoints.listSavedViews, answer([])),
+];

@@ -1,0 +1,18 @@
+import type { MyQuotesPage, QuoteStatus, QuoteSummary } from '@cleaning/contract';
+
+/** The list call's answer for some quotes, counted by their status. */
+export function aQuotesPage(
+  results: QuoteSummary[],
+  overrides: Partial<MyQuotesPage> = {},
+): MyQuotesPage {
+  const status_counts: Partial<Record<QuoteStatus, number>> = {};
+  for (const { status } of results) status_counts[status] = (status_counts[status] ?? 0) + 1;
+  return {
+    count: results.length,
+    next: null,
+    previous: null,
+    results,
+    status_counts,
+    ...overrides,
+  };
+}

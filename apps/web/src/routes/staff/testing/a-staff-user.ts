@@ -1,0 +1,5 @@
+import { aUser } from '@cleaning/api-client/testing';
+
+/** Sam, a member of staff. */
+export const aStaffUser = (overrides: Partial<ReturnType<typeof aUser>> = {}) =>
+  aUser({ first_name: 'Sam', email: 'sam@example.com', user_type: 'staff', ...overrides });
