@@ -75,7 +75,8 @@ module.exports = {
     },
     {
       name: 'web-routes-import-nothing-above',
-      comment: 'A route does not know the app that mounts it. Its tests and stories render that app.',
+      comment:
+        'A route does not know the app that mounts it. Its tests and stories render that app.',
       severity: 'error',
       from: { path: '^apps/web/src/routes/', pathNot: '(\\.(test|stories)\\.tsx|/testing/[^/]+)$' },
       to: { path: '^apps/web/src/app/' },

@@ -23,10 +23,7 @@ export interface OpenAppOptions {
  * production, and a history in memory. Resolves when the page of that address can be rendered; its data
  * may still load.
  */
-export async function openApp(
-  entry: InitialEntry,
-  { user = null, draft }: OpenAppOptions = {},
-) {
+export async function openApp(entry: InitialEntry, { user = null, draft }: OpenAppOptions = {}) {
   const store = createAppStore();
   if (user !== 'unknown') {
     store.dispatch(authActions.initialised(user === null ? null : { token: 'abc', user }));

@@ -148,7 +148,9 @@ export const press =
   async ({ canvasElement, userEvent }: StoryContext) => {
     for (const name of names) {
       const target = await waitFor(() => {
-        const inside = within(canvasElement.querySelector<HTMLElement>('dialog[open]') ?? canvasElement);
+        const inside = within(
+          canvasElement.querySelector<HTMLElement>('dialog[open]') ?? canvasElement,
+        );
         return inside.queryByRole('button', { name }) ?? inside.getByRole('link', { name });
       });
       await userEvent.click(target);

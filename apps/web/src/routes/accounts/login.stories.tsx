@@ -20,7 +20,12 @@ export const Page = page.state();
 export const WithGoogle = page.state({ answers: [siteConfig('client-id')] });
 export const NothingTyped = page.state({ play: press('Log in') });
 export const WrongPassword = page.state({
-  answers: [mockEndpoint(endpoints.login, refuse(400, { success: false, error: 'Email or password is incorrect.' }))],
+  answers: [
+    mockEndpoint(
+      endpoints.login,
+      refuse(400, { success: false, error: 'Email or password is incorrect.' }),
+    ),
+  ],
   play: logIn,
 });
 export const NoConnection = page.state({
