@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import { DOCGEN_OPTIONS } from './docgen.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -7,10 +10,26 @@ const config: StorybookConfig = {
     '../../../packages/*/src/**/*.stories.tsx',
     '../../web/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Plain MDX leaves the pipes of a table as they are.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  previewAnnotations: (entries = []) => [
+    ...entries,
+    fileURLToPath(new URL('../src/docs/preview.ts', import.meta.url)),
+  ],
   staticDirs: [{ from: '../../../packages/ui/src/illustrations', to: '/brand' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: DOCGEN_OPTIONS,
+  },
 };
 
 export default config;

@@ -5,15 +5,40 @@ import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { LONG_WORDS, POINTER_PARAMETERS, POINTER_STATES, StateMatrix } from '../../stories/state-matrix.tsx';
 import { ArrowLink } from '../link/arrow-link.tsx';
 import { ButtonLink } from './button-link.tsx';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
+import { IconButton, type IconButtonProps } from './icon-button.tsx';
 import { TextButton } from './text-button.tsx';
 
 const meta = {
-  title: 'Controls/Button',
+  id: 'controls-button',
+  title: 'Controls/Button (action, CTA, icon button, submit)',
   component: Button,
+  subcomponents: { ButtonLink, IconButton, TextButton },
+  parameters: defineComponentDocs({
+    description:
+      'Does something: saves, sends, opens. A button link looks the same and leads to a page; an icon button is a button without room for words.',
+    do: [
+      'Begin with a verb and say what it acts on: Approve quote.',
+      'Give a view one primary button; the other choices are outline or ghost.',
+      'Pass busyLabel, so that the button says what it is doing while it does it.',
+      'Use accent and inverse on indigo and blue bands.',
+    ],
+    dont: [
+      'Do not use a button to go to a page: that is a button link.',
+      'Do not disable a button to say that a form is incomplete; let it be pressed and say what is missing.',
+      'Do not use danger for anything that can be undone.',
+    ],
+    accessibility: [
+      'Every size is at least 44 pixels high and wide.',
+      'While busy it keeps its focus and its width, ignores presses, and its name changes to busyLabel.',
+      'An icon button needs a label that names its object: Download invoice 12.',
+      'It is type="button" unless told otherwise, so it never sends a form by accident.',
+    ],
+  }),
   args: { children: 'Approve quote' },
 } satisfies Meta<typeof Button>;
 
@@ -114,5 +139,67 @@ export const IconOnly: Story = {
         <Download />
       </IconButton>
     </p>
+  ),
+};
+
+export const States: Story = {
+  parameters: POINTER_PARAMETERS,
+  render: () => (
+    <StateMatrix<ButtonProps>
+      caption="Every variant in every state"
+      rows={{
+        primary: { variant: 'primary' },
+        outline: { variant: 'outline' },
+        soft: { variant: 'soft' },
+        ghost: { variant: 'ghost' },
+        danger: { variant: 'danger' },
+        'danger-ghost': { variant: 'danger-ghost' },
+        small: { size: 'sm' },
+        large: { size: 'lg' },
+      }}
+      columns={{
+        ...POINTER_STATES,
+        disabled: { disabled: true },
+        busy: { busy: true, busyLabel: 'Sending' },
+        icon: { icon: <Plus /> },
+        'long text': { children: LONG_WORDS },
+      }}
+    >
+      {(props) => <Button {...props}>{props.children ?? 'Send'}</Button>}
+    </StateMatrix>
+  ),
+};
+
+export const StatesOnADarkBand: Story = {
+  parameters: POINTER_PARAMETERS,
+  render: () => (
+    <StateMatrix<ButtonProps>
+      caption="The variants for indigo and blue bands"
+      rows={{ accent: { variant: 'accent' }, inverse: { variant: 'inverse' } }}
+      columns={{ ...POINTER_STATES, disabled: { disabled: true }, busy: { busy: true } }}
+    >
+      {(props) => (
+        <div className="sb-ink on-inverse">
+          <Button {...props}>Get Quote</Button>
+        </div>
+      )}
+    </StateMatrix>
+  ),
+};
+
+export const StatesOfAnIconButton: Story = {
+  parameters: POINTER_PARAMETERS,
+  render: () => (
+    <StateMatrix<IconButtonProps>
+      caption="Icon buttons in every state"
+      rows={{ plain: {}, outline: { outline: true } }}
+      columns={{ ...POINTER_STATES, disabled: { disabled: true } }}
+    >
+      {(props) => (
+        <IconButton label="Download invoice" {...props}>
+          <Download />
+        </IconButton>
+      )}
+    </StateMatrix>
   ),
 };

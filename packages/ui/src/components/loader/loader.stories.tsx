@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Loader } from './loader.tsx';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { LONG_WORDS, StateMatrix } from '../../stories/state-matrix.tsx';
+import { Loader, type LoaderProps } from './loader.tsx';
 import { LOADER_SIZES, LOADER_VARIANTS } from './loader-size.ts';
 
 const meta = {
-  title: 'Feedback/Loader',
+  id: 'feedback-loader',
+  title: 'Feedback/Loader (activity indicator, busy, progress, spinner, throbber)',
   component: Loader,
+  parameters: defineComponentDocs({
+    description:
+      'A moving sign that something is happening, always with words. Branded is for whole pages, classic for buttons and panels, pulse for updates in the background, dots for a reply that is being typed.',
+    do: [
+      'Say what is happening: Saving your quote.',
+      'Use a skeleton where the shape of what comes is known.',
+      'Hide the label only where the words beside it already say it.',
+    ],
+    dont: [
+      'Do not show it for work that takes less than a moment.',
+      'Do not put two loaders in one view.',
+    ],
+    accessibility: [
+      'It is a live region: its label is read out when it appears.',
+      'The drawing is hidden from screen readers.',
+      'With reduced motion it fades in place of moving.',
+    ],
+  }),
   args: { label: 'Verifying authentication...' },
 } satisfies Meta<typeof Loader>;
 
@@ -56,5 +77,27 @@ export const EveryVariantAndSize: Story = {
         ))}
       </tbody>
     </table>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <StateMatrix<LoaderProps>
+      caption="Every variant with its words"
+      rows={{
+        branded: { variant: 'branded' },
+        classic: { variant: 'classic' },
+        pulse: { variant: 'pulse' },
+        dots: { variant: 'dots' },
+      }}
+      columns={{
+        beside: { stacked: false },
+        under: { stacked: true },
+        'label hidden': { labelHidden: true },
+        'long text': { label: LONG_WORDS },
+      }}
+    >
+      {(props) => <Loader label="Saving" {...props} />}
+    </StateMatrix>
   ),
 };

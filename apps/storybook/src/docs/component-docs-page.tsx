@@ -1,0 +1,82 @@
+import { Controls, DocsPage, Primary, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentDocs } from '../../../../packages/ui/src/stories/component-docs.ts';
+import { componentFolder, importLines, tokensOf } from './component-folder.ts';
+import styles from './component-docs-page.module.css';
+import { splitTitle } from './split-title.ts';
+
+/** The page of a component of packages/ui; any other stories get Storybook's own page. */
+export function ComponentDocsPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const folder = componentFolder(String(preparedMeta.parameters['fileName']));
+  const facts: ComponentDocs | undefined = preparedMeta.parameters['componentDocs'];
+  if (folder === undefined || facts === undefined) return <DocsPage />;
+
+  const { name, otherNames } = splitTitle(csfFile.meta.title);
+  const components = [
+    preparedMeta.component?.displayName ?? '',
+    ...Object.keys(preparedMeta.subcomponents ?? {}),
+  ];
+
+  return (
+    <>
+      <header className={`sb-unstyled ${styles['prose']}`}>
+        <h1>{name}</h1>
+        <p className={styles['lead']}>{facts.description}</p>
+        <p className={styles['quiet']}>Also known as {otherNames.join(', ')}.</p>
+      </header>
+      <Source code={importLines(components.map((each) => `<${each}`).join(' '))} language="tsx" />
+      <Primary />
+      <Controls />
+      <div className={`sb-unstyled ${styles['prose']}`}>
+        <div className={styles['sides']}>
+          <FactList title="Do" facts={facts.do} mark="do" />
+          <FactList title="Don’t" facts={facts.dont} mark="dont" />
+        </div>
+        <FactList title="Accessibility" facts={facts.accessibility} />
+        <Tokens names={tokensOf(folder)} />
+      </div>
+      <Stories includePrimary={false} />
+    </>
+  );
+}
+
+interface FactListProps {
+  title: string;
+  facts: readonly string[];
+  mark?: 'do' | 'dont';
+}
+
+function FactList({ title, facts, mark }: FactListProps) {
+  return (
+    <section className={mark && styles[mark]}>
+      <h2>{title}</h2>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tokens({ names }: { names: readonly string[] }) {
+  return (
+    <section>
+      <h2>Tokens</h2>
+      {names.length === 0 ? (
+        <p>None: it has no look of its own.</p>
+      ) : (
+        <ul className={styles['tokens']}>
+          {names.map((name) => (
+            <li key={name}>
+              {/^--(?:color|blue|ink|wattle)-/u.test(name) ? (
+                <span className={styles['swatch']} style={{ background: `var(${name})` }} />
+              ) : null}
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { ICON_SAMPLES } from './icon-samples.tsx';
+
+/**
+ * Gives each prop the control that its type calls for. What Storybook makes of the types knows unions of
+ * words, booleans, strings and numbers; anything else becomes an editor of JSON, which breaks a prop that
+ * takes a function or an element.
+ */
+export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      argType.control === undefined ? fit(argType, initialArgs[name]) : argType,
+    ]),
+  );
+
+/** Not a second pass: Storybook puts its controls on afterwards, and what stands here wins. */
+function fit(argType: StrictInputType, value: unknown): StrictInputType {
+  if (argType.type?.name !== 'other') return argType;
+  const words = argType.type.value.replaceAll(/ \| (?:null|undefined)\b/gu, '');
+
+  if (words === 'string' || words === 'number') return { ...argType, type: { name: words } };
+  if (words.includes('=>') || words.includes('EventHandler')) return { ...argType, type: { name: 'function' } };
+  if (words.startsWith('ReactNode')) return fitNode(argType, value);
+  if (isPlain(value)) return { ...argType, control: { type: 'object' } };
+  return inCode(argType, 'Set it in code.');
+}
+
+function fitNode(argType: StrictInputType, value: unknown): StrictInputType {
+  if (/^icon|Icon$/u.test(argType.name)) {
+    return {
+      ...argType,
+      options: Object.keys(ICON_SAMPLES),
+      mapping: ICON_SAMPLES,
+      control: { type: 'select' },
+    };
+  }
+  if (value === undefined || typeof value === 'string') {
+    return { ...argType, control: { type: 'text' } };
+  }
+  return inCode(argType, 'Takes elements: set it in code.');
+}
+
+const inCode = (argType: StrictInputType, note: string): StrictInputType => ({
+  ...argType,
+  description: [argType.description, note].filter(Boolean).join('\n\n'),
+  control: { disable: true },
+});
+
+/** Whether JSON can hold it all, so that editing it as JSON loses nothing. */
+function isPlain(value: unknown): boolean {
+  if (value === undefined || typeof value === 'function') return false;
+  if (typeof value !== 'object' || value === null) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return false;
+  return !('$$typeof' in value) && Object.values(value).every(isPlain);
+}

@@ -1,0 +1,21 @@
+import type { Preview } from '@storybook/react-vite';
+import { ComponentDocsPage } from './component-docs-page.tsx';
+import { importLines } from './component-folder.ts';
+import './docs.css';
+import { fittingControls } from './fitting-controls.ts';
+
+/** What every story and docs page gets for its documentation. */
+const docsPreview: Preview = {
+  argTypesEnhancers: [fittingControls],
+  parameters: {
+    docs: {
+      page: ComponentDocsPage,
+      // Copied code works where it is pasted.
+      source: {
+        transform: (code: string) => [importLines(code), code].filter(Boolean).join('\n\n'),
+      },
+    },
+  },
+};
+
+export default docsPreview;

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styles from './state-matrix.module.css';
+
+/** Columns that a pointer or a keyboard makes, for controls. They need `POINTER_PARAMETERS`. */
+export const POINTER_STATES = { resting: {}, hover: {}, focus: {}, pressed: {} };
+
+const CONTROLS = ':is(a, button, input, select, summary, textarea)';
+
+/** Shows the controls of a column as if they were pointed at, focused or pressed. */
+export const POINTER_PARAMETERS = {
+  pseudo: {
+    hover: `[data-state='hover'] ${CONTROLS}`,
+    focus: `[data-state='focus'] ${CONTROLS}`,
+    focusVisible: `[data-state='focus'] ${CONTROLS}`,
+    active: `[data-state='pressed'] ${CONTROLS}`,
+  },
+};
+
+/** For the column of words that are longer than the design hoped for. */
+export const LONG_WORDS = 'Send the whole quote to the plan manager and to everyone in the family';
+
+interface StateMatrixProps<Props> {
+  /** What the table compares. */
+  caption: string;
+  rows: Readonly<Record<string, Partial<Props>>>;
+  columns: Readonly<Record<string, Partial<Props>>>;
+  /** The component, with the props of a row and of a column. */
+  children: (props: Partial<Props>) => ReactNode;
+}
+
+/** A component in every combination of its looks, one a row, and its states, one a column. */
+export function StateMatrix<Props>({ caption, rows, columns, children }: StateMatrixProps<Props>) {
+  return (
+    // Wider than a phone, so a keyboard has to be able to scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles['scroll']} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {Object.keys(columns).map((state) => (
+              <th key={state} scope="col">
+                {state}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(rows).map(([look, rowProps]) => (
+            <tr key={look}>
+              <th scope="row">{look}</th>
+              {Object.entries(columns).map(([state, columnProps]) => (
+                <td key={state} data-state={state}>
+                  {children({ ...rowProps, ...columnProps })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
