@@ -4,15 +4,17 @@ import tokensCss from '@cleaning/ui/tokens.css?raw';
 export const componentFolder = (storyFile: string): string | undefined =>
   /packages\/ui\/src\/components\/([^/]+)\//u.exec(storyFile)?.[1];
 
-const INDEXES = import.meta.glob<string>(
-  '../../../../packages/ui/src/components/*/index.ts',
-  { query: '?raw', import: 'default', eager: true },
-);
+const INDEXES = import.meta.glob<string>('../../../../packages/ui/src/components/*/index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-const STYLES = import.meta.glob<string>(
-  '../../../../packages/ui/src/components/*/*.module.css',
-  { query: '?raw', import: 'default', eager: true },
-);
+const STYLES = import.meta.glob<string>('../../../../packages/ui/src/components/*/*.module.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** What an app can import, each name with the entry of the package that it lives in. */
 const ENTRY_OF: ReadonlyMap<string, string> = new Map(

@@ -20,7 +20,8 @@ function fit(argType: StrictInputType, value: unknown): StrictInputType {
   const words = argType.type.value.replaceAll(/ \| (?:null|undefined)\b/gu, '');
 
   if (words === 'string' || words === 'number') return { ...argType, type: { name: words } };
-  if (words.includes('=>') || words.includes('EventHandler')) return { ...argType, type: { name: 'function' } };
+  if (words.includes('=>') || words.includes('EventHandler'))
+    return { ...argType, type: { name: 'function' } };
   if (words.startsWith('ReactNode')) return fitNode(argType, value);
   if (isPlain(value)) return { ...argType, control: { type: 'object' } };
   return inCode(argType, 'Set it in code.');

@@ -6,7 +6,12 @@ import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
-import { LONG_WORDS, POINTER_PARAMETERS, POINTER_STATES, StateMatrix } from '../../stories/state-matrix.tsx';
+import {
+  LONG_WORDS,
+  POINTER_PARAMETERS,
+  POINTER_STATES,
+  StateMatrix,
+} from '../../stories/state-matrix.tsx';
 import { ArrowLink } from '../link/arrow-link.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Button, type ButtonProps } from './button.tsx';
