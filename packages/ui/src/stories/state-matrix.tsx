@@ -33,12 +33,12 @@ export function StateMatrix<Props>({ caption, rows, columns, children }: StateMa
   return (
     // Wider than a phone, so a keyboard has to be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['scroll']} role="region" aria-label={caption} tabIndex={0}>
+    <section className={styles['scroll']} aria-label={caption} tabIndex={0}>
       <table className={styles['table']}>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">look</th>
             {Object.keys(columns).map((state) => (
               <th key={state} scope="col">
                 {state}
@@ -59,6 +59,6 @@ export function StateMatrix<Props>({ caption, rows, columns, children }: StateMa
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
