@@ -113,7 +113,12 @@ it.each(titled.filter(({ endpoint }) => endpoint.body !== undefined))(
       upload === undefined
         ? { body: { surprise: 1 } }
         : await multipart({ surprise: '1', file: new File(['x'], 'x.txt') });
-    const response = await api.call({ method, path: path.replace(':id', ID), as, ...sent });
+    const response = await api.call({
+      method,
+      path: path.replaceAll(/:(?:[a-z]+_)?id/gu, ID),
+      as,
+      ...sent,
+    });
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain('"surprise":["This field is not known."]');
   },
@@ -131,7 +136,7 @@ it.each(['/api/v1/schema/', '/api/v1/docs/', '/livez', '/readyz', '/site-config.
 
 describe.each(titled)('$title', ({ endpoint }) => {
   const { method, access } = endpoint;
-  const path = endpoint.path.replace(':id', ID);
+  const path = endpoint.path.replaceAll(/:(?:[a-z]+_)?id/gu, ID);
 
   it.each(CALLERS)(`(${access}) answers %s by its rule`, async (caller) => {
     const as = caller === 'nobody' ? undefined : await signIn(caller);

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import {
   appointments,
   claimFiles,
+  clientAgreements,
   clientPlans,
   clientProfiles,
   invoiceEvents,
@@ -17,33 +18,53 @@ import type { TestApp, TestPerson } from './create-test-app.ts';
 /** What a service under test encrypts with, so that fixtures can store what it reads. */
 export const TEST_SECRETS = createSecrets('a key that NDIS fixtures and their service know');
 
-type Profile = Partial<typeof clientProfiles.$inferInsert & typeof clientPlans.$inferInsert>;
+/** What is recorded of a participant; the dates of the plan and of the agreement go by their own names. */
+export type Profile = Partial<
+  typeof clientProfiles.$inferInsert &
+    Omit<typeof clientPlans.$inferInsert, 'start' | 'end'> & {
+      planStart: string;
+      planEnd: string;
+      agreementStart: string | null;
+      agreementEnd: string | null;
+      cancellationFeeCents: number | null;
+    }
+>;
 
 /** An agency-managed participant about whom everything is recorded. */
 export async function signInParticipant(
   api: TestApp,
-  { ndisNumber = '430000001', ...profile }: Profile & { readonly ndisNumber?: string } = {},
+  {
+    ndisNumber = '430000001',
+    planStart = '2026-07-01',
+    planEnd = '2027-06-30',
+    agreementStart = '2026-07-01',
+    agreementEnd = null,
+    cancellationFeeCents = null,
+    ...profile
+  }: Profile & { readonly ndisNumber?: string } = {},
 ): Promise<TestPerson> {
   const person = await api.signIn({ clientType: 'ndis' });
   await api.database
     .update(users)
-    .set({
-      ndisNumberEncrypted: TEST_SECRETS.encrypt(ndisNumber, person.id),
-      ndisNumberLookup: TEST_SECRETS.fingerprint('ndis-number', ndisNumber),
-    })
+    .set({ ndisNumberEncrypted: TEST_SECRETS.encrypt(ndisNumber, person.id) })
     .where(eq(users.id, person.id));
   const made = { clientId: person.id, createdAt: api.clock.now, updatedAt: api.clock.now };
   await api.database.insert(clientProfiles).values({
     ...made,
-    serviceAgreementStart: '2026-07-01',
     providerRecordedOn: '2026-07-01',
     ...profile,
+  });
+  await api.database.insert(clientAgreements).values({
+    ...made,
+    start: agreementStart,
+    end: agreementEnd,
+    cancellationFeeCents,
   });
   await api.database.insert(clientPlans).values({
     ...made,
     planManagement: 'agency',
-    planStart: '2026-07-01',
-    planEnd: '2027-06-30',
+    start: planStart,
+    end: planEnd,
     remainingBudgetCents: 5_000_00,
     remainingBudgetOn: '2026-07-01',
     ...profile,

@@ -141,7 +141,7 @@ describe.each(owned.map((endpoint) => ({ title: endpoint.name, endpoint })))(
     const callOn = (id: string, as: TestPerson, query: string) =>
       api.call({
         method,
-        path: `${path.replace(':id', id)}${query}`,
+        path: `${path.replaceAll(/:(?:[a-z]+_)?id/gu, id)}${query}`,
         as,
         body: BODIES[name],
       });

@@ -33,8 +33,8 @@ export {
   SUPPORT_CATALOGUE_VERSION,
   SUPPORT_UNITS,
 } from './items/support-catalogue.ts';
-export { currentPlan, planOfSupports, planOn } from './plans/plan-on.ts';
-export type { PlanPeriod } from './plans/plan-on.ts';
+export { currentPeriod, planOfSupports, periodOn } from './plans/dated-periods.ts';
+export type { DatedPeriod } from './plans/dated-periods.ts';
 export type { CatalogueRow, PriceRegion, SupportUnit } from './items/support-catalogue.ts';
 export { checkInvoice } from './compliance/check-invoice.ts';
 export { documentWording, GST_FREE_STATEMENT } from './compliance/document-wording.ts';

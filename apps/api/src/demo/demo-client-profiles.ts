@@ -1,7 +1,12 @@
 import { addDays, financialYearOf } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../platform/db/client.ts';
-import { clientAddresses, clientPlans, clientProfiles } from '../platform/db/schema/index.ts';
+import {
+  clientAddresses,
+  clientAgreements,
+  clientPlans,
+  clientProfiles,
+} from '../platform/db/schema/index.ts';
 import type { DemoUser } from './demo-users.ts';
 
 type Home = Pick<
@@ -29,34 +34,33 @@ const HOMES: Readonly<Partial<Record<DemoUser['email'], Home>>> = {
 /** The plans of this financial year and the last, whose invoices go to a plan manager. All made up. */
 function demoPlans(now: Date) {
   const today = sydneyDateOf(now);
-  const { from: planStart, to: planEnd } = financialYearOf(today);
-  const earlier = financialYearOf(addDays(planStart, -1));
+  const { from: start, to: end } = financialYearOf(today);
+  const earlier = financialYearOf(addDays(start, -1));
   const manager = {
     planManagement: 'plan',
     planManagerName: 'Sample Plan Managers',
     planManagerInvoiceEmail: 'invoices@plan-manager.example',
   } as const;
   return [
-    { ...manager, planStart: earlier.from, planEnd: earlier.to },
-    { ...manager, planStart, planEnd, remainingBudgetCents: 420_000, remainingBudgetOn: today },
+    { ...manager, start: earlier.from, end: earlier.to },
+    { ...manager, start, end, remainingBudgetCents: 420_000, remainingBudgetOn: today },
   ];
 }
 
-/** What an NDIS client has told apart from their plans. */
-function ndisDetails(now: Date) {
-  const { from: start, to: end } = financialYearOf(sydneyDateOf(now));
-  return {
-    nomineeName: 'Ruth Williams',
-    nomineeEmail: 'ruth@nominee.example',
-    billingLine1: '3/48 Sample Avenue',
-    billingSuburb: 'Parramatta',
-    billingState: 'NSW',
-    billingPostcode: '2150',
-    serviceAgreementStart: start,
-    serviceAgreementEnd: end,
-    cancellationFeeCents: 150_25,
-  } as const;
+/** The service agreements of the same years, with what a late cancellation costs. */
+function demoAgreements(now: Date) {
+  return demoPlans(now).map(({ start, end }) => ({ start, end, cancellationFeeCents: 150_25 }));
 }
+
+/** What an NDIS client has told apart from their plans. */
+const NDIS_DETAILS = {
+  nomineeName: 'Ruth Williams',
+  nomineeEmail: 'ruth@nominee.example',
+  billingLine1: '3/48 Sample Avenue',
+  billingSuburb: 'Parramatta',
+  billingState: 'NSW',
+  billingPostcode: '2150',
+} as const;
 
 /** What the demo clients entered about themselves. */
 export async function addDetailsOf(
@@ -66,10 +70,13 @@ export async function addDetailsOf(
 ): Promise<void> {
   const made = { clientId, createdAt: now, updatedAt: now };
   if (clientType === 'ndis') {
-    await transaction.insert(clientProfiles).values({ ...made, ...ndisDetails(now) });
+    await transaction.insert(clientProfiles).values({ ...made, ...NDIS_DETAILS });
     await transaction
       .insert(clientPlans)
       .values(demoPlans(now).map((plan) => ({ ...made, ...plan })));
+    await transaction
+      .insert(clientAgreements)
+      .values(demoAgreements(now).map((agreement) => ({ ...made, ...agreement })));
   }
   const home = HOMES[email];
   if (home === undefined) return;

@@ -63,12 +63,7 @@ async function addUser(
     .values({
       ...user,
       passwordHash,
-      ...(ndisNumber === null
-        ? {}
-        : {
-            ndisNumberEncrypted: secrets.encrypt(ndisNumber, user.id),
-            ndisNumberLookup: secrets.fingerprint('ndis-number', ndisNumber),
-          }),
+      ...(ndisNumber === null ? {} : { ndisNumberEncrypted: secrets.encrypt(ndisNumber, user.id) }),
       verifiedAt: now,
       createdAt: now,
       updatedAt: now,

@@ -40,6 +40,7 @@ export function aClientProfile(overrides: Partial<ClientProfile> = {}): ClientPr
     billing_address: null,
     service_agreement_start: null,
     service_agreement_end: null,
+    service_agreements: [],
     provider_recorded_on: null,
     abn: null,
     cancellation_fee_cents: null,

@@ -9,8 +9,12 @@ import {
 } from './entity.ts';
 import { clientProfileSchema } from './profile.ts';
 import {
+  addClientAgreementForRequest,
   addClientPlanForRequest,
   addClientPlanRequest,
+  changeClientAgreementForRequest,
+  changeClientPlanForRequest,
+  removeClientPeriodRequest,
   updateClientProfileForRequest,
   updateClientProfileRequest,
 } from './profile-requests.ts';
@@ -23,6 +27,8 @@ import {
 
 const tag = 'Clients';
 const params = z.strictObject({ id: z.uuid() });
+const planParams = z.strictObject({ id: z.uuid(), plan_id: z.uuid() });
+const agreementParams = z.strictObject({ id: z.uuid(), agreement_id: z.uuid() });
 
 /** What invoices and NDIS claims need to know about a client, for the client and for staff. */
 export const clientsEndpoints = {
@@ -144,6 +150,67 @@ export const clientsEndpoints = {
     body: addClientPlanForRequest,
     responses: { 201: clientProfileSchema },
     idempotent: true,
+    rateLimit: 'write',
+  }),
+  changeClientPlanFor: defineEndpoint({
+    name: 'changeClientPlanFor',
+    method: 'PATCH',
+    path: 'clients/:id/plans/:plan_id/',
+    tag,
+    summary: 'Correct an NDIS plan of a client, also one that is over, with a reason',
+    access: 'staff',
+    params: planParams,
+    body: changeClientPlanForRequest,
+    responses: { 200: clientProfileSchema },
+    rateLimit: 'write',
+  }),
+  removeClientPlanFor: defineEndpoint({
+    name: 'removeClientPlanFor',
+    method: 'POST',
+    path: 'clients/:id/plans/:plan_id/remove/',
+    tag,
+    summary: 'Take away an NDIS plan that was entered by mistake, with a reason',
+    access: 'staff',
+    params: planParams,
+    body: removeClientPeriodRequest,
+    responses: { 200: clientProfileSchema },
+    rateLimit: 'write',
+  }),
+  addClientAgreementFor: defineEndpoint({
+    name: 'addClientAgreementFor',
+    method: 'POST',
+    path: 'clients/:id/agreements/',
+    tag,
+    summary: 'Add a service agreement of a client, with a reason',
+    access: 'staff',
+    params,
+    body: addClientAgreementForRequest,
+    responses: { 201: clientProfileSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  changeClientAgreementFor: defineEndpoint({
+    name: 'changeClientAgreementFor',
+    method: 'PATCH',
+    path: 'clients/:id/agreements/:agreement_id/',
+    tag,
+    summary: 'Correct a service agreement of a client, also one that is over, with a reason',
+    access: 'staff',
+    params: agreementParams,
+    body: changeClientAgreementForRequest,
+    responses: { 200: clientProfileSchema },
+    rateLimit: 'write',
+  }),
+  removeClientAgreementFor: defineEndpoint({
+    name: 'removeClientAgreementFor',
+    method: 'POST',
+    path: 'clients/:id/agreements/:agreement_id/remove/',
+    tag,
+    summary: 'Take away a service agreement that was entered by mistake, with a reason',
+    access: 'staff',
+    params: agreementParams,
+    body: removeClientPeriodRequest,
+    responses: { 200: clientProfileSchema },
     rateLimit: 'write',
   }),
   revealNdisNumber: defineEndpoint({

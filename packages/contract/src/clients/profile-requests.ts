@@ -56,15 +56,23 @@ const ownFields = {
   abn: abnField.nullable(),
 };
 
+/** What a written service agreement says. */
+const agreementFields = {
+  service_agreement_start: plainDateField.nullable(),
+  service_agreement_end: plainDateField.nullable(),
+  cancellation_fee_cents: centsField.max(100_000_00, 'Enter at most $100,000.').nullable(),
+};
+
 /** What staff keep, because the client cannot know or must not decide it. */
 const staffFields = {
   client_type: z.enum(CLIENT_TYPES, { error: 'Choose general or ndis.' }),
-  service_agreement_start: plainDateField.nullable(),
-  service_agreement_end: plainDateField.nullable(),
+  ...agreementFields,
   provider_recorded_on: plainDateField.nullable(),
   remaining_budget_cents: centsField.nullable(),
-  cancellation_fee_cents: centsField.max(100_000_00, 'Enter at most $100,000.').nullable(),
 };
+
+/** The version counts the profile, which shows every plan and agreement. */
+const staffChange = { version: versionField, reason: reasonField };
 
 /** A plan that follows the others. The plan that it takes over from ends on the day before it. */
 export const addClientPlanRequest = z.strictObject({
@@ -80,6 +88,33 @@ export const addClientPlanForRequest = z.strictObject({
   reason: reasonField,
 });
 
+/** Staff correct any plan, also one that is over. Its days stay apart from those of the other plans. */
+export const changeClientPlanForRequest = z.strictObject({
+  ...z
+    .strictObject({
+      ...planFields,
+      remaining_budget_cents: staffFields.remaining_budget_cents,
+    })
+    .partial().shape,
+  ...staffChange,
+});
+
+/** An agreement that follows the others. The one that it takes over from ends on the day before it. */
+export const addClientAgreementForRequest = z.strictObject({
+  ...z.strictObject(agreementFields).partial().shape,
+  service_agreement_start: plainDateField,
+  ...staffChange,
+});
+
+/** Staff correct any agreement, also one that is over. */
+export const changeClientAgreementForRequest = z.strictObject({
+  ...z.strictObject(agreementFields).partial().shape,
+  ...staffChange,
+});
+
+/** What was entered by mistake is taken away; who did it and why is noted. */
+export const removeClientPeriodRequest = z.strictObject(staffChange);
+
 export const updateClientProfileRequest = z.strictObject({
   ...z.strictObject(ownFields).partial().shape,
   version: versionField,
@@ -88,11 +123,14 @@ export const updateClientProfileRequest = z.strictObject({
 /** Staff change any part of it, and say why. */
 export const updateClientProfileForRequest = z.strictObject({
   ...z.strictObject({ ...ownFields, ...staffFields }).partial().shape,
-  version: versionField,
-  reason: reasonField,
+  ...staffChange,
 });
 
 export type AddClientPlanRequest = z.input<typeof addClientPlanRequest>;
 export type AddClientPlanForRequest = z.input<typeof addClientPlanForRequest>;
+export type ChangeClientPlanForRequest = z.input<typeof changeClientPlanForRequest>;
+export type AddClientAgreementForRequest = z.input<typeof addClientAgreementForRequest>;
+export type ChangeClientAgreementForRequest = z.input<typeof changeClientAgreementForRequest>;
+export type RemoveClientPeriodRequest = z.input<typeof removeClientPeriodRequest>;
 export type UpdateClientProfileRequest = z.input<typeof updateClientProfileRequest>;
 export type UpdateClientProfileForRequest = z.input<typeof updateClientProfileForRequest>;

@@ -31,10 +31,21 @@ export const clientPlanSchema = z.object({
   is_current: z.boolean(),
 });
 
+/** A written service agreement of a client. Its dates are both inclusive; without an end it goes on. */
+export const clientAgreementSchema = z.object({
+  id: z.uuid(),
+  service_agreement_start: plainDateField.nullable(),
+  service_agreement_end: plainDateField.nullable(),
+  /** The most that it lets be charged for a short-notice cancellation. */
+  cancellation_fee_cents: z.int().nullable(),
+  /** The one whose answers the profile shows: today's, or else the last that ended. */
+  is_current: z.boolean(),
+});
+
 /**
  * What invoices and NDIS claims need to know about a client. The agreement, the provider record and
- * the budget are kept by staff; the rest is the client's to change. What it says of a plan is said of the
- * current one.
+ * the budget are kept by staff; the rest is the client's to change. What it says of a plan, or
+ * of an agreement, is said of the current one.
  */
 export const clientProfileSchema = z.object({
   /** From 1, also for a profile that is still empty. */
@@ -56,6 +67,8 @@ export const clientProfileSchema = z.object({
   abn: z.string().nullable(),
   service_agreement_start: plainDateField.nullable(),
   service_agreement_end: plainDateField.nullable(),
+  /** Every service agreement, the newest first. A support is checked against the one of its day. */
+  service_agreements: z.array(clientAgreementSchema),
   /** The day an agency-managed client named the company as a provider of theirs. */
   provider_recorded_on: plainDateField.nullable(),
   remaining_budget_cents: z.int().nullable(),
@@ -65,5 +78,6 @@ export const clientProfileSchema = z.object({
 });
 
 export type BillingAddress = z.output<typeof billingAddressSchema>;
+export type ClientAgreement = z.output<typeof clientAgreementSchema>;
 export type ClientPlan = z.output<typeof clientPlanSchema>;
 export type ClientProfile = z.output<typeof clientProfileSchema>;

@@ -148,8 +148,34 @@ describe('what a rule looks at besides', () => {
     [
       'an agreement that had ended',
       'PAR-08',
-      { participant: { agreementEnd: '2026-11-19' } },
+      { participant: { agreements: [{ start: '2026-07-01', end: '2026-11-19' }] } },
       'fail',
+    ],
+    [
+      'a day between two agreements',
+      'PAR-08',
+      {
+        participant: {
+          agreements: [
+            { start: '2026-07-01', end: '2026-11-19' },
+            { start: '2026-11-21', end: null },
+          ],
+        },
+      },
+      'fail',
+    ],
+    [
+      'an agreement that followed another before the visit',
+      'PAR-08',
+      {
+        participant: {
+          agreements: [
+            { start: '2025-07-01', end: '2026-11-19' },
+            { start: '2026-11-20', end: null },
+          ],
+        },
+      },
+      'pass',
     ],
     [
       'an invoice that is not addressed yet',

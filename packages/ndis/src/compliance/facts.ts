@@ -1,5 +1,5 @@
 import type { ServiceId } from '@cleaning/pricing';
-import type { PlanPeriod } from '../plans/plan-on.ts';
+import type { DatedPeriod } from '../plans/dated-periods.ts';
 import type { CatalogueRow, PriceRegion } from '../items/support-catalogue.ts';
 
 /** Who pays the invoices of a plan: the participant, a plan manager, or the agency itself. */
@@ -79,9 +79,8 @@ export interface CheckedParticipant {
   readonly planManagerName: string | null;
   readonly planManagerEmail: string | null;
   readonly nomineeName: string | null;
-  readonly agreementStart: string | null;
-  /** Null: the agreement has no end. */
-  readonly agreementEnd: string | null;
+  /** Every written service agreement on record. One whose end is null goes on. */
+  readonly agreements: readonly DatedPeriod[];
   readonly providerRecordedOn: string | null;
   /** What was left of the plan's budget when that was last recorded. */
   readonly remainingBudgetCents: number | null;
@@ -90,7 +89,7 @@ export interface CheckedParticipant {
 }
 
 /** A plan of the participant. A date that is null is not known. */
-export interface CheckedPlan extends PlanPeriod {
+export interface CheckedPlan extends DatedPeriod {
   readonly management: PlanManagement | null;
 }
 

@@ -45,7 +45,10 @@ describe('a report', () => {
       cancellationReason: maybe,
       noticeAt: fc.option(fc.constant(new Date('2026-11-19T02:00:00Z'))),
     });
-    const participant = fc.record({ planStart: maybe, planEnd: maybe, agreementStart: maybe });
+    const participant = fc.record({
+      plans: fc.array(fc.record({ start: maybe, end: maybe, management: fc.constant(null) })),
+      agreements: fc.array(fc.record({ start: maybe, end: maybe })),
+    });
     fc.assert(
       fc.property(fc.array(line), participant, maybe, (lines, person, issueDate) => {
         const report = check({ lines, participant: person, invoice: { issueDate } });

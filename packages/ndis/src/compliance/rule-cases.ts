@@ -100,7 +100,7 @@ export const RULE_CASES: Readonly<Record<ComplianceRuleId, RuleCases>> = {
     fail: { ...SELF, invoice: { billTo: { name: 'Somebody Else', email: 'x@mail.example' } } },
     skip: {},
   },
-  'PAR-08': { pass: {}, fail: { participant: { agreementStart: null } }, skip: NO_DATES },
+  'PAR-08': { pass: {}, fail: { participant: { agreements: [] } }, skip: NO_DATES },
   'PAR-09': {
     pass: {},
     fail: { participant: { providerRecordedOn: '2026-11-21' } },
@@ -161,7 +161,7 @@ export const RULE_CASES: Readonly<Record<ComplianceRuleId, RuleCases>> = {
   'LIN-19': {
     pass: {},
     fail: { lines: [TAXABLE] },
-    skip: { participant: { agreementStart: null } },
+    skip: { participant: { agreements: [] } },
   },
   'LIN-20': { pass: {}, fail: { lines: [{ claimType: 'OTHR' }] }, skip: NO_LINES },
   'LIN-21': { pass: {}, fail: { lines: [{ claimType: 'REPW' }] }, skip: NO_ITEM },

@@ -1,15 +1,19 @@
 import type { BillingAddress, ClientType } from '@cleaning/contract';
-import type { PlanPeriod } from '@cleaning/ndis';
+import type { DatedPeriod } from '@cleaning/ndis';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import type { Secrets } from '../../platform/security/secrets.ts';
-import { findClient, type ClientProfileRow } from './clients/client-repository.ts';
-import { withPeriod } from './clients/plan-changes.ts';
+import {
+  findClient,
+  findClientWithAgreements,
+  type ClientProfileRow,
+} from './clients/client-repository.ts';
+import type { ClientAgreementRow } from './clients/agreement-repository.ts';
 import type { ClientPlanRow } from './clients/plan-repository.ts';
 import { findVerifiedUserByEmail } from './user-repository.ts';
 
 /** A plan as other modules read it. Its dates are both inclusive; null where they are not known. */
-export type PlanRecord = PlanPeriod &
+export type PlanRecord = DatedPeriod &
   Pick<
     ClientPlanRow,
     | 'planManagement'
@@ -18,6 +22,9 @@ export type PlanRecord = PlanPeriod &
     | 'remainingBudgetCents'
     | 'remainingBudgetOn'
   >;
+
+/** A service agreement as other modules read it. */
+export type AgreementRecord = DatedPeriod & Pick<ClientAgreementRow, 'cancellationFeeCents'>;
 
 export { findClientIdsByName } from './clients/client-repository.ts';
 
@@ -37,10 +44,9 @@ export interface ClientRecord {
   readonly plans: readonly PlanRecord[];
   readonly nomineeName: string | null;
   readonly nomineeEmail: string | null;
-  readonly serviceAgreementStart: string | null;
-  readonly serviceAgreementEnd: string | null;
+  /** Every written service agreement, and what it lets be charged for a cancellation on its days. */
+  readonly agreements: readonly AgreementRecord[];
   readonly providerRecordedOn: string | null;
-  readonly cancellationFeeCents: number | null;
   readonly abn: string | null;
   readonly billingAddress: BillingAddress | null;
 }
@@ -53,9 +59,9 @@ export async function findClientRecord(
   queryable: Queryable,
   clientId: string,
 ): Promise<ClientRecord | null> {
-  const row = await findClient(queryable, clientId);
+  const row = await findClientWithAgreements(queryable, clientId);
   if (row === undefined) return null;
-  const { user, profile, plans } = row;
+  const { user, profile, plans, agreements } = row;
   const clientType = user.clientType ?? 'general';
   return {
     id: user.id,
@@ -67,13 +73,11 @@ export async function findClientRecord(
     isNdis: clientType === 'ndis',
     isActive: user.deactivatedAt === null,
     hasNdisNumber: user.ndisNumberEncrypted !== null,
-    plans: plans.map(withPeriod),
+    plans,
     nomineeName: profile?.nomineeName ?? null,
     nomineeEmail: profile?.nomineeEmail ?? null,
-    serviceAgreementStart: profile?.serviceAgreementStart ?? null,
-    serviceAgreementEnd: profile?.serviceAgreementEnd ?? null,
+    agreements,
     providerRecordedOn: profile?.providerRecordedOn ?? null,
-    cancellationFeeCents: profile?.cancellationFeeCents ?? null,
     abn: profile?.abn ?? null,
     billingAddress: billingAddressOf(profile),
   };

@@ -1,4 +1,4 @@
-import type { PlanPeriod } from '@cleaning/ndis';
+import type { DatedPeriod } from '@cleaning/ndis';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, exists, gte, lte, ne, notInArray, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
@@ -97,7 +97,7 @@ export async function listOtherLines(
 export async function sumAskedOfBudget(
   queryable: Queryable,
   { id, clientId }: Pick<InvoiceRecord, 'id' | 'clientId'>,
-  { start, end, remainingBudgetOn }: PlanPeriod & Pick<PlanRecord, 'remainingBudgetOn'>,
+  { start, end, remainingBudgetOn }: DatedPeriod & Pick<PlanRecord, 'remainingBudgetOn'>,
 ): Promise<number> {
   const inPlan = queryable
     .select({ found: sql`1` })

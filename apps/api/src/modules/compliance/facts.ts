@@ -3,6 +3,7 @@ import {
   addDays,
   documentWording,
   isRuralTownOfMonash,
+  periodOn,
   planOfSupports,
   type CheckedInvoice,
   type CheckedLine,
@@ -111,10 +112,7 @@ function checkedInvoice(
   };
 }
 
-function checkedLine(
-  { line, visit }: LineRecord,
-  { cancellationFeeCents }: ClientRecord,
-): CheckedLine {
+function checkedLine({ line, visit }: LineRecord, { agreements }: ClientRecord): CheckedLine {
   return {
     id: line.id,
     description: line.description,
@@ -135,7 +133,10 @@ function checkedLine(
     cancellationReason: line.cancellationReason,
     noticeAt: line.cancellationNoticeAt,
     noOtherWorkFound: line.noOtherWorkFound,
-    cancellationFeeCents,
+    cancellationFeeCents:
+      line.serviceDateFrom === null
+        ? null
+        : (periodOn(agreements, line.serviceDateFrom)?.cancellationFeeCents ?? null),
     kilometres: line.kilometreTenths === null ? null : line.kilometreTenths / 10,
     serviceId: visit?.serviceId ?? null,
     appointmentStatus: visit?.status ?? null,
@@ -167,8 +168,8 @@ function checkedParticipant(
     planManagerName: plan?.planManagerName ?? null,
     planManagerEmail: plan?.planManagerInvoiceEmail ?? null,
     nomineeName: client.nomineeName,
-    agreementStart: client.serviceAgreementStart,
-    agreementEnd: client.serviceAgreementEnd,
+    // Without a start only its fee was recorded: it cannot be shown to have been in force.
+    agreements: client.agreements.filter(({ start }) => start !== null),
     providerRecordedOn: client.providerRecordedOn,
     remainingBudgetCents: plan?.remainingBudgetCents ?? null,
     otherInvoicesCents,

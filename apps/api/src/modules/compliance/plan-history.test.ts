@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ComplianceReport } from '@cleaning/contract';
+import type { ClientProfile, ComplianceReport } from '@cleaning/contract';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { createInvoice, command, invoiceIn, NDIS_LINE } from '../../../test/invoice-fixtures.ts';
 import {
@@ -27,7 +27,7 @@ beforeEach(async () => {
     ndisNumber: `${430_000_800 + sequence}`,
     planStart: '2025-11-01',
     planEnd: '2026-10-31',
-    serviceAgreementStart: '2025-07-01',
+    agreementStart: '2025-07-01',
     providerRecordedOn: '2025-07-01',
     remainingBudgetOn: '2026-01-01',
   });
@@ -76,6 +76,36 @@ test('renewing a plan does not turn a good invoice bad', async () => {
     lines: [{ serviceDateFrom: '2026-11-02', serviceDateTo: '2026-11-02' }],
   });
   expect(await resultOf(november, 'PAR-05')).toMatchObject({ status: 'pass' });
+});
+
+test('renewing an agreement does not turn a good invoice bad, and its gap is found', async () => {
+  const october = await storeInvoice({ lines: [OCTOBER] });
+  const november = await storeInvoice();
+  const path = `clients/${participant.id}/agreements/`;
+  const reason = 'She signed a new agreement.';
+  const renewed = await api.call({
+    method: 'POST',
+    path,
+    as: staff,
+    body: { version: 1, service_agreement_start: '2026-11-01', reason },
+  });
+  const [next, former] = renewed.json<ClientProfile>().service_agreements;
+  expect([next, former].map((row) => row?.service_agreement_end)).toEqual([null, '2026-10-31']);
+  for (const invoiceId of [october, november]) {
+    expect(await resultOf(invoiceId, 'PAR-08')).toMatchObject({ status: 'pass' });
+  }
+  const corrected = await api.call({
+    method: 'PATCH',
+    path: `${path}${former?.id ?? ''}/`,
+    as: staff,
+    body: { version: 2, service_agreement_end: '2026-10-10', reason },
+  });
+  expect(corrected.statusCode).toBe(200);
+  expect(await resultOf(october, 'PAR-08')).toMatchObject({
+    status: 'fail',
+    message: expect.stringContaining('No service agreement was in force on 20 Oct 2026'),
+  });
+  expect(await resultOf(november, 'PAR-08')).toMatchObject({ status: 'pass' });
 });
 
 test('an invoice goes to whom the plan of the day of service names', async () => {

@@ -26,17 +26,25 @@ it('says so when the database does not answer', async () => {
 
 const RESCHEDULE_MIGRATION = '0022_reschedule_requests';
 
-it('renames the commands in stored histories of appointments', async () => {
+/** A database as it was before a migration, where rows need not belong to any other. */
+async function databaseBefore(migration: string) {
   const { url, drop } = await createTestDatabase({ isEmpty: true });
   const client = new Client({ connectionString: url });
   await client.connect();
   const apply = async (tag: string) =>
     client.query(await readFile(new URL(`./migrations/${tag}.sql`, import.meta.url), 'utf8'));
   const tags = journal.entries.map(({ tag }) => tag);
-  const index = tags.indexOf(RESCHEDULE_MIGRATION);
-  for (const tag of tags.slice(0, index)) await apply(tag);
-  // Without its appointment: the rename is of the event alone.
+  for (const tag of tags.slice(0, tags.indexOf(migration))) await apply(tag);
   await client.query('set session_replication_role = replica');
+  const close = async () => {
+    await client.end();
+    await drop();
+  };
+  return { client, apply, close };
+}
+
+it('renames the commands in stored histories of appointments', async () => {
+  const { client, apply, close } = await databaseBefore(RESCHEDULE_MIGRATION);
   for (const command of ['confirm', 'ask_for_another_time', 'withdraw_another_time']) {
     await client.query(
       `insert into appointment_events (appointment_id, command, to_status, actor, occurred_at)
@@ -46,11 +54,34 @@ it('renames the commands in stored histories of appointments', async () => {
   }
   await apply(RESCHEDULE_MIGRATION);
   const { rows } = await client.query('select command from appointment_events order by position');
-  await client.end();
-  await drop();
+  await close();
   expect(rows.map(({ command }) => command)).toEqual([
     'confirm',
     'request_reschedule',
     'withdraw_reschedule',
+  ]);
+});
+
+const AGREEMENTS_MIGRATION = '0035_client_agreements';
+
+it('keeps the one agreement that a client had as the first of several', async () => {
+  const { client, apply, close } = await databaseBefore(AGREEMENTS_MIGRATION);
+  const profile = (id: string, start: string | null, feeCents: number | null) =>
+    client.query(
+      `insert into client_profiles (client_id, service_agreement_start, cancellation_fee_cents, created_at, updated_at)
+       values ($1, $2, $3, now(), now())`,
+      [`00000000-0000-4000-8000-00000000000${id}`, start, feeCents],
+    );
+  await profile('1', '2026-07-01', 80_00);
+  await profile('2', null, 60_00);
+  await profile('3', null, null);
+  await apply(AGREEMENTS_MIGRATION);
+  const { rows } = await client.query(
+    'select agreement_start::text as start, cancellation_fee_cents as fee from client_agreements order by client_id',
+  );
+  await close();
+  expect(rows).toEqual([
+    { start: '2026-07-01', fee: 80_00 },
+    { start: null, fee: 60_00 },
   ]);
 });

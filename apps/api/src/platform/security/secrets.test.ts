@@ -21,9 +21,9 @@ it('does not decrypt with another key, in another context, or after a change', (
 });
 
 it('fingerprints equal values alike, for one purpose and one key', () => {
-  const fingerprint = secrets.fingerprint('ndis-number', '430000001');
-  expect(secrets.fingerprint('ndis-number', '430000001')).toEqual(fingerprint);
-  expect(secrets.fingerprint('ndis-number', '430000002')).not.toEqual(fingerprint);
+  const fingerprint = secrets.fingerprint('known-network', '430000001');
+  expect(secrets.fingerprint('known-network', '430000001')).toEqual(fingerprint);
+  expect(secrets.fingerprint('known-network', '430000002')).not.toEqual(fingerprint);
   expect(secrets.fingerprint('rate-limit', '430000001')).not.toEqual(fingerprint);
-  expect(others.fingerprint('ndis-number', '430000001')).not.toEqual(fingerprint);
+  expect(others.fingerprint('known-network', '430000001')).not.toEqual(fingerprint);
 });

@@ -28,6 +28,32 @@ export const clientsCalls: CallsOf<(typeof endpointGroups)['clients']> = {
     sends: ['params', 'body'],
     idempotent: true,
   },
+  changeClientPlanFor: {
+    method: 'PATCH',
+    path: 'clients/:id/plans/:plan_id/',
+    sends: ['params', 'body'],
+  },
+  removeClientPlanFor: {
+    method: 'POST',
+    path: 'clients/:id/plans/:plan_id/remove/',
+    sends: ['params', 'body'],
+  },
+  addClientAgreementFor: {
+    method: 'POST',
+    path: 'clients/:id/agreements/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
+  changeClientAgreementFor: {
+    method: 'PATCH',
+    path: 'clients/:id/agreements/:agreement_id/',
+    sends: ['params', 'body'],
+  },
+  removeClientAgreementFor: {
+    method: 'POST',
+    path: 'clients/:id/agreements/:agreement_id/remove/',
+    sends: ['params', 'body'],
+  },
   revealNdisNumber: {
     method: 'POST',
     path: 'clients/:id/reveal_ndis_number/',

@@ -49,9 +49,9 @@ export const GST_RULES = [
     'LIN-19',
     'Household support under a plan and an agreement is GST-free.',
     'warning',
-    ({ itemNumber, gstCode }, { participant: { agreementStart, planManagement } }) => {
+    ({ itemNumber, gstCode }, { participant: { agreements, planManagement } }) => {
       const group = itemNumber === null ? null : parseItemNumber(itemNumber)?.registrationGroup;
-      if (group !== HOUSEHOLD_GROUP || agreementStart === null || planManagement === null) {
+      if (group !== HOUSEHOLD_GROUP || agreements.length === 0 || planManagement === null) {
         return skip('It is not household support under a recorded plan and agreement.');
       }
       return passIf(

@@ -1,6 +1,6 @@
 import { formatAud } from '@cleaning/pricing';
 import { isNdisNumber, maskNdisNumber, normaliseNdisNumber } from '../../identity/ndis-number.ts';
-import { planOn } from '../../plans/plan-on.ts';
+import { periodOn } from '../../plans/dated-periods.ts';
 import type { CheckedPlan, InvoiceFacts } from '../facts.ts';
 import {
   fail,
@@ -27,7 +27,9 @@ const hasKnownDates = ({ start, end }: CheckedPlan) => start !== null && end !==
 
 /** The plans that held on the dates of service. */
 const plansOf = (facts: InvoiceFacts): CheckedPlan[] => [
-  ...new Set(serviceDatesOf(facts).flatMap((date) => planOn(facts.participant.plans, date) ?? [])),
+  ...new Set(
+    serviceDatesOf(facts).flatMap((date) => periodOn(facts.participant.plans, date) ?? []),
+  ),
 ];
 
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
@@ -86,7 +88,7 @@ export const PARTICIPANT_RULES = [
     const { plans } = facts.participant;
     const dates = serviceDatesOf(facts);
     if (dates.length === 0) return NO_SERVICE_DATES;
-    const outside = dates.find((date) => planOn(plans, date) === null);
+    const outside = dates.find((date) => periodOn(plans, date) === null);
     if (outside !== undefined && plans.length > 0) {
       return fail(
         'plan_end',
@@ -133,21 +135,21 @@ export const PARTICIPANT_RULES = [
     'A written service agreement was in force on every date of service.',
     'error',
     (facts) => {
-      const { agreementStart: from, agreementEnd: to } = facts.participant;
+      const { agreements } = facts.participant;
       const dates = serviceDatesOf(facts);
       if (dates.length === 0) return NO_SERVICE_DATES;
-      if (from === null) {
+      if (agreements.length === 0) {
         return fail(
           'service_agreement_start',
           'No written service agreement is recorded. Supports are GST-free, and can be claimed, only under one. Sign one with the participant and record its dates.',
         );
       }
-      const outside = dates.find((date) => date < from || (to !== null && date > to));
+      const outside = dates.find((date) => periodOn(agreements, date) === null);
       return outside === undefined
         ? PASS
         : fail(
             'service_agreement_end',
-            `The service agreement was not in force on ${showDay(outside)}. Supports can be claimed only under one. Check the date of service, or renew the agreement.`,
+            `No service agreement was in force on ${showDay(outside)}. Supports can be claimed only under one. Check the date of service and the dates of the agreements.`,
           );
     },
   ),

@@ -112,7 +112,6 @@ export function createPasswordService(dependencies: Dependencies) {
 const NO_PRIVATE_DETAILS = {
   phoneNumber: null,
   ndisNumberEncrypted: null,
-  ndisNumberLookup: null,
 } as const;
 
 const wrongCurrentPassword = () =>

@@ -1,16 +1,17 @@
 import {
   maskNdisNumber,
+  type ClientAgreement,
   type ClientListItem,
   type ClientPlan,
   type ClientProfile,
   type ClientSummary,
 } from '@cleaning/contract';
-import { currentPlan } from '@cleaning/ndis';
+import { currentPeriod } from '@cleaning/ndis';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 import { billingAddressOf } from '../client-directory.ts';
+import type { ClientAgreementRow } from './agreement-repository.ts';
 import type { ListedClientRow } from './client-list-repository.ts';
-import type { ClientRow } from './client-repository.ts';
-import { withPeriod } from './plan-changes.ts';
+import type { ClientDetailsRow, ClientRow } from './client-repository.ts';
 import type { ClientPlanRow } from './plan-repository.ts';
 
 /** What a list and a page of a client both say. */
@@ -22,7 +23,7 @@ export function toClientSummary({ user, plans }: ClientRow, today: string): Clie
     last_name: user.lastName,
     phone_number: user.phoneNumber,
     client_type: user.clientType ?? 'general',
-    plan_management: currentPlanOf(plans, today)?.planManagement ?? null,
+    plan_management: currentPeriod(plans, today)?.planManagement ?? null,
     is_verified: user.verifiedAt !== null,
     is_active: user.deactivatedAt === null,
     created_at: user.createdAt.toISOString(),
@@ -40,10 +41,11 @@ export const toClientListItem = (row: ListedClientRow, today: string): ClientLis
 
 /** NDIS and billing details, with the NDIS number masked. */
 export function toClientProfile(
-  { user, profile, plans }: ClientRow,
+  { user, profile, plans, agreements }: ClientDetailsRow,
   { secrets, today }: { readonly secrets: Pick<Secrets, 'decrypt'>; readonly today: string },
 ): ClientProfile {
-  const current = currentPlanOf(plans, today);
+  const current = currentPeriod(plans, today);
+  const agreement = currentPeriod(agreements, today);
   return {
     version: profile?.version ?? 1,
     is_ndis_client: user.clientType === 'ndis',
@@ -52,8 +54,8 @@ export function toClientProfile(
         ? null
         : maskNdisNumber(secrets.decrypt(user.ndisNumberEncrypted, user.id)),
     plan_management: current?.planManagement ?? null,
-    plan_start: current?.planStart ?? null,
-    plan_end: current?.planEnd ?? null,
+    plan_start: current?.start ?? null,
+    plan_end: current?.end ?? null,
     plan_manager_name: current?.planManagerName ?? null,
     plan_manager_invoice_email: current?.planManagerInvoiceEmail ?? null,
     plans: plans.map((plan) => toClientPlan(plan, current?.id)),
@@ -61,22 +63,31 @@ export function toClientProfile(
     nominee_email: profile?.nomineeEmail ?? null,
     billing_address: billingAddressOf(profile),
     abn: profile?.abn ?? null,
-    service_agreement_start: profile?.serviceAgreementStart ?? null,
-    service_agreement_end: profile?.serviceAgreementEnd ?? null,
+    service_agreement_start: agreement?.start ?? null,
+    service_agreement_end: agreement?.end ?? null,
+    service_agreements: agreements.map((row) => toClientAgreement(row, agreement?.id)),
     provider_recorded_on: profile?.providerRecordedOn ?? null,
     remaining_budget_cents: current?.remainingBudgetCents ?? null,
-    cancellation_fee_cents: profile?.cancellationFeeCents ?? null,
+    cancellation_fee_cents: agreement?.cancellationFeeCents ?? null,
     updated_at: profile?.updatedAt.toISOString() ?? null,
   };
 }
 
-const currentPlanOf = (plans: readonly ClientPlanRow[], today: string) =>
-  currentPlan(plans.map(withPeriod), today);
+const toClientAgreement = (
+  row: ClientAgreementRow,
+  currentId: string | undefined,
+): ClientAgreement => ({
+  id: row.id,
+  service_agreement_start: row.start,
+  service_agreement_end: row.end,
+  cancellation_fee_cents: row.cancellationFeeCents,
+  is_current: row.id === currentId,
+});
 
 const toClientPlan = (plan: ClientPlanRow, currentId: string | undefined): ClientPlan => ({
   id: plan.id,
-  plan_start: plan.planStart,
-  plan_end: plan.planEnd,
+  plan_start: plan.start,
+  plan_end: plan.end,
   plan_management: plan.planManagement,
   plan_manager_name: plan.planManagerName,
   plan_manager_invoice_email: plan.planManagerInvoiceEmail,

@@ -1,6 +1,7 @@
 import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
-import { refuse, refuseField } from '../../../platform/http/api-error.ts';
+import { refuse } from '../../../platform/http/api-error.ts';
 import type { ClientProfileChanges, ClientRow } from './client-repository.ts';
+import type { AgreementColumns } from './agreement-repository.ts';
 import type { PlanColumns } from './plan-repository.ts';
 
 type Request = ParsedBody<(typeof clientsEndpoints)['updateClientProfileFor']>;
@@ -19,6 +20,11 @@ export type PlanRequest = Partial<
     | 'plan_manager_invoice_email'
     | 'remaining_budget_cents'
   >
+>;
+
+/** Any part of a service agreement. */
+export type AgreementRequest = Partial<
+  Pick<Request, 'service_agreement_start' | 'service_agreement_end' | 'cancellation_fee_cents'>
 >;
 
 /** What only an NDIS client has. */
@@ -52,11 +58,8 @@ export function profileColumns(request: ProfileRequest): ClientProfileChanges {
           billingState: billing?.state ?? null,
           billingPostcode: billing?.postcode ?? null,
         }),
-    serviceAgreementStart: request.service_agreement_start,
-    serviceAgreementEnd: request.service_agreement_end,
     providerRecordedOn: request.provider_recorded_on,
     abn: request.abn,
-    cancellationFeeCents: request.cancellation_fee_cents,
   });
 }
 
@@ -65,12 +68,21 @@ export function planColumns(request: PlanRequest, today: string): Partial<PlanCo
   const { remaining_budget_cents: budget } = request;
   return withoutUndefined({
     planManagement: request.plan_management,
-    planStart: request.plan_start,
-    planEnd: request.plan_end,
+    start: request.plan_start,
+    end: request.plan_end,
     planManagerName: textOrNull(request.plan_manager_name),
     planManagerInvoiceEmail: request.plan_manager_invoice_email,
     remainingBudgetCents: budget,
     remainingBudgetOn: typeof budget === 'number' ? today : budget,
+  });
+}
+
+/** What changes in the columns of a service agreement. */
+export function agreementColumns(request: AgreementRequest): Partial<AgreementColumns> {
+  return withoutUndefined({
+    start: request.service_agreement_start,
+    end: request.service_agreement_end,
+    cancellationFeeCents: request.cancellation_fee_cents,
   });
 }
 
@@ -83,17 +95,6 @@ export function assertNdisFieldsFit({ user }: ClientRow, request: ProfileRequest
     'This account is for general cleaning, so it keeps no NDIS details. Contact us to change it to an NDIS account.',
   );
 }
-
-/** @throws ApiError when a period, once changed, would end before it starts. */
-export function assertPeriodsInOrder({ profile }: ClientRow, changes: ClientProfileChanges): void {
-  const merged = { ...profile, ...changes };
-  if (isBefore(merged.serviceAgreementEnd, merged.serviceAgreementStart)) {
-    throw refuseField('service_agreement_end', 'An agreement ends on or after the day it starts.');
-  }
-}
-
-const isBefore = (end: string | null | undefined, start: string | null | undefined): boolean =>
-  typeof end === 'string' && typeof start === 'string' && end < start;
 
 const textOrNull = (text: string | null | undefined) => (text === '' ? null : text);
 

@@ -50,6 +50,7 @@ describe('a client’s own details', () => {
       billing_address: null,
       service_agreement_start: null,
       service_agreement_end: null,
+      service_agreements: [],
       provider_recorded_on: null,
       abn: null,
       cancellation_fee_cents: null,

@@ -2,6 +2,7 @@ import { and, eq, ilike, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { escapeLike } from '../../../platform/db/escape-like.ts';
 import { clientProfiles, users, userSearchText } from '../../../platform/db/schema/index.ts';
+import { listAgreementsOf, type ClientAgreementRow } from './agreement-repository.ts';
 import { listPlansOf, type ClientPlanRow } from './plan-repository.ts';
 import type { UserRow } from '../user-repository.ts';
 
@@ -17,6 +18,11 @@ export interface ClientRow {
   readonly plans: readonly ClientPlanRow[];
 }
 
+/** A client with every service agreement too, the newest first. */
+export interface ClientDetailsRow extends ClientRow {
+  readonly agreements: readonly ClientAgreementRow[];
+}
+
 /** A verified client by id. Anybody can register an address, so an unverified user is no client yet. */
 export async function findClient(
   queryable: Queryable,
@@ -29,6 +35,15 @@ export async function findClient(
     .where(and(eq(users.id, clientId), eq(users.userType, 'client'), isNotNull(users.verifiedAt)));
   if (row === undefined) return undefined;
   return { ...row, plans: await listPlansOf(queryable, [clientId]) };
+}
+
+export async function findClientWithAgreements(
+  queryable: Queryable,
+  clientId: string,
+): Promise<ClientDetailsRow | undefined> {
+  const row = await findClient(queryable, clientId);
+  if (row === undefined) return undefined;
+  return { ...row, agreements: await listAgreementsOf(queryable, clientId) };
 }
 
 /** Writes over the profile of a client who is locked, and counts its version, which begins at 1. */

@@ -15,7 +15,11 @@ import { notFound } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
 import { revealNdisNumber } from '../client-directory.ts';
 import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
-import { findClient, type ClientRow } from './client-repository.ts';
+import {
+  findClient,
+  findClientWithAgreements,
+  type ClientDetailsRow,
+} from './client-repository.ts';
 import { createClient } from './create-client.ts';
 import { profileColumns } from '../user-mapper.ts';
 import { updateUser } from '../user-repository.ts';
@@ -36,7 +40,7 @@ export function createClientService({
   outbox,
   publicUrl,
 }: Pick<Dependencies, 'database' | 'secrets' | 'outbox' | 'publicUrl'>) {
-  const present = (row: ClientRow, now: Date): Client => {
+  const present = (row: ClientDetailsRow, now: Date): Client => {
     const today = sydneyDateOf(now);
     return {
       ...toClientSummary(row, today),
@@ -73,14 +77,14 @@ export function createClientService({
     ): Promise<Client> {
       const context = { outbox, publicUrl, actorId: actor.userId, emailField: 'email', now };
       const id = await createClient(transaction, request, context);
-      const row = await findClient(transaction, id);
+      const row = await findClientWithAgreements(transaction, id);
       if (row === undefined) throw notFound();
       return present(row, now);
     },
 
     read: ({ id, actor, now }: ClientCall): Promise<Client> =>
       database.transaction(async (transaction) => {
-        const row = await findClient(transaction, id);
+        const row = await findClientWithAgreements(transaction, id);
         if (row === undefined) throw notFound();
         await recordAudit(transaction, {
           actorId: actor.userId,
@@ -111,7 +115,7 @@ export function createClientService({
           reason,
           now,
         });
-        const row = await findClient(transaction, id);
+        const row = await findClientWithAgreements(transaction, id);
         if (row === undefined) throw notFound();
         return present(row, now);
       }),

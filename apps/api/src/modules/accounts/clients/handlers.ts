@@ -2,6 +2,7 @@ import type { clientsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { readNdisNumber } from '../client-directory.ts';
+import { createClientPeriodService } from './client-period-service.ts';
 import { createClientProfileService } from './client-profile-service.ts';
 import { createClientService } from './client-service.ts';
 
@@ -11,6 +12,7 @@ export function createClientsHandlers(
 ): HandlersOf<typeof clientsEndpoints> {
   const { database, secrets } = dependencies;
   const profiles = createClientProfileService(dependencies);
+  const periods = createClientPeriodService(dependencies);
   const clients = createClientService(dependencies);
   return {
     getClientProfile: async ({ actor, now }) => ({
@@ -30,7 +32,7 @@ export function createClientsHandlers(
 
     addClientPlan: async ({ transaction, actor, body: { version, ...request }, now }) => ({
       status: 201,
-      body: await profiles.addPlan(transaction, { clientId: actor.userId, version, now }, request),
+      body: await periods.addPlan(transaction, { clientId: actor.userId, version, now }, request),
     }),
 
     listClients: async ({ query, now }) => ({ status: 200, body: await clients.list(query, now) }),
@@ -61,7 +63,39 @@ export function createClientsHandlers(
     addClientPlanFor: async ({ transaction, params, actor, body, now }) => {
       const { version, reason, ...request } = body;
       const call = { clientId: params.id, version, reason, now };
-      return { status: 201, body: await profiles.addPlanFor(transaction, actor, call, request) };
+      return { status: 201, body: await periods.addPlanFor(transaction, actor, call, request) };
+    },
+
+    changeClientPlanFor: async ({ params, actor, body, now }) => {
+      const { version, reason, ...request } = body;
+      const call = { clientId: params.id, version, reason, now };
+      const changed = await periods.changePlanFor(actor, call, params.plan_id, request);
+      return { status: 200, body: changed };
+    },
+
+    removeClientPlanFor: async ({ params, actor, body, now }) => {
+      const call = { clientId: params.id, ...body, now };
+      return { status: 200, body: await periods.removePlanFor(actor, call, params.plan_id) };
+    },
+
+    addClientAgreementFor: async ({ transaction, params, actor, body, now }) => {
+      const { version, reason, ...request } = body;
+      const call = { clientId: params.id, version, reason, now };
+      const added = await periods.addAgreementFor(transaction, actor, call, request);
+      return { status: 201, body: added };
+    },
+
+    changeClientAgreementFor: async ({ params, actor, body, now }) => {
+      const { version, reason, ...request } = body;
+      const call = { clientId: params.id, version, reason, now };
+      const changed = await periods.changeAgreementFor(actor, call, params.agreement_id, request);
+      return { status: 200, body: changed };
+    },
+
+    removeClientAgreementFor: async ({ params, actor, body, now }) => {
+      const call = { clientId: params.id, ...body, now };
+      const removed = await periods.removeAgreementFor(actor, call, params.agreement_id);
+      return { status: 200, body: removed };
     },
 
     revealNdisNumber: async ({ params, actor, body, now }) => ({

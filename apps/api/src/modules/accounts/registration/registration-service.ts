@@ -92,10 +92,7 @@ export function createRegistrationService(dependencies: Dependencies) {
         clientType: registration.client_type,
         ...(ndisNumber === undefined
           ? {}
-          : {
-              ndisNumberEncrypted: secrets.encrypt(ndisNumber, id),
-              ndisNumberLookup: secrets.fingerprint('ndis-number', ndisNumber),
-            }),
+          : { ndisNumberEncrypted: secrets.encrypt(ndisNumber, id) }),
         createdAt: now,
         updatedAt: now,
       });

@@ -98,6 +98,24 @@ describe('an invoice from a visit that did not take place', () => {
     },
   );
 
+  test('asks for the fee of the agreement that was in force on the day of the visit', async () => {
+    const person = await signInWithFee(80_00);
+    const id = await storeAppointment('2026-11-18', LATE_CANCELLATION, person);
+    const renewed = await testApp.call({
+      method: 'POST',
+      path: `clients/${person.id}/agreements/`,
+      as: staff,
+      body: {
+        version: 1,
+        service_agreement_start: '2026-11-20',
+        cancellation_fee_cents: 120_00,
+        reason: 'She signed a new agreement.',
+      },
+    });
+    expect(renewed.json()).toMatchObject({ cancellation_fee_cents: 120_00 });
+    expect(invoiceIn(await create([id])).total_cents).toBe(80_00);
+  });
+
   test('asks for no more than the visit where the agreed fee is higher', async () => {
     const person = await signInWithFee(500_00);
     const id = await storeAppointment('2026-11-18', LATE_CANCELLATION, person);

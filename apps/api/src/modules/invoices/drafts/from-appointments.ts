@@ -1,9 +1,10 @@
 import type { Invoice, InvoiceKind, invoiceFromAppointmentsRequest } from '@cleaning/contract';
+import { periodOn, sydneyTimeOf } from '@cleaning/ndis';
 import type { z } from 'zod';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { violatesUnique } from '../../../platform/db/database-errors.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
-import { findClientRecord } from '../../accounts/client-directory.ts';
+import { findClientRecord, type AgreementRecord } from '../../accounts/client-directory.ts';
 import { readAppointment } from '../../appointments/index.ts';
 import { readSettings } from '../../settings/service.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
@@ -42,14 +43,14 @@ export async function createFromAppointments(
     }
   }
   const { gstRegistered: isGstRegistered } = await readSettings(transaction);
-  const terms = {
-    ...request,
-    cancellationFeeCents: await agreedFee(transaction, clientId, appointments),
-  };
-  const lines = appointments.map((appointment) => ({
-    ...newLine(lineOfAppointment(appointment, terms), { kind, isGstRegistered }),
-    appointmentId: appointment.id,
-  }));
+  const agreements = (await findClientRecord(transaction, clientId))?.agreements ?? [];
+  const lines = appointments.map((appointment) => {
+    const terms = { ...request, cancellationFeeCents: agreedFee(appointment, agreements) };
+    return {
+      ...newLine(lineOfAppointment(appointment, terms), { kind, isGstRegistered }),
+      appointmentId: appointment.id,
+    };
+  });
   const invoice = await storeDraft(transaction, { clientId, kind, lines }, context);
   try {
     await markInvoiced(transaction, invoice.id, request.appointment_ids);
@@ -60,18 +61,20 @@ export async function createFromAppointments(
   return invoice;
 }
 
-/** What the client agreed to pay for a cancelled appointment; null where that is not recorded. */
-async function agreedFee(
-  transaction: Transaction,
-  clientId: string,
-  appointments: readonly BilledAppointment[],
-): Promise<number | null> {
-  const fee = (await findClientRecord(transaction, clientId))?.cancellationFeeCents ?? null;
-  const cancelled = appointments.find(isBilledAsCancellation);
-  if (fee === 0 && cancelled !== undefined) {
+/**
+ * What the client had agreed, on the day of an appointment, to pay for cancelling it; null where that is not
+ * recorded.
+ */
+function agreedFee(
+  appointment: BilledAppointment,
+  agreements: readonly AgreementRecord[],
+): number | null {
+  const { date } = sydneyTimeOf(startOf(appointment));
+  const fee = periodOn(agreements, date)?.cancellationFeeCents ?? null;
+  if (fee === 0 && isBilledAsCancellation(appointment)) {
     throw refuseField(
       'appointment_ids',
-      `${cancelled.reference} was cancelled, and the client’s agreement has no fee for that. Leave it out.`,
+      `${appointment.reference} was cancelled, and the client’s agreement has no fee for that. Leave it out.`,
     );
   }
   return fee;

@@ -16,8 +16,8 @@ export const clientPlans = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** First and last day, both inclusive. */
-    planStart: date({ mode: 'string' }),
-    planEnd: date({ mode: 'string' }),
+    start: date('plan_start', { mode: 'string' }),
+    end: date('plan_end', { mode: 'string' }),
     planManagement: text({ enum: PLAN_MANAGEMENTS }),
     planManagerName: text(),
     planManagerInvoiceEmail: text(),
@@ -28,9 +28,9 @@ export const clientPlans = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    index('client_plans_client_index').on(table.clientId, table.planStart),
+    index('client_plans_client_index').on(table.clientId, table.start),
     check('client_plans_plan_management_check', isOneOf(table.planManagement, PLAN_MANAGEMENTS)),
-    check('client_plans_dates_check', sql`${table.planEnd} >= ${table.planStart}`),
+    check('client_plans_dates_check', sql`${table.end} >= ${table.start}`),
     check(
       'client_plans_budget_check',
       sql`${table.remainingBudgetCents} >= 0 and (${table.remainingBudgetCents} is null) = (${table.remainingBudgetOn} is null)`,

@@ -23,22 +23,13 @@ export const clientProfiles = pgTable(
     billingState: text({ enum: AUSTRALIAN_STATES }),
     billingPostcode: text(),
     abn: text(),
-    serviceAgreementStart: date({ mode: 'string' }),
-    serviceAgreementEnd: date({ mode: 'string' }),
     /** The day the client named the company as a provider of theirs with the agency. */
     providerRecordedOn: date({ mode: 'string' }),
-    /** What the service agreement lets be charged for a short-notice cancellation. */
-    cancellationFeeCents: integer(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (table) => [
     check('client_profiles_version_check', sql`${table.version} > 0`),
-    check(
-      'client_profiles_agreement_dates_check',
-      sql`${table.serviceAgreementEnd} >= ${table.serviceAgreementStart}`,
-    ),
-    check('client_profiles_cancellation_fee_check', sql`${table.cancellationFeeCents} >= 0`),
     check('client_profiles_abn_check', sql`${table.abn} ~ '^[1-9][0-9]{10}$'`),
     check('client_profiles_billing_state_check', isOneOf(table.billingState, AUSTRALIAN_STATES)),
     check('client_profiles_billing_postcode_check', sql`${table.billingPostcode} ~ '^[0-9]{4}$'`),

@@ -7,6 +7,7 @@ export * from './audit-entries.ts';
 export * from './calendar-feeds.ts';
 export * from './claim-batches.ts';
 export * from './client-addresses.ts';
+export * from './client-agreements.ts';
 export * from './client-plans.ts';
 export * from './client-profiles.ts';
 export * from './company-settings.ts';

@@ -39,7 +39,6 @@ export const users = pgTable(
     userType: text({ enum: USER_TYPES }).notNull(),
     clientType: text({ enum: CLIENT_TYPES }),
     ndisNumberEncrypted: bytes(),
-    ndisNumberLookup: bytes(),
     /** Set while the account is closed: it cannot sign in. */
     deactivatedAt: instant(),
     createdAt: instant().notNull(),
@@ -50,9 +49,6 @@ export const users = pgTable(
       .on(table.email)
       .where(sql`${table.verifiedAt} is not null`),
     index('users_email_index').on(table.email, table.createdAt.desc().nullsFirst()),
-    index('users_ndis_number_lookup_index')
-      .on(table.ndisNumberLookup)
-      .where(sql`${table.ndisNumberLookup} is not null`),
     index('users_name_search_index').using('gin', sql`${userSearchText(table)} gin_trgm_ops`),
     index('users_contact_search_index').using(
       'gin',
@@ -72,10 +68,6 @@ export const users = pgTable(
     check(
       'users_client_type_of_clients_check',
       sql`(${table.userType} = 'client') = (${table.clientType} is not null)`,
-    ),
-    check(
-      'users_ndis_number_check',
-      sql`(${table.ndisNumberEncrypted} is null) = (${table.ndisNumberLookup} is null)`,
     ),
   ],
 );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/plain-date.ts';
-import { currentPlan, planOfSupports, planOn } from './plan-on.ts';
+import { currentPeriod, planOfSupports, periodOn } from './dated-periods.ts';
 
 const LAST_YEAR = { start: '2025-07-01', end: '2026-06-30' };
 const THIS_YEAR = { start: '2026-07-01', end: '2027-06-30' };
@@ -15,22 +15,22 @@ describe('the plan that held on a day', () => {
     ['2026-07-01', THIS_YEAR],
     ['2027-07-01', null],
   ])('%s', (date, plan) => {
-    expect(planOn(PLANS, date)).toBe(plan);
+    expect(periodOn(PLANS, date)).toBe(plan);
   });
 
   test('is one whose dates are not known, where no other covers the day', () => {
     const unknown = { start: null, end: null };
-    expect(planOn([unknown], '2020-01-01')).toBe(unknown);
-    expect(planOn([THIS_YEAR, unknown], '2026-11-20')).toBe(THIS_YEAR);
-    expect(planOn([{ start: '2026-01-01', end: null }], '2025-12-31')).toBeNull();
+    expect(periodOn([unknown], '2020-01-01')).toBe(unknown);
+    expect(periodOn([THIS_YEAR, unknown], '2026-11-20')).toBe(THIS_YEAR);
+    expect(periodOn([{ start: '2026-01-01', end: null }], '2025-12-31')).toBeNull();
   });
 
   test('is found in whatever order the plans come, and is never more than one', () => {
     const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2024-01-01', days));
     fc.assert(
       fc.property(day, (date) => {
-        const found = planOn(PLANS, date);
-        expect(planOn(PLANS.toReversed(), date)).toBe(found);
+        const found = periodOn(PLANS, date);
+        expect(periodOn(PLANS.toReversed(), date)).toBe(found);
         const covering = PLANS.filter(({ start, end }) => start <= date && date <= end);
         expect(covering).toEqual(found === null ? [] : [found]);
       }),
@@ -44,7 +44,7 @@ test.each([
   ['2028-01-01', THIS_YEAR],
   ['2025-01-01', LAST_YEAR],
 ])('the current plan on %s is that day’s, the last that ended, or the next', (today, plan) => {
-  expect(currentPlan(PLANS, today)).toBe(plan);
+  expect(currentPeriod(PLANS, today)).toBe(plan);
 });
 
 test('supports are paid by the plan of the last of their days, or else by the one of today', () => {
@@ -54,5 +54,5 @@ test('supports are paid by the plan of the last of their days, or else by the on
 });
 
 test('there is no current plan without a plan', () => {
-  expect(currentPlan([], '2026-11-20')).toBeNull();
+  expect(currentPeriod([], '2026-11-20')).toBeNull();
 });

@@ -1,0 +1,129 @@
+import type { ClientProfile } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Transaction } from '../../../platform/db/client.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/api-error.ts';
+import { agreementChanges, deleteAgreement, writeAgreements } from './agreement-repository.ts';
+import { updateProfile, type ClientDetailsRow } from './client-repository.ts';
+import { deletePlan, planChanges, writePlans } from './plan-repository.ts';
+import { lockProfile, noteChange, readProfile } from './profile-calls.ts';
+import type { ProfileCall, StaffCall } from './profile-calls.ts';
+import {
+  agreementColumns,
+  assertNdisFieldsFit,
+  planColumns,
+  type AgreementRequest,
+  type PlanRequest,
+} from './client-profile-changes.ts';
+
+type Added<Request, Start extends string> = Request & Readonly<Record<Start, string>>;
+
+/** The plans and the service agreements of a client, one after the other: added, corrected, taken away. */
+export function createClientPeriodService({
+  database,
+  secrets,
+}: Pick<Dependencies, 'database' | 'secrets'>) {
+  /** The profile counts a version, since it shows the plans and the agreements. */
+  const change = async (
+    transaction: Transaction,
+    call: ProfileCall,
+    write: (row: ClientDetailsRow) => Promise<void>,
+  ): Promise<ClientProfile> => {
+    await write(await lockProfile(transaction, call, secrets));
+    await updateProfile(transaction, call, {});
+    return readProfile(transaction, call, secrets);
+  };
+
+  /** A change of staff, which is noted with their reason. */
+  const changeFor = (
+    actor: Actor,
+    call: StaffCall,
+    write: (transaction: Transaction, row: ClientDetailsRow) => Promise<void>,
+  ): Promise<ClientProfile> =>
+    database.transaction(async (transaction) => {
+      const changed = await change(transaction, call, (row) => write(transaction, row));
+      await noteChange(transaction, actor, call);
+      return changed;
+    });
+
+  /** A plan that the client adds, in the caller's transaction. */
+  const addPlan = (
+    transaction: Transaction,
+    call: ProfileCall,
+    request: Added<PlanRequest, 'plan_start'>,
+  ): Promise<ClientProfile> =>
+    change(transaction, call, async (row) => {
+      assertNdisFieldsFit(row, request);
+      const columns = planColumns(request, sydneyDateOf(call.now));
+      const plans = planChanges.next(row.plans, { ...columns, start: request.plan_start });
+      await writePlans(transaction, call, plans);
+    });
+
+  return {
+    addPlan,
+
+    /** A plan that staff add; who added it and why is noted. */
+    addPlanFor: async (
+      transaction: Transaction,
+      actor: Actor,
+      call: StaffCall,
+      request: Added<PlanRequest, 'plan_start'>,
+    ) => {
+      const changed = await addPlan(transaction, call, request);
+      await noteChange(transaction, actor, call);
+      return changed;
+    },
+
+    changePlanFor: (actor: Actor, call: StaffCall, planId: string, request: PlanRequest) =>
+      changeFor(actor, call, async (transaction, { plans }) => {
+        const columns = planColumns(request, sydneyDateOf(call.now));
+        await writePlans(transaction, call, planChanges.correct(plans, planId, columns));
+      }),
+
+    removePlanFor: (actor: Actor, call: StaffCall, planId: string) =>
+      changeFor(actor, call, async (transaction, { plans }) => {
+        assertAmong(plans, planId);
+        await deletePlan(transaction, planId);
+      }),
+
+    /** An agreement that staff add, in the caller's transaction. */
+    addAgreementFor: async (
+      transaction: Transaction,
+      actor: Actor,
+      call: StaffCall,
+      request: Added<AgreementRequest, 'service_agreement_start'>,
+    ) => {
+      const changed = await change(transaction, call, async (row) => {
+        assertNdisFieldsFit(row, request);
+        const added = { ...agreementColumns(request), start: request.service_agreement_start };
+        await writeAgreements(transaction, call, agreementChanges.next(row.agreements, added));
+      });
+      await noteChange(transaction, actor, call);
+      return changed;
+    },
+
+    changeAgreementFor: (
+      actor: Actor,
+      call: StaffCall,
+      agreementId: string,
+      request: AgreementRequest,
+    ) =>
+      changeFor(actor, call, async (transaction, { agreements }) => {
+        const columns = agreementColumns(request);
+        const writes = agreementChanges.correct(agreements, agreementId, columns);
+        await writeAgreements(transaction, call, writes);
+      }),
+
+    removeAgreementFor: (actor: Actor, call: StaffCall, agreementId: string) =>
+      changeFor(actor, call, async (transaction, { agreements }) => {
+        assertAmong(agreements, agreementId);
+        await deleteAgreement(transaction, agreementId);
+      }),
+  };
+}
+
+/** @throws ApiError `not_found` for a row of another client, or one that is gone. */
+function assertAmong(rows: readonly { readonly id: string }[], id: string): void {
+  if (!rows.some((row) => row.id === id)) throw notFound();
+}

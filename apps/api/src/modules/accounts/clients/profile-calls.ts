@@ -1,0 +1,68 @@
+import type { ClientProfile } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { notFound, staleVersion } from '../../../platform/http/api-error.ts';
+import type { Secrets } from '../../../platform/security/secrets.ts';
+import { lockUser } from '../user-repository.ts';
+import { toClientProfile } from './client-mapper.ts';
+import { findClientWithAgreements, type ClientDetailsRow } from './client-repository.ts';
+
+/** A change of what was last read at this version. */
+export interface ProfileCall {
+  readonly clientId: string;
+  readonly version: number;
+  readonly now: Date;
+}
+
+/** A change that staff make for a client. */
+export type StaffCall = ProfileCall & { readonly reason: string };
+
+type Encryption = Pick<Secrets, 'decrypt'>;
+
+/** The NDIS and billing details of a client, as they are shown. */
+export async function readProfile(
+  queryable: Queryable,
+  { clientId, now }: Omit<ProfileCall, 'version'>,
+  secrets: Encryption,
+): Promise<ClientProfile> {
+  const row = await find(queryable, clientId);
+  return toClientProfile(row, { secrets, today: sydneyDateOf(now) });
+}
+
+/** Locks the client first: of two changes at once the second is refused with what the first wrote. */
+export async function lockProfile(
+  transaction: Transaction,
+  call: ProfileCall,
+  secrets: Encryption,
+): Promise<ClientDetailsRow> {
+  await lockUser(transaction, call.clientId);
+  const row = await find(transaction, call.clientId);
+  if ((row.profile?.version ?? 1) !== call.version) {
+    throw staleVersion(toClientProfile(row, { secrets, today: sydneyDateOf(call.now) }));
+  }
+  return row;
+}
+
+/** Notes who of staff changed the details of a client, and why. */
+export const noteChange = (
+  transaction: Transaction,
+  { userId: actorId }: Actor,
+  { clientId, reason, now }: StaffCall,
+) =>
+  recordAudit(transaction, {
+    actorId,
+    action: 'update',
+    subjectType: 'client',
+    subjectId: clientId,
+    clientId,
+    reason,
+    now,
+  });
+
+async function find(queryable: Queryable, clientId: string): Promise<ClientDetailsRow> {
+  const row = await findClientWithAgreements(queryable, clientId);
+  if (row === undefined) throw notFound();
+  return row;
+}
