@@ -16,6 +16,11 @@ export const POINTER_PARAMETERS = {
   },
 };
 
+/** For components that are named regions of a page: a matrix has many of the same name. */
+export const MATRIX_PARAMETERS = {
+  a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+};
+
 /** For the column of words that are longer than the design hoped for. */
 export const LONG_WORDS = 'Send the whole quote to the plan manager and to everyone in the family';
 

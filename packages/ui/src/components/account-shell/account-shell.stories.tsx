@@ -1,14 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { LONG_WORDS } from '../../stories/state-matrix.tsx';
 import { LOGO, NO_ROOMS } from '../../stories/samples.tsx';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { AccountShell } from './account-shell.tsx';
 import { HouseScene } from './house-scene.tsx';
+import { Alert } from '../alert/alert.tsx';
+import { TextButton } from '../button/text-button.tsx';
 
 const meta = {
-  title: 'App/Account shell',
+  id: 'app-account-shell',
+  title: 'App/Account shell (auth layout, login page, sign in)',
   component: AccountShell,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { HouseScene },
+  parameters: {
+    layout: 'fullscreen',
+    ...defineComponentDocs({
+      description:
+        'The frame of the pages where people log in or register: a form on the left and a picture on the right, without header or footer.',
+      do: [
+        'Begin the form with one h1.',
+        'Put a way out, such as Log out, into action.',
+        'Let the picture say in a few words what the visitor gets.',
+      ],
+      dont: [
+        'Do not put navigation in it: the logo leads home.',
+        'Do not say anything in the picture that the form needs; it is gone under 1024 pixels.',
+      ],
+      accessibility: [
+        'The form is the main landmark with the id main; the picture is an aside.',
+        'The house has a label that says what it shows; clouds, hills and wren are hidden from screen readers.',
+      ],
+    }),
+  },
   args: {
     logo: LOGO,
     scene: (
@@ -38,3 +63,21 @@ type Story = StoryObj<typeof meta>;
 export const Login: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const States: Story = {
+  args: {
+    action: <TextButton>Log out</TextButton>,
+    children: (
+      <>
+        <h1>{LONG_WORDS}</h1>
+        <Alert tone="danger" title="Login failed">
+          Check your email and password, then try again.
+        </Alert>
+        <TextField label="Email" defaultValue="not an address" error="Enter a valid email." />
+        <Button size="lg" block busy busyLabel="Logging in">
+          Log in
+        </Button>
+      </>
+    ),
+  },
+};

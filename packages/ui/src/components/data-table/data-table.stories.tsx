@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Bell from 'lucide-react/icons/bell';
 import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { LONG_WORDS } from '../../stories/state-matrix.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Card } from '../card/card.tsx';
@@ -8,6 +12,7 @@ import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type DataColumn, DataTable, type DataTableProps } from './data-table.tsx';
 import { FoldedWords, LineItem } from './line-item.tsx';
+import { PickBox } from './pick-box.tsx';
 
 interface SampleQuote {
   id: string;
@@ -116,8 +121,29 @@ const LINE_COLUMNS: readonly DataColumn<SampleLine>[] = [
 ];
 
 const meta = {
-  title: 'Content/Data table',
+  id: 'content-data-table',
+  title: 'Content/Data table (data grid, list, rows, sortable table, spreadsheet)',
   component: DataTable<SampleQuote>,
+  subcomponents: { FoldedWords, LineItem, PickBox },
+  parameters: defineComponentDocs({
+    description:
+      'A real table for things that are compared. Where its own box is narrow it folds by itself: each row becomes a card, or a line.',
+    do: [
+      'Mark one column as rowHeader: what the row is called.',
+      'Say for each column where it goes in a card.',
+      'Align amounts at the end.',
+      'Put a heading above it; the caption is for screen readers.',
+    ],
+    dont: [
+      'Do not use it for a layout, or for one row of facts: that is a summary list.',
+      'Do not put more than one action into a row.',
+    ],
+    accessibility: [
+      'It stays a table for screen readers when it is folded.',
+      'A sorted column says its direction, and its header is a link to the other one.',
+      'Each checkbox is named after its row, and the one in the header picks every row.',
+    ],
+  }),
   args: { caption: 'Your quotes', columns: COLUMNS, rows: QUOTES, rowKey: (quote) => quote.id },
 } satisfies Meta<typeof DataTable<SampleQuote>>;
 
@@ -212,3 +238,69 @@ function InvoiceLines({ flush }: Pick<DataTableProps<SampleLine>, 'flush'>) {
     />
   );
 }
+
+const SORTED: readonly DataColumn<SampleQuote>[] = COLUMNS.map((column) =>
+  column.key === 'updated'
+    ? { ...column, sort: { href: '?sort=updated', direction: 'descending' } }
+    : column,
+);
+
+/** The first row is hovered, the link of the second has focus, the third is picked and has long words. */
+export const States: Story = {
+  args: {
+    columns: SORTED,
+    rows: QUOTES.map((quote, index) => (index === 2 ? { ...quote, service: LONG_WORDS } : quote)),
+    selection: {
+      selected: new Set(['Q-1045']),
+      onToggle: fn(),
+      onToggleAll: fn(),
+      nameOf: (quote) => quote.id,
+    },
+  },
+  parameters: {
+    pseudo: {
+      hover: ['tbody tr:nth-child(1)', 'tbody tr:nth-child(1) a'],
+      focusVisible: 'tbody tr:nth-child(2) a',
+    },
+  },
+};
+
+const EVERY_ID: ReadonlySet<string> = new Set(QUOTES.map(({ id }) => id));
+
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return selected.has(key)
+    ? new Set([...selected].filter((each) => each !== key))
+    : new Set([...selected, key]);
+}
+
+export const NoRows: Story = { args: { rows: [] } };
+
+export const PickingRows: Story = {
+  render: function Render(args) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <DataTable
+        {...args}
+        selection={{
+          selected,
+          nameOf: (quote) => quote.id,
+          onToggle: (key) => setSelected(toggled(selected, key)),
+          onToggleAll: () => setSelected(selected.size === EVERY_ID.size ? new Set() : EVERY_ID),
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('checkbox', { name: 'Select every row' });
+    const first = canvas.getByRole('checkbox', { name: 'Select Q-1048' });
+    const last = canvas.getByRole('checkbox', { name: 'Select Q-1045' });
+    await userEvent.click(first);
+    await expect(first).toBeChecked();
+    await expect(all).not.toBeChecked();
+    await userEvent.click(all);
+    await expect(last).toBeChecked();
+    await userEvent.click(last);
+    await expect(all).not.toBeChecked();
+    await expect(first).toBeChecked();
+  },
+};
