@@ -3,6 +3,7 @@ import { centsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
 import { pageOf } from '../http/page.ts';
 import { INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
+import { INVOICE_PAYERS } from './choices.ts';
 import { invoiceSummarySchema } from './entity.ts';
 
 /**
@@ -85,19 +86,30 @@ export const statementRowSchema = z.object({
   balance_cents: z.int(),
 });
 
-/** What a client owed at the start of a period, what changed it, and what they owed at its end. */
+/** What was owed at the start of a period, what changed it, and what was owed at its end. */
+const accountFields = {
+  opening_balance_cents: z.int(),
+  closing_balance_cents: z.int(),
+  rows: z.array(statementRowSchema),
+};
+
+/** What a client was asked to pay over a period, and apart from it what their NDIS plan pays. */
 export const statementSchema = z.object({
   client_id: z.uuid(),
   client_name: z.string(),
   from: plainDateField,
   to: plainDateField,
-  opening_balance_cents: z.int(),
-  closing_balance_cents: z.int(),
-  rows: z.array(statementRowSchema),
+  ...accountFields,
+  /** The client is never asked for any of it. Null where no plan has paid, or is to pay, anything. */
+  plan: z.object({ payers: z.array(z.enum(INVOICE_PAYERS)), ...accountFields }).nullable(),
 });
 
 export type MyInvoicesPage = z.output<typeof myInvoicesPageSchema>;
 export type InvoiceStats = z.output<typeof invoiceStatsSchema>;
 export type DashboardInvoices = z.output<typeof dashboardInvoicesSchema>;
 export type Statement = z.output<typeof statementSchema>;
+export type StatementAccount = Pick<
+  Statement,
+  'opening_balance_cents' | 'closing_balance_cents' | 'rows'
+>;
 export type StatementRow = z.output<typeof statementRowSchema>;

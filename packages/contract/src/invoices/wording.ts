@@ -32,6 +32,13 @@ export function isPayerOnRecord({
   return payer !== 'unknown' && !(payer === 'plan_manager' && billTo?.name === participant);
 }
 
+/** What stands above the part of a statement that a plan pays: the participant is not asked for it. */
+export function planAccountName(payers: readonly InvoicePayer[]): string {
+  if (payers.every((payer) => payer === 'plan_manager')) return 'With your plan manager';
+  if (payers.every((payer) => payer === 'agency')) return 'With the NDIA';
+  return 'With your NDIS plan';
+}
+
 /** What kind of claim an NDIS line is: "Standard", "Cancellation (health)". */
 export function claimTypeName({
   claim_type: type,

@@ -14,7 +14,10 @@ interface PlacedColumn extends PdfColumn {
 }
 
 /** The lines of the document, with a header that is repeated on each page, and the totals below. */
-export function drawTable(builder: PdfBuilder, { table, totals }: PdfDocument): void {
+export function drawTable(
+  builder: PdfBuilder,
+  { table, totals }: Pick<PdfDocument, 'table' | 'totals'>,
+): void {
   drawHeading(builder, table.heading);
   const columns = placed(table.columns);
   const element = builder.pdf.struct('Table');

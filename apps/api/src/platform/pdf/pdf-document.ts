@@ -41,6 +41,8 @@ export interface PdfDocument {
   };
   /** The last is the total. */
   readonly totals: readonly Fact[];
+  /** Another table below, with its own totals, of what is not asked for in this document. */
+  readonly apart?: Pick<PdfDocument, 'table' | 'totals'>;
   /** Sentences right below the totals. */
   readonly statements: readonly string[];
   readonly sections: readonly PdfSection[];

@@ -64,6 +64,7 @@ const titleOf = ({ kind, reference }: PdfDocument): string =>
 function drawDocument(builder: PdfBuilder, document: PdfDocument): void {
   drawHeader(builder, document);
   drawTable(builder, document);
+  if (document.apart !== undefined) drawTable(builder, document.apart);
   for (const statement of document.statements) drawStatement(builder, statement);
   for (const section of document.sections) drawSection(builder, section);
   builder.root.end();

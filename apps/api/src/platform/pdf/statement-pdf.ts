@@ -1,4 +1,10 @@
-import { STATEMENT_ROW_NAMES, type Statement, type StatementRow } from '@cleaning/contract';
+import {
+  planAccountName,
+  STATEMENT_ROW_NAMES,
+  type Statement,
+  type StatementAccount,
+  type StatementRow,
+} from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { money } from './invoice-pdf.ts';
 import type { PdfDocument, PdfRow } from './pdf-document.ts';
@@ -11,7 +17,7 @@ const day = (date: string): string => formatPlainDate(date, 'medium');
  * @param today the date in Sydney on which it is printed.
  */
 export function statementPdf(statement: Statement, today: string): PdfDocument {
-  const { from, to, rows } = statement;
+  const { from, to, plan } = statement;
   const opening = money(statement.opening_balance_cents);
   const closing = money(statement.closing_balance_cents);
   return {
@@ -28,8 +34,23 @@ export function statementPdf(statement: Statement, today: string): PdfDocument {
       { label: 'Period', value: `${day(from)} to ${day(to)}` },
       { label: 'Opening balance', value: opening },
     ],
+    ...accountTable('What changed', statement, to),
+    ...(plan === null ? {} : { apart: accountTable(planAccountName(plan.payers), plan, to) }),
+    statements: plan === null ? [] : [`${planAccountName(plan.payers)}: you do not pay this part.`],
+    sections: [],
+    fileName: `Statement ${from} to ${to}.pdf`,
+  };
+}
+
+function accountTable(
+  heading: string,
+  { rows, ...balances }: StatementAccount,
+  to: string,
+): Pick<PdfDocument, 'table' | 'totals'> {
+  const closing = money(balances.closing_balance_cents);
+  return {
     table: {
-      heading: 'What changed',
+      heading,
       columns: [
         { heading: 'Details', share: 4.6, isFigure: false },
         { heading: 'Date', share: 2, isFigure: false },
@@ -39,12 +60,9 @@ export function statementPdf(statement: Statement, today: string): PdfDocument {
       rows: rows.length === 0 ? [nothingChanged(to, closing)] : rows.map(rowOf),
     },
     totals: [
-      { label: 'Opening balance', value: opening },
+      { label: 'Opening balance', value: money(balances.opening_balance_cents) },
       { label: 'Closing balance', value: closing },
     ],
-    statements: [],
-    sections: [],
-    fileName: `Statement ${from} to ${to}.pdf`,
   };
 }
 

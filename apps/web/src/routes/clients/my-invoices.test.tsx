@@ -207,6 +207,7 @@ const aStatement = (rows: Statement['rows']): Statement => ({
   opening_balance_cents: 25_00,
   closing_balance_cents: 135_00,
   rows,
+  plan: null,
 });
 
 const invoiced: Statement['rows'][number] = {
@@ -259,6 +260,22 @@ describe('the statement of account', () => {
     await vi.waitFor(() => expect(saved).toEqual(['Statement 2026-07-01 to 2027-06-30.pdf']));
     expect(asked).toEqual(['from=2026-07-01&to=2027-06-30']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows what a plan pays apart, and says that the client does not pay it', async () => {
+    const plan = {
+      payers: ['plan_manager' as const],
+      opening_balance_cents: 0,
+      closing_balance_cents: 150_25,
+      rows: [{ ...invoiced, amount_cents: 150_25, balance_cents: 150_25 }],
+    };
+    server.use(mockEndpoint(endpoints.getStatement, answer({ ...aStatement([]), plan })));
+    await open(`${ADDRESS}?view=statement`);
+    expect(await screen.findByRole('heading', { name: 'With your plan manager' })).toBeVisible();
+    expect(screen.getByText('You do not pay this part.')).toBeVisible();
+    const table = screen.getByRole('table', { name: 'With your plan manager' });
+    expect(within(table).getByRole('row', { name: 'Closing balance $150.25' })).toBeVisible();
+    expect(screen.getByText(/Nothing changed in this period/u)).toHaveTextContent('$135.00');
   });
 
   it('says so when nothing changed', async () => {

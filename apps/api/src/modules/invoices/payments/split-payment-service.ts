@@ -1,4 +1,9 @@
-import type { AccountCredit, Invoice, SplitPaymentRequest } from '@cleaning/contract';
+import {
+  invoicePayer,
+  type AccountCredit,
+  type Invoice,
+  type SplitPaymentRequest,
+} from '@cleaning/contract';
 import { formatAud, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { notFound, refuseField } from '../../../platform/http/api-error.ts';
@@ -8,6 +13,7 @@ import {
   takeFromCredit,
   type AccountCreditRow,
 } from '../credits/account-credit-repository.ts';
+import { findInvoice, type InvoiceRow } from '../invoice-repository.ts';
 import { lockForChange, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';
 import type { MoneyService } from './money-service.ts';
 import { findPayment } from './payment-repository.ts';
@@ -97,7 +103,12 @@ export const toAccountCredit = (row: AccountCreditRow): AccountCredit => ({
   created_at: row.createdAt.toISOString(),
 });
 
-/** Pays an invoice with a credit of its client, in the caller's transaction. */
+const payerOf = ({ kind, planManagement }: InvoiceRow) => invoicePayer(kind, planManagement);
+
+/**
+ * Pays an invoice with a credit of its client, in the caller's transaction. What a plan paid above an invoice
+ * never pays what the client has to pay themselves.
+ */
 export async function applyAccountCredit(
   transaction: Transaction,
   call: InvoiceCall,
@@ -107,6 +118,13 @@ export async function applyAccountCredit(
   const locked = await lockForChange(transaction, call);
   const credit = await lockCredit(transaction, { id, clientId: locked.clientId });
   if (credit === undefined) throw notFound();
+  const source = await findInvoice(transaction, credit.invoiceId, call.viewer);
+  if (source === undefined || payerOf(source) !== payerOf(locked)) {
+    throw refuseField(
+      'credit_id',
+      'This credit is from an invoice that another payer pays. Use it for an invoice of the same payer.',
+    );
+  }
   const openCents = credit.amountCents - credit.usedCents;
   if (amount_cents > openCents) {
     const open = formatAud(openCents, { decimals: 'always' });

@@ -1,7 +1,14 @@
 import type { AccountCredit, Invoice, Statement } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
-import { command, issueInvoice, pay, readInvoice } from '../../../../test/invoice-fixtures.ts';
+import {
+  command,
+  issueInvoice,
+  NDIS_LINE,
+  pay,
+  readInvoice,
+  storePlan,
+} from '../../../../test/invoice-fixtures.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -93,6 +100,23 @@ describe('one payment over several invoices', () => {
     const other = await issueInvoice(api, staff, await api.signIn());
     const request = { credit_id: credit.id, amount_cents: 1_00 };
     expect((await command(api, staff, other, 'account_credits', request)).statusCode).toBe(404);
+  });
+
+  test('cannot pay a private invoice with what a plan paid too much', async () => {
+    const person = await api.signIn({ clientType: 'ndis' });
+    await storePlan(api, person, {
+      planManagement: 'plan',
+      planManagerName: 'Example Plans',
+      planManagerInvoiceEmail: 'invoices@plans.example',
+    });
+    const byPlan = await issueInvoice(api, staff, person, { kind: 'ndis', lines: [NDIS_LINE] });
+    const { credit } = (await payAll(160_25, [part(byPlan, 150_25)])).json<{
+      credit: AccountCredit;
+    }>();
+    const own = await issueInvoice(api, staff, person);
+    const request = { credit_id: credit.id, amount_cents: 1_00 };
+    const refused = await command(api, staff, own, 'account_credits', request);
+    expect(refused.json()).toEqual({ credit_id: [expect.stringContaining('another payer')] });
   });
 });
 

@@ -1,13 +1,18 @@
-import type { StatementRow } from '@cleaning/contract';
-import { sql } from 'drizzle-orm';
+import { invoicePayer, type InvoicePayer, type StatementRow } from '@cleaning/contract';
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { accountCredits, invoices, payments } from '../../../platform/db/schema/index.ts';
+import { isPaidByClient } from '../lists/owed-repository.ts';
 
 /** One thing that changed what a client owes, as it is stored. */
 export type LedgerRow = Omit<StatementRow, 'balance_cents'>;
 
+/** What a client is asked to pay, or what their NDIS plan pays. */
+export type LedgerPart = 'client' | 'plan';
+
 interface LedgerOf {
   readonly clientId: string;
+  readonly part: LedgerPart;
   readonly from: string;
   readonly to: string;
 }
@@ -17,17 +22,17 @@ interface LedgerOf {
  * of an invoice that was voided or written off, take from it; refunds add again. What was paid above an
  * invoice counts when it came, and not again when it pays another.
  */
-const ledgerOf = (clientId: string) => sql`(
+const ledgerOf = ({ clientId, part }: Pick<LedgerOf, 'clientId' | 'part'>) => sql`(
   select ${invoices.issueDate} as date, 'invoice' as kind, ${invoices.id} as invoice_id,
     ${invoices.number} as invoice_number, null as reference, ${invoices.totalCents} as amount_cents,
     ${invoices.createdAt} as happened_at, 0 as place
   from ${invoices}
-  where ${invoices.clientId} = ${clientId} and ${invoices.status} <> 'draft'
+  where ${invoices.clientId} = ${clientId} and ${invoices.status} <> 'draft' and ${isOf(part)}
   union all
   select ${invoices.closedOn}, case when ${invoices.status} = 'void' then 'void' else 'write_off' end,
     ${invoices.id}, ${invoices.number}, null, -${invoices.closedCents}, ${invoices.updatedAt}, 2
   from ${invoices}
-  where ${invoices.clientId} = ${clientId} and ${invoices.closedOn} is not null
+  where ${invoices.clientId} = ${clientId} and ${invoices.closedOn} is not null and ${isOf(part)}
   union all
   select ${payments.receivedOn},
     case when ${payments.method} is distinct from 'deposit' then ${payments.kind}
@@ -38,27 +43,50 @@ const ledgerOf = (clientId: string) => sql`(
     ${payments.createdAt}, 1
   from ${payments} join ${invoices} on ${invoices.id} = ${payments.invoiceId}
   where ${invoices.clientId} = ${clientId}
-    and ${payments.method} is distinct from 'account_credit'
+    and ${payments.method} is distinct from 'account_credit' and ${isOf(part)}
   union all
   select ${accountCredits.receivedOn}, 'overpayment', ${invoices.id}, ${invoices.number},
     ${accountCredits.reference}, -${accountCredits.amountCents}, ${accountCredits.createdAt}, 3
   from ${accountCredits} join ${invoices} on ${invoices.id} = ${accountCredits.invoiceId}
-  where ${accountCredits.clientId} = ${clientId}
+  where ${accountCredits.clientId} = ${clientId} and ${isOf(part)}
   union all
   select ${payments.receivedOn}, 'write_off_back', ${invoices.id}, ${invoices.number}, null,
     ${payments.amountCents}, ${payments.createdAt}, 1
   from ${payments} join ${invoices} on ${invoices.id} = ${payments.invoiceId}
-  where ${invoices.clientId} = ${clientId} and ${payments.isAfterWriteOff}
+  where ${invoices.clientId} = ${clientId} and ${payments.isAfterWriteOff} and ${isOf(part)}
 ) as ledger`;
+
+const isOf = (part: LedgerPart) =>
+  part === 'client' ? isPaidByClient : sql`not ${isPaidByClient}`;
+
+/** Who has paid, or is to pay, NDIS invoices of a client in their stead, as their plan was managed on each. */
+export async function listPlanPayers(
+  queryable: Queryable,
+  { clientId, to }: Pick<LedgerOf, 'clientId' | 'to'>,
+): Promise<InvoicePayer[]> {
+  const rows = await queryable
+    .selectDistinct({ planManagement: invoices.planManagement })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.clientId, clientId),
+        ne(invoices.status, 'draft'),
+        lte(invoices.issueDate, to),
+        isOf('plan'),
+      ),
+    )
+    .orderBy(asc(invoices.planManagement));
+  return rows.map(({ planManagement }) => invoicePayer('ndis', planManagement));
+}
 
 /** What a client owed before a day, in cents; below zero where they had paid ahead. */
 export async function sumBefore(
   queryable: Queryable,
-  { clientId, from }: Pick<LedgerOf, 'clientId' | 'from'>,
+  { from, ...of }: Omit<LedgerOf, 'to'>,
 ): Promise<number> {
   const [row] = await queryable
     .select({ sum: sql`coalesce(sum(amount_cents), 0)`.mapWith(Number) })
-    .from(ledgerOf(clientId))
+    .from(ledgerOf(of))
     .where(sql`date < ${from}`);
   return row?.sum ?? 0;
 }
@@ -66,7 +94,7 @@ export async function sumBefore(
 /** What changed it in a period, both days included, in the order in which it happened. */
 export async function listLedger(
   queryable: Queryable,
-  { clientId, from, to }: LedgerOf,
+  { from, to, ...of }: LedgerOf,
 ): Promise<LedgerRow[]> {
   return queryable
     .select({
@@ -77,7 +105,7 @@ export async function listLedger(
       reference: sql<string | null>`reference`,
       amount_cents: sql`amount_cents`.mapWith(Number),
     })
-    .from(ledgerOf(clientId))
+    .from(ledgerOf(of))
     .where(sql`date between ${from} and ${to}`)
     .orderBy(sql`date`, sql`invoice_number`, sql`place`, sql`happened_at`);
 }

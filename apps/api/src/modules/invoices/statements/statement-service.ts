@@ -1,15 +1,15 @@
-import type { Statement, statementQuery } from '@cleaning/contract';
+import type { Statement, StatementAccount, statementQuery } from '@cleaning/contract';
 import type { z } from 'zod';
-import { readSnapshot, type Database } from '../../../platform/db/client.ts';
+import { readSnapshot, type Database, type Queryable } from '../../../platform/db/client.ts';
 import { notFound, refuseField } from '../../../platform/http/api-error.ts';
 import { findClientContact } from '../../accounts/client-directory.ts';
-import { listLedger, sumBefore } from './statement-repository.ts';
+import { listLedger, listPlanPayers, sumBefore } from './statement-repository.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
 
 type StatementQuery = z.output<typeof statementQuery>;
 
 /**
- * What a client owed at the start of a period, what changed it, and what they owed at its end. A client
+ * What a client was asked to pay over a period, and apart from it what their NDIS plan pays. A client
  * reads their own; staff name whose.
  *
  * @throws ApiError `not_found` when there is no such client, or a client asks for another's.
@@ -21,24 +21,36 @@ export async function readStatement(
 ): Promise<Statement> {
   const client = await findClientContact(database, clientIdOf(viewer, wanted));
   if (client === null) throw notFound();
-  const { opening, ledger } = await readSnapshot(database, async (snapshot) => ({
-    opening: await sumBefore(snapshot, { clientId: client.id, from }),
-    ledger: await listLedger(snapshot, { clientId: client.id, from, to }),
-  }));
+  const period = { clientId: client.id, from, to };
+  return readSnapshot(database, async (snapshot) => {
+    const payers = await listPlanPayers(snapshot, period);
+    return {
+      client_id: client.id,
+      client_name: `${client.firstName} ${client.lastName}`,
+      from,
+      to,
+      ...(await readAccount(snapshot, { ...period, part: 'client' })),
+      plan:
+        payers.length === 0
+          ? null
+          : { payers, ...(await readAccount(snapshot, { ...period, part: 'plan' })) },
+    };
+  });
+}
+
+/** The balance at the start, what changed it with the balance after each, and the balance at the end. */
+async function readAccount(
+  snapshot: Queryable,
+  of: Parameters<typeof listLedger>[1],
+): Promise<StatementAccount> {
+  const opening = await sumBefore(snapshot, of);
+  const ledger = await listLedger(snapshot, of);
   let balance = opening;
   const rows = ledger.map((row) => {
     balance += row.amount_cents;
     return { ...row, balance_cents: balance };
   });
-  return {
-    client_id: client.id,
-    client_name: `${client.firstName} ${client.lastName}`,
-    from,
-    to,
-    opening_balance_cents: opening,
-    closing_balance_cents: balance,
-    rows,
-  };
+  return { opening_balance_cents: opening, closing_balance_cents: balance, rows };
 }
 
 function clientIdOf(viewer: UserViewer, wanted: string | undefined): string {

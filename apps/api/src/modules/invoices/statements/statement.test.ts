@@ -1,5 +1,6 @@
 import { statementSchema, type Invoice, type Statement } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPdf } from '../../../../test/read-pdf.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import {
   command,
@@ -143,6 +144,47 @@ describe('a statement of account', () => {
     const response = await read(query);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
+  });
+});
+
+describe('the statement of a participant whose plan pays', () => {
+  test('asks for their own invoices alone; what the plan pays stands apart', async () => {
+    const participant = await testApp.signIn({ clientType: 'ndis' });
+    await storePlan(testApp, participant, {
+      planManagement: 'plan',
+      planManagerName: 'Example Plans',
+      planManagerInvoiceEmail: 'invoices@plans.example',
+    });
+    const lines = [{ ...NDIS_LINE, service_date_from: '2026-10-02' }];
+    const byPlan = await issueInvoice(testApp, staff, participant, { kind: 'ndis', lines });
+    await issueInvoice(testApp, staff, participant);
+    await pay(testApp, staff, byPlan, 100_00, 'PM-1');
+    const own = await statement('from=2026-01-01&to=2026-12-31', participant);
+    expect(own).toMatchObject({ opening_balance_cents: 0, closing_balance_cents: 110_00 });
+    expect(shortRows(own)).toEqual([['2026-10-20', 'invoice', 110_00, 110_00]]);
+    expect(own.plan).toMatchObject({
+      payers: ['plan_manager'],
+      closing_balance_cents: 50_25,
+      rows: [
+        { kind: 'invoice', amount_cents: 150_25, balance_cents: 150_25 },
+        { kind: 'payment', amount_cents: -100_00, balance_cents: 50_25 },
+      ],
+    });
+    const later = await statement('from=2026-11-01&to=2026-11-30', participant);
+    expect(later).toMatchObject({ opening_balance_cents: 110_00, rows: [] });
+    expect(later.plan).toMatchObject({ opening_balance_cents: 50_25, rows: [] });
+
+    const pdf = await testApp.call({
+      path: 'invoices/statement_pdf/?from=2026-01-01&to=2026-12-31',
+      as: participant,
+    });
+    const text = (await readPdf(pdf.rawPayload)).text;
+    expect(text).toContain('With your plan manager');
+    expect(text).toContain('you do not pay this part');
+  });
+
+  test('of a client without a plan has no such part', async () => {
+    expect((await statement('from=2026-01-01&to=2026-12-31')).plan).toBeNull();
   });
 });
 
