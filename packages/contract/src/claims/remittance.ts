@@ -22,6 +22,14 @@ const remittanceRequest = z.strictObject({
   received_on: plainDateField.optional(),
 });
 
+/** A line of an invoice, by its place from 1, its item or its day. */
+const remittedLineSchema = z.object({
+  id: z.uuid(),
+  number: z.int().positive(),
+  description: z.string(),
+  amount_cents: centsField,
+});
+
 /** One row of the file, as it was read. */
 export const remittanceRowSchema = z.object({
   /** Counts from 1 below the names of the columns. */
@@ -30,6 +38,8 @@ export const remittanceRowSchema = z.object({
   reference: z.string(),
   outcome: z.enum(REMITTANCE_OUTCOMES),
   paid_cents: centsField,
+  /** The line of the invoice that it answers; null where it is about a whole invoice, or about none. */
+  line: remittedLineSchema.nullable(),
   /** Why it was rejected, or why it could not be read or matched. */
   reason: z.string().nullable(),
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import {
   claimBatches,
@@ -6,6 +6,7 @@ import {
   claimFiles,
   invoiceLines,
   invoices,
+  linePayments,
   users,
 } from '../../platform/db/schema/index.ts';
 
@@ -71,6 +72,26 @@ export async function listLinesOf(
     .from(invoiceLines)
     .where(inArray(invoiceLines.invoiceId, [...invoiceIds]))
     .orderBy(asc(invoiceLines.position));
+}
+
+/** What remittances paid of each of some lines, in cents, by the id of the line. */
+export async function sumLinePayments(
+  queryable: Queryable,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queryable
+    .select({ id: linePayments.lineId, cents: sum(linePayments.amountCents).mapWith(Number) })
+    .from(linePayments)
+    .where(inArray(linePayments.lineId, [...lineIds]))
+    .groupBy(linePayments.lineId);
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
+}
+
+export async function insertLinePayments(
+  transaction: Transaction,
+  paid: readonly (typeof linePayments.$inferInsert)[],
+): Promise<void> {
+  if (paid.length > 0) await transaction.insert(linePayments).values([...paid]);
 }
 
 export async function insertBatch(queryable: Queryable, batch: NewBatch): Promise<number> {

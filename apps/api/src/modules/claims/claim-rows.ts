@@ -15,6 +15,8 @@ import type { ClaimedInvoice, LineRecord } from './claim-repository.ts';
 export interface ClaimableInvoice {
   readonly invoice: ClaimedInvoice;
   readonly lines: readonly LineRecord[];
+  /** What remittances paid of single lines, by the id of the line. */
+  readonly paidByLine: ReadonlyMap<string, number>;
   readonly ndisNumber: string | null;
 }
 
@@ -39,12 +41,12 @@ export interface InvoiceClaim {
  * would refuse.
  */
 export function claimOf(
-  { invoice, lines, ndisNumber }: ClaimableInvoice,
+  { invoice, lines, paidByLine, ndisNumber }: ClaimableInvoice,
   { registrationGroups, catalogue }: ClaimRules,
 ): InvoiceClaim {
   if (ndisNumber === null) throw cannotClaim(invoice, 'its participant has told no NDIS number');
   if (lines.length === 0) throw cannotClaim(invoice, 'it has no lines');
-  const owed = owedByLine(lines, invoice.balanceCents);
+  const owed = owedByLine(lines, paidByLine, invoice.balanceCents);
   const rows = lines.flatMap((line, index): BulkPaymentRow[] => {
     const { supportItemNumber, serviceDateFrom, serviceDateTo } = line;
     if (supportItemNumber === null) throw cannotClaim(invoice, 'a line has no support item number');
@@ -90,14 +92,23 @@ export function claimOf(
   return { rows, claimedCents: rows.reduce((sum, row) => sum + amountOf(row), 0) };
 }
 
-/** What is owed of each line: credits and payments are taken off the last lines first. */
-function owedByLine(lines: readonly LineRecord[], balanceCents: number): number[] {
+/**
+ * What is owed of each line: what a remittance paid of it is taken off that line, and other payments and
+ * credits off the last lines first. Money that was given back is owed again, of the first lines.
+ */
+function owedByLine(
+  lines: readonly LineRecord[],
+  paidByLine: ReadonlyMap<string, number>,
+  balanceCents: number,
+): number[] {
   let left = balanceCents;
-  return lines.map(({ amountCents }) => {
-    const owed = Math.min(amountCents, left);
-    left -= owed;
-    return owed;
-  });
+  const take = (most: number): number => {
+    const taken = Math.min(Math.max(0, most), left);
+    left -= taken;
+    return taken;
+  };
+  const unpaid = lines.map(({ id, amountCents }) => take(amountCents - (paidByLine.get(id) ?? 0)));
+  return unpaid.map((cents, index) => cents + take((lines[index]?.amountCents ?? 0) - cents));
 }
 
 const amountOf = ({ quantityHundredths, unitPriceCents }: BulkPaymentRow): number =>

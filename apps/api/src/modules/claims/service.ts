@@ -27,6 +27,7 @@ import {
   insertBatchInvoices,
   insertFiles,
   listLinesOf,
+  sumLinePayments,
   type BatchRecord,
   type ClaimedInvoice,
 } from './claim-repository.ts';
@@ -96,6 +97,10 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
         transaction,
         locked.map(({ id }) => id),
       );
+      const paidByLine = await sumLinePayments(
+        transaction,
+        lines.map(({ id }) => id),
+      );
       const { csvDateFormat, ndisRegistrationGroups: registrationGroups } =
         await readSettings(transaction);
       const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
@@ -106,6 +111,7 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
           {
             invoice,
             lines: linesOf.get(invoice.id) ?? [],
+            paidByLine,
             ndisNumber: numbers.get(invoice.clientId) ?? null,
           },
           { registrationGroups, catalogue },

@@ -2,9 +2,13 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { RemittanceRow } from '@cleaning/contract';
 import { refuseField } from '../../../platform/http/api-error.ts';
 
-/** A row of a remittance file, as it was read: `unmatched` until an invoice with its number is found. */
-export interface ParsedRow extends RemittanceRow {
+/** A row of a remittance file, as it was read, before it is matched with an invoice and a line of it. */
+export interface ParsedRow extends Omit<RemittanceRow, 'line'> {
   readonly invoiceNumber: string | null;
+  /** Which line its reference, its item and its day name; null for what the row does not say. */
+  readonly lineNumber: number | null;
+  readonly itemNumber: string | null;
+  readonly serviceDate: string | null;
 }
 
 /** What the NDIA and plan managers call each column, in lower case and without spaces. */
@@ -20,13 +24,24 @@ const COLUMNS = {
   paid: ['paidtotalamount', 'paidamount', 'amountpaid', 'totalpaid', 'paid', 'amount'],
   status: ['paymentrequeststatus', 'claimstatus', 'status', 'result', 'outcome'],
   reason: ['errormessage', 'rejectionreason', 'rejectreason', 'reason', 'error', 'comments'],
+  item: ['supportnumber', 'supportitemnumber', 'supportitem', 'itemnumber', 'itemcode', 'item'],
+  day: [
+    'supportsdeliveredfrom',
+    'supportstartdate',
+    'supportdate',
+    'servicedate',
+    'serviceddate',
+    'dateofservice',
+    'servicefrom',
+  ],
 } as const;
 
 type Field = keyof typeof COLUMNS;
 
 const MAX_ROWS = 5000;
 const REJECTED = /reject|error|fail|declin|denied|unsuccessful|not paid|unpaid/iu;
-const INVOICE_NUMBER = /INV-\d{4}-\d{5,}/u;
+/** The number of an invoice and, in a claim reference, of its line: INV-2026-00012-1. */
+const CLAIM_REFERENCE = /(INV-\d{4}-\d{5,})(?:-(\d{1,4})(?!\d))?/u;
 
 /**
  * The rows of a remittance file.
@@ -70,15 +85,24 @@ function placesOf(names: readonly string[]): Readonly<Record<Field, number>> {
     paid: placeOf('paid'),
     status: placeOf('status'),
     reason: placeOf('reason'),
+    item: placeOf('item'),
+    day: placeOf('day'),
   };
 }
 
 function toRow(row: number, cell: (field: Field) => string): ParsedRow {
   const reference = cell('reference').slice(0, 100);
-  const invoiceNumber = INVOICE_NUMBER.exec(reference.toUpperCase())?.[0] ?? null;
+  const [, invoiceNumber = null, line] = CLAIM_REFERENCE.exec(reference.toUpperCase()) ?? [];
   const paid = centsOf(cell('paid'));
   const isRejected = REJECTED.test(cell('status')) || (paid === 0 && cell('reason') !== '');
-  const about = { row, reference, invoiceNumber };
+  const about = {
+    row,
+    reference,
+    invoiceNumber,
+    lineNumber: line === undefined ? null : Number(line),
+    itemNumber: cell('item') === '' ? null : cell('item'),
+    serviceDate: dateOf(cell('day')),
+  };
   if (isRejected) {
     const reason = cell('reason') || cell('status') || 'No reason given.';
     return { ...about, outcome: 'rejected', paid_cents: 0, reason: reason.slice(0, 300) };
@@ -87,6 +111,15 @@ function toRow(row: number, cell: (field: Field) => string): ParsedRow {
     return { ...about, outcome: 'unreadable', paid_cents: 0, reason: 'The amount is no number.' };
   }
   return { ...about, outcome: 'paid', paid_cents: paid, reason: null };
+}
+
+/** "2026-11-20" or "20/11/2026" as a date; null for anything else. */
+function dateOf(text: string): string | null {
+  const [, isoDate] = /^(\d{4}-\d{2}-\d{2})/u.exec(text) ?? [];
+  if (isoDate !== undefined) return isoDate;
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/u.exec(text) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return null;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** "$1,234.50" as cents; nothing for an empty cell, null for what is no amount. */

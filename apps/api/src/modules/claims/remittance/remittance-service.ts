@@ -1,4 +1,9 @@
-import type { Remittance, RemittanceInvoice, RemittanceRequest } from '@cleaning/contract';
+import type {
+  Remittance,
+  RemittanceInvoice,
+  RemittanceRequest,
+  RemittanceRow,
+} from '@cleaning/contract';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import {
@@ -12,6 +17,8 @@ import {
   listReferencesOf,
   type RemittedInvoice,
 } from './remittance-repository.ts';
+import { insertLinePayments, listLinesOf, type LineRecord } from '../claim-repository.ts';
+import { matchLine } from './match-line.ts';
 import { parseRemittance, type ParsedRow } from './parse-remittance.ts';
 
 interface ClaimContext {
@@ -19,8 +26,12 @@ interface ClaimContext {
   readonly now: Date;
 }
 
+/** A row with the line that it answers. */
+type MatchedRow = ParsedRow & Pick<RemittanceRow, 'line'>;
+
 interface MatchedInvoice {
   readonly row: RemittedInvoice;
+  readonly rows: readonly MatchedRow[];
   readonly answer: RemittanceInvoice;
 }
 
@@ -60,31 +71,60 @@ async function match(
   queryable: Queryable,
   { content, reference }: RemittanceRequest,
   { isLocking = false } = {},
-): Promise<{ rows: ParsedRow[]; matched: MatchedInvoice[] }> {
+): Promise<{ rows: MatchedRow[]; matched: MatchedInvoice[] }> {
   const parsed = parseRemittance(content);
   const numbers = [...new Set(parsed.flatMap(({ invoiceNumber }) => invoiceNumber ?? []))];
   const found = await findInvoicesByNumber(queryable, numbers, { isLocking });
   const invoices = new Map(found.map((invoice) => [invoice.number, invoice]));
   const applied = await listReferencesOf(queryable, found, reference);
-  const rows = parsed.map((row): ParsedRow => {
-    const isKnown = row.invoiceNumber !== null && invoices.has(row.invoiceNumber);
-    if (isKnown || row.outcome === 'unreadable') return row;
-    return { ...row, outcome: 'unmatched', reason: 'No issued invoice has this number.' };
+  const lines = await listLinesOf(
+    queryable,
+    found.map(({ id }) => id),
+  );
+  const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
+  const rows = parsed.map((row): MatchedRow => {
+    const invoice = row.invoiceNumber === null ? undefined : invoices.get(row.invoiceNumber);
+    if (row.outcome === 'unreadable') return { ...row, line: null };
+    if (invoice === undefined) return unmatched(row, 'No issued invoice has this number.');
+    return withLine(row, linesOf.get(invoice.id) ?? []);
   });
-  const matched = found.map((row) => {
-    const ofInvoice = rows.filter(({ invoiceNumber }) => invoiceNumber === row.number);
-    return { row, answer: answerFor(row, ofInvoice, applied.has(row.id)) };
+  const matched = found.flatMap((row) => {
+    const ofInvoice = rows.filter(
+      ({ invoiceNumber, outcome }) => invoiceNumber === row.number && outcome !== 'unmatched',
+    );
+    if (ofInvoice.length === 0) return [];
+    return [{ row, rows: ofInvoice, answer: answerFor(row, ofInvoice, applied.has(row.id)) }];
   });
   return { rows, matched };
 }
 
+const unmatched = (row: ParsedRow, reason: string): MatchedRow => ({
+  ...row,
+  outcome: 'unmatched',
+  reason,
+  line: null,
+});
+
+function withLine(row: ParsedRow, lines: readonly LineRecord[]): MatchedRow {
+  const { index, problem } = matchLine(row, lines);
+  if (problem !== null) return unmatched(row, problem);
+  const line = index === null ? undefined : lines[index];
+  if (index === null || line === undefined) return { ...row, line: null };
+  const { id, description, amountCents } = line;
+  return { ...row, line: { id, number: index + 1, description, amount_cents: amountCents } };
+}
+
 function answerFor(
   invoice: RemittedInvoice,
-  rows: readonly ParsedRow[],
+  rows: readonly MatchedRow[],
   isPaid: boolean,
 ): RemittanceInvoice {
   const paidCents = rows.reduce((sum, row) => sum + row.paid_cents, 0);
-  const reasons = rows.flatMap(({ outcome, reason }) => (outcome === 'rejected' ? [reason] : []));
+  const hasLines = rows.length > 1;
+  const reasons = rows.flatMap(({ outcome, reason, line }) => {
+    if (outcome !== 'rejected') return [];
+    return [hasLines && line !== null ? `Line ${line.number}: ${reason}` : reason];
+  });
   const rejectedReason = reasons.length === 0 ? null : [...new Set(reasons)].join('; ');
   const isAnswered = invoice.claimStatus === 'rejected' || invoice.claimStatus === 'not_applicable';
   return {
@@ -98,15 +138,22 @@ function answerFor(
   };
 }
 
-const toRemittance = (rows: readonly ParsedRow[], invoices: RemittanceInvoice[]): Remittance => ({
-  rows: rows.map(({ invoiceNumber: _number, ...row }) => row),
+const toRemittance = (rows: readonly MatchedRow[], invoices: RemittanceInvoice[]): Remittance => ({
+  rows: rows.map(({ row, reference, outcome, paid_cents, line, reason }) => ({
+    row,
+    reference,
+    outcome,
+    paid_cents,
+    line,
+    reason,
+  })),
   invoices,
   paid_cents: invoices.reduce((sum, invoice) => sum + invoice.paid_cents, 0),
 });
 
 async function applyTo(
   transaction: Transaction,
-  { row, answer }: MatchedInvoice,
+  { row, rows, answer }: MatchedInvoice,
   { reference, received_on }: RemittanceRequest,
   { viewer, now }: ClaimContext,
   money: MoneyService,
@@ -119,6 +166,7 @@ async function applyTo(
     const payment = { amount_cents, reference, method, received_on } as const;
     await money.pay(transaction, call, payment);
   }
+  await insertLinePayments(transaction, linePaymentsOf(rows, reference, now));
   if (over > 0) {
     const left = { reference, received_on, amountCents: over };
     await keepOverpayment(transaction, { id: row.id, client_id: row.clientId }, left, viewer, now);
@@ -131,6 +179,15 @@ async function applyTo(
   }
   await creditRounding(transaction, call, reference, money);
   await settleClaim(transaction, row, call);
+}
+
+/** What the rows pay of single lines; several rows of one line are one payment of it. */
+function linePaymentsOf(rows: readonly MatchedRow[], reference: string, createdAt: Date) {
+  const paid = new Map<string, number>();
+  for (const { line, paid_cents: cents } of rows) {
+    if (line !== null && cents > 0) paid.set(line.id, (paid.get(line.id) ?? 0) + cents);
+  }
+  return [...paid].map(([lineId, amountCents]) => ({ lineId, reference, amountCents, createdAt }));
 }
 
 /** A claim that was paid was accepted; with nothing left of its invoice it is done. */

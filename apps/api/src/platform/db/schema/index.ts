@@ -20,6 +20,7 @@ export * from './invoice-lines.ts';
 export * from './invoiced-appointments.ts';
 export * from './invoices.ts';
 export * from './known-networks.ts';
+export * from './line-payments.ts';
 export * from './mail-attachments.ts';
 export * from './mails.ts';
 export * from './message-attachments.ts';

@@ -1,0 +1,49 @@
+import { parseItemNumber } from '@cleaning/ndis';
+import type { LineRecord } from '../claim-repository.ts';
+import type { ParsedRow } from './parse-remittance.ts';
+
+/** The line of an invoice that a row answers, by its place from 0, or why there is none. */
+export interface LineMatch {
+  readonly index: number | null;
+  readonly problem: string | null;
+}
+
+type Said = Pick<ParsedRow, 'lineNumber' | 'itemNumber' | 'serviceDate'>;
+type Line = Pick<LineRecord, 'supportItemNumber' | 'serviceDateFrom' | 'serviceDateTo'>;
+
+/**
+ * Finds the line that a row is about: by the number in its claim reference, or else by its item and its
+ * day. A row that names neither is about the whole invoice, or about its only line.
+ */
+export function matchLine(row: Said, lines: readonly Line[]): LineMatch {
+  const { lineNumber, itemNumber, serviceDate } = row;
+  if (lineNumber !== null) {
+    const line = lines[lineNumber - 1];
+    if (line === undefined) return none(`This invoice has no line ${lineNumber}.`);
+    if (!isAbout(row, line)) return none(`Line ${lineNumber} is for another item or another day.`);
+    return { index: lineNumber - 1, problem: null };
+  }
+  const found = lines.flatMap((line, index) => (isAbout(row, line) ? [index] : []));
+  if (found.length === 0 && (itemNumber !== null || serviceDate !== null)) {
+    return none('This invoice has no line with this item and day.');
+  }
+  return { index: found.length === 1 ? (found[0] ?? null) : null, problem: null };
+}
+
+const none = (problem: string): LineMatch => ({ index: null, problem });
+
+/** Whether nothing that a row says of item and day speaks against a line. */
+function isAbout({ itemNumber, serviceDate }: Said, line: Line): boolean {
+  const { supportItemNumber, serviceDateFrom: from, serviceDateTo: to } = line;
+  const isItem = itemNumber === null || baseOf(itemNumber) === baseOf(supportItemNumber ?? '');
+  const isDay =
+    serviceDate === null ||
+    (from !== null && to !== null && from <= serviceDate && serviceDate <= to);
+  return isItem && isDay;
+}
+
+/** A support item without the suffix that says how it was delivered. */
+function baseOf(itemNumber: string): string {
+  const tidy = itemNumber.trim().toUpperCase();
+  return parseItemNumber(tidy)?.base ?? tidy;
+}
