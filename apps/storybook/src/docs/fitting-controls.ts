@@ -23,6 +23,7 @@ function fit(argType: StrictInputType, value: unknown): StrictInputType {
   if (words.includes('=>') || words.includes('EventHandler'))
     return { ...argType, type: { name: 'function' } };
   if (words.startsWith('ReactNode')) return fitNode(argType, value);
+  if (typeof value === 'string') return { ...argType, control: { type: 'text' } };
   if (isPlain(value)) return { ...argType, control: { type: 'object' } };
   return inCode(argType, 'Set it in code.');
 }

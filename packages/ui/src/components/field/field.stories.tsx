@@ -1,15 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import {
+  LONG_WORDS,
+  POINTER_PARAMETERS,
+  POINTER_STATES,
+  StateMatrix,
+} from '../../stories/state-matrix.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
-import { Field } from './field.tsx';
+import { Field, type FieldWords } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Forms/Fields',
+  id: 'forms-fields',
+  title:
+    'Forms/Fields (checkbox, dropdown, form control, input, password, select, text area, text box)',
   component: TextField,
+  subcomponents: { CheckboxField, Field, PasswordField, SelectField, TextAreaField },
+  parameters: defineComponentDocs({
+    description:
+      'A control with its label above it and its hint or error below it: text, text area, select, password and one tick box. Field ties these words to any other control.',
+    do: [
+      'Write a label for each control, and keep it when the field is filled.',
+      'Put help that everyone needs into the hint.',
+      'Say in the error what is wrong and how to mend it.',
+      'Mark what is optional; everything else is needed.',
+    ],
+    dont: [
+      'Do not use a placeholder as a label.',
+      'Do not check a field while it is typed in.',
+      'Do not use a select for a few answers: those are option cards.',
+    ],
+    accessibility: [
+      'The label names the control; hint and error describe it.',
+      'An error marks the control as invalid, with an icon and words.',
+      'A password can be shown, and its button says which it does.',
+    ],
+  }),
   args: { label: 'Email' },
 } satisfies Meta<typeof TextField>;
 
@@ -116,5 +146,57 @@ export const AroundAnotherControl: Story = {
     <Field label="Photo" hint="JPG or PNG, up to 10 MB.">
       {(control) => <input {...control} type="file" />}
     </Field>
+  ),
+};
+
+interface FieldLook extends FieldWords {
+  kind: 'text' | 'area' | 'select' | 'password' | 'checkbox';
+  disabled: boolean;
+}
+
+/** A field of any kind with the words and the state of its cell. */
+function AnyField({ kind = 'text', label = 'Parking', ...words }: Partial<FieldLook>) {
+  switch (kind) {
+    case 'text':
+      return <TextField label={label} {...words} />;
+    case 'area':
+      return <TextAreaField label={label} {...words} />;
+    case 'select':
+      return (
+        <SelectField label={label} {...words} options={[{ value: 'street', label: 'Street' }]} />
+      );
+    case 'password':
+      return <PasswordField label={label} autoComplete="off" {...words} />;
+    case 'checkbox': {
+      const { hint, error, disabled } = words;
+      return <CheckboxField label={label} {...{ hint, error, disabled }} />;
+    }
+  }
+}
+
+export const States: Story = {
+  parameters: POINTER_PARAMETERS,
+  render: () => (
+    <StateMatrix<FieldLook>
+      caption="Every kind of field in every state"
+      rows={{
+        text: { kind: 'text' },
+        area: { kind: 'area' },
+        select: { kind: 'select' },
+        password: { kind: 'password' },
+        checkbox: { kind: 'checkbox' },
+      }}
+      columns={{
+        ...POINTER_STATES,
+        disabled: { disabled: true },
+        hint: { hint: 'Where we can leave the car.' },
+        invalid: { error: 'Say where we can park.' },
+        valid: { valid: true },
+        optional: { optional: true },
+        'long text': { label: LONG_WORDS, hint: LONG_WORDS, error: LONG_WORDS },
+      }}
+    >
+      {(props) => <AnyField {...props} />}
+    </StateMatrix>
   ),
 };

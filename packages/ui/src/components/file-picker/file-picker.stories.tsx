@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import {
+  LONG_WORDS,
+  POINTER_PARAMETERS,
+  POINTER_STATES,
+  StateMatrix,
+} from '../../stories/state-matrix.tsx';
 import { Button } from '../button/button.tsx';
 import { SelectField } from '../field/select-field.tsx';
-import { FilePicker } from './file-picker.tsx';
+import { FilePicker, type FilePickerProps } from './file-picker.tsx';
 import type { PickedFile } from './picked-file.ts';
+import { FileIcon } from './file-icon.tsx';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -38,8 +46,28 @@ const FAILED: PickedFile = {
 };
 
 const meta = {
-  title: 'Forms/File picker',
+  id: 'forms-file-picker',
+  title: 'Forms/File picker (attachment, browse, drag and drop, dropzone, file input, upload)',
   component: FilePicker,
+  subcomponents: { FileIcon },
+  parameters: defineComponentDocs({
+    description:
+      'Chooses files from the device, by button or by dropping them, and shows how each is doing. It keeps no files and sends nothing.',
+    do: [
+      'Say in the hint what can be chosen, and how large.',
+      'Say what is wrong with a file, and what would be right.',
+      'Use compact under a message, the box where files are the point of the page.',
+    ],
+    dont: [
+      'Do not rely on accept: other files can still be dropped.',
+      'Do not take a failed file off the list; offer to send it again.',
+    ],
+    accessibility: [
+      'What changes in the list is read out politely, a few words at a time.',
+      'When a button goes with its row, focus moves to the next one.',
+      'While it is closed the reason stands under the button and describes it.',
+    ],
+  }),
   args: {
     title: 'Add a file',
     label: 'Choose files',
@@ -110,5 +138,51 @@ export const TakingOneOff: Story = {
     await expect(canvas.getByRole('button', { name: /Invoice\.exe/u })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  parameters: POINTER_PARAMETERS,
+  render: (args) => (
+    <StateMatrix<FilePickerProps>
+      caption="The box and the compact picker in every state"
+      rows={{ box: {}, compact: { compact: true } }}
+      columns={{
+        ...POINTER_STATES,
+        closed: { closedBecause: 'You are offline.' },
+        sending: { files: [SENDING] },
+        failed: { files: [REFUSED, FAILED] },
+        'long text': { label: LONG_WORDS, title: LONG_WORDS, hint: LONG_WORDS },
+      }}
+    >
+      {(props) => <FilePicker {...args} {...props} />}
+    </StateMatrix>
+  ),
+};
+
+export const ChoosingFiles: Story = {
+  play: async ({ args, canvas }) => {
+    const photo = new File(['photo'], 'Kitchen.jpg', { type: 'image/jpeg' });
+    const input = await canvas.findByLabelText('Choose files, from your device');
+    await userEvent.upload(input, [photo]);
+    await expect(args.onFiles).toHaveBeenCalledWith([photo]);
+  },
+};
+
+export const DroppingAFile: Story = {
+  play: async ({ args, canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Choose files' });
+    const files = new DataTransfer();
+    files.items.add(new File(['plan'], 'Key plan.pdf', { type: 'application/pdf' }));
+    await fireEvent(button, new DragEvent('drop', { bubbles: true, dataTransfer: files }));
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
+  },
+};
+
+export const SendingAgain: Story = {
+  args: { files: [FAILED] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Try again/u }));
+    await expect(args.onRetry).toHaveBeenCalledWith(FAILED.id);
   },
 };

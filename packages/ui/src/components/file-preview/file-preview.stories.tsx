@@ -2,14 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { LONG_WORDS } from '../../stories/state-matrix.tsx';
 import room from '../../illustrations/kitchen.svg?no-inline';
 import { Button } from '../button/button.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { FilePreview } from './file-preview.tsx';
 
 const meta = {
-  title: 'Feedback/File preview',
+  id: 'feedback-file-preview',
+  title: 'Feedback/File preview (attachment viewer, image viewer, lightbox, PDF viewer)',
   component: FilePreview,
+  parameters: defineComponentDocs({
+    description: 'A picture or a PDF over the page, with what can be done with it.',
+    do: [
+      'Name it after the file.',
+      'Give a way to download it, which also works where it cannot be shown.',
+    ],
+    dont: ['Do not open it for a file that the browser cannot show.', 'Do not put a form into it.'],
+    accessibility: [
+      'It is a dialog: focus stays inside and returns to what opened it.',
+      'While the file is coming, that is said.',
+    ],
+  }),
   args: {
     open: true,
     name: 'Kitchen.jpg',
@@ -60,4 +75,10 @@ export const OpensAndCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
+};
+
+/** Download has focus. */
+export const States: Story = {
+  args: { name: `${LONG_WORDS}.jpg` },
+  parameters: { pseudo: { focusVisible: 'dialog [class*=actions] button' } },
 };

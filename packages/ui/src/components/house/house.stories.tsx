@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { StateMatrix } from '../../stories/state-matrix.tsx';
 import { FAMILY_HOME, NO_ROOMS } from '../../stories/samples.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
-import { House } from './house.tsx';
+import { House, type HouseProps } from './house.tsx';
 
 const meta = {
-  title: 'Signature/House',
+  id: 'signature-house',
+  title: 'Signature/House (drawing, floor plan, illustration, rooms)',
   component: House,
+  parameters: defineComponentDocs({
+    description:
+      'The house of the brand, seen as if its front were open. It has a room for each room that was counted.',
+    do: [
+      'List the rooms in the label.',
+      'Draw rooms that may still join as planned.',
+      'Give it the width of its column; it keeps its shape.',
+    ],
+    dont: [
+      'Do not use it as decoration beside something else that moves.',
+      'Do not draw more rooms than were counted.',
+    ],
+    accessibility: [
+      'It is one picture with a label.',
+      'With reduced motion new rooms appear without their hop.',
+    ],
+  }),
   args: {
     rooms: FAMILY_HOME,
     label: 'A house with 3 bedrooms, 2 bathrooms, 1 kitchen and 1 living room',
@@ -86,4 +106,24 @@ export const RoomsJoining: Story = {
       </div>
     );
   },
+};
+
+export const States: Story = {
+  render: () => (
+    <StateMatrix<HouseProps>
+      caption="Small, usual and large houses"
+      rows={{
+        'no rooms': { rooms: NO_ROOMS },
+        usual: { rooms: FAMILY_HOME },
+        large: { rooms: { ...FAMILY_HOME, bedroom: 8, bathroom: 5, garage: true, balcony: true } },
+      }}
+      columns={{
+        'at the start': { align: 'start' },
+        'in the middle': { align: 'center' },
+        planned: { planned: FAMILY_HOME },
+      }}
+    >
+      {(props) => <House rooms={NO_ROOMS} label="A house" {...props} />}
+    </StateMatrix>
+  ),
 };

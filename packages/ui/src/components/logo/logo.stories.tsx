@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { POINTER_PARAMETERS, POINTER_STATES, StateMatrix } from '../../stories/state-matrix.tsx';
 import { LOGO } from '../../stories/samples.tsx';
-import { Logo } from './logo.tsx';
+import { Logo, type LogoProps } from './logo.tsx';
 import { WrenMark } from './wren-mark.tsx';
 
 const meta = {
-  title: 'Foundations/Logo',
+  id: 'foundations-logo',
+  title: 'Foundations/Logo (brand, mark, wren)',
   component: Logo,
+  subcomponents: { WrenMark },
+  parameters: defineComponentDocs({
+    description: 'The wren with the name and the tagline. With an address it leads home.',
+    do: ['Use inverse on indigo and blue.', 'Use compact in bars and sidebars.'],
+    dont: [
+      'Do not redraw, recolour or stretch it.',
+      'Do not put the wren alone where the name is not yet known.',
+    ],
+    accessibility: [
+      'The words carry the name; the wren is decorative.',
+      'As a link it is named by its words.',
+    ],
+  }),
   args: { name: LOGO.name, tagline: LOGO.tagline },
 } satisfies Meta<typeof Logo>;
 
@@ -34,5 +50,22 @@ export const Mark: Story = {
       <WrenMark />
       <WrenMark perched />
     </div>
+  ),
+};
+
+export const States: Story = {
+  parameters: POINTER_PARAMETERS,
+  render: (args) => (
+    <StateMatrix<LogoProps>
+      caption="Every setting as a link"
+      rows={{ full: {}, compact: { compact: true }, inverse: { inverse: true } }}
+      columns={{ ...POINTER_STATES, 'not a link': { href: undefined } }}
+    >
+      {(props) => (
+        <div className={props.inverse ? 'sb-ink' : undefined}>
+          <Logo {...args} href="/" {...props} />
+        </div>
+      )}
+    </StateMatrix>
   ),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { LONG_WORDS } from '../../stories/state-matrix.tsx';
 import { LOGO, PORTAL_ITEMS } from '../../stories/samples.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Card } from '../card/card.tsx';
@@ -8,9 +10,31 @@ import { PageHead } from './page-head.tsx';
 import { PortalShell } from './portal-shell.tsx';
 
 const meta = {
-  title: 'App/Portal shell',
+  id: 'app-portal-shell',
+  title: 'App/Portal shell (app layout, client portal, dashboard layout, sidebar, tab bar)',
   component: PortalShell,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { PageHead },
+  parameters: {
+    layout: 'fullscreen',
+    ...defineComponentDocs({
+      description:
+        'The frame of the client portal: a sidebar, or on small screens a bar on top and tabs at the bottom with a sheet for the rest.',
+      do: [
+        'Mark the four destinations that people use most as tabs.',
+        'Begin each page with a page head.',
+        'Give an item a count when something in it waits for the client.',
+      ],
+      dont: [
+        'Do not put actions into the sidebar: they belong to the page.',
+        'Do not add a second level of navigation.',
+      ],
+      accessibility: [
+        'The first stop of the Tab key is the skip link.',
+        'The current page is marked in the sidebar, the tabs and the sheet.',
+        'The sheet is a dialog that closes on Escape.',
+      ],
+    }),
+  },
   args: {
     logo: LOGO,
     items: PORTAL_ITEMS,
@@ -60,3 +84,33 @@ export const Dashboard: Story = {};
 export const InAQuote: Story = { args: { currentPath: '/clients/quotes/1048' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
+
+/** The second item is hovered, the third has focus, and the words are long. */
+export const States: Story = {
+  args: {
+    loggingOut: true,
+    children: (
+      <PageHead title={LONG_WORDS} text={LONG_WORDS} back={{ label: 'Quotes', href: '#' }} />
+    ),
+  },
+  parameters: {
+    pseudo: {
+      hover: 'nav li:nth-child(2) a',
+      focusVisible: ['nav li:nth-child(3) a', 'nav > a:nth-child(3)'],
+    },
+  },
+};
+
+export const MoreOnAPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const more = canvas.queryByRole('button', { name: 'More' });
+    if (more === null) return;
+    await userEvent.click(more);
+    const sheet = await canvas.findByRole('dialog', { name: 'More' });
+    const link = within(sheet).getByRole('link', { name: 'Appointments' });
+    await waitFor(() => expect(link).toBeVisible());
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { StateMatrix } from '../../stories/state-matrix.tsx';
 import { SPOT_ICON_NAMES } from './spot-icon-names.ts';
-import { SpotIcon } from './spot-icon.tsx';
+import { SpotIcon, type SpotIconProps } from './spot-icon.tsx';
 
 const meta = {
-  title: 'Foundations/Spot icon',
+  id: 'foundations-spot-icon',
+  title: 'Foundations/Spot icon (drawing, pictogram, service icon)',
   component: SpotIcon,
+  parameters: defineComponentDocs({
+    description: 'A small drawing of a service, a room or an extra, on a tile or without one.',
+    do: ['Put it beside the words that it draws.', 'Use one size in a row of them.'],
+    dont: [
+      'Do not use it for actions: those have icons in one stroke.',
+      'Do not use it without words.',
+    ],
+    accessibility: ['It is decorative and hidden from screen readers.'],
+  }),
   args: { name: 'general' },
 } satisfies Meta<typeof SpotIcon>;
 
@@ -36,5 +48,17 @@ export const Sizes: Story = {
       <SpotIcon name="general" size="md" />
       <SpotIcon name="general" size="lg" />
     </div>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <StateMatrix<SpotIconProps>
+      caption="With a tile and without one, in every size"
+      rows={{ tile: {}, bare: { bare: true } }}
+      columns={{ small: { size: 'sm' }, medium: { size: 'md' }, large: { size: 'lg' } }}
+    >
+      {(props) => <SpotIcon name="kitchen" {...props} />}
+    </StateMatrix>
   ),
 };

@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import {
+  LONG_WORDS,
+  POINTER_PARAMETERS,
+  POINTER_STATES,
+  StateMatrix,
+} from '../../stories/state-matrix.tsx';
 import { Count } from '../badge/count.tsx';
-import { Tabs } from './tabs.tsx';
+import { Tabs, type TabsProps } from './tabs.tsx';
 
 const meta = {
-  title: 'Content/Tabs',
+  id: 'content-tabs',
+  title: 'Content/Tabs (panels, switch, tablist)',
   component: Tabs,
+  parameters: defineComponentDocs({
+    description: 'One panel at a time, of several that belong to one thing.',
+    do: [
+      'Keep the names short, in the order of how often they are needed.',
+      'Say how many there are in a panel, where it is a list.',
+    ],
+    dont: [
+      'Do not use tabs for steps, or for pages with addresses of their own.',
+      'Do not hide in a tab what has to be read.',
+    ],
+    accessibility: [
+      'Arrow keys, Home and End move between the tabs; Tab goes on to the panel.',
+      'The panel is named by its tab.',
+    ],
+  }),
   args: {
     label: 'Quote',
     selected: 'details',
@@ -36,3 +59,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Details: Story = {};
+
+export const States: Story = {
+  parameters: POINTER_PARAMETERS,
+  render: (args) => (
+    <StateMatrix<TabsProps>
+      caption="The first and the last tab chosen"
+      rows={{ first: { selected: 'details' }, last: { selected: 'files' } }}
+      columns={{
+        ...POINTER_STATES,
+        'long text': { tabs: [{ id: 'details', label: LONG_WORDS, panel: LONG_WORDS }] },
+      }}
+    >
+      {(props) => <Tabs {...args} {...props} />}
+    </StateMatrix>
+  ),
+};
+
+export const MovingByArrowKeys: Story = {
+  play: async ({ canvas }) => {
+    const details = await canvas.findByRole('tab', { name: 'Details' });
+    const files = canvas.getByRole('tab', { name: /Attachments/u });
+    await userEvent.click(details);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Revisions' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Revisions' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(files).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(details).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toHaveFocus();
+  },
+};

@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Timeline } from './timeline.tsx';
+import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { LONG_WORDS, StateMatrix } from '../../stories/state-matrix.tsx';
+import { Timeline, type TimelineStep } from './timeline.tsx';
 
 const meta = {
-  title: 'Content/Timeline',
+  id: 'content-timeline',
+  title: 'Content/Timeline (activity, history, milestones, stepper, tracker)',
   component: Timeline,
+  parameters: defineComponentDocs({
+    description: 'What has happened, what is happening and what comes next, in order.',
+    do: [
+      'Say when for what is done, and what has to happen first for what is to come.',
+      'Mark one step as current.',
+    ],
+    dont: ['Do not use it for the pages of a form: those are steps.'],
+    accessibility: [
+      'It is an ordered list; the current step is marked.',
+      'Done and to come are said in words, not by colour alone.',
+    ],
+  }),
   args: {
     steps: [
       { title: 'You asked for a quote', detail: '6 March, 9:32 am', state: 'done' },
@@ -20,3 +35,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Progress: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <StateMatrix<TimelineStep>
+      caption="A step in every state"
+      rows={{
+        done: { state: 'done' },
+        current: { state: 'current' },
+        upcoming: { state: 'upcoming' },
+      }}
+      columns={{
+        title: {},
+        detail: { detail: '6 March, 9:32 am' },
+        'long text': { title: LONG_WORDS, detail: LONG_WORDS },
+      }}
+    >
+      {(props) => <Timeline steps={[{ title: 'Quote sent', state: 'done', ...props }]} />}
+    </StateMatrix>
+  ),
+};

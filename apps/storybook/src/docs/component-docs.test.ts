@@ -1,0 +1,133 @@
+import { composeStories, type Meta, setProjectAnnotations } from '@storybook/react-vite';
+import type { ComponentDocs } from '../../../../packages/ui/src/stories/component-docs.ts';
+import type { Args, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import { describe, expect, it, vi } from 'vitest';
+import { componentFolder, exportedNames, importLines } from './component-folder.ts';
+import docsPreview from './preview.ts';
+
+interface StoryFile {
+  default: Meta;
+  [story: string]: object;
+}
+
+interface ComposedStory {
+  argTypes: StrictArgTypes;
+  args: Args;
+}
+
+const INDEXES = import.meta.glob<string>('../../../../packages/ui/src/components/*/index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const STORY_FILES = import.meta.glob<StoryFile>(
+  '../../../../packages/ui/src/components/*/*.stories.tsx',
+  { eager: true },
+);
+
+const COMPONENTS = Object.entries(INDEXES).map(([file, code]) => {
+  const folder = componentFolder(file) ?? '';
+  const [, stories] =
+    Object.entries(STORY_FILES).find(([each]) => componentFolder(each) === folder) ?? [];
+  return { folder, stories, exports: exportedNames(code).filter(isComponentName) };
+});
+
+/** The rest of the names are hooks, and constants in capitals. */
+function isComponentName(name: string): boolean {
+  return /^[A-Z].*[a-z]/u.test(name);
+}
+
+setProjectAnnotations(docsPreview);
+
+/** The stories of a file as Storybook prepares them, with what it read from the types. */
+function prepare(stories: StoryFile | undefined) {
+  if (stories === undefined) throw new Error('There is no story file.');
+  const [first] = Object.values<ComposedStory>(composeStories(stories));
+  if (first === undefined) throw new Error('The story file has no story.');
+  return { meta: stories.default, argTypes: Object.entries(first.argTypes), args: first.args };
+}
+
+describe.each(COMPONENTS)('the docs of $folder', ({ folder, stories, exports }) => {
+  it('say what it is for, what to do and not to do, and what assistive technology gets', () => {
+    const facts: ComponentDocs | undefined = stories?.default.parameters?.['componentDocs'];
+    expect(facts?.description).toMatch(/^[A-Z].{20,}\.$/su);
+    for (const part of ['do', 'dont', 'accessibility'] as const) {
+      expect(facts?.[part].length, part).toBeGreaterThan(0);
+      for (const fact of facts?.[part] ?? []) expect(fact).toMatch(/^\S.{10,}\.$/su);
+    }
+  });
+
+  it('cover every component that apps can import from it', () => {
+    const { component, subcomponents } = prepare(stories).meta;
+    const shown = [component?.displayName, ...Object.keys(subcomponents ?? {})];
+    expect(shown.toSorted()).toEqual(exports.toSorted());
+    expect(importLines(exports.map((name) => `<${name}`).join(' '))).toBe(
+      `import { ${exports.toSorted().join(', ')} } from '@cleaning/ui/${folder}';`,
+    );
+  });
+
+  it('have a matrix of its states', () => {
+    expect(Object.keys(stories ?? {})).toContain('States');
+  });
+
+  it('give each prop a control of its kind', () => {
+    const { argTypes, args } = prepare(stories);
+    for (const [name, argType] of argTypes) {
+      expect(controlOf(argType), name).toSatisfy(
+        fits(argType, args[name]),
+        `fits ${typeOf(argType)}`,
+      );
+    }
+  });
+
+  it('show what callbacks are called with among the actions', () => {
+    const { argTypes, args } = prepare(stories);
+    for (const [name, argType] of argTypes) {
+      const required = argType.type?.required === true;
+      if (required && /^on[A-Z]/u.test(name)) expect(args[name]).toSatisfy(vi.isMockFunction);
+    }
+  });
+});
+
+it('are those of all components, with their props', () => {
+  const rows = COMPONENTS.flatMap(({ stories }) => prepare(stories).argTypes);
+  const kinds = Map.groupBy(rows, ([, argType]) => controlOf(argType));
+  expect(COMPONENTS.length).toBeGreaterThan(40);
+  expect(rows.length).toBeGreaterThan(200);
+  for (const kind of ['boolean', 'text', 'number', 'radio', 'select', 'none']) {
+    expect(kinds.get(kind)?.length, kind).toBeGreaterThan(5);
+  }
+});
+
+/** The type as the code spells it. */
+const typeOf = ({ table, type }: StrictInputType): string =>
+  (table?.type?.summary ?? type?.name ?? '').replaceAll(/ \| (?:null|undefined)\b/gu, '');
+
+function controlOf({ control, type }: StrictInputType): string {
+  if (typeof control !== 'object' || control.disable === true) return 'none';
+  return type?.name === 'function' ? 'none' : (control.type ?? 'none');
+}
+
+/** The controls that let a reviewer try every value of a type, without breaking the component. */
+function fits(argType: StrictInputType, value: unknown): (control: string) => boolean {
+  const type = typeOf(argType);
+  const oneOf =
+    (...controls: string[]) =>
+    (control: string) =>
+      controls.includes(control);
+  if (type === 'boolean') return oneOf('boolean');
+  if (type === 'string') return oneOf('text', 'select', 'radio');
+  if (type === 'number') return oneOf('number', 'range');
+  if (/^(?:"[^"]*"|\d+)(?: \| (?:"[^"]*"|\d+))+$/u.test(type)) {
+    const values = type.split(' | ').map((word) => JSON.parse(word) as unknown);
+    return (control) =>
+      oneOf('select', 'radio')(control) && values.every((each) => argType.options?.includes(each));
+  }
+  if (type.includes('=>') || type.includes('EventHandler')) return oneOf('none');
+  if (type.startsWith('ReactNode')) {
+    return typeof value === 'object' ? oneOf('none', 'select') : oneOf('text', 'select');
+  }
+  if (typeof value === 'string') return oneOf('text', 'select');
+  // What is left are objects and lists: JSON where there is some, and code otherwise.
+  return typeof value === 'object' ? oneOf('object', 'none') : oneOf('none');
+}
