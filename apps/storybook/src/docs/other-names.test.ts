@@ -46,13 +46,12 @@ it.each([
 
 it('lists every component with two other names or more, each once', () => {
   expect(listed.length).toBeGreaterThan(40);
-  for (const { title } of listed) {
+  const short = listed.filter(({ title }) => {
     const { name, otherNames } = splitTitle(title);
-    expect(otherNames.length, title).toBeGreaterThan(1);
-    expect(new Set([name, ...otherNames].map((each) => each.toLowerCase())).size).toBe(
-      otherNames.length + 1,
-    );
-  }
+    const distinct = new Set([name, ...otherNames].map((each) => each.toLowerCase()));
+    return otherNames.length < 2 || distinct.size <= otherNames.length;
+  });
+  expect(short).toEqual([]);
 });
 
 it('keeps the other names out of the addresses of the pages', () => {
