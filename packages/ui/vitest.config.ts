@@ -10,6 +10,8 @@ export default defineConfig({
     // file by file because what a set-up file imports would only run once.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
+    // Style sheets are left empty, except the one that stories read the tokens from.
+    css: { include: /tokens\.css\?raw/ },
     setupFiles: ['@cleaning/test-setup/fail-on-console', './src/testing/setup.ts'],
   },
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { CONTRAST_PAIRS } from './contrast-pairs.ts';
+import { contrastRatio } from './contrast-ratio.ts';
 import { readTokens } from './read-tokens.ts';
 
 test.each([
@@ -25,20 +26,3 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(ratio).toBeGreaterThanOrEqual(pair.minimum);
   });
 });
-
-/** The WCAG 2 contrast of two colours written as `#rrggbb`, from 1 to 21. */
-function contrastRatio(one: string, other: string): number {
-  const [lighter = 1, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function toLinear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}

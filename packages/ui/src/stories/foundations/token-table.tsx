@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { type DataColumn, DataTable } from '../../components/data-table/data-table.tsx';
+import type { Token } from '../../tokens/parse-tokens.ts';
+import styles from './foundations.module.css';
+import { type Page, sectionsOf } from './tokens.ts';
+
+const NAME: DataColumn<Token> = {
+  key: 'name',
+  header: 'Variable',
+  place: 'title',
+  rowHeader: true,
+  cell: ({ name }) => <code className={styles['code']}>--{name}</code>,
+};
+
+const VALUE: DataColumn<Token> = {
+  key: 'value',
+  header: 'Value',
+  place: 'wide',
+  cell: (token) => <Values token={token} />,
+};
+
+const NOTE: DataColumn<Token> = {
+  key: 'note',
+  header: 'For',
+  place: 'wide',
+  cell: ({ note }) => note,
+};
+
+interface TokenTablesProps {
+  page: Page;
+  /** Shows what a token looks like. Without it the name and the value say enough. */
+  sample?: ((token: Token) => ReactNode) | undefined;
+}
+
+/** Every token of a page, as the style sheet has it. */
+export function TokenTables({ page, sample }: TokenTablesProps) {
+  const samples: readonly DataColumn<Token>[] =
+    sample === undefined
+      ? []
+      : [{ key: 'sample', header: 'Looks like', place: 'wide', cell: sample }];
+  return (
+    <div className={styles['page']}>
+      {sectionsOf(page).map(([heading, tokens]) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <DataTable
+            caption={heading}
+            columns={[NAME, ...samples, VALUE, NOTE]}
+            rows={tokens}
+            rowKey={({ name }) => name}
+            dense
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What a token is by default, in dark where it differs, and elsewhere. */
+function Values({ token }: { token: Token }) {
+  return (
+    <ul className={styles['values']}>
+      <li>
+        <code>{token.light}</code>
+      </li>
+      {token.dark === token.light ? null : (
+        <li>
+          <code>{token.dark}</code> in dark
+        </li>
+      )}
+      {token.elsewhere.map(({ where, value }) => (
+        <li key={where}>
+          <code>{value}</code> with <code>{where}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

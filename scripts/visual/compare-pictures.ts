@@ -1,0 +1,38 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+export interface Difference {
+  /** How many pixels differ, all of a picture where the size does. */
+  readonly pixels: number;
+  readonly picture: Buffer;
+}
+
+/** Places a picture at the top left of a larger one. */
+function enlarge(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture;
+  const larger = new PNG({ width, height });
+  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
+  return larger;
+}
+
+/** What differs between two PNG files, or null where nothing does. */
+export function comparePictures(before: Buffer, after: Buffer): Difference | null {
+  if (before.equals(after)) return null;
+  const one = PNG.sync.read(before);
+  const other = PNG.sync.read(after);
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const difference = new PNG({ width, height });
+  const pixels = pixelmatch(
+    enlarge(one, width, height).data,
+    enlarge(other, width, height).data,
+    difference.data,
+    width,
+    height,
+    // The same browser on the same machine draws the same pixels: a pale change is a change too.
+    { threshold: 0.02, includeAA: true },
+  );
+  const isResized = one.width !== other.width || one.height !== other.height;
+  if (pixels === 0 && !isResized) return null;
+  return { pixels, picture: PNG.sync.write(difference) };
+}

@@ -1,0 +1,132 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright';
+
+export const LOOKS = ['light', 'dark', 'forced colours', '320 px'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** The pictures of one story, as PNG files; or why it could not be shown. */
+export type Pictures = { readonly [look in Look]: Buffer } | { readonly error: string };
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 320, height: 640 };
+/** A Thursday at nine, in Sydney. */
+const NOW = new Date('2026-03-12T09:00:00+11:00');
+const QUIET_MS = 100;
+const DEADLINE_MS = 30_000;
+
+/** A page on which each story looks the same each time: one time, one place, no motion. */
+export async function openStoryPage(browser: Browser): Promise<StoryPage> {
+  const context = await browser.newContext({
+    viewport: WIDE,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.clock.setFixedTime(NOW);
+  return new StoryPage(await context.newPage());
+}
+
+class StoryPage {
+  readonly #page: Page;
+  #loading = 0;
+  #lastLoad = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', () => (this.#loading += 1));
+    const onEnd = (): void => {
+      this.#loading -= 1;
+      this.#lastLoad = performance.now();
+    };
+    page.on('requestfinished', onEnd);
+    page.on('requestfailed', onEnd);
+  }
+
+  async takePictures(storybook: string, id: string): Promise<Pictures> {
+    const page = this.#page;
+    await page.setViewportSize(WIDE);
+    await page.emulateMedia({ forcedColors: 'none' });
+    // The accessibility check of each story has a run of its own.
+    await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+    const error = await this.#untilShown();
+    if (error !== null) return { error };
+    // A change of theme or width shows at once.
+    await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+
+    const light = await this.#picture();
+    await page.evaluate(showTheme, 'dark');
+    const dark = await this.#picture();
+    await page.evaluate(showTheme, 'light');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const forced = await this.#picture();
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.setViewportSize(NARROW);
+    const narrow = await this.#picture();
+    return { light, dark, 'forced colours': forced, '320 px': narrow };
+  }
+
+  /** Waits until the story has played; gives what went wrong instead, if something did. */
+  async #untilShown(): Promise<string | null> {
+    const state = await this.#page.waitForFunction(
+      () => {
+        const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview | undefined;
+        const phase = preview?.currentRender?.phase ?? '';
+        const hasFailed = document.body.matches('.sb-show-errordisplay, .sb-show-nopreview');
+        if (phase === 'errored' || phase === 'aborted' || hasFailed) {
+          return document.querySelector('#error-message')?.textContent || `The story ${phase}.`;
+        }
+        return phase === 'finished' && 'shown';
+      },
+      undefined,
+      { timeout: DEADLINE_MS },
+    );
+    const outcome = await state.jsonValue();
+    return outcome === 'shown' ? null : String(outcome);
+  }
+
+  async #picture(): Promise<Buffer> {
+    await this.#untilStill();
+    return this.#page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    });
+  }
+
+  /** Waits for fonts, pictures and whatever else the story loads, and for two frames after it. */
+  async #untilStill(): Promise<void> {
+    const deadline = performance.now() + DEADLINE_MS;
+    do {
+      await this.#page.evaluate(untilPainted);
+      if (performance.now() > deadline) throw new Error('The story does not stop loading.');
+    } while (this.#loading > 0 || performance.now() - this.#lastLoad < QUIET_MS);
+    await this.#page.evaluate(untilPainted);
+  }
+}
+
+interface Preview {
+  readonly currentRender?: { readonly phase?: string };
+}
+
+/** What `applyTheme` does, for the page of any commit. */
+function showTheme(theme: string): void {
+  const root = document.documentElement;
+  root.classList.remove('light', 'dark');
+  root.classList.add(theme);
+  root.dataset['theme'] = theme;
+}
+
+async function untilPainted(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    }),
+  );
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
