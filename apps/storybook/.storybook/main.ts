@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { DOCGEN_OPTIONS } from './docgen.ts';
+import { productSources } from './product-sources.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
     '../../../packages/*/src/**/*.stories.tsx',
     '../../web/src/**/*.stories.tsx',
   ],
@@ -26,6 +28,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../../../packages/ui/src/illustrations', to: '/brand' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), productSources()] }),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: DOCGEN_OPTIONS,

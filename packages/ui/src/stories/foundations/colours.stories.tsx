@@ -16,20 +16,18 @@ type Story = StoryObj<typeof meta>;
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Every colour in light and in dark. Components use those that say what they are for. */
+/** Every colour, in light and then in dark where that differs. Components use those that say what they are for. */
 export const Palette: Story = {
   render: () => (
     <TokenTables
       page="colours"
       sample={(token) => (
         <span className={styles['swatches']}>
-          {THEMES.map((theme) => (
-            <span
-              key={theme}
-              className={styles['swatch']}
-              style={{ background: resolve(TOKENS, token[theme], theme) }}
-            />
-          ))}
+          {[...new Set(THEMES.map((theme) => resolve(TOKENS, token[theme], theme)))].map(
+            (background) => (
+              <span key={background} className={styles['swatch']} style={{ background }} />
+            ),
+          )}
         </span>
       )}
     />
@@ -60,7 +58,6 @@ export const Contrast: Story = {
       ]}
       rows={CONTRAST_PAIRS}
       rowKey={({ foreground, background, use }) => `${foreground} ${background} ${use}`}
-      dense
     />
   ),
 };

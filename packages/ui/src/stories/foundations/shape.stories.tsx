@@ -25,7 +25,9 @@ export const Shadow: Story = {
     <TokenTables
       page="shadow"
       sample={({ name }) => (
-        <span className={styles['raised']} style={{ boxShadow: `var(--${name})` }} />
+        <span className={styles['ground']}>
+          <span className={styles['raised']} style={{ boxShadow: `var(--${name})` }} />
+        </span>
       )}
     />
   ),

@@ -48,7 +48,6 @@ export function TokenTables({ page, sample }: TokenTablesProps) {
             columns={[NAME, ...samples, VALUE, NOTE]}
             rows={tokens}
             rowKey={({ name }) => name}
-            dense
           />
         </section>
       ))}
@@ -70,7 +69,7 @@ function Values({ token }: { token: Token }) {
       )}
       {token.elsewhere.map(({ where, value }) => (
         <li key={where}>
-          <code>{value}</code> with <code>{where}</code>
+          <code>{value}</code> in <code>{where}</code>
         </li>
       ))}
     </ul>

@@ -36,7 +36,7 @@ function Words({ token }: { token: Token }) {
       className={styles['words']}
       style={property === undefined ? {} : { [property]: `var(--${token.name})` }}
     >
-      Know the price before we knock
+      Know the price before we knock: it counts every room.
     </span>
   );
 }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { icons } from 'virtual:product-sources';
+import { expect } from 'storybook/test';
+import './foundations.css';
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/**
+ * The icons of actions and states that the product uses, from Lucide. A word stands beside each. Services, rooms
+ * and extras have the spot icons.
+ */
+export const InUse: Story = {
+  render: () => (
+    <ul className="sb-grid">
+      {icons.map(({ name, Icon, files }) => (
+        <li key={name} className="sb-icon">
+          <Icon aria-hidden="true" />
+          <code>{name}</code>
+          <small>{files.length === 1 ? 'In 1 file' : `In ${files.length} files`}</small>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(icons.length).toBeGreaterThan(20);
+    await expect(canvasElement.querySelectorAll('svg.lucide')).toHaveLength(icons.length);
+  },
+};
