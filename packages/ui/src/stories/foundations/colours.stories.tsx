@@ -74,7 +74,11 @@ function contrastColumn(theme: Theme): DataColumn<ContrastPair> {
       return (
         <span className="sb-row">
           <span className={styles['pair']} style={{ color, background }} aria-hidden="true">
-            Aa
+            {pair.minimum < 4.5 ? (
+              <span className={styles['mark']} style={{ background: color }} />
+            ) : (
+              'Aa'
+            )}
           </span>
           <span>{ratio.toFixed(2)} : 1</span>
           <Badge tone="neutral">{levelOf(ratio)}</Badge>
