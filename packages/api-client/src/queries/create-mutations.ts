@@ -14,6 +14,7 @@ import { createNdisMutations } from './ndis-queries.ts';
 import { createSavedViewMutations } from './saved-view-queries.ts';
 import { createStaffAppointmentMutations } from './staff-appointment-queries.ts';
 import { createQuoteMutations } from './quote-mutations.ts';
+import { createStaffInvoiceMutations } from './staff-invoice-mutations.ts';
 import { createStaffMutations } from './staff-queries.ts';
 
 /** What can be changed, as options for `useMutation`; each keeps the cache true. */
@@ -22,6 +23,7 @@ export function createMutations(api: ApiClient) {
     quotes: createQuoteMutations(api.quotes),
     savedViews: createSavedViewMutations(api),
     invoices: createInvoiceMutations(api.invoices),
+    staffInvoices: createStaffInvoiceMutations(api),
     appointments: createAppointmentMutations(api),
     staffAppointments: createStaffAppointmentMutations(api),
     messages: createMessageMutations(api),

@@ -3,9 +3,9 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-type Query<Name extends 'listInvoices' | 'listNdisInvoices' | 'getStatement'> = EndpointQuery<
-  Endpoints[Name]
->;
+type Query<
+  Name extends 'listInvoices' | 'listNdisInvoices' | 'getStatement' | 'listAccountCredits',
+> = EndpointQuery<Endpoints[Name]>;
 
 /** What can be read of invoices. A list keeps showing its last page while the next one loads. */
 export function createInvoiceQueries(invoices: ApiClient['invoices']) {
@@ -32,6 +32,21 @@ export function createInvoiceQueries(invoices: ApiClient['invoices']) {
       queryOptions({
         queryKey: queryKeys.invoices.stats,
         queryFn: ({ signal }) => invoices.getInvoiceStats({ signal }),
+      }),
+    totals: () =>
+      queryOptions({
+        queryKey: queryKeys.invoices.totals,
+        queryFn: ({ signal }) => invoices.getInvoiceTotals({ signal }),
+      }),
+    uninvoicedVisits: () =>
+      queryOptions({
+        queryKey: queryKeys.invoices.uninvoicedVisits,
+        queryFn: ({ signal }) => invoices.listUninvoicedVisits({ signal }),
+      }),
+    accountCredits: (query: Query<'listAccountCredits'>) =>
+      queryOptions({
+        queryKey: queryKeys.invoices.accountCredits(query),
+        queryFn: ({ signal }) => invoices.listAccountCredits(query, { signal }),
       }),
     statement: (query: Query<'getStatement'>) =>
       queryOptions({

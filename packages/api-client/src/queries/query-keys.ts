@@ -63,6 +63,14 @@ export const queryKeys = {
       query,
     ],
     stats: ['invoices', 'list', 'stats'],
+    totals: ['invoices', 'list', 'totals'],
+    uninvoicedVisits: ['invoices', 'list', 'uninvoiced-visits'],
+    accountCredits: (query: EndpointQuery<Endpoints['listAccountCredits']>) => [
+      'invoices',
+      'list',
+      'account-credits',
+      query,
+    ],
     statement: (query: EndpointQuery<Endpoints['getStatement']>) => [
       'invoices',
       'list',

@@ -23,7 +23,12 @@ export {
   type MockCall,
 } from './mock-endpoint.ts';
 export { aStaffToday, aTodaysVisit } from './staff-factory.ts';
-export { anInvoice, anInvoiceSummary } from './invoice-factories.ts';
+export {
+  anInvoice,
+  anInvoiceSummary,
+  anInvoiceTotals,
+  anUninvoicedVisit,
+} from './invoice-factories.ts';
 export {
   aMessage,
   anAppointment,

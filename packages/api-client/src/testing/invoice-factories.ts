@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceSummary } from '@cleaning/contract';
+import type { Invoice, InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/contract';
 
 const INVOICE_ID = '5b1f2a3c-0000-4000-8000-000000000101';
 const CLIENT_ID = '5b1f2a3c-0000-4000-8000-000000000001';
@@ -81,6 +81,43 @@ export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
     payments: [],
     events: [],
     available_commands: [],
+    ...overrides,
+  };
+}
+
+/** One invoice that is owed, and nothing else. */
+export function anInvoiceTotals(overrides: Partial<InvoiceTotals> = {}): InvoiceTotals {
+  return {
+    owed: { count: 1, cents: 110_00 },
+    overdue: { count: 0, cents: 0, oldest_due_date: null },
+    drafts: { count: 0, cents: 0 },
+    open_ndis_count: 0,
+    paid_count: 0,
+    is_paid_count_capped: false,
+    all_count: 1,
+    is_all_count_capped: false,
+    claims: {},
+    ...overrides,
+  };
+}
+
+/** A private visit of two hours at $70 an hour. */
+export function anUninvoicedVisit(overrides: Partial<UninvoicedVisit> = {}): UninvoicedVisit {
+  return {
+    appointment_id: '5b1f2a3c-0000-4000-8000-000000000301',
+    reference: 'A-1001',
+    client_id: CLIENT_ID,
+    client_name: 'Grace Nguyen',
+    kind: 'private',
+    plan_management: null,
+    starts_at: '2026-11-22T20:30:00.000Z',
+    ends_at: '2026-11-22T22:30:00.000Z',
+    minutes: 120,
+    staff_first_name: 'Mia',
+    is_cancellation: false,
+    hourly_rate_cents: 70_00,
+    max_hourly_rate_cents: null,
+    quote: null,
     ...overrides,
   };
 }

@@ -7,6 +7,7 @@ import { lineEndpoints } from './line-endpoints.ts';
 import { listInvoicesQuery } from './list-requests.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import { splitPaymentEndpoints } from './split-payments.ts';
+import { staffInvoicesEndpoints } from './staff-endpoints.ts';
 import { overviewEndpoints } from './overview-endpoints.ts';
 import {
   createInvoiceRequest,
@@ -22,6 +23,7 @@ const params = z.strictObject({ id: z.uuid() });
 /** From a draft to the money. Only a draft can be changed: what was issued is frozen. */
 export const invoicesEndpoints = {
   ...overviewEndpoints,
+  ...staffInvoicesEndpoints,
   listInvoices: defineEndpoint({
     name: 'listInvoices',
     method: 'GET',
@@ -85,7 +87,7 @@ export const invoicesEndpoints = {
     method: 'PATCH',
     path: 'invoices/:id/',
     tag,
-    summary: 'Change the note of a draft invoice',
+    summary: 'Change the note and lines of a draft invoice',
     access: 'staff',
     params,
     body: updateInvoiceRequest,

@@ -7,3 +7,6 @@ export * from './requests.ts';
 export * from './split-payments.ts';
 export * from './wording.ts';
 export * from './choices.ts';
+export * from './staff-endpoints.ts';
+export * from './staff-entity.ts';
+export * from './staff-requests.ts';

@@ -47,7 +47,20 @@ export const invoiceFromAppointmentsRequest = z.strictObject({
   mmm: lineDetailFields.mmm,
 });
 
-export const updateInvoiceRequest = z.strictObject({ version: versionField, note });
+/** The note of a draft and changes of its lines, all or none of which are made. */
+export const updateInvoiceRequest = z.strictObject({
+  version: versionField,
+  note: note.optional(),
+  lines: z
+    .array(z.strictObject({ id: z.uuid({ error: 'Choose lines by their ids.' }), ...linePatch.shape }), {
+      error: 'Send the lines as a list.',
+    })
+    .max(MAX_INVOICE_LINES, LINES_MESSAGE)
+    .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, {
+      error: 'Change each line once.',
+    })
+    .optional(),
+});
 
 export const deleteInvoiceQuery = z.strictObject({ version: versionQueryField });
 
@@ -112,4 +125,5 @@ export const reconcileClaimRequest = moveClaimRequest.extend({
 });
 
 export type CreateInvoiceRequest = z.input<typeof createInvoiceRequest>;
+export type UpdateInvoiceRequest = z.output<typeof updateInvoiceRequest>;
 export type RecordPaymentRequest = z.input<typeof recordPaymentRequest>;

@@ -27,7 +27,7 @@ export const accountCreditSchema = z.object({
 const MAX_PARTS = 100;
 const PARTS_MESSAGE = `Choose 1 to ${MAX_PARTS} invoices, each of them once.`;
 
-const splitPaymentRequest = z.strictObject({
+export const splitPaymentRequest = z.strictObject({
   /** What came in all; what no invoice takes is kept as a credit of the last invoice's client. */
   amount_cents: amountField,
   reference: bankReferenceField,

@@ -9,6 +9,7 @@ import { createInvoiceMails } from './invoice-mails.ts';
 import { createIssueService } from './issue/issue-service.ts';
 import { createMoneyHandlers } from './payments/money-handlers.ts';
 import { createMoneyService } from './payments/money-service.ts';
+import { createStaffInvoiceHandlers } from './bulk/bulk-handlers.ts';
 import { createReadingHandlers } from './lists/reading-handlers.ts';
 
 /** Answers every invoice endpoint. */
@@ -23,13 +24,15 @@ export function createInvoicesHandlers({
   const compliance = createComplianceService({ secrets });
   const mails = createInvoiceMails({ outbox, publicUrl, secrets });
   const money = createMoneyService({ mails });
+  const issuing = createIssueService({ database, mails, checkCompliance: compliance.gate });
   return {
     ...createReadingHandlers({ database }),
     ...createDraftHandlers({ database }),
+    ...createStaffInvoiceHandlers({ database, issuing, mails }),
     ...createMoneyHandlers({
       database,
       mails,
-      issuing: createIssueService({ database, mails, checkCompliance: compliance.gate }),
+      issuing,
       money,
       claims: createClaimService({ database, money }),
       closing: createClosingService({ database, mails }),

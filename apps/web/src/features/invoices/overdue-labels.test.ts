@@ -2,7 +2,7 @@ import { anInvoiceSummary } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { invoiceStatusLabel } from '../../shared/invoices/invoice-status.ts';
 import { describeLate, describeLatePayer } from '../../shared/invoices/overdue-labels.ts';
-import { describeLines, describeWhat } from './format-invoice.ts';
+import { describeLines, describeWhat } from '../../shared/invoices/format-invoice.ts';
 
 const SYDNEY_MORNING = new Date('2026-12-05T21:00:00.000Z');
 

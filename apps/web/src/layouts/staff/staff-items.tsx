@@ -3,6 +3,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { TeamItem } from '@cleaning/ui/team-shell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import Inbox from 'lucide-react/icons/inbox';
 import Sun from 'lucide-react/icons/sun';
 import Users from 'lucide-react/icons/users';
@@ -27,6 +28,13 @@ export function staffItems(today: StaffToday | undefined): TeamItem[] {
       icon: <CalendarDays />,
       keys: ['G', 'C'],
       count: today && today.requests.count + today.reschedules.count,
+    },
+    {
+      label: 'Invoices',
+      href: SITE_PATHS.staffInvoices,
+      icon: <ReceiptText />,
+      keys: ['G', 'I'],
+      count: today?.overdue.count,
     },
     { label: 'Clients', href: SITE_PATHS.staffClients, icon: <Users />, keys: ['G', 'L'] },
     { label: 'Enquiries', href: SITE_PATHS.staffEnquiries, icon: <Inbox />, keys: ['G', 'E'] },

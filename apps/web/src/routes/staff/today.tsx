@@ -1,6 +1,6 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Today, type TodayLinks } from '../../features/staff-today/index.ts';
-import { staffQuotePath } from '../../shared/lib/paths.ts';
+import { staffInvoicePath, staffQuotePath } from '../../shared/lib/paths.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 
 export const handle = { title: 'Today' };
@@ -12,6 +12,8 @@ const LINKS: TodayLinks = {
   quotes: SITE_PATHS.staffQuotes,
   quote: staffQuotePath,
   calendar: SITE_PATHS.staffCalendar,
+  invoices: `${SITE_PATHS.staffInvoices}?show=overdue`,
+  invoice: staffInvoicePath,
   visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),
 };
 

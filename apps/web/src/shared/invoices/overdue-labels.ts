@@ -1,10 +1,6 @@
 import type { InvoiceSummary } from '@cleaning/contract';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+import { daysBetween } from '../lib/plain-date.ts';
 
 /** "INV-2026-00036 is 7 days overdue". */
 export function describeLate(

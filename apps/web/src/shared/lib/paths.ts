@@ -11,6 +11,11 @@ export function staffQuotePath(id: string): string {
   return pathWithId(SITE_PATHS.staffQuote, id);
 }
 
+/** Where staff work on an invoice. */
+export function staffInvoicePath(id: string): string {
+  return pathWithId(SITE_PATHS.staffInvoice, id);
+}
+
 /** Where a draft is changed, at one of the steps of its form. */
 export function quoteEditPath(id: string, step?: string): string {
   const path = pathWithId(SITE_PATHS.clientQuoteEdit, id);

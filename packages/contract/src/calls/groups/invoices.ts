@@ -8,6 +8,26 @@ export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
   getNdisInvoices: { method: 'GET', path: 'invoices/ndis_invoices/', sends: ['query'] },
   getInvoiceStats: { method: 'GET', path: 'invoices/dashboard-stats/' },
   getStatement: { method: 'GET', path: 'invoices/statement/', sends: ['query'] },
+  getInvoiceTotals: { method: 'GET', path: 'invoices/totals/' },
+  listUninvoicedVisits: { method: 'GET', path: 'invoices/uninvoiced_visits/' },
+  createDraftInvoices: {
+    method: 'POST',
+    path: 'invoices/bulk_create/',
+    sends: ['body'],
+    idempotent: true,
+  },
+  issueInvoices: {
+    method: 'POST',
+    path: 'invoices/bulk_issue/',
+    sends: ['body'],
+    idempotent: true,
+  },
+  sendInvoicesAgain: {
+    method: 'POST',
+    path: 'invoices/bulk_send_again/',
+    sends: ['body'],
+    idempotent: true,
+  },
   listInvoices: { method: 'GET', path: 'invoices/', sends: ['query'] },
   createInvoice: { method: 'POST', path: 'invoices/', sends: ['body'], idempotent: true },
   createInvoiceFromQuote: {

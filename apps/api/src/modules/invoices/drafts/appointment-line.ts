@@ -17,18 +17,25 @@ type Terms = Pick<
 };
 
 /** House cleaning: what a participant gets unless staff say otherwise. */
-const HOUSE_CLEANING = '01_020_0120_1_1';
+export const HOUSE_CLEANING = '01_020_0120_1_1';
 const MINUTE_MS = 60_000;
 const MINUTES_AN_HOUR = 60;
 
 /** An appointment that a participant cancelled too late for it to be free, or was not there for. */
-export const isBilledAsCancellation = (appointment: BilledAppointment): boolean =>
+export const isBilledAsCancellation = (
+  appointment: Pick<BilledAppointment, 'serviceId' | 'status' | 'isLateCancellation'>,
+): boolean =>
   appointment.serviceId === 'ndis' &&
   (appointment.status === 'no_access' ||
     (appointment.status === 'cancelled' && appointment.isLateCancellation));
 
+type Timed = Pick<
+  BilledAppointment,
+  'actualStartedAt' | 'actualEndedAt' | 'startsAt' | 'endsAt'
+>;
+
 /** When the appointment began and ended: as it was noted, or else as it was planned. */
-function timesOf(appointment: BilledAppointment): { from: Date; to: Date } {
+function timesOf(appointment: Timed): { from: Date; to: Date } {
   const { actualStartedAt, actualEndedAt, startsAt, endsAt } = appointment;
   if (actualStartedAt !== null && actualEndedAt !== null) {
     return { from: actualStartedAt, to: actualEndedAt };
@@ -37,13 +44,17 @@ function timesOf(appointment: BilledAppointment): { from: Date; to: Date } {
   return { from: startsAt, to: endsAt };
 }
 
-export const startOf = (appointment: BilledAppointment): Date => timesOf(appointment).from;
+export const startOf = (appointment: Timed): Date => timesOf(appointment).from;
+
+/** The time of an appointment that is billed, by the minutes that the clock showed: what its line says. */
+export function billedTimeOf(appointment: Timed): { from: Date; to: Date; minutes: number } {
+  const { from, to } = timesOf(appointment);
+  return { from, to, minutes: Math.max(1, minuteOf(to) - minuteOf(from)) };
+}
 
 /** A line over the minutes of an appointment, at the agreed rate; over the agreed fee where it was cancelled. */
 export function lineOfAppointment(appointment: BilledAppointment, terms: Terms): LineRequest {
-  const { from, to } = timesOf(appointment);
-  // By the minutes that the clock showed, which are what the line says.
-  const minutes = Math.max(1, minuteOf(to) - minuteOf(from));
+  const { from, to, minutes } = billedTimeOf(appointment);
   const { date } = sydneyTimeOf(from);
   const line = {
     description: `${SERVICES[appointment.serviceId].name}, ${formatPlainDate(date, 'medium')}`,
@@ -81,8 +92,12 @@ function cancellationRate(
   minutes: number,
   { hourly_rate_cents: rate, cancellationFeeCents: fee }: Terms,
 ): number {
-  return fee === null ? rate : Math.min(rate, Math.floor((fee * MINUTES_AN_HOUR) / minutes));
+  return fee === null ? rate : Math.min(rate, rateOfFee(fee, minutes));
 }
+
+/** The hourly rate at which some minutes come to a fee, or to some cents less. */
+export const rateOfFee = (feeCents: number, minutes: number): number =>
+  Math.floor((feeCents * MINUTES_AN_HOUR) / minutes);
 
 const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / MINUTE_MS);
 

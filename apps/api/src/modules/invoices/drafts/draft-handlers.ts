@@ -40,9 +40,9 @@ export function createDraftHandlers({
       body: await createFromAppointments(transaction, body, { viewer, now }),
     }),
 
-    updateInvoice: async ({ viewer, params, body: { version, note }, now }) => ({
+    updateInvoice: async ({ viewer, params, body: { version, ...changes }, now }) => ({
       status: 200,
-      body: await drafts.update({ ...params, viewer, version, now }, note),
+      body: await drafts.update({ ...params, viewer, version, now }, changes),
     }),
 
     deleteInvoice: async ({ viewer, params, query: { version }, now }) => {

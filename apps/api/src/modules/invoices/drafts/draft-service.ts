@@ -1,4 +1,4 @@
-import type { createInvoiceRequest, Invoice } from '@cleaning/contract';
+import type { createInvoiceRequest, Invoice, UpdateInvoiceRequest } from '@cleaning/contract';
 import { MAX_INVOICE_LINES } from '@cleaning/contract';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
@@ -34,6 +34,7 @@ import { changedLine, newLine, sumsOf, type LinePatch, type LineRequest } from '
 import { releaseAppointments } from './source-repository.ts';
 
 type CreateRequest = z.output<typeof createInvoiceRequest>;
+type DraftChanges = Omit<UpdateInvoiceRequest, 'version'>;
 
 /** What becomes an invoice: who pays, what for, and its lines with their amounts worked out. */
 export interface Draft extends Pick<NewInvoice, 'clientId' | 'kind' | 'note' | 'quoteId'> {
@@ -47,7 +48,8 @@ export interface DraftService {
     request: CreateRequest,
     context: InvoiceContext,
   ): Promise<Invoice>;
-  update(call: InvoiceChangeCall, note: string): Promise<Invoice>;
+  /** Changes the note and the lines that are named, all or none of them. */
+  update(call: InvoiceChangeCall, changes: DraftChanges): Promise<Invoice>;
   remove(call: InvoiceChangeCall): Promise<void>;
   addLine(transaction: Transaction, call: InvoiceChangeCall, line: LineRequest): Promise<Invoice>;
   /** @param call its id is that of the line, its version that of the invoice. */
@@ -76,11 +78,17 @@ export function createDraftService({ database }: { database: Database }): DraftS
       );
     },
 
-    update: (call, note) =>
+    update: (call, { note, lines = [] }) =>
       database.transaction(async (transaction) => {
         const locked = await lockDraft(transaction, call);
-        const written = await writeInvoice(transaction, locked, { note }, call);
-        return presentInvoice(transaction, written, call);
+        const stored = await listLines(transaction, locked.id);
+        const { gstRegistered: isGstRegistered } = await readSettings(transaction);
+        for (const { id, ...patch } of lines) {
+          const line = stored.find((each) => each.id === id);
+          if (line === undefined) throw refuseField('lines', 'A line was removed. Read it again.');
+          await updateLine(transaction, line, changedLine(line, patch, { isGstRegistered }));
+        }
+        return sumUp(transaction, locked, call, note === undefined ? {} : { note });
       }),
 
     remove: (call) =>
@@ -143,12 +151,18 @@ async function sumUp(
   transaction: Transaction,
   locked: InvoiceRow,
   call: InvoiceChangeCall,
+  changes: Pick<Partial<NewInvoice>, 'note'> = {},
 ): Promise<Invoice> {
   const lines = await listLines(transaction, locked.id);
   if (lines.length > MAX_INVOICE_LINES) {
     throw refuse(`Put at most ${MAX_INVOICE_LINES} lines on an invoice.`);
   }
-  const written = await writeInvoice(transaction, locked, sumsOf(lines), call);
+  const written = await writeInvoice(
+    transaction,
+    locked,
+    { ...sumsOf(lines), ...changes },
+    call,
+  );
   return presentInvoice(transaction, written, call);
 }
 

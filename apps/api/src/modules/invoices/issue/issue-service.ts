@@ -40,6 +40,12 @@ export interface IssueService {
    * no reason to issue it all the same is given.
    */
   issue(call: InvoiceChangeCall, request: IssueRequest): Promise<Invoice>;
+  /** The same in the caller's transaction. */
+  issueIn(
+    transaction: Transaction,
+    call: InvoiceChangeCall,
+    request: IssueRequest,
+  ): Promise<Invoice>;
 }
 
 export function createIssueService({
@@ -47,35 +53,32 @@ export function createIssueService({
   mails,
   checkCompliance,
 }: ServiceDependencies): IssueService {
+  const issueIn: IssueService['issueIn'] = async (transaction, call, request) => {
+    const locked = await lockForChange(transaction, call);
+    const { status } = await nextState(transaction, locked, 'issue', {}, call);
+    const columns = await issueColumns(transaction, locked, request, call.now);
+    const number = await takeNumber(transaction, 'INV', columns.issueDate);
+    const issued = await writeInvoice(transaction, locked, { ...columns, status, number }, call);
+    const overrideReason =
+      issued.kind === 'ndis'
+        ? await passGate(transaction, issued, request, call, checkCompliance)
+        : null;
+    await appendEvent(
+      transaction,
+      issued,
+      { command: 'issue', reason: overrideReason },
+      call,
+      locked,
+    );
+    const paid = await takeDepositsOff(transaction, { ...issued, overrideReason }, call);
+    const invoice = await presentInvoice(transaction, paid, call);
+    await mails.postIssued(transaction, invoice, call.now);
+    return invoice;
+  };
   return {
+    issueIn,
     issue: (call, request) =>
-      database.transaction(async (transaction) => {
-        const locked = await lockForChange(transaction, call);
-        const { status } = await nextState(transaction, locked, 'issue', {}, call);
-        const columns = await issueColumns(transaction, locked, request, call.now);
-        const number = await takeNumber(transaction, 'INV', columns.issueDate);
-        const issued = await writeInvoice(
-          transaction,
-          locked,
-          { ...columns, status, number },
-          call,
-        );
-        const overrideReason =
-          issued.kind === 'ndis'
-            ? await passGate(transaction, issued, request, call, checkCompliance)
-            : null;
-        await appendEvent(
-          transaction,
-          issued,
-          { command: 'issue', reason: overrideReason },
-          call,
-          locked,
-        );
-        const paid = await takeDepositsOff(transaction, { ...issued, overrideReason }, call);
-        const invoice = await presentInvoice(transaction, paid, call);
-        await mails.postIssued(transaction, invoice, call.now);
-        return invoice;
-      }),
+      database.transaction((transaction) => issueIn(transaction, call, request)),
   };
 }
 

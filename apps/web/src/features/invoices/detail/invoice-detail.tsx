@@ -8,7 +8,7 @@ import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badg
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { InvoiceHistoryCard } from './invoice-history-card.tsx';
-import { InvoiceLinesCard } from './invoice-lines-card.tsx';
+import { InvoiceLinesCard } from '../../../shared/invoices/invoice-lines-card.tsx';
 import { InvoicePartiesCard } from './invoice-parties-card.tsx';
 import { InvoicePaymentsCard } from './invoice-payments-card.tsx';
 import { NdisCheckCard } from '../ndis-check/ndis-check-card.tsx';

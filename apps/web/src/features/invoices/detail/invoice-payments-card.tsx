@@ -2,7 +2,7 @@ import type { Invoice, InvoicePayment } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
-import { formatMoney } from '../format-invoice.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import styles from './invoice-payments-card.module.css';
 

@@ -9,7 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { formatMoney } from '../format-invoice.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import styles from './payment-instructions-card.module.css';
 
 /** Who pays an invoice, and how. Bank details are shown only when the client is asked to pay. */

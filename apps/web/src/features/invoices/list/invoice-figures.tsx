@@ -5,9 +5,8 @@ import Check from 'lucide-react/icons/check';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
-import type { ReactNode } from 'react';
-import { formatMoney } from '../format-invoice.ts';
-import styles from './invoice-figures.module.css';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { Figure, Figures } from '../../../shared/page/figures.tsx';
 
 export interface InvoiceFiguresProps {
   page: Omit<MyInvoicesPage, 'count' | 'next' | 'previous' | 'results' | 'status_counts'>;
@@ -19,7 +18,7 @@ export interface InvoiceFiguresProps {
 export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
   const isOverdue = page.overdue_count > 0;
   return (
-    <dl className={styles['root']}>
+    <Figures>
       <Figure
         icon={<WalletCards />}
         label="To pay"
@@ -58,28 +57,7 @@ export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
         value={formatMoney(page.paid_cents)}
         note={`Since ${formatPlainDate(page.paid_from, 'medium')}`}
       />
-    </dl>
-  );
-}
-
-interface FigureProps {
-  icon: ReactNode;
-  label: string;
-  value: string;
-  note: string;
-  danger?: boolean | undefined;
-}
-
-function Figure({ icon, label, value, note, danger = false }: FigureProps) {
-  return (
-    <div className={styles['figure']} data-danger={danger || undefined}>
-      <dt className={styles['label']}>
-        {icon}
-        {label}
-      </dt>
-      <dd className={styles['value']}>{value}</dd>
-      <dd className={styles['note']}>{note}</dd>
-    </div>
+    </Figures>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   countOfFilter,
   invoicesView,
 } from './invoices-view.ts';
-import { DateField } from '../date-field.tsx';
+import { DateField } from '../../../shared/forms/date-field.tsx';
 
 export interface InvoicesToolbarProps {
   view: InvoicesView;

@@ -1,7 +1,7 @@
 import type { InvoiceStatus, MyInvoicesPage } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../../shared/lists/define-list-view.ts';
-import { readPlainDate } from '../plain-date.ts';
+import { readPlainDate } from '../../../shared/lib/plain-date.ts';
 import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
 
 const STATUSES = {

@@ -12,7 +12,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { type Period, financialYear, periodProblem, readPeriod } from './statement-period.ts';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
-import { DateField } from '../date-field.tsx';
+import { DateField } from '../../../shared/forms/date-field.tsx';
 import { StatementRows } from './statement-rows.tsx';
 import styles from './statement-of-account.module.css';
 

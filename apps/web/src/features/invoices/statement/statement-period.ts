@@ -1,4 +1,4 @@
-import { readPlainDate } from '../plain-date.ts';
+import { readPlainDate } from '../../../shared/lib/plain-date.ts';
 
 /** The first and the last date of a statement, `YYYY-MM-DD`. */
 export interface Period {

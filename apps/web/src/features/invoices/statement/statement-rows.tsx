@@ -9,7 +9,7 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedWords, LineItem } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { invoicePath } from '../../../shared/lib/paths.ts';
-import { formatMoney } from '../format-invoice.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import styles from './statement-rows.module.css';
 
 /** The opening balance, entries and closing balance of a statement; what a plan pays stands apart. */

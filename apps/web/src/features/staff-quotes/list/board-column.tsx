@@ -15,7 +15,7 @@ import { nextStepOf } from '../steps/next-step.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { clientName, dollars, quoteNote, STEP_LABELS, totalOrToPrice } from './quote-labels.ts';
 import styles from './quotes-board.module.css';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../../shared/lists/use-selection.ts';
 
 const ICONS: Readonly<Record<QuoteStep, ComponentType>> = {
   to_answer: Send,

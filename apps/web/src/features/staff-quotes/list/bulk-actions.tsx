@@ -16,7 +16,7 @@ import type { Sending } from '../sending/use-sending.ts';
 import { describeResults } from './describe-results.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import { dollars } from './quote-labels.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../../shared/lists/use-selection.ts';
 
 export interface BulkActionsProps {
   /** Those that are picked. */

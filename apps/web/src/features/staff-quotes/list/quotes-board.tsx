@@ -8,7 +8,7 @@ import { BoardColumn } from './board-column.tsx';
 import { STEP_LABELS } from './quote-labels.ts';
 import styles from './quotes-board.module.css';
 import { staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../../shared/lists/use-selection.ts';
 
 export interface QuotesBoardProps {
   readonly quotes: readonly StaffQuoteSummary[];

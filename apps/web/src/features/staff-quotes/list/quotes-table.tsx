@@ -11,7 +11,7 @@ import { AgeBadge } from './age-badge.tsx';
 import { clientName, quoteNote, totalOrToPrice } from './quote-labels.ts';
 import styles from './quotes-table.module.css';
 import { staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../../shared/lists/use-selection.ts';
 
 export interface QuotesTableProps {
   readonly quotes: readonly StaffQuoteSummary[];

@@ -20,7 +20,7 @@ import { QuotesToolbar } from './quotes-toolbar.tsx';
 import { dollars } from './quote-labels.ts';
 import styles from './staff-quotes.module.css';
 import { isBoard, staffQuotesQuery, staffQuotesView, totalsQuery } from './staff-quotes-view.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../../../shared/lists/use-selection.ts';
 import { QuoteTabs } from './quote-tabs.tsx';
 import type { Sending } from '../sending/use-sending.ts';
 import { useSending } from '../sending/use-sending.ts';

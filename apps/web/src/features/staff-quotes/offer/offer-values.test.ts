@@ -2,7 +2,6 @@ import { aQuote } from '@cleaning/api-client/testing';
 import { saveOfferRequest } from '@cleaning/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  centsOf,
   isChanged,
   listLines,
   newLine,
@@ -14,18 +13,6 @@ import {
 } from './offer-values.ts';
 
 describe('an offer that is typed', () => {
-  it.each([
-    ['160', 16_000],
-    ['$1,160.5', 116_050],
-    [' 0.05 ', 5],
-    ['1.234', Number.NaN],
-    ['-5', Number.NaN],
-    ['', Number.NaN],
-    ['ten', Number.NaN],
-  ])('reads %j as %d cents', (text, cents) => {
-    expect(centsOf(text)).toBe(cents);
-  });
-
   it('begins with the price list, and comes to the same', () => {
     const quote = aQuote();
     const { items } = offerValues(quote);

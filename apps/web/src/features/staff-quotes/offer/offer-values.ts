@@ -8,6 +8,7 @@ import {
 } from '@cleaning/contract';
 import { describeMultiplier, TIMELINES } from '@cleaning/pricing';
 import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
+import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
 
 /** A line as it is typed: amounts in dollars. */
@@ -81,14 +82,6 @@ export const toLine = (line: PriceLine): LineValues => ({
   list_unit_cents: line.list_unit_cents ?? null,
   reason: line.reason ?? '',
 });
-
-const inDollars = (cents: number): string => (cents / 100).toFixed(2);
-
-/** Dollars as they are typed, in cents; not a number for anything else. */
-export function centsOf(text: string): number {
-  const plain = text.replaceAll(/[$,\s]/gu, '');
-  return /^\d+(?:\.\d{1,2})?$/u.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
-}
 
 export const toOffer = (
   { items, company_notes, valid_until }: OfferValues,

@@ -12,7 +12,7 @@ import {
   FoldedWords,
   LineItem,
 } from '@cleaning/ui/data-table';
-import { describeGst, describeQuantity, describeWhen, formatMoney } from '../format-invoice.ts';
+import { describeGst, describeQuantity, describeWhen, formatMoney } from './format-invoice.ts';
 import styles from './invoice-lines-card.module.css';
 
 /** The lines of an invoice and its totals. */

@@ -5,3 +5,9 @@ export function readPlainDate(text: string): string {
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   return isDay ? text : '';
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days one date is after another: below zero where it is before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,6 +1,6 @@
-import { readPlainDate } from './plain-date.ts';
+import { readPlainDate } from '../lib/plain-date.ts';
 import { TextField } from '@cleaning/ui/field';
-import { useDebouncedText } from '../../shared/hooks/use-debounced-text.ts';
+import { useDebouncedText } from '../hooks/use-debounced-text.ts';
 
 export interface DateFieldProps {
   label: string;

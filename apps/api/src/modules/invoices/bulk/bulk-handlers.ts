@@ -1,0 +1,66 @@
+import type { InvoiceResult, staffInvoicesEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { HandlersOf } from '../../../platform/http/handlers.ts';
+import { createFromAppointments } from '../drafts/from-appointments.ts';
+import { createFromQuote } from '../drafts/from-quote.ts';
+import type { InvoiceMails } from '../invoice-mails.ts';
+import type { IssueService } from '../issue/issue-service.ts';
+import { sendAgain } from '../issue/send-again-service.ts';
+import { readInvoiceTotals } from '../lists/totals-service.ts';
+import { forEachInvoice, resultOf } from './bulk-results.ts';
+import { readUninvoicedVisits } from './uninvoiced-visits.ts';
+
+interface HandlerDependencies extends Pick<Dependencies, 'database'> {
+  readonly issuing: Pick<IssueService, 'issueIn'>;
+  readonly mails: InvoiceMails;
+}
+
+/** Answers the calls by which staff find what is to be invoiced, and do the same with several invoices. */
+export const createStaffInvoiceHandlers = ({
+  database,
+  issuing,
+  mails,
+}: HandlerDependencies): HandlersOf<typeof staffInvoicesEndpoints> => ({
+  getInvoiceTotals: async ({ viewer, now }) => ({
+    status: 200,
+    body: await readInvoiceTotals(database, { viewer, now }),
+  }),
+
+  listUninvoicedVisits: async ({ now }) => ({
+    status: 200,
+    body: await readUninvoicedVisits(database, now),
+  }),
+
+  createDraftInvoices: async ({ transaction, viewer, body: { drafts }, now }) => {
+    const results: InvoiceResult[] = [];
+    for (const draft of drafts) {
+      const context = { viewer, now };
+      results.push(
+        await resultOf(transaction, (savepoint) =>
+          'quote_id' in draft
+            ? createFromQuote(savepoint, draft.quote_id, context)
+            : createFromAppointments(savepoint, draft, context),
+        ),
+      );
+    }
+    return { status: 200, body: { results } };
+  },
+
+  issueInvoices: async ({ transaction, viewer, body: { invoices }, now }) => ({
+    status: 200,
+    body: {
+      results: await forEachInvoice(transaction, invoices, (savepoint, { id, version }) =>
+        issuing.issueIn(savepoint, { id, version, viewer, now }, { version }),
+      ),
+    },
+  }),
+
+  sendInvoicesAgain: async ({ transaction, viewer, body: { invoices }, now }) => ({
+    status: 200,
+    body: {
+      results: await forEachInvoice(transaction, invoices, (savepoint, { id }) =>
+        sendAgain(savepoint, mails, { id, viewer, now }),
+      ),
+    },
+  }),
+});

@@ -1,0 +1,117 @@
+import type { InvoiceKind } from '@cleaning/contract';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../../platform/db/client.ts';
+import {
+  appointments,
+  invoicedAppointments,
+  invoiceLines,
+  invoices,
+  quotes,
+  users,
+} from '../../../platform/db/schema/index.ts';
+
+/** The most visits that are listed at once. Whatever is left shows once some of them are invoiced. */
+const MAX_VISITS = 500;
+
+/**
+ * The visits since a day that could be invoiced and are not, each client's together and oldest first. A
+ * visit of a quote that was invoiced as a whole is not among them.
+ */
+export async function selectUninvoicedVisits(queryable: Queryable, since: string) {
+  const staff = alias(users, 'staff');
+  const isQuoteInvoiced = queryable
+    .select({ one: sql`1` })
+    .from(invoices)
+    .where(and(eq(invoices.quoteId, appointments.quoteId), ne(invoices.status, 'void')));
+  const isBillable = or(
+    eq(appointments.status, 'completed'),
+    and(
+      eq(appointments.serviceId, 'ndis'),
+      or(
+        eq(appointments.status, 'no_access'),
+        and(eq(appointments.status, 'cancelled'), appointments.isLateCancellation),
+      ),
+    ),
+  );
+  return queryable
+    .select({
+      id: appointments.id,
+      reference: appointments.reference,
+      clientId: appointments.clientId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      serviceId: appointments.serviceId,
+      status: appointments.status,
+      isLateCancellation: appointments.isLateCancellation,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      actualStartedAt: appointments.actualStartedAt,
+      actualEndedAt: appointments.actualEndedAt,
+      staffFirstName: staff.firstName,
+      quoteId: quotes.id,
+      quoteReference: quotes.reference,
+      quoteStatus: quotes.status,
+      quoteTotalCents: quotes.totalCents,
+      /** How many visits the quote has: one that stands alone is billed by its price. */
+      quoteVisits: sql`(
+        select count(*) from ${appointments} as other
+        where other.quote_id = ${quotes.id} and other.status <> 'cancelled'
+      )`.mapWith(Number),
+    })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.clientId))
+    .leftJoin(staff, eq(staff.id, appointments.staffId))
+    .leftJoin(quotes, eq(quotes.id, appointments.quoteId))
+    .leftJoin(invoicedAppointments, eq(invoicedAppointments.appointmentId, appointments.id))
+    .where(
+      and(
+        gte(appointments.appointmentDate, since),
+        isBillable,
+        isNotNull(appointments.startsAt),
+        isNull(invoicedAppointments.appointmentId),
+        notExists(isQuoteInvoiced),
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id), asc(appointments.startsAt))
+    .limit(MAX_VISITS);
+}
+
+export type UninvoicedRow = Awaited<ReturnType<typeof selectUninvoicedVisits>>[number];
+
+interface BilledRate {
+  readonly clientId: string;
+  readonly kind: InvoiceKind;
+  readonly rateCents: number;
+}
+
+/** The rate of an hour at which each client was billed last, by what the invoice was for. */
+export async function selectLastRates(
+  queryable: Queryable,
+  clientIds: readonly string[],
+): Promise<BilledRate[]> {
+  if (clientIds.length === 0) return [];
+  return queryable
+    .selectDistinctOn([invoices.clientId, invoices.kind], {
+      clientId: invoices.clientId,
+      kind: invoices.kind,
+      rateCents: invoiceLines.unitPriceCents,
+    })
+    .from(invoiceLines)
+    .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
+    .where(
+      and(
+        inArray(invoices.clientId, [...clientIds]),
+        ne(invoices.status, 'void'),
+        eq(invoiceLines.unit, 'H'),
+        eq(invoiceLines.claimType, ''),
+        isNotNull(invoiceLines.appointmentId),
+      ),
+    )
+    .orderBy(
+      asc(invoices.clientId),
+      asc(invoices.kind),
+      desc(invoiceLines.serviceDateFrom),
+      desc(invoiceLines.position),
+    );
+}

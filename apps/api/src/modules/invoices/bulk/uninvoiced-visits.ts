@@ -1,0 +1,89 @@
+import type { UninvoicedVisit } from '@cleaning/contract';
+import { addDays, planOfSupports, priceLimit, type CatalogueRow } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
+import { findClientRecord, type ClientRecord } from '../../accounts/client-directory.ts';
+import { readCatalogue } from '../../ndis/catalogue-service.ts';
+import {
+  billedTimeOf,
+  HOUSE_CLEANING,
+  isBilledAsCancellation,
+  rateOfFee,
+} from '../drafts/appointment-line.ts';
+import { selectLastRates, selectUninvoicedVisits, type UninvoicedRow } from './uninvoiced-repository.ts';
+
+/** A support can be claimed for two years, so no visit is looked for further back. */
+const LOOK_BACK_DAYS = 730;
+
+interface Terms {
+  readonly clients: ReadonlyMap<string, ClientRecord>;
+  readonly lastRates: ReadonlyMap<string, number>;
+  readonly catalogue: readonly CatalogueRow[];
+}
+
+/** What could be invoiced and is not, with the price that each visit would have. */
+export const readUninvoicedVisits = (database: Database, now: Date): Promise<UninvoicedVisit[]> =>
+  readSnapshot(database, async (snapshot) => {
+    const since = addDays(sydneyDateOf(now), -LOOK_BACK_DAYS);
+    const rows = await selectUninvoicedVisits(snapshot, since);
+    const terms = await readTerms(snapshot, [...new Set(rows.map(({ clientId }) => clientId))]);
+    return rows.flatMap((row) => toVisit(row, terms) ?? []);
+  });
+
+async function readTerms(snapshot: Transaction, clientIds: readonly string[]): Promise<Terms> {
+  const clients = new Map<string, ClientRecord>();
+  for (const id of clientIds) {
+    const client = await findClientRecord(snapshot, id);
+    if (client !== null) clients.set(id, client);
+  }
+  const rates = await selectLastRates(snapshot, clientIds);
+  const { rows: catalogue } = await readCatalogue(snapshot);
+  return {
+    clients,
+    lastRates: new Map(rates.map((rate) => [rateKey(rate), rate.rateCents])),
+    catalogue,
+  };
+}
+
+const rateKey = ({ clientId, kind }: { readonly clientId: string; readonly kind: string }) =>
+  `${kind} ${clientId}`;
+
+/** @returns null for a cancelled visit that the client's agreement has no fee for. */
+function toVisit(row: UninvoicedRow, { clients, lastRates, catalogue }: Terms): UninvoicedVisit | null {
+  const { clientId } = row;
+  const client = clients.get(clientId);
+  const isCancellation = isBilledAsCancellation(row);
+  const feeCents = client?.cancellationFeeCents ?? null;
+  if (isCancellation && feeCents === 0) return null;
+  const kind = row.serviceId === 'ndis' ? 'ndis' : 'private';
+  const { from, to, minutes } = billedTimeOf(row);
+  const day = sydneyDateOf(from);
+  const limit = kind === 'ndis' ? priceLimit(HOUSE_CLEANING, 'standard', day, catalogue) : null;
+  const plan =
+    kind === 'ndis' && client !== undefined ? planOfSupports(client.plans, [day], day) : null;
+  return {
+    appointment_id: row.id,
+    reference: row.reference,
+    client_id: clientId,
+    client_name: `${row.firstName} ${row.lastName}`,
+    kind,
+    plan_management: plan?.planManagement ?? null,
+    starts_at: from.toISOString(),
+    ends_at: to.toISOString(),
+    minutes,
+    staff_first_name: row.staffFirstName,
+    is_cancellation: isCancellation,
+    hourly_rate_cents: lastRates.get(rateKey({ clientId, kind })) ?? limit,
+    max_hourly_rate_cents: isCancellation && feeCents !== null ? rateOfFee(feeCents, minutes) : null,
+    quote: kind === 'private' ? pricingQuoteOf(row) : null,
+  };
+}
+
+/** A private visit that is the only one of its quote costs what the client approved, however long it took. */
+function pricingQuoteOf(row: UninvoicedRow): UninvoicedVisit['quote'] {
+  const { quoteId, quoteReference, quoteStatus, quoteTotalCents, quoteVisits } = row;
+  const isAgreed = quoteStatus === 'approved' || quoteStatus === 'converted';
+  if (quoteId === null || quoteReference === null || quoteTotalCents === null) return null;
+  if (!isAgreed || quoteVisits !== 1) return null;
+  return { id: quoteId, reference: quoteReference, total_cents: quoteTotalCents };
+}

@@ -1,0 +1,37 @@
+import type { InvoiceTotals } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { readSnapshot, type Database } from '../../../platform/db/client.ts';
+import type { InvoiceContext } from '../load-invoice.ts';
+import { sumOwed } from './owed-repository.ts';
+import { countClaims, countUpTo, sumOpen } from './totals-repository.ts';
+
+/** How far invoices that are over are counted. */
+const MAX_COUNT = 10_000;
+
+/** What staff see above the list of invoices. Only open ones are added up; what has ended is counted up to a limit. */
+export const readInvoiceTotals = (
+  database: Database,
+  { viewer, now }: InvoiceContext,
+): Promise<InvoiceTotals> =>
+  readSnapshot(database, async (snapshot) => {
+    const today = sydneyDateOf(now);
+    const owed = await sumOwed(snapshot, viewer, today);
+    const open = await sumOpen(snapshot, today);
+    const paid = await countUpTo(snapshot, MAX_COUNT, 'paid');
+    const all = await countUpTo(snapshot, MAX_COUNT);
+    return {
+      owed: { count: owed.dueCount, cents: owed.dueCents },
+      overdue: {
+        count: owed.overdueCount,
+        cents: owed.overdueCents,
+        oldest_due_date: open.oldestDueDate,
+      },
+      drafts: { count: open.draftCount, cents: open.draftCents },
+      open_ndis_count: open.ndisCount,
+      paid_count: paid,
+      is_paid_count_capped: paid === MAX_COUNT,
+      all_count: all,
+      is_all_count_capped: all === MAX_COUNT,
+      claims: await countClaims(snapshot, MAX_COUNT),
+    };
+  });

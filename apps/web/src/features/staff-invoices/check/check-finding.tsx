@@ -1,0 +1,60 @@
+import type { ComplianceCheck, Invoice, InvoiceLine } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { ClientFix } from './client-fix.tsx';
+import { CLIENT_FIXES } from './client-fixes.ts';
+import { CancellationFix, NoOtherWorkFix, PriceLimitFix } from './line-fixes.tsx';
+import styles from './ndis-check.module.css';
+
+export interface CheckFindingProps {
+  readonly finding: ComplianceCheck;
+  readonly invoice: Invoice;
+  readonly onFixed: (invoice: Invoice) => void;
+  readonly onChangeLine: (line: InvoiceLine) => void;
+}
+
+/** Something that the check found, and what puts it right without leaving the page. */
+export function CheckFinding(props: CheckFindingProps) {
+  const { finding, invoice } = props;
+  const isError = finding.severity === 'error';
+  const place = invoice.lines.findIndex(({ id }) => id === finding.line_id) + 1;
+  const [first = '', ...rest] = finding.message.split(/(?<=\.) /u);
+  return (
+    <li className={styles['finding']} data-severity={finding.severity}>
+      <div className={styles['title']}>
+        {isError ? <CircleAlert /> : <TriangleAlert />}
+        <h3>
+          {place === 0 ? '' : `Line ${place}: `}
+          {first}
+        </h3>
+        <small>{finding.id}</small>
+      </div>
+      {rest.length === 0 ? null : <p>{rest.join(' ')}</p>}
+      <Fix {...props} />
+    </li>
+  );
+}
+
+function Fix({ finding, invoice, onFixed, onChangeLine }: CheckFindingProps) {
+  const { field } = finding;
+  const line = invoice.lines.find(({ id }) => id === finding.line_id);
+  if (line === undefined) {
+    const fix = CLIENT_FIXES[field ?? ''];
+    if (fix === undefined) return null;
+    return <ClientFix invoice={invoice} finding={finding} fix={fix} />;
+  }
+  const common = { invoice, line, onFixed };
+  if (field === 'unit_price_cents' && line.unit_price_cents > 0) return <PriceLimitFix {...common} />;
+  if (field === 'cancellation_reason' && line.claim_type === 'CANC') {
+    return <CancellationFix {...common} />;
+  }
+  if (field === 'no_other_work_found') return <NoOtherWorkFix {...common} />;
+  return (
+    <div>
+      <Button variant="outline" size="sm" onClick={() => onChangeLine(line)}>
+        Change the line
+      </Button>
+    </div>
+  );
+}

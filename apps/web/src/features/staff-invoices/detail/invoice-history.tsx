@@ -1,0 +1,42 @@
+import type { Invoice, InvoiceCommand } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { Timeline } from '@cleaning/ui/timeline';
+
+/** What was done with an invoice, and why. */
+export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
+  const events = invoice.events.toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at));
+  return (
+    <Card title="History">
+      <Timeline
+        steps={events.map(({ command, reason, occurred_at: at, actor }) => ({
+          state: 'done',
+          title: WORDS[command],
+          detail: [
+            formatInstant(at, 'date-time'),
+            actor === 'client' ? 'by the client' : null,
+            reason,
+          ]
+            .filter((part) => part !== null)
+            .join('. '),
+        }))}
+      />
+    </Card>
+  );
+}
+
+const WORDS: Readonly<Record<InvoiceCommand, string>> = {
+  create: 'Draft made',
+  issue: 'Issued and sent',
+  send_again: 'Sent again',
+  record_payment: 'Payment recorded',
+  refund: 'Money given back',
+  credit: 'Credit given',
+  void: 'Voided',
+  write_off: 'Written off',
+  submit_claim: 'Claimed',
+  accept_claim: 'Accepted by the NDIA',
+  reject_claim: 'Rejected by the NDIA',
+  reopen_claim: 'Ready to claim again',
+  reconcile_claim: 'Paid by the NDIA',
+};

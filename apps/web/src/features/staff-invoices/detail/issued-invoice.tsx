@@ -1,0 +1,78 @@
+import type { Invoice } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatPlainDate } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
+import { useDownloads } from '../../../shared/files/use-downloads.ts';
+import { ClaimBadge } from '../../../shared/invoices/claim-badge.tsx';
+import { InvoiceLinesCard } from '../../../shared/invoices/invoice-lines-card.tsx';
+import { describePlan } from '../../../shared/invoices/plan-words.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { StaffInvoiceBadge } from '../list/staff-invoice-badge.tsx';
+import { InvoiceHistory } from './invoice-history.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { PaymentsCard } from './payments-card.tsx';
+
+/** An invoice that was issued: what it is for, who pays it, and what came of it. */
+export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
+  const { invoicePdf } = useDownloads();
+  return (
+    <>
+      <PageHead
+        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        title={`Invoice ${invoice.number ?? ''}`}
+        badge={<StaffInvoiceBadge invoice={{ ...invoice, line_count: invoice.lines.length }} />}
+        text={`${invoice.client_name}. ${describePlan(invoice.kind, invoice.plan_management)}. ${describeDays(invoice)}`}
+        action={
+          <SaveFileButton label="PDF" variant="outline" load={() => invoicePdf(invoice.id)} />
+        }
+      />
+      <Columns
+        panel
+        side={
+          <>
+            <MoneyCard invoice={invoice} />
+            <InvoiceHistory invoice={invoice} />
+          </>
+        }
+      >
+        <InvoiceLinesCard invoice={invoice} />
+        <PaymentsCard invoice={invoice} />
+        <BillToCard invoice={invoice} />
+      </Columns>
+    </>
+  );
+}
+
+function describeDays({ issue_date: issued, due_date: due }: Invoice): string {
+  if (issued === null || due === null) return '';
+  return `Issued on ${formatPlainDate(issued, 'medium')}, due on ${formatPlainDate(due, 'medium')}`;
+}
+
+function BillToCard({ invoice }: { readonly invoice: Invoice }) {
+  const { bill_to: billTo, override_reason: override } = invoice;
+  return (
+    <Card title="Goes to">
+      <SummaryList
+        layout="facts"
+        rows={[
+          ...(billTo === null ? [] : [{ label: 'Sent to', value: `${billTo.name}, ${billTo.email}` }]),
+          ...(invoice.claim_status === 'not_applicable'
+            ? []
+            : [{ label: 'Claim', value: <ClaimBadge status={invoice.claim_status} /> }]),
+          ...(invoice.claim_excess_cents === 0
+            ? []
+            : [
+                {
+                  label: 'Claimed too much',
+                  value: 'The claim asks for more than is owed. Correct it with the NDIA.',
+                },
+              ]),
+          ...(override === null ? [] : [{ label: 'Issued anyway because', value: override }]),
+        ]}
+      />
+    </Card>
+  );
+}

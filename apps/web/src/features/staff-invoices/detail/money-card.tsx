@@ -1,0 +1,91 @@
+import type { Invoice, InvoiceTransition } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { ApplyCreditDialog } from '../money/apply-credit-dialog.tsx';
+import { CloseInvoiceDialog, CreditDialog, RefundDialog } from '../money/reason-dialogs.tsx';
+import { RecordPaymentDialog } from '../money/record-payment-dialog.tsx';
+import { SendAgainDialog } from '../money/send-again-dialog.tsx';
+import styles from './money-card.module.css';
+
+type Asked = Exclude<InvoiceTransition, 'issue'> | 'apply_credit';
+
+/** What is still to be paid, and what can be done about it. */
+export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
+  const { queries } = usePortalApi();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [report, setReport] = useState<string | null>(null);
+  const isOwed = invoice.balance_cents > 0;
+  const { data: credits } = useQuery({
+    ...queries.invoices.accountCredits({ client_id: invoice.client_id }),
+    enabled: isOwed,
+  });
+  const [credit] = credits?.results ?? [];
+  const can = (command: InvoiceTransition) =>
+    invoice.available_commands.some((each) => each === command);
+  const close = () => setAsked(null);
+  const finish = (done: string) => {
+    close();
+    setReport(done);
+  };
+  const dialog = { invoice, onClose: close };
+  return (
+    <Card title="Still to be paid">
+      <div className={styles['root']}>
+        <p className={styles['amount']}>{formatMoney(invoice.balance_cents)}</p>
+        {credit === undefined || !isOwed ? null : (
+          <Alert tone="info">
+            <p>
+              {invoice.client_name} has paid {formatMoney(credit.open_cents)} too much before.
+            </p>
+          </Alert>
+        )}
+        {can('record_payment') ? (
+          <Button block onClick={() => setAsked('record_payment')}>
+            Record payment
+          </Button>
+        ) : null}
+        {credit === undefined || !isOwed ? null : (
+          <Button variant="soft" block onClick={() => setAsked('apply_credit')}>
+            Use their credit
+          </Button>
+        )}
+        <div className={styles['more']}>
+          {MORE.filter(({ command }) => can(command)).map(({ command, label }) => (
+            <Button
+              key={command}
+              variant="outline"
+              size="sm"
+              onClick={() => setAsked(command)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <output>{report}</output>
+      </div>
+      {asked === 'record_payment' ? <RecordPaymentDialog {...dialog} onDone={finish} /> : null}
+      {asked === 'send_again' ? <SendAgainDialog {...dialog} onDone={finish} /> : null}
+      {asked === 'credit' ? <CreditDialog {...dialog} /> : null}
+      {asked === 'refund' ? <RefundDialog {...dialog} /> : null}
+      {asked === 'apply_credit' && credit !== undefined ? (
+        <ApplyCreditDialog {...dialog} credit={credit} />
+      ) : null}
+      {asked === 'void' || asked === 'write_off' ? (
+        <CloseInvoiceDialog {...dialog} command={asked} />
+      ) : null}
+    </Card>
+  );
+}
+
+const MORE = [
+  { command: 'send_again', label: 'Send again' },
+  { command: 'credit', label: 'Give credit' },
+  { command: 'refund', label: 'Give money back' },
+  { command: 'void', label: 'Void invoice' },
+  { command: 'write_off', label: 'Write off' },
+] as const;

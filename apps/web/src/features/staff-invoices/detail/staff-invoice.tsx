@@ -1,0 +1,49 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { DraftEditor } from '../draft/draft-editor.tsx';
+import { IssuedInvoice } from './issued-invoice.tsx';
+
+/** An invoice as staff write it, and then follow its money. */
+export function StaffInvoice({ id }: { readonly id: string }) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.invoices.detail(id));
+  return (
+    <QueryContent
+      query={query}
+      what="this invoice"
+      skeleton={<DetailSkeleton label="Loading the invoice" />}
+      missing={<MissingInvoice />}
+      card
+    >
+      {(invoice) =>
+        invoice.status === 'draft' ? (
+          <DraftEditor invoice={invoice} />
+        ) : (
+          <IssuedInvoice invoice={invoice} />
+        )
+      }
+    </QueryContent>
+  );
+}
+
+function MissingInvoice() {
+  return (
+    <Card>
+      <EmptyState
+        title="There is no such invoice"
+        text="It may be a draft that was deleted."
+        actions={
+          <ButtonLink variant="outline" href={SITE_PATHS.staffInvoices}>
+            See all invoices
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Invoice, InvoiceLine } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { draftFindings } from '../../../shared/invoices/draft-findings.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { NdisCheck } from '../check/ndis-check.tsx';
+import { IssueDialog } from '../money/issue-dialog.tsx';
+import { DraftConflict } from './draft-conflict.tsx';
+import styles from './draft-editor.module.css';
+import { DraftHead } from './draft-head.tsx';
+import { DraftLines } from './draft-lines.tsx';
+import { GoesToCard } from './goes-to-card.tsx';
+import { LineDialog } from './line-dialog.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+
+type Asked = { kind: 'issue' | 'anyway' | 'delete' | 'add' } | { kind: 'line'; line: InvoiceLine } | { kind: 'remove'; line: InvoiceLine };
+
+/** A draft with its lines to change, and the NDIS check beside it. */
+export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
+  const { queries } = usePortalApi();
+  const draft = useDraftForm(invoice);
+  const { schemaForm, saved } = draft;
+  const isNdis = saved.kind === 'ndis';
+  const check = useQuery({ ...queries.ndis.check(saved.id), enabled: isNdis });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const accept = (newer: Invoice) => {
+    draft.accept(newer);
+    close();
+  };
+  const { findings, errorCount } = draftFindings(check.data ?? { checks: [] });
+  const ask = (next: Asked) => draft.save(() => setAsked(next));
+  return (
+    <>
+      <DraftHead
+        invoice={saved}
+        errorCount={errorCount}
+        onIssue={() => ask({ kind: 'issue' })}
+      />
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          draft.save();
+        }}
+        aria-label="Draft invoice"
+      >
+        <FormErrors {...schemaForm.errors} title="Not saved" />
+        <DraftConflict draft={draft} />
+        <Columns
+          panel
+          side={
+            isNdis ? (
+              <NdisCheck
+                invoice={saved}
+                check={check}
+                onFixed={draft.accept}
+                onChangeLine={(line) => ask({ kind: 'line', line })}
+                onIssueAnyway={() => ask({ kind: 'anyway' })}
+              />
+            ) : (
+              <GoesToCard invoice={saved} />
+            )
+          }
+        >
+          <DraftLines
+            draft={draft}
+            failed={findings}
+            onAdd={() => ask({ kind: 'add' })}
+            onChange={(line) => ask({ kind: 'line', line })}
+            onRemove={(line) => ask({ kind: 'remove', line })}
+          />
+          <Card title="Note">
+            <TextAreaField
+              {...schemaForm.field('note')}
+              label="Said below the lines"
+              rows={2}
+              maxLength={1000}
+              optional
+            />
+          </Card>
+          {isNdis ? <GoesToCard invoice={saved} /> : null}
+          <div className={styles['save']}>
+            <Button
+              type="submit"
+              variant="outline"
+              busy={schemaForm.isSending}
+              busyLabel="Saving"
+            >
+              Save draft
+            </Button>
+            <Button variant="ghost" onClick={() => setAsked({ kind: 'delete' })}>
+              Delete draft
+            </Button>
+            <output>{draft.isDirty ? 'Not saved yet.' : 'Saved.'}</output>
+          </div>
+        </Columns>
+      </form>
+      {asked?.kind === 'issue' || asked?.kind === 'anyway' ? (
+        <IssueDialog
+          invoice={saved}
+          isAnyway={asked.kind === 'anyway'}
+          onClose={close}
+          onDone={close}
+        />
+      ) : null}
+      {asked?.kind === 'add' ? (
+        <LineDialog invoice={saved} line={null} onClose={close} onDone={accept} />
+      ) : null}
+      {asked?.kind === 'line' ? (
+        <LineDialog invoice={saved} line={asked.line} onClose={close} onDone={accept} />
+      ) : null}
+      {asked?.kind === 'remove' ? (
+        <RemoveLine invoice={saved} line={asked.line} onClose={close} onDone={accept} />
+      ) : null}
+      {asked?.kind === 'delete' ? <DeleteDraft invoice={saved} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface RemoveLineProps {
+  readonly invoice: Invoice;
+  readonly line: InvoiceLine;
+  readonly onClose: () => void;
+  readonly onDone: (invoice: Invoice) => void;
+}
+
+function RemoveLine({ invoice, line, onClose, onDone }: RemoveLineProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.removeLine(invoice.id));
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    onDone(await mutateAsync({ lineId: line.id, version: invoice.version }));
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="Remove this line?"
+      confirmLabel="Remove line"
+      busyLabel="Removing"
+      keepLabel="Keep it"
+      busy={isBusy}
+      error={error}
+      errorTitle="Not removed"
+      onConfirm={() => void submit()}
+    >
+      <p>
+        {line.description}.
+        {line.appointment_id === null ? '' : ' Its visit can then be invoiced again.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function DeleteDraft({ invoice, onClose }: Pick<RemoveLineProps, 'invoice' | 'onClose'>) {
+  const { mutations } = usePortalApi();
+  const navigate = useNavigate();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.removeDraft(invoice.id));
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    await mutateAsync({ version: invoice.version });
+    await navigate(SITE_PATHS.staffInvoices);
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Delete the draft for ${invoice.client_name}?`}
+      confirmLabel="Delete draft"
+      busyLabel="Deleting"
+      keepLabel="Keep it"
+      busy={isBusy}
+      error={error}
+      errorTitle="Not deleted"
+      onConfirm={() => void submit()}
+    >
+      <p>Its visits can then be invoiced again.</p>
+    </ConfirmDialog>
+  );
+}

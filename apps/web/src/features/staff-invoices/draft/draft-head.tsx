@@ -1,0 +1,56 @@
+import type { Invoice } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
+import { useDownloads } from '../../../shared/files/use-downloads.ts';
+import { describePlan } from '../../../shared/invoices/plan-words.ts';
+
+export interface DraftHeadProps {
+  readonly invoice: Invoice;
+  /** What the NDIS check finds; nothing can be issued while there is any. */
+  readonly errorCount: number;
+  readonly onIssue: () => void;
+}
+
+/** Whose draft it is, what it is over, and the button that issues it. */
+export function DraftHead({ invoice, errorCount, onIssue }: DraftHeadProps) {
+  const { invoicePdf } = useDownloads();
+  const visits = new Set(invoice.lines.flatMap(({ appointment_id: id }) => id ?? [])).size;
+  const from = visits === 0 ? '' : ` From ${visits === 1 ? '1 visit' : `${visits} visits`}.`;
+  const isOff = errorCount > 0 || invoice.lines.length === 0;
+  return (
+    <PageHead
+      back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+      title={`Draft for ${invoice.client_name}`}
+      badge={
+        <Badge icon={<Pencil />} tone="neutral">
+          Draft
+        </Badge>
+      }
+      text={`${describePlan(invoice.kind, invoice.plan_management)}.${from}`}
+      action={
+        <>
+          <SaveFileButton
+            label="Preview"
+            what="as PDF"
+            variant="outline"
+            load={() => invoicePdf(invoice.id)}
+          />
+          <Button icon={<Send />} disabled={isOff} onClick={onIssue} title={whyOff(invoice, errorCount)}>
+            Issue invoice
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function whyOff({ lines }: Invoice, errorCount: number): string | undefined {
+  if (lines.length === 0) return 'Add a line first.';
+  if (errorCount === 0) return undefined;
+  return errorCount === 1 ? 'Fix the error first.' : `Fix the ${errorCount} errors first.`;
+}

@@ -1,0 +1,135 @@
+import type { ComplianceCheck, InvoiceLine } from '@cleaning/contract';
+import { Badge } from '@cleaning/ui/badge';
+import { Button, IconButton } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Plus from 'lucide-react/icons/plus';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { describeGst, describeWhen, formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import styles from './draft-editor.module.css';
+import { typedAmount } from './draft-values.ts';
+import type { DraftControl } from './use-draft-form.ts';
+
+export interface DraftLinesProps {
+  readonly draft: DraftControl;
+  /** What the check says is wrong. */
+  readonly failed: readonly ComplianceCheck[];
+  readonly onAdd: () => void;
+  readonly onChange: (line: InvoiceLine) => void;
+  readonly onRemove: (line: InvoiceLine) => void;
+}
+
+/** The lines of a draft, each to change where it stands. */
+export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLinesProps) {
+  const { saved, typedLine } = draft;
+  const amounts = saved.lines.map((line) => {
+    const typed = typedLine(line.id);
+    return typed === undefined ? null : typedAmount(line, typed);
+  });
+  const total = amounts.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
+  return (
+    <Card
+      title="Lines"
+      action={
+        <Button variant="soft" size="sm" icon={<Plus />} onClick={onAdd}>
+          Add line
+        </Button>
+      }
+    >
+      {saved.lines.length === 0 ? <p>No lines yet. Add the first one.</p> : null}
+      <ul className={styles['lines']}>
+        {saved.lines.map((line, at) => (
+          <DraftLine
+            key={line.id}
+            draft={draft}
+            line={line}
+            place={at + 1}
+            amount={amounts[at] ?? null}
+            errors={failed.filter(
+              ({ line_id, severity }) => line_id === line.id && severity === 'error',
+            )}
+            onChange={() => onChange(line)}
+            onRemove={() => onRemove(line)}
+          />
+        ))}
+      </ul>
+      <p className={styles['gst']}>
+        <span>GST{draft.isDirty ? ', as saved' : ''}</span>
+        <span>{formatMoney(saved.gst_cents)}</span>
+      </p>
+      <p className={styles['total']}>
+        <b>{saved.kind === 'ndis' ? 'Total of NDIS supports' : 'Total, including GST'}</b>
+        <b>{formatMoney(total)}</b>
+      </p>
+    </Card>
+  );
+}
+
+interface DraftLineProps {
+  readonly draft: DraftControl;
+  readonly line: InvoiceLine;
+  readonly place: number;
+  readonly amount: number | null;
+  readonly errors: readonly ComplianceCheck[];
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+function DraftLine({ draft, line, place, amount, errors, onChange, onRemove }: DraftLineProps) {
+  const { field } = draft.schemaForm;
+  const isHours = line.unit === 'H';
+  return (
+    <li className={styles['line']} data-wrong={errors.length > 0 || undefined}>
+      <TextField
+        {...field(`lines.${line.id}.description`)}
+        className={styles['item']}
+        label={`Line ${place}`}
+        maxLength={300}
+      />
+      <TextField
+        {...field(`lines.${line.id}.quantity`)}
+        label={isHours ? 'Hours' : 'Quantity'}
+        aria-label={`${isHours ? 'Hours' : 'Quantity'} of line ${place}`}
+        inputMode="decimal"
+        numeric
+      />
+      <TextField
+        {...field(`lines.${line.id}.unit_price_cents`)}
+        label={isHours ? 'Rate ($)' : 'Each ($)'}
+        aria-label={`${isHours ? 'Rate' : 'Price'} of line ${place} in dollars`}
+        inputMode="decimal"
+        numeric
+      />
+      <p className={styles['amount']}>{amount === null ? '–' : formatMoney(amount)}</p>
+      <span className={styles['buttons']}>
+        <IconButton label={`More about line ${place}`} onClick={onChange}>
+          <SlidersHorizontal />
+        </IconButton>
+        <IconButton label={`Remove line ${place}`} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </span>
+      <div className={styles['facts']}>
+        <p>
+          {[line.support_item_number, describeWhen(line), describeGst(line)]
+            .filter((part) => part !== null && part !== '')
+            .join(', ')}
+        </p>
+        {line.claim_type === 'CANC' ? (
+          <Badge tone="warning" icon={<CalendarX />}>
+            Cancellation
+          </Badge>
+        ) : null}
+        {errors.map(({ id, message }) => (
+          <p key={id} className={styles['wrong']}>
+            <CircleAlert />
+            {message.split('. ')[0]}.
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { anInvoice } from '@cleaning/api-client/testing';
+import { updateInvoiceRequest } from '@cleaning/contract';
+import { describe, expect, it } from 'vitest';
+import { draftValues, toDraftRequest, typedAmount } from './draft-values.ts';
+
+const invoice = anInvoice({ status: 'draft', number: null });
+const [line] = invoice.lines;
+if (line === undefined) throw new Error('The invoice of tests has a line.');
+const values = draftValues(invoice);
+const typed = { description: 'General clean', quantity: '1', unit_price_cents: '110.00' };
+
+describe('a draft that is typed', () => {
+  it('begins as it was saved, and asks for no change of a line', () => {
+    expect(values.lines[line.id]).toEqual(typed);
+    expect(toDraftRequest(values, invoice)).toEqual({ version: 2, note: '', lines: [] });
+  });
+
+  it('asks for the lines that differ, in a form that the service takes', () => {
+    const request = toDraftRequest(
+      { note: 'Thanks', lines: { [line.id]: { ...typed, unit_price_cents: '$99.5' } } },
+      invoice,
+    );
+    expect(request.lines).toEqual([
+      { id: line.id, description: 'General clean', quantity: 1, unit_price_cents: 99_50 },
+    ]);
+    expect(updateInvoiceRequest.safeParse(request).success).toBe(true);
+  });
+
+  it('is refused while a line is not finished', () => {
+    const unfinished = { note: '', lines: { [line.id]: { ...typed, quantity: '' } } };
+    expect(updateInvoiceRequest.safeParse(toDraftRequest(unfinished, invoice)).success).toBe(false);
+  });
+
+  it('leaves a line alone that was removed meanwhile', () => {
+    expect(toDraftRequest({ note: '', lines: { gone: typed } }, invoice).lines).toEqual([]);
+  });
+
+  it('is billed by the minute where it has times', () => {
+    const visit = { ...line, unit: 'H', start_time: '09:00', end_time: '09:40' } as const;
+    const hours = { description: '', quantity: '0.67', unit_price_cents: '60.10' };
+    expect(typedAmount(visit, hours)).toBe(40_07);
+    expect(typedAmount(visit, { ...hours, quantity: '1' })).toBe(60_10);
+    expect(typedAmount(visit, { ...hours, unit_price_cents: 'x' })).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { Invoice } from '@cleaning/contract';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { useQuery } from '@tanstack/react-query';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+/** Who gets the invoice once it is issued, as far as the client's record says. */
+export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
+  const { queries } = usePortalApi();
+  const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
+  if (client === undefined) return null;
+  const { profile } = client;
+  const plan = invoice.kind === 'ndis' ? profile.plan_management : null;
+  const own = `${client.first_name} ${client.last_name}, ${client.email}`;
+  const payers = {
+    agency: 'NDIA, in the next batch of claims',
+    plan: `${profile.plan_manager_name ?? 'Plan manager'}, ${profile.plan_manager_invoice_email ?? 'address missing'}`,
+    self: profile.nominee_email === null ? own : `${profile.nominee_name ?? ''}, ${profile.nominee_email}`,
+  };
+  return (
+    <Card title="Goes to">
+      <SummaryList
+        layout="facts"
+        rows={[
+          { label: 'Paid by', value: plan === null ? own : payers[plan] },
+          { label: 'Client', value: own },
+          { label: 'Due', value: 'Our usual days after it is issued, or the day you choose then' },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import type { InvoiceResult, UninvoicedVisit } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { describeResults } from '../describe-results.ts';
+import styles from './from-visits-dialog.module.css';
+import { VisitGroupFields } from './visit-group-fields.tsx';
+import { amountOfGroup, groupVisits, toDrafts, type PickedGroup } from './visit-groups.ts';
+
+export interface FromVisitsDialogProps {
+  readonly visits: readonly UninvoicedVisit[];
+  readonly onClose: () => void;
+  /** Says what became of each draft. */
+  readonly onDone: (report: string) => void;
+}
+
+/** The most drafts of one call. */
+const MAX_DRAFTS = 50;
+
+/** Makes a draft for each client out of the visits that nobody has invoiced yet. */
+export function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.createDrafts());
+  const keyFor = useIdempotencyKey();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [rates, setRates] = useState<Readonly<Record<string, string>>>({});
+  const groups = groupVisits(visits).slice(0, MAX_DRAFTS);
+  const picked = groups.map(
+    (group): PickedGroup => ({
+      group,
+      picked: group.visits.filter(({ appointment_id: id }) => !left.has(id)),
+      rate: rates[group.key] ?? group.rate,
+    }),
+  );
+  const chosen = picked.filter((group) => group.picked.length > 0);
+  const amount = chosen.reduce((sum, group) => sum + amountOfGroup(group), 0);
+  const make = useSubmitOnce(async () => {
+    const body = { drafts: toDrafts(picked) };
+    const { results } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    onDone(report(results, chosen));
+  });
+  const toggle = (id: string) =>
+    setLeft((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const drafts = chosen.length === 1 ? '1 draft' : `${chosen.length} drafts`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Make drafts from ${visits.length === 1 ? '1 finished visit' : `${visits.length} finished visits`}?`}
+      actions={
+        <>
+          {chosen.length === 0 || Number.isNaN(amount) ? null : (
+            <Button busy={make.isBusy} busyLabel="Making" onClick={() => void make.submit()}>
+              Make {drafts}
+            </Button>
+          )}
+          <Button variant="outline" onClick={onClose}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <p>
+        One draft for each client. Hours are billed as they were worked, at the rate of each client.
+        A quoted clean is billed as quoted. Nothing is sent until you issue it.
+      </p>
+      <ul className={styles['groups']}>
+        {picked.map((group) => (
+          <VisitGroupFields
+            key={group.group.key}
+            {...group}
+            onToggle={toggle}
+            onRate={(rate) => setRates((before) => ({ ...before, [group.group.key]: rate }))}
+          />
+        ))}
+      </ul>
+      <p className={styles['total']} aria-live="polite">
+        <span>
+          {drafts}, {visitCount(chosen)}
+        </span>
+        <b>{Number.isNaN(amount) ? 'Enter every rate' : formatMoney(amount)}</b>
+      </p>
+      <ErrorAlert title="No drafts made" error={make.error} />
+    </Dialog>
+  );
+}
+
+function visitCount(groups: readonly PickedGroup[]): string {
+  const count = groups.reduce((sum, { picked }) => sum + picked.length, 0);
+  return count === 1 ? '1 visit' : `${count} visits`;
+}
+
+const report = (results: readonly InvoiceResult[], groups: readonly PickedGroup[]): string =>
+  describeResults(
+    results.length === 1 ? 'draft made' : 'drafts made',
+    results,
+    groups.map(({ group }) => group.name),
+  );

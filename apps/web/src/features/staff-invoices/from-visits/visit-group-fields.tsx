@@ -1,0 +1,104 @@
+import type { UninvoicedVisit } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { PickBox } from '@cleaning/ui/data-table';
+import { TextField } from '@cleaning/ui/field';
+import { useId } from 'react';
+import {
+  describeMinutes,
+  describeShortDay,
+  describeTimeRange,
+} from '../../../shared/appointments/format-appointment.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { centsOf } from '../../../shared/lib/dollars.ts';
+import { describePlan } from '../../../shared/invoices/plan-words.ts';
+import styles from './from-visits-dialog.module.css';
+import { amountOfGroup, amountOfVisit, type PickedGroup } from './visit-groups.ts';
+
+export interface VisitGroupFieldsProps extends PickedGroup {
+  readonly onToggle: (appointmentId: string) => void;
+  readonly onRate: (rate: string) => void;
+}
+
+/** The visits of one draft, each to pick or to leave, and the rate that they are billed at. */
+export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupFieldsProps) {
+  const { group, picked, rate } = props;
+  const id = useId();
+  const amount = amountOfGroup(props);
+  return (
+    <li className={styles['group']}>
+      <div className={styles['head']}>
+        <p>
+          <b>{group.name}</b> {describePlan(group.kind, group.planManagement)}
+        </p>
+        <b>{Number.isNaN(amount) ? '–' : formatMoney(amount)}</b>
+        {group.quote === null ? (
+          <TextField
+            id={id}
+            className={styles['rate']}
+            label="Rate an hour ($)"
+            aria-label={`Rate an hour for ${group.name} in dollars`}
+            inputMode="decimal"
+            numeric
+            value={rate}
+            error={
+              picked.length > 0 && Number.isNaN(centsOf(rate))
+                ? 'Enter dollars, like 60.10.'
+                : undefined
+            }
+            onChange={(event) => onRate(event.target.value)}
+          />
+        ) : null}
+      </div>
+      <ul className={styles['visits']}>
+        {group.visits.map((visit) => (
+          <VisitRow
+            key={visit.appointment_id}
+            visit={visit}
+            rateCents={centsOf(rate)}
+            isPicked={picked.includes(visit)}
+            onToggle={() => onToggle(visit.appointment_id)}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface VisitRowProps {
+  readonly visit: UninvoicedVisit;
+  readonly rateCents: number;
+  readonly isPicked: boolean;
+  readonly onToggle: () => void;
+}
+
+function VisitRow({ visit, rateCents, isPicked, onToggle }: VisitRowProps) {
+  const day = describeShortDay(sydneyDateOf(visit.starts_at)).replace(/ \d{4}$/u, '');
+  const amount = amountOfVisit(visit, visit.quote === null ? rateCents : 0);
+  return (
+    <li className={styles['visit']} data-picked={isPicked || undefined}>
+      <PickBox
+        label={`${visit.client_name}, ${day}, ${visit.reference}`}
+        checked={isPicked}
+        onChange={onToggle}
+      />
+      <span className={styles['words']}>
+        <b>{day}</b>
+        <small>
+          {[
+            describeTimeRange({ ...visit, preferred_time: '' }),
+            visit.staff_first_name,
+            visit.is_cancellation ? 'cancelled too late' : null,
+          ]
+            .filter((part) => part !== null)
+            .join(', ')}
+        </small>
+      </span>
+      <span className={styles['amount']}>
+        <small>
+          {visit.quote === null ? describeMinutes(visit.minutes) : `Quote ${visit.quote.reference}`}
+        </small>
+        <b>{Number.isNaN(amount) ? '–' : formatMoney(amount)}</b>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { anUninvoicedVisit } from '@cleaning/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { amountOfGroup, amountOfVisit, amountOfVisits, groupVisits, toDrafts } from './visit-groups.ts';
+
+const QUOTE = { id: 'q1', reference: 'Q-1001', total_cents: 280_00 };
+const byHour = anUninvoicedVisit();
+const again = anUninvoicedVisit({ appointment_id: 'a2', hourly_rate_cents: null });
+const support = anUninvoicedVisit({ appointment_id: 'a3', kind: 'ndis', hourly_rate_cents: 60_10 });
+const quoted = anUninvoicedVisit({ appointment_id: 'a4', quote: QUOTE });
+
+describe('visits of many clients', () => {
+  it('make one draft a client, with NDIS supports and each quote apart', () => {
+    const groups = groupVisits([byHour, again, support, quoted]);
+    expect(groups.map(({ visits }) => visits.length)).toEqual([2, 1, 1]);
+    expect(groups.map(({ rate }) => rate)).toEqual(['70.00', '60.10', '70.00']);
+  });
+
+  it('come to their minutes at the rate, or to the quote', () => {
+    expect(amountOfVisits([byHour, again, support, quoted])).toBe(140_00 + 120_20 + 280_00);
+  });
+
+  it('never charge more for a cancellation than was agreed', () => {
+    const cancelled = anUninvoicedVisit({ is_cancellation: true, max_hourly_rate_cents: 25_00 });
+    expect(amountOfVisit(cancelled, 60_10)).toBe(50_00);
+    expect(amountOfVisit(cancelled, 20_00)).toBe(40_00);
+  });
+
+  it('are asked for by what is picked of them', () => {
+    const groups = groupVisits([byHour, again, support, quoted]);
+    const picked = groups.map((group, at) => ({
+      group,
+      picked: at === 1 ? [] : group.visits.slice(0, 1),
+      rate: '71.50',
+    }));
+    expect(toDrafts(picked)).toEqual([
+      { appointment_ids: [byHour.appointment_id], hourly_rate_cents: 71_50 },
+      { quote_id: 'q1' },
+    ]);
+    expect(picked.map(amountOfGroup)).toEqual([143_00, 0, 280_00]);
+  });
+
+  it('have no sum while a rate is missing', () => {
+    const [group] = groupVisits([again]);
+    if (group === undefined) throw new Error('A visit has a group.');
+    expect(amountOfGroup({ group, picked: group.visits, rate: '' })).toBeNaN();
+  });
+});

@@ -1,0 +1,3 @@
+export { StaffInvoice } from './detail/staff-invoice.tsx';
+export { StaffInvoices } from './list/staff-invoices.tsx';
+export { prefetchStaffInvoice, prefetchStaffInvoices } from './prefetch-staff-invoices.ts';

@@ -1,0 +1,49 @@
+import { CLAIM_STATUSES } from '@cleaning/contract';
+import { SelectField } from '@cleaning/ui/field';
+import { DateField } from '../../../shared/forms/date-field.tsx';
+import { CLAIM_WORDS } from '../../../shared/invoices/claim-words.ts';
+import type { ListControl } from '../../../shared/lists/define-list-view.ts';
+import { SearchField } from '../../../shared/lists/list-toolbar.tsx';
+import styles from './invoices-toolbar.module.css';
+import { staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view.ts';
+
+/** Search and filters of the list, all of them in the address. */
+export function InvoicesToolbar({ list }: { readonly list: ListControl<StaffInvoicesView> }) {
+  const { view, show } = list;
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['search']}>
+        <SearchField
+          placeholder="Number, client or text on a line"
+          search={view.search}
+          onSearch={(search) => show({ search })}
+        />
+      </div>
+      <SelectField
+        label="Kind"
+        placeholder="Every kind"
+        value={view.kind}
+        options={[
+          { value: 'private', label: 'Private' },
+          { value: 'ndis', label: 'NDIS' },
+        ]}
+        onChange={(event) => show({ kind: event.target.value })}
+      />
+      <SelectField
+        label="Claim"
+        placeholder="Any claim"
+        value={view.claim_status}
+        options={CLAIM_STATUSES.map((value) => ({ value, label: CLAIM_WORDS[value] }))}
+        onChange={(event) => show({ claim_status: event.target.value })}
+      />
+      <DateField label="Issued from" value={view.from} onChange={(from) => show({ from })} />
+      <DateField label="Issued up to" value={view.to} onChange={(to) => show({ to })} />
+      <SelectField
+        label="Order"
+        value={view.ordering}
+        options={staffInvoicesView.orderings}
+        onChange={(event) => show({ ordering: staffInvoicesView.orderingOf(event.target.value) })}
+      />
+    </div>
+  );
+}

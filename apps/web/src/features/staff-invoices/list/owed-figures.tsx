@@ -1,0 +1,61 @@
+import type { InvoiceTotals, UninvoicedVisit } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Pencil from 'lucide-react/icons/pencil';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import WalletCards from 'lucide-react/icons/wallet-cards';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { daysBetween } from '../../../shared/lib/plain-date.ts';
+import { Figure, Figures } from '../../../shared/page/figures.tsx';
+import { amountOfVisits } from '../from-visits/visit-groups.ts';
+
+export interface OwedFiguresProps {
+  readonly totals: InvoiceTotals | undefined;
+  readonly visits: readonly UninvoicedVisit[] | undefined;
+}
+
+/** What all clients owe, what is late, what was not sent and what was not invoiced. */
+export function OwedFigures({ totals, visits }: OwedFiguresProps) {
+  const today = sydneyDateOf(useNow());
+  const money = (cents: number | undefined) => (cents === undefined ? '–' : formatMoney(cents));
+  const oldest = totals?.overdue.oldest_due_date ?? null;
+  return (
+    <Figures dense>
+      <Figure
+        icon={<WalletCards />}
+        label="Owed to us"
+        value={money(totals?.owed.cents)}
+        note={count(totals?.owed.count, 'invoice')}
+      />
+      <Figure
+        icon={<TriangleAlert />}
+        label="Overdue"
+        value={money(totals?.overdue.cents)}
+        note={
+          oldest === null
+            ? 'Nothing is late'
+            : `${count(totals?.overdue.count, 'invoice')}, oldest ${count(daysBetween(oldest, today), 'day')}`
+        }
+        danger={oldest !== null}
+      />
+      <Figure
+        icon={<Pencil />}
+        label="Drafts"
+        value={money(totals?.drafts.cents)}
+        note={count(totals?.drafts.count, 'draft')}
+      />
+      <Figure
+        icon={<CalendarCheck />}
+        label="Not invoiced yet"
+        value={money(visits && amountOfVisits(visits))}
+        note={visits === undefined ? '' : `${count(visits.length, 'visit')} done`}
+      />
+    </Figures>
+  );
+}
+
+const count = (number: number | undefined, noun: string): string => {
+  if (number === undefined) return '';
+  return number === 1 ? `1 ${noun}` : `${number.toLocaleString('en-AU')} ${noun}s`;
+};

@@ -1,0 +1,81 @@
+import type { InvoiceSummary } from '@cleaning/contract';
+import { Keys } from '@cleaning/ui/keys';
+import { useMemo, useState } from 'react';
+import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
+import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
+import { IssueDialog } from '../money/issue-dialog.tsx';
+import { RecordPaymentDialog } from '../money/record-payment-dialog.tsx';
+import { SendAgainDialog } from '../money/send-again-dialog.tsx';
+import styles from './staff-invoices.module.css';
+
+export interface RowCommandsProps {
+  /** Those that the list shows. */
+  readonly invoices: readonly InvoiceSummary[];
+  readonly onReport: (report: string) => void;
+}
+
+type Command = 'issue' | 'pay' | 'send';
+
+const isOwed = ({ status }: InvoiceSummary) => status === 'issued' || status === 'partially_paid';
+
+const CAN: Readonly<Record<Command, (invoice: InvoiceSummary) => boolean>> = {
+  issue: ({ status }) => status === 'draft',
+  pay: (invoice) => isOwed(invoice) || invoice.status === 'written_off',
+  send: isOwed,
+};
+
+/** The keys for the invoice whose row has the focus, and what they ask. */
+export function RowCommands({ invoices, onReport }: RowCommandsProps) {
+  const [asked, setAsked] = useState<{ command: Command; id: string } | null>(null);
+  const shortcuts = useMemo<readonly Shortcut[]>(() => {
+    const ask = (command: Command) => () => {
+      const row = document.activeElement?.closest('[data-row]');
+      const id = row?.querySelector<HTMLElement>('[data-invoice]')?.dataset['invoice'];
+      const invoice = invoices.find((each) => each.id === id);
+      if (invoice !== undefined && CAN[command](invoice)) setAsked({ command, id: invoice.id });
+    };
+    const group = 'In a list';
+    return [
+      { keys: ['I'], group, label: 'Issue the draft', run: ask('issue') },
+      { keys: ['R'], group, label: 'Record a payment', run: ask('pay') },
+      { keys: ['Shift+R'], group, label: 'Send the invoice again', run: ask('send') },
+    ];
+  }, [invoices]);
+  useShortcuts(shortcuts);
+  const invoice = invoices.find(({ id }) => id === asked?.id);
+  const close = () => setAsked(null);
+  const finish = (report: string) => {
+    close();
+    onReport(report);
+  };
+  const dialog = { onClose: close, onDone: finish };
+  return (
+    <>
+      <p className={styles['keys']}>
+        {HINTS.map(({ keys, words }) => (
+          <span key={words}>
+            <Keys keys={keys} joinedBy="and" /> {words}
+          </span>
+        ))}
+      </p>
+      {invoice === undefined || asked?.command !== 'issue' ? null : (
+        <IssueDialog invoice={invoice} {...dialog} />
+      )}
+      {invoice === undefined || asked?.command !== 'pay' ? null : (
+        <RecordPaymentDialog invoice={invoice} {...dialog} />
+      )}
+      {invoice === undefined || asked?.command !== 'send' ? null : (
+        <SendAgainDialog invoice={invoice} {...dialog} />
+      )}
+    </>
+  );
+}
+
+const HINTS = [
+  { keys: ['J', 'K'], words: 'row' },
+  { keys: ['X'], words: 'select' },
+  { keys: ['I'], words: 'issue' },
+  { keys: ['R'], words: 'record payment' },
+  { keys: ['Shift', 'R'], words: 'send again' },
+  { keys: ['/'], words: 'search' },
+] as const;

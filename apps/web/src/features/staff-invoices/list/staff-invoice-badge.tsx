@@ -1,0 +1,66 @@
+import type { InvoiceSummary } from '@cleaning/contract';
+import { Badge } from '@cleaning/ui/badge';
+import { useQuery } from '@tanstack/react-query';
+import Ban from 'lucide-react/icons/ban';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
+import Clock from 'lucide-react/icons/clock';
+import Pencil from 'lucide-react/icons/pencil';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { draftFindings } from '../../../shared/invoices/draft-findings.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+type Invoice = Pick<InvoiceSummary, 'id' | 'kind' | 'status' | 'is_overdue' | 'line_count'>;
+
+/** The status of an invoice for the people who issue it. */
+export function StaffInvoiceBadge({ invoice }: { readonly invoice: Invoice }) {
+  if (invoice.status === 'draft') return <DraftBadge invoice={invoice} />;
+  if (invoice.is_overdue) {
+    return (
+      <Badge tone="danger" icon={<TriangleAlert />}>
+        Overdue
+      </Badge>
+    );
+  }
+  const { tone, label, Icon } = STATUSES[invoice.status];
+  return (
+    <Badge tone={tone} icon={<Icon />}>
+      {label}
+    </Badge>
+  );
+}
+
+const STATUSES = {
+  issued: { tone: 'info', label: 'Due', Icon: Clock },
+  partially_paid: { tone: 'warning', label: 'Paid in part', Icon: CircleDollarSign },
+  paid: { tone: 'success', label: 'Paid', Icon: CircleCheck },
+  void: { tone: 'neutral', label: 'Void', Icon: Ban },
+  written_off: { tone: 'neutral', label: 'Written off', Icon: Ban },
+} as const;
+
+/** Whether a draft can go out. The check of an NDIS draft is read for the drafts in view only. */
+function DraftBadge({ invoice }: { readonly invoice: Invoice }) {
+  const { queries } = usePortalApi();
+  const { data: report } = useQuery({
+    ...queries.ndis.check(invoice.id),
+    enabled: invoice.kind === 'ndis',
+  });
+  const errors = report === undefined ? 0 : draftFindings(report).errorCount;
+  if (errors > 0) {
+    return (
+      <Badge tone="danger" icon={<CircleAlert />}>
+        {errors} to fix
+      </Badge>
+    );
+  }
+  const isReady = invoice.line_count > 0 && (invoice.kind === 'private' || report !== undefined);
+  return (
+    <Badge
+      tone={isReady ? 'success' : 'neutral'}
+      icon={isReady ? <CircleCheck /> : <Pencil />}
+    >
+      {isReady ? 'Ready to issue' : 'Draft'}
+    </Badge>
+  );
+}

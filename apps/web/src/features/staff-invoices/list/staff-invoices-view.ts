@@ -1,0 +1,50 @@
+import { CLAIM_STATUSES, type ClaimStatus, INVOICE_KINDS, type InvoiceKind, type ListInvoicesQuery } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { readPlainDate } from '../../../shared/lib/plain-date.ts';
+import { defineListView } from '../../../shared/lists/define-list-view.ts';
+
+const OPEN = 'draft,issued,partially_paid';
+
+const isKind = (text: string): text is InvoiceKind => INVOICE_KINDS.some((kind) => kind === text);
+const isClaim = (text: string): text is ClaimStatus =>
+  CLAIM_STATUSES.some((status) => status === text);
+
+/** The invoices of every client in the address. */
+export const staffInvoicesView = defineListView({
+  path: SITE_PATHS.staffInvoices,
+  filters: [
+    { id: 'open', label: 'Open', query: { status: OPEN } },
+    { id: 'drafts', label: 'Drafts', query: { status: 'draft' } },
+    { id: 'overdue', label: 'Overdue', query: { overdue: 'true' } },
+    { id: 'ndis', label: 'NDIS', query: { status: OPEN, kind: 'ndis' } },
+    { id: 'paid', label: 'Paid', query: { status: 'paid' } },
+    { id: 'all', label: 'Everything', query: {} },
+  ],
+  orderings: [
+    { value: '-created_at', label: 'Newest first' },
+    { value: 'due_date', label: 'Due first' },
+    { value: '-due_date', label: 'Due last' },
+    { value: '-total_cents', label: 'Highest total first' },
+    { value: 'total_cents', label: 'Lowest total first' },
+    { value: '-updated_at', label: 'Changed last first' },
+  ],
+  pageSize: 50,
+  fields: {
+    kind: (text) => (isKind(text) ? text : ''),
+    claim_status: (text) => (isClaim(text) ? text : ''),
+    from: readPlainDate,
+    to: readPlainDate,
+  },
+});
+
+export type StaffInvoicesView = ReturnType<typeof staffInvoicesView.read>;
+
+/** The call that a view needs. */
+export function staffInvoicesQuery(view: StaffInvoicesView): ListInvoicesQuery {
+  const { kind = '', ...query } = staffInvoicesView.toQuery(view);
+  return isKind(kind) ? { ...query, kind } : query;
+}
+
+/** The view in the address as it is saved under a name: without its page. */
+export const savedQueryOf = (view: StaffInvoicesView): string =>
+  staffInvoicesView.toParams({ ...view, page: 1 }).toString();

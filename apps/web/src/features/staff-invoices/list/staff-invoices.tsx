@@ -1,0 +1,157 @@
+import type { InvoiceSummary, InvoiceTotals } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import { useState } from 'react';
+import { formatInstant } from '@cleaning/pricing';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { type ListControl, useListView } from '../../../shared/lists/define-list-view.ts';
+import { ResourceList } from '../../../shared/lists/resource-list.tsx';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
+import { useSelection } from '../../../shared/lists/use-selection.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
+import { FromVisitsDialog } from '../from-visits/from-visits-dialog.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+import { InvoiceTabs } from './invoice-tabs.tsx';
+import { InvoicesTable } from './invoices-table.tsx';
+import { InvoicesToolbar } from './invoices-toolbar.tsx';
+import { OwedFigures } from './owed-figures.tsx';
+import { RowCommands } from './row-commands.tsx';
+import styles from './staff-invoices.module.css';
+import { savedQueryOf, staffInvoicesQuery, staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view.ts';
+
+/** The invoices of every client, and what is to be invoiced. */
+export function StaffInvoices() {
+  const { queries } = usePortalApi();
+  const list = useListView(staffInvoicesView);
+  const { data: totals } = useQuery(queries.invoices.totals());
+  const { data: visits } = useQuery(queries.invoices.uninvoicedVisits());
+  const [isMaking, setMaking] = useState(false);
+  const [report, setReport] = useState<string | null>(null);
+  const now = useNow();
+  const close = () => setMaking(false);
+  const count = visits?.length ?? 0;
+  return (
+    <div className={styles['root']}>
+      <PageHead
+        title="Invoices"
+        text={formatInstant(now.toISOString(), 'date-time')}
+        action={
+          count === 0 ? undefined : (
+            <Button icon={<CalendarCheck />} onClick={() => setMaking(true)}>
+              Invoice {count === 1 ? '1 visit' : `${count} visits`}
+            </Button>
+          )
+        }
+      />
+      <OwedFigures totals={totals} visits={visits} />
+      <InvoiceTabs view={list.view} totals={totals} />
+      <InvoicesToolbar list={list} />
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      <InvoicesOfView list={list} totals={totals} onReport={setReport} />
+      {isMaking && visits !== undefined ? (
+        <FromVisitsDialog
+          visits={visits}
+          onClose={close}
+          onDone={(made) => {
+            close();
+            setReport(made);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface InvoicesOfViewProps {
+  readonly list: ListControl<StaffInvoicesView>;
+  readonly totals: InvoiceTotals | undefined;
+  readonly onReport: (report: string) => void;
+}
+
+function InvoicesOfView({ list, totals, onReport }: InvoicesOfViewProps) {
+  const { queries } = usePortalApi();
+  const { view } = list;
+  const query = useQuery(queries.invoices.everyone(staffInvoicesQuery(view)));
+  const shown = query.data?.results ?? NONE;
+  const selection = useSelection(shown.map(({ id }) => id));
+  const rows = useRowNavigation<HTMLDivElement>();
+  return (
+    <div ref={rows} className={styles['root']}>
+      <ResourceList
+        query={query}
+        list={list}
+        nouns={['invoice', 'invoices']}
+        skeleton={
+          <SkeletonGroup label="Loading the invoices">
+            <RowsSkeleton pictures={false} />
+          </SkeletonGroup>
+        }
+        isNone={() => false}
+        none={null}
+        noMatch={<NoInvoices view={view} />}
+        renderHead={(page) => (
+          <BulkActions
+            invoices={page.results.filter(({ id }) => selection.selected.has(id))}
+            selection={selection}
+            onReport={onReport}
+          />
+        )}
+      >
+        {(page) => (
+          <InvoicesTable
+            invoices={page.results}
+            view={view}
+            selection={selection}
+            totals={savedQueryOf(view) === '' && totals !== undefined ? openTotals(totals) : []}
+          />
+        )}
+      </ResourceList>
+      <RowCommands invoices={shown} onReport={onReport} />
+    </div>
+  );
+}
+
+const NONE: readonly InvoiceSummary[] = [];
+
+const openTotals = ({ owed }: InvoiceTotals) => [
+  {
+    label:
+      owed.count === 1
+        ? '1 issued invoice still to be paid'
+        : `${owed.count} issued invoices still to be paid`,
+    value: formatMoney(owed.cents),
+    strong: true,
+  },
+];
+
+function NoInvoices({ view }: { readonly view: StaffInvoicesView }) {
+  const isFiltered = [view.search, view.kind, view.claim_status, view.from, view.to].some(
+    (text) => text !== '',
+  );
+  return (
+    <Card>
+      <EmptyState
+        title={isFiltered ? 'No invoices match' : 'No invoices here'}
+        text={
+          isFiltered
+            ? 'Try other words, or fewer filters.'
+            : 'Invoice finished visits, and they show up here.'
+        }
+      />
+    </Card>
+  );
+}

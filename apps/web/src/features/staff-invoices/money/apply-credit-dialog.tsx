@@ -1,0 +1,48 @@
+import type { AccountCredit, Invoice } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+export interface ApplyCreditDialogProps {
+  readonly invoice: Invoice;
+  readonly credit: AccountCredit;
+  readonly onClose: () => void;
+}
+
+/** Pays an invoice with what its client has paid too much before. */
+export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.applyAccountCredit(invoice.id));
+  const keyFor = useIdempotencyKey();
+  const amount = Math.min(invoice.balance_cents, credit.open_cents);
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    const body = { credit_id: credit.id, amount_cents: amount };
+    await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Use the credit of ${invoice.client_name}?`}
+      confirmLabel={`Use ${formatMoney(amount)}`}
+      busyLabel="Using"
+      keepLabel="Not now"
+      harmless
+      busy={isBusy}
+      error={error}
+      errorTitle="Not used"
+      onConfirm={() => void submit()}
+    >
+      <p>
+        {formatMoney(credit.open_cents)} is left of what came with {credit.invoice_number} on{' '}
+        {formatPlainDate(credit.received_on, 'medium')}. {formatMoney(amount)} of it pays{' '}
+        {invoice.number}.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { issueInvoiceRequest, type InvoiceSummary } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { TextAreaField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+export interface IssueDialogProps {
+  readonly invoice: Pick<InvoiceSummary, 'id' | 'version' | 'client_name' | 'total_cents'>;
+  /** Asks for a reason, since the NDIS check finds errors. */
+  readonly isAnyway?: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (report: string) => void;
+}
+
+/** Asks before a draft gets its number and goes to whoever pays it. */
+export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: IssueDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.issue(invoice.id));
+  const today = sydneyDateOf(useNow());
+  const schemaForm = useSchemaForm({
+    // A reason that is asked for has to be given.
+    schema: isAnyway
+      ? issueInvoiceRequest.required({ override_reason: true })
+      : issueInvoiceRequest,
+    toRequest: (values: { due_date: string; override_reason: string }) => ({
+      version: invoice.version,
+      ...(values.due_date !== '' && { due_date: values.due_date }),
+      ...(isAnyway && { override_reason: values.override_reason }),
+    }),
+    defaultValues: { due_date: '', override_reason: '' },
+    fieldNames: ['override_reason', 'due_date'],
+    idPrefix: 'issue-',
+    send: async (body) => {
+      const issued = await mutateAsync(body);
+      forget();
+      onDone(`${issued.number ?? 'The invoice'} is issued and on its way.`);
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `issue ${invoice.id}`);
+  const { field } = schemaForm;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={
+        isAnyway
+          ? `Issue this invoice to ${invoice.client_name} anyway?`
+          : `Issue this invoice to ${invoice.client_name}?`
+      }
+      form={schemaForm}
+      errorTitle="Not issued"
+      submitLabel={`Issue ${formatMoney(invoice.total_cents)}`}
+      busyLabel="Issuing"
+      variant={isAnyway ? 'danger' : 'primary'}
+      closeLabel="Not now"
+    >
+      <p>It gets its number and goes to whoever pays it. It cannot be changed after that.</p>
+      {isAnyway ? (
+        <TextAreaField
+          {...field('override_reason')}
+          label="Why although the NDIS check finds errors"
+          hint="It is kept with the invoice and in the audit log."
+          rows={3}
+          maxLength={500}
+        />
+      ) : null}
+      <TextField
+        {...field('due_date')}
+        label="Due on"
+        hint="Leave it empty for our usual time."
+        type="date"
+        min={today}
+      />
+    </FormDialog>
+  );
+}

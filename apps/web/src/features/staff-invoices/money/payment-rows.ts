@@ -1,0 +1,39 @@
+import type { Invoice, InvoicePayment } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import type { SummaryRow } from '@cleaning/ui/summary-list';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import type { PayableInvoice } from './record-payment-dialog.tsx';
+
+/** What an invoice came to, what moved since, and what is left, for above a payment. */
+export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined): SummaryRow[] {
+  const { number, due_date: due, total_cents, balance_cents } = whole ?? invoice;
+  return [
+    {
+      label: `${number ?? 'Draft'}${due === null ? '' : `, due ${formatPlainDate(due, 'medium')}`}`,
+      value: formatMoney(total_cents),
+    },
+    ...(whole?.payments ?? []).map((payment) => ({
+      label: describePayment(payment),
+      value: formatMoney(payment.kind === 'refund' ? payment.amount_cents : -payment.amount_cents),
+    })),
+    { label: 'Still to pay', value: formatMoney(balance_cents) },
+  ];
+}
+
+const METHODS = {
+  bank_transfer: 'bank transfer',
+  card: 'card',
+  cash: 'cash',
+  ndis_claim: 'NDIS claim',
+  other: 'another way',
+  deposit: 'deposit',
+  account_credit: 'credit of the client',
+} as const;
+
+/** "Paid on 12 Nov 2026, bank transfer". */
+export function describePayment({ kind, method, number, received_on }: InvoicePayment): string {
+  const day = formatPlainDate(received_on, 'medium');
+  if (kind === 'credit') return `Credit ${number ?? ''} on ${day}`.replace('  ', ' ');
+  const how = method === null ? '' : `, ${METHODS[method]}`;
+  return `${kind === 'payment' ? 'Paid' : 'Given back'} on ${day}${how}`;
+}

@@ -1,0 +1,216 @@
+import {
+  closeInvoiceRequest,
+  creditRequest,
+  invoiceSchema,
+  refundRequest,
+  type Invoice,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { METHOD_OPTIONS } from './payment-methods.ts';
+
+export interface ReasonDialogProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
+const labelled = (verb: string, amountText: string): string => {
+  const cents = centsOf(amountText);
+  return Number.isNaN(cents) ? verb : `${verb} ${formatMoney(cents)}`;
+};
+
+/** Takes an amount off that is still to be paid, with a numbered credit note. */
+export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.credit(invoice.id));
+  const keyFor = useIdempotencyKey();
+  const schemaForm = useSchemaForm({
+    schema: creditRequest,
+    toRequest: (values: Record<'amount_cents' | 'reference' | 'reason', string>) => ({
+      ...values,
+      amount_cents: centsOf(values.amount_cents),
+    }),
+    defaultValues: {
+      amount_cents: '',
+      reference: `Credit for ${invoice.number ?? ''}, ${invoice.payments.length + 1}`,
+      reason: '',
+    },
+    fieldNames: ['amount_cents', 'reference', 'reason'],
+    idPrefix: 'credit-',
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `credit ${invoice.id}`);
+  const { field, form } = schemaForm;
+  const amount = useWatch({ control: form.control, name: 'amount_cents' });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Give ${invoice.client_name} a credit?`}
+      form={schemaForm}
+      errorTitle="No credit given"
+      submitLabel={labelled('Credit', amount)}
+      busyLabel="Giving"
+      variant="danger"
+      closeLabel="Not now"
+    >
+      <p>
+        {formatMoney(invoice.balance_cents)} of {invoice.number} is still to be paid. Whoever pays it
+        gets a credit note by email. It cannot be undone.
+      </p>
+      <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
+      <TextField
+        {...field('reference')}
+        label="Our reference"
+        hint="The same reference again is the same credit."
+        maxLength={100}
+      />
+      <TextAreaField
+        {...field('reason')}
+        label="Why"
+        hint="Whoever pays reads this."
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}
+
+/** Records money that was given back. */
+export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.refund(invoice.id));
+  const keyFor = useIdempotencyKey();
+  const today = sydneyDateOf(useNow());
+  const schemaForm = useSchemaForm({
+    schema: refundRequest,
+    toRequest: (
+      values: Record<'amount_cents' | 'method' | 'received_on' | 'reference' | 'reason', string>,
+    ) => ({ ...values, amount_cents: centsOf(values.amount_cents) }),
+    defaultValues: {
+      amount_cents: inDollars(invoice.paid_cents),
+      method: 'bank_transfer',
+      received_on: today,
+      reference: '',
+      reason: '',
+    },
+    fieldNames: ['amount_cents', 'method', 'received_on', 'reference', 'reason'],
+    idPrefix: 'refund-',
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `refund ${invoice.id}`);
+  const { field, form } = schemaForm;
+  const amount = useWatch({ control: form.control, name: 'amount_cents' });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Give ${invoice.client_name} money back?`}
+      form={schemaForm}
+      errorTitle="Not recorded"
+      submitLabel={`${labelled('Record', amount)} given back`}
+      busyLabel="Recording"
+      variant="danger"
+      closeLabel="Not now"
+    >
+      <p>
+        {formatMoney(invoice.paid_cents)} was paid. Send the money from the bank first, then record
+        it here. What is given back is owed again, unless you credit it.
+      </p>
+      <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
+      <SelectField {...field('method')} label="How it went" options={METHOD_OPTIONS} />
+      <TextField {...field('received_on')} label="Given back on" type="date" max={today} />
+      <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
+      <TextAreaField {...field('reason')} label="Why" rows={3} maxLength={500} />
+    </FormDialog>
+  );
+}
+
+const CLOSING = {
+  void: {
+    title: (number: string) => `Void ${number}?`,
+    text: 'Nothing of it is to be paid any more, and its visits can be invoiced again. The client gets an email. It cannot be undone.',
+    label: 'Void invoice',
+    busy: 'Voiding',
+  },
+  write_off: {
+    title: (number: string) => `Write off ${number}?`,
+    text: 'We give up what is still to be paid. Money that comes later can still be recorded. It cannot be undone.',
+    label: 'Write off',
+    busy: 'Writing off',
+  },
+} as const;
+
+/** Ends an invoice that will not be paid, with a reason. */
+export function CloseInvoiceDialog({
+  invoice,
+  command,
+  onClose,
+}: ReasonDialogProps & { readonly command: keyof typeof CLOSING }) {
+  const { staffInvoices } = usePortalApi().mutations;
+  const voiding = useMutation(staffInvoices.void(invoice.id));
+  const writingOff = useMutation(staffInvoices.writeOff(invoice.id));
+  const versions = useLatestVersion(invoice, invoiceSchema);
+  const words = CLOSING[command];
+  const schemaForm = useSchemaForm({
+    schema: closeInvoiceRequest,
+    toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    idPrefix: `${command}-`,
+    send: async (body) => {
+      try {
+        await (command === 'void' ? voiding : writingOff).mutateAsync(body);
+      } catch (error) {
+        versions.handleConflict(error);
+        throw error;
+      }
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `${command} ${invoice.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={words.title(invoice.number ?? 'this invoice')}
+      form={schemaForm}
+      errorTitle="Nothing was changed"
+      errorDetails={
+        versions.hasChanged ? (
+          <p>
+            Now {formatMoney(versions.latest.balance_cents)} of it is still to be paid. Press again
+            to go on.
+          </p>
+        ) : null
+      }
+      submitLabel={`${words.label}, ${formatMoney(versions.latest.balance_cents)}`}
+      busyLabel={words.busy}
+      variant="danger"
+      closeLabel="Keep it"
+    >
+      <p>{words.text}</p>
+      <TextAreaField {...schemaForm.field('reason')} label="Why" rows={3} maxLength={500} />
+    </FormDialog>
+  );
+}

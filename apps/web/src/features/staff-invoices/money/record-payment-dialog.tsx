@@ -1,0 +1,158 @@
+import { recordPaymentRequest, type Invoice, type InvoiceSummary } from '@cleaning/contract';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { METHOD_OPTIONS } from './payment-methods.ts';
+import { paymentRows } from './payment-rows.ts';
+
+/** What a payment needs to know of its invoice. */
+export type PayableInvoice = Pick<
+  InvoiceSummary,
+  | 'id'
+  | 'number'
+  | 'client_name'
+  | 'issue_date'
+  | 'due_date'
+  | 'total_cents'
+  | 'balance_cents'
+  | 'status'
+>;
+
+export interface RecordPaymentDialogProps {
+  readonly invoice: PayableInvoice;
+  readonly onClose: () => void;
+  readonly onDone: (report: string) => void;
+}
+
+interface PaymentValues {
+  readonly amount_cents: string;
+  readonly method: string;
+  readonly received_on: string;
+  readonly reference: string;
+  readonly confirm_before_issue: boolean;
+}
+
+/** Records money that came for one invoice. */
+export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentDialogProps) {
+  const { queries, mutations } = usePortalApi();
+  const { data: whole } = useQuery(queries.invoices.detail(invoice.id));
+  const { mutateAsync } = useMutation(mutations.staffInvoices.recordPayment(invoice.id));
+  const keyFor = useIdempotencyKey();
+  const today = sydneyDateOf(useNow());
+  const schemaForm = useSchemaForm({
+    schema: recordPaymentRequest,
+    toRequest: ({ amount_cents, confirm_before_issue, ...values }: PaymentValues) => ({
+      ...values,
+      amount_cents: centsOf(amount_cents),
+      ...(isEarly(values.received_on, invoice) && { confirm_before_issue }),
+    }),
+    defaultValues: {
+      amount_cents: inDollars(owedOf(invoice, whole)),
+      method: 'bank_transfer',
+      received_on: today,
+      reference: '',
+      confirm_before_issue: false,
+    },
+    fieldNames: ['amount_cents', 'method', 'received_on', 'reference', 'confirm_before_issue'],
+    idPrefix: 'payment-',
+    send: async (body) => {
+      const paid = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      forget();
+      onDone(`${formatMoney(body.amount_cents)} recorded for ${paid.number ?? 'the invoice'}.`);
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `payment ${invoice.id}`);
+  const { field } = schemaForm;
+  const [amountText, receivedOn] = useWatch({
+    control: schemaForm.form.control,
+    name: ['amount_cents', 'received_on'],
+  });
+  const amount = centsOf(amountText);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Record a payment from ${invoice.client_name}?`}
+      form={schemaForm}
+      errorTitle="Not recorded"
+      submitLabel={Number.isNaN(amount) ? 'Record payment' : `Record ${formatMoney(amount)}`}
+      busyLabel="Recording"
+      closeLabel="Not now"
+    >
+      <SummaryList layout="facts" rows={paymentRows(invoice, whole)} />
+      <TextField
+        {...field('amount_cents')}
+        label="Amount ($)"
+        inputMode="decimal"
+        numeric
+        maxLength={12}
+      />
+      <SelectField {...field('method')} label="How it came" options={METHOD_OPTIONS} />
+      <TextField {...field('received_on')} label="Received on" type="date" max={today} />
+      {isEarly(receivedOn, invoice) ? (
+        <CheckboxField
+          {...field('confirm_before_issue')}
+          label={`The money came before the invoice was issued on ${formatPlainDate(invoice.issue_date ?? '', 'medium')}`}
+        />
+      ) : null}
+      <TextField
+        {...field('reference')}
+        label="Reference on the bank statement"
+        hint="The same reference again is the same payment, so nothing is counted twice."
+        maxLength={100}
+      />
+      <Effect amount={amount} invoice={invoice} owed={owedOf(invoice, whole)} />
+    </FormDialog>
+  );
+}
+
+const isEarly = (receivedOn: string, { issue_date: issued }: PayableInvoice): boolean =>
+  receivedOn !== '' && issued !== null && receivedOn < issued;
+
+/** What was written off asks for nothing, but can still be paid. */
+function owedOf(invoice: PayableInvoice, whole: Invoice | undefined): number {
+  if (whole === undefined) return invoice.balance_cents;
+  return whole.total_cents - whole.paid_cents - whole.credited_cents;
+}
+
+interface EffectProps {
+  readonly amount: number;
+  readonly owed: number;
+  readonly invoice: PayableInvoice;
+}
+
+/** What the payment does to the invoice. */
+function Effect({ amount, owed, invoice: { number } }: EffectProps) {
+  if (Number.isNaN(amount) || amount === 0) return null;
+  if (amount > owed) {
+    return (
+      <Alert tone="warning">
+        <p>
+          That is {formatMoney(amount - owed)} more than is owed. Pick the invoice in the list and
+          use Record payment there: what is left is kept for the client.
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone={amount === owed ? 'success' : 'info'}>
+      <p>
+        {amount === owed
+          ? `This pays ${number ?? 'the invoice'} in full.`
+          : `${formatMoney(owed - amount)} stays to pay.`}{' '}
+        Whoever pays it gets a receipt by email.
+      </p>
+    </Alert>
+  );
+}

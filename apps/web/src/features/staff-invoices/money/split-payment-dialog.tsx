@@ -1,0 +1,124 @@
+import { splitPaymentRequest, type InvoiceSummary } from '@cleaning/contract';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { METHOD_OPTIONS } from './payment-methods.ts';
+
+export interface SplitPaymentDialogProps {
+  /** Those that something is owed of. */
+  readonly invoices: readonly InvoiceSummary[];
+  readonly onClose: () => void;
+  readonly onDone: (report: string) => void;
+}
+
+interface SplitValues {
+  readonly amount_cents: string;
+  readonly method: string;
+  readonly received_on: string;
+  readonly reference: string;
+  readonly parts: { readonly amount_cents: string }[];
+}
+
+/** Records one payment over the chosen invoices; what none of them takes is kept for the client. */
+export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.recordSplitPayment());
+  const keyFor = useIdempotencyKey();
+  const today = sydneyDateOf(useNow());
+  const owed = invoices.reduce((sum, { balance_cents: cents }) => sum + cents, 0);
+  const schemaForm = useSchemaForm({
+    schema: splitPaymentRequest,
+    toRequest: ({ amount_cents, parts, ...values }: SplitValues) => ({
+      ...values,
+      amount_cents: centsOf(amount_cents),
+      parts: parts.flatMap((part, at) => {
+        const id = invoices[at]?.id;
+        const cents = centsOf(part.amount_cents);
+        return id === undefined || cents === 0 ? [] : [{ invoice_id: id, amount_cents: cents }];
+      }),
+    }),
+    defaultValues: {
+      amount_cents: inDollars(owed),
+      method: 'bank_transfer',
+      received_on: today,
+      reference: '',
+      parts: invoices.map(({ balance_cents: cents }) => ({ amount_cents: inDollars(cents) })),
+    },
+    fieldNames: [
+      'amount_cents',
+      'method',
+      'received_on',
+      'reference',
+      ...invoices.map((_invoice, at) => `parts.${at}.amount_cents` as const),
+    ],
+    idPrefix: 'split-',
+    send: async (body) => {
+      const { credit } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      const paid = `${formatMoney(body.amount_cents)} recorded over ${countOf(body.parts.length)}.`;
+      onDone(
+        credit === null
+          ? paid
+          : `${paid} ${formatMoney(credit.amount_cents)} is kept for ${credit.client_name}.`,
+      );
+    },
+  });
+  const { field, form } = schemaForm;
+  const [amountText, parts] = useWatch({ control: form.control, name: ['amount_cents', 'parts'] });
+  const amount = centsOf(amountText);
+  const rest = parts.reduce((left, part) => left - centsOf(part.amount_cents), amount);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Record one payment over ${countOf(invoices.length)}?`}
+      form={schemaForm}
+      errorTitle="Not recorded"
+      submitLabel={Number.isNaN(amount) ? 'Record payment' : `Record ${formatMoney(amount)}`}
+      busyLabel="Recording"
+      closeLabel="Not now"
+    >
+      <TextField
+        {...field('amount_cents')}
+        label="Amount that came ($)"
+        inputMode="decimal"
+        numeric
+      />
+      {invoices.map(({ id, number, client_name, balance_cents, due_date: due }, at) => (
+        <TextField
+          key={id}
+          {...field(`parts.${at}.amount_cents`)}
+          label={`Of it for ${number ?? ''} ($)`}
+          hint={`${client_name}, ${formatMoney(balance_cents)} owed${due === null ? '' : `, due ${formatPlainDate(due, 'medium')}`}`}
+          inputMode="decimal"
+          numeric
+        />
+      ))}
+      <p aria-live="polite">{describeRest(rest, invoices)}</p>
+      <SelectField {...field('method')} label="How it came" options={METHOD_OPTIONS} />
+      <TextField {...field('received_on')} label="Received on" type="date" max={today} />
+      <TextField
+        {...field('reference')}
+        label="Reference on the bank statement"
+        hint="The same reference again is the same payment, so nothing is counted twice."
+        maxLength={100}
+      />
+    </FormDialog>
+  );
+}
+
+const countOf = (count: number): string => (count === 1 ? '1 invoice' : `${count} invoices`);
+
+function describeRest(rest: number, invoices: readonly InvoiceSummary[]): string {
+  if (Number.isNaN(rest)) return 'Enter each amount in dollars.';
+  if (rest === 0) return 'The parts come to the whole payment.';
+  if (rest < 0) return `The parts come to ${formatMoney(-rest)} more than the payment.`;
+  return `${formatMoney(rest)} is left, and is kept for ${invoices.at(-1)?.client_name ?? 'the client'}.`;
+}

@@ -1,0 +1,327 @@
+import {
+  anInvoice,
+  anInvoiceSummary,
+  anInvoiceTotals,
+  answer,
+  anUninvoicedVisit,
+  aPageOf,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints, type InvoiceSummary } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+const ADDRESS = '/staff/portal/invoices';
+const ID = '5b1f2a3c-0000-4000-8000-00000000040';
+const draft = anInvoiceSummary({
+  id: `${ID}1`,
+  number: null,
+  status: 'draft',
+  client_name: 'Wei Zhang',
+  issue_date: null,
+  due_date: null,
+  version: 1,
+});
+const owed = anInvoiceSummary({ id: `${ID}2` });
+const late = anInvoiceSummary({
+  id: `${ID}3`,
+  number: 'INV-2026-00009',
+  client_name: 'Olivia Marsh',
+  is_overdue: true,
+  total_cents: 250_00,
+  balance_cents: 150_00,
+});
+
+const serve = (invoices: InvoiceSummary[]) =>
+  server.use(mockEndpoint(endpoints.listInvoices, answer(aPageOf(invoices))));
+
+beforeEach(() => {
+  serve([draft, owed, late]);
+  server.use(
+    mockEndpoint(
+      endpoints.getInvoiceTotals,
+      answer(
+        anInvoiceTotals({
+          owed: { count: 2, cents: 260_00 },
+          overdue: { count: 1, cents: 150_00, oldest_due_date: '2026-11-09' },
+          drafts: { count: 1, cents: 110_00 },
+          all_count: 10_000,
+          is_all_count_capped: true,
+        }),
+      ),
+    ),
+    mockEndpoint(endpoints.listUninvoicedVisits, answer([])),
+  );
+});
+
+const pick = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+
+describe('the list of invoices', () => {
+  it('says what is owed, late, in drafts and in each view', async () => {
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('$150.00', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByText(/^1 invoice, oldest \d+ days$/u)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Open ?3$/u })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(screen.getByRole('link', { name: /^Everything ?10,000\+$/u })).toBeVisible();
+    const table = within(await screen.findByRole('table', { name: 'Invoices of every client' }));
+    expect(table.getByText('Ready to issue')).toBeVisible();
+    expect(table.getByText('Overdue')).toBeVisible();
+    expect(table.getByRole('link', { name: 'INV-2026-00009' })).toHaveAttribute(
+      'href',
+      `${ADDRESS}/${late.id}`,
+    );
+  });
+
+  it('says how many errors a draft of NDIS supports has', async () => {
+    serve([{ ...draft, kind: 'ndis' }]);
+    server.use(
+      mockEndpoint(
+        endpoints.checkNdisInvoice,
+        answer({
+          invoice_id: draft.id,
+          checked_at: '2026-11-23T00:00:00.000Z',
+          catalogue_version: '2026-07-01',
+          plan_management: 'agency',
+          compliant: false,
+          summary: { errors: 3, warnings: 0, passed: 50, skipped: 3 },
+          checks: ['INV-07', 'LIN-12', 'LIN-22'].map((id) => ({
+            id,
+            severity: 'error' as const,
+            status: 'fail' as const,
+            message: 'Wrong.',
+            field: null,
+            line_id: null,
+          })),
+        }),
+      ),
+    );
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('2 to fix')).toBeVisible();
+  });
+
+  it('keeps its filters and its search in the address, and asks the service for them', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.listInvoices, ({ query }) => {
+        asked.push(query.toString());
+        return answer(aPageOf([owed]));
+      }),
+    );
+    const { user, path } = await openStaffPortal(ADDRESS);
+    await screen.findByRole('link', { name: owed.number ?? '' });
+    await user.selectOptions(screen.getByLabelText('Kind'), 'NDIS');
+    await user.selectOptions(screen.getByLabelText('Claim'), 'Rejected');
+    expect(path()).toBe(`${ADDRESS}?kind=ndis&claim_status=rejected`);
+    await user.type(screen.getByLabelText('Search'), 'Zhang');
+    await waitFor(() => expect(asked.at(-1)).toContain('search=Zhang'));
+    expect(asked.at(-1)).toContain('status=draft%2Cissued%2Cpartially_paid');
+    expect(asked.at(-1)).toContain('kind=ndis');
+    expect(asked.at(-1)).toContain('claim_status=rejected');
+  });
+
+  it('says so when nothing matches, and when it cannot be read', async () => {
+    serve([]);
+    const { router } = await openStaffPortal(`${ADDRESS}?search=Zetland`);
+    expect(await screen.findByRole('heading', { name: 'No invoices match' })).toBeVisible();
+    server.use(mockEndpoint(endpoints.listInvoices, refuse(500, {})));
+    await router.navigate(`${ADDRESS}?search=Ryde`);
+    expect(
+      await screen.findByRole('heading', { name: 'We could not load your invoices' }),
+    ).toBeVisible();
+  });
+});
+
+describe('several invoices', () => {
+  it('are issued with a result each, and the failed ones stay picked', async () => {
+    const other = { ...draft, id: `${ID}4`, client_name: 'Amira Haddad' };
+    serve([draft, other]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.issueInvoices, ({ body }) => {
+        sent.push(body);
+        return answer({
+          results: [
+            {
+              invoice: {
+                id: draft.id,
+                number: 'INV-2026-00050',
+                client_name: 'Wei Zhang',
+                total_cents: 110_00,
+              },
+              error: null,
+            },
+            {
+              invoice: null,
+              error: { code: 'not_compliant', detail: 'The NDIS check found errors.' },
+            },
+          ],
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await pick(user, 'draft for Wei Zhang');
+    await pick(user, 'draft for Amira Haddad');
+    await user.click(screen.getByRole('button', { name: 'Issue 2 drafts' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Issue 2 invoices, $220.00' }));
+    expect(
+      await screen.findByText(
+        '1 issued, 1 not. draft for Amira Haddad: The NDIS check found errors.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select draft for Wei Zhang' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select draft for Amira Haddad' })).toBeChecked();
+    expect(sent).toEqual([
+      {
+        invoices: [
+          { id: draft.id, version: 1 },
+          { id: other.id, version: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('are paid by one payment, and what is left is kept for the client', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.recordSplitPayment, ({ body }) => {
+        sent.push(body);
+        return answer({
+          invoices: [],
+          credit: {
+            id: `${ID}9`,
+            client_id: late.client_id,
+            client_name: 'Olivia Marsh',
+            invoice_id: late.id,
+            invoice_number: 'INV-2026-00009',
+            reference: 'MARSH',
+            amount_cents: 40_00,
+            open_cents: 40_00,
+            received_on: '2026-11-23',
+            created_at: '2026-11-23T00:00:00.000Z',
+          },
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await pick(user, 'INV-2026-00012');
+    await pick(user, 'INV-2026-00009');
+    await user.click(screen.getByRole('button', { name: 'Record payment' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Record one payment over 2 invoices?' }),
+    );
+    const amount = dialog.getByLabelText('Amount that came ($)');
+    await user.clear(amount);
+    await user.type(amount, '200');
+    expect(dialog.getByText('The parts come to $60.00 more than the payment.')).toBeVisible();
+    const part = dialog.getByLabelText('Of it for INV-2026-00012 ($)');
+    await user.clear(part);
+    await user.type(part, '10');
+    expect(dialog.getByText('$40.00 is left, and is kept for Olivia Marsh.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Reference on the bank statement'), 'MARSH');
+    await user.click(dialog.getByRole('button', { name: 'Record $200.00' }));
+    expect(await screen.findByText(/\$40\.00 is kept for Olivia Marsh\./u)).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        amount_cents: 200_00,
+        reference: 'MARSH',
+        parts: [
+          { invoice_id: owed.id, amount_cents: 10_00 },
+          { invoice_id: late.id, amount_cents: 150_00 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('the keyboard', () => {
+  it('issues with I, records a payment with R, and sends again with Shift and R', async () => {
+    server.use(
+      mockEndpoint(endpoints.getInvoice, answer(anInvoice({ id: owed.id }))),
+      mockEndpoint(endpoints.sendInvoiceAgain, answer(anInvoice({ id: owed.id }))),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await screen.findByRole('link', { name: 'Draft' });
+    await user.keyboard('j');
+    await user.keyboard('r');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('i');
+    await screen.findByRole('dialog', { name: 'Issue this invoice to Wei Zhang?' });
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    // The browser gives focus back to where it was; the test window does not.
+    const row = screen.getByRole('link', { name: 'INV-2026-00012' });
+    row.focus();
+    await user.keyboard('r');
+    await screen.findByRole('dialog', { name: 'Record a payment from Grace Nguyen?' });
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    row.focus();
+    await user.keyboard('{Shift>}R{/Shift}');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Send INV-2026-00012 again?' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('INV-2026-00012 is on its way again.')).toBeVisible();
+  });
+});
+
+describe('visits that are not invoiced yet', () => {
+  const visits = [
+    anUninvoicedVisit({ appointment_id: `${ID}5` }),
+    anUninvoicedVisit({ appointment_id: `${ID}6`, reference: 'A-1002' }),
+    anUninvoicedVisit({
+      appointment_id: `${ID}7`,
+      reference: 'A-1003',
+      client_id: `${ID}8`,
+      client_name: 'Noah Petrov',
+      kind: 'ndis',
+      plan_management: 'self',
+      hourly_rate_cents: null,
+    }),
+  ];
+
+  it('become one draft for each client, at a rate that can be changed', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.listUninvoicedVisits, answer(visits)),
+      mockEndpoint(endpoints.createDraftInvoices, ({ body }) => {
+        sent.push(body);
+        const made = { id: draft.id, number: null, client_name: 'x', total_cents: 1 };
+        return answer({
+          results: [
+            { invoice: made, error: null },
+            { invoice: null, error: { code: 'invalid_transition', detail: 'Invoiced already.' } },
+          ],
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Invoice 3 visits' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Make drafts from 3 finished visits?' }),
+    );
+    expect(dialog.getByText('Enter every rate')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Make/u })).toBeNull();
+    await user.type(dialog.getByLabelText('Rate an hour for Noah Petrov in dollars'), '65');
+    expect(dialog.getByText('$410.00')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: /A-1002$/u }));
+    expect(dialog.getByText('2 drafts, 2 visits')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Make 2 drafts' }));
+    expect(
+      await screen.findByText('1 drafts made, 1 not. Noah Petrov: Invoiced already.'),
+    ).toBeVisible();
+    expect(sent).toEqual([
+      {
+        drafts: [
+          { appointment_ids: [`${ID}5`], hourly_rate_cents: 70_00 },
+          { appointment_ids: [`${ID}7`], hourly_rate_cents: 65_00 },
+        ],
+      },
+    ]);
+  });
+});

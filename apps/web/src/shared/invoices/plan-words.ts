@@ -1,0 +1,15 @@
+import type { InvoiceKind, InvoiceSummary } from '@cleaning/contract';
+
+type PlanManagement = InvoiceSummary['plan_management'];
+
+const PLANS: Readonly<Record<NonNullable<PlanManagement>, string>> = {
+  self: 'NDIS, self-managed',
+  plan: 'NDIS, plan-managed',
+  agency: 'NDIS, agency-managed',
+};
+
+/** What pays for an invoice of this kind: "NDIS, plan-managed". */
+export function describePlan(kind: InvoiceKind, plan: PlanManagement): string {
+  if (kind === 'private') return 'Private';
+  return plan === null ? 'NDIS' : PLANS[plan];
+}

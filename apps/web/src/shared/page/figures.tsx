@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './figures.module.css';
+
+export interface FiguresProps {
+  /** Lower boxes, for people who have the page open all day. */
+  readonly dense?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A row of figures in boxes. */
+export function Figures({ dense = false, children }: FiguresProps) {
+  return (
+    <dl className={styles['root']} data-dense={dense || undefined}>
+      {children}
+    </dl>
+  );
+}
+
+export interface FigureProps {
+  icon: ReactNode;
+  label: string;
+  value: string;
+  /** What is behind the figure. */
+  note: string;
+  danger?: boolean | undefined;
+}
+
+export function Figure({ icon, label, value, note, danger = false }: FigureProps) {
+  return (
+    <div className={styles['figure']} data-danger={danger || undefined}>
+      <dt className={styles['label']}>
+        {icon}
+        {label}
+      </dt>
+      <dd className={styles['value']}>{value}</dd>
+      <dd className={styles['note']}>{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { EndpointBody, EndpointQuery, Endpoints, Invoice } from '@cleaning/contract';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
+
+/** A mutation's callbacks are given the cache that it ran in. */
+interface MutationContext {
+  readonly client: QueryClient;
+}
+
+/** What else shows invoices: their lists, the check of this one, the claims, and the first page. */
+const readAgain = ({ client }: MutationContext, id?: string): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.invoices.lists }),
+    client.invalidateQueries({ queryKey: queryKeys.staff.today }),
+    ...(id === undefined
+      ? []
+      : [client.invalidateQueries({ queryKey: queryKeys.invoices.check(id) })]),
+  ]);
+
+/** The invoice that came back is the newest there is; a refused change means that the copy may be old. */
+const changingInvoice = (id: string) => ({
+  onSuccess: async (
+    invoice: Invoice,
+    _variables: unknown,
+    _result: unknown,
+    context: MutationContext,
+  ) => {
+    context.client.setQueryData(queryKeys.invoices.detail(id), invoice);
+    await readAgain(context, id);
+  },
+  onError: (_error: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) =>
+    client.invalidateQueries({ queryKey: queryKeys.invoices.detail(id) }),
+});
+
+/** What a change of several invoices does to the cache, whichever of them it reached. */
+const changingInvoices = {
+  onSettled: (
+    _answer: unknown,
+    _error: unknown,
+    _variables: unknown,
+    _result: unknown,
+    context: MutationContext,
+  ) =>
+    Promise.all([
+      context.client.invalidateQueries({ queryKey: queryKeys.invoices.all }),
+      context.client.invalidateQueries({ queryKey: queryKeys.staff.today }),
+    ]),
+};
+
+/** What staff do with invoices; each keeps the cache true. */
+export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoices'>) {
+  return {
+    createDraft: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'createInvoice'>>) =>
+          invoices.createInvoice(body, { idempotencyKey }),
+        ...changingInvoices,
+      }),
+    createDrafts: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'createDraftInvoices'>>) =>
+          invoices.createDraftInvoices(body, { idempotencyKey }),
+        ...changingInvoices,
+      }),
+    issueSeveral: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'issueInvoices'>>) =>
+          invoices.issueInvoices(body, { idempotencyKey }),
+        ...changingInvoices,
+      }),
+    sendSeveralAgain: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendInvoicesAgain'>>) =>
+          invoices.sendInvoicesAgain(body, { idempotencyKey }),
+        ...changingInvoices,
+      }),
+    recordSplitPayment: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'recordSplitPayment'>>) =>
+          invoices.recordSplitPayment(body, { idempotencyKey }),
+        ...changingInvoices,
+      }),
+    updateDraft: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'updateInvoice'>) => invoices.updateInvoice({ id }, body),
+        ...changingInvoice(id),
+      }),
+    removeDraft: (id: string) =>
+      mutationOptions({
+        mutationFn: (query: EndpointQuery<Endpoints['deleteInvoice']>) =>
+          invoices.deleteInvoice({ id }, query),
+        onSuccess: async (_nothing, _variables, _result, context) => {
+          context.client.removeQueries({ queryKey: queryKeys.invoices.detail(id) });
+          await readAgain(context);
+        },
+        onError: changingInvoice(id).onError,
+      }),
+    addLine: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Omit<Body<'addInvoiceLine'>, 'invoice_id'>>) =>
+          invoices.addInvoiceLine({ invoice_id: id, ...body }, { idempotencyKey }),
+        ...changingInvoice(id),
+      }),
+    changeLine: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ lineId, body }: { lineId: string; body: Body<'changeInvoiceLine'> }) =>
+          invoices.changeInvoiceLine({ id: lineId }, body),
+        ...changingInvoice(id),
+      }),
+    removeLine: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ lineId, version }: { lineId: string; version: number }) =>
+          invoices.removeInvoiceLine({ id: lineId }, { version }),
+        ...changingInvoice(id),
+      }),
+    issue: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'issueInvoice'>) => invoices.issueInvoice({ id }, body),
+        ...changingInvoice(id),
+      }),
+    recordPayment: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'recordPayment'>>) =>
+          invoices.recordPayment({ id }, body, { idempotencyKey }),
+        ...changingInvoice(id),
+      }),
+    refund: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'refundPayment'>>) =>
+          invoices.refundPayment({ id }, body, { idempotencyKey }),
+        ...changingInvoice(id),
+      }),
+    credit: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'creditInvoice'>>) =>
+          invoices.creditInvoice({ id }, body, { idempotencyKey }),
+        ...changingInvoice(id),
+      }),
+    applyAccountCredit: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'applyAccountCredit'>>) =>
+          invoices.applyAccountCredit({ id }, body, { idempotencyKey }),
+        ...changingInvoice(id),
+      }),
+    void: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'voidInvoice'>) => invoices.voidInvoice({ id }, body),
+        ...changingInvoice(id),
+      }),
+    writeOff: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'writeOffInvoice'>) => invoices.writeOffInvoice({ id }, body),
+        ...changingInvoice(id),
+      }),
+    acceptClaim: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'acceptClaim'>) => invoices.acceptClaim({ id }, body),
+        ...changingInvoice(id),
+      }),
+    rejectClaim: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'rejectClaim'>) => invoices.rejectClaim({ id }, body),
+        ...changingInvoice(id),
+      }),
+    reopenClaim: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'reopenClaim'>) => invoices.reopenClaim({ id }, body),
+        ...changingInvoice(id),
+      }),
+    reconcileClaim: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'reconcileClaim'>) => invoices.reconcileClaim({ id }, body),
+        ...changingInvoice(id),
+      }),
+  };
+}

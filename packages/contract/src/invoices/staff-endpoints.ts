@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { invoiceResultsSchema, invoiceTotalsSchema, uninvoicedVisitSchema } from './staff-entity.ts';
+import { chosenInvoicesRequest, createDraftsRequest } from './staff-requests.ts';
+
+const tag = 'Invoices';
+
+/** How staff find what is to be invoiced, and do the same with several invoices. */
+export const staffInvoicesEndpoints = {
+  getInvoiceTotals: defineEndpoint({
+    name: 'getInvoiceTotals',
+    method: 'GET',
+    path: 'invoices/totals/',
+    tag,
+    summary: 'Add up what is owed, overdue and in drafts, and count invoices and claims',
+    access: 'staff',
+    responses: { 200: invoiceTotalsSchema },
+  }),
+  listUninvoicedVisits: defineEndpoint({
+    name: 'listUninvoicedVisits',
+    method: 'GET',
+    path: 'invoices/uninvoiced_visits/',
+    tag,
+    summary: 'List the visits of the last two years that no invoice asks for yet, by client',
+    access: 'staff',
+    responses: { 200: z.array(uninvoicedVisitSchema) },
+  }),
+  createDraftInvoices: defineEndpoint({
+    name: 'createDraftInvoices',
+    method: 'POST',
+    path: 'invoices/bulk_create/',
+    tag,
+    summary: 'Make drafts over the visits or quotes of many clients, each answered by itself',
+    access: 'staff',
+    body: createDraftsRequest,
+    responses: { 200: invoiceResultsSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  issueInvoices: defineEndpoint({
+    name: 'issueInvoices',
+    method: 'POST',
+    path: 'invoices/bulk_issue/',
+    tag,
+    summary: 'Issue several drafts that pass their check, each answered by itself',
+    access: 'staff',
+    body: chosenInvoicesRequest,
+    responses: { 200: invoiceResultsSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  sendInvoicesAgain: defineEndpoint({
+    name: 'sendInvoicesAgain',
+    method: 'POST',
+    path: 'invoices/bulk_send_again/',
+    tag,
+    summary: 'Mail another copy of several invoices to whoever pays them, each answered by itself',
+    access: 'staff',
+    body: chosenInvoicesRequest,
+    responses: { 200: invoiceResultsSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+} as const;
