@@ -52,9 +52,12 @@ export const updateInvoiceRequest = z.strictObject({
   version: versionField,
   note: note.optional(),
   lines: z
-    .array(z.strictObject({ id: z.uuid({ error: 'Choose lines by their ids.' }), ...linePatch.shape }), {
-      error: 'Send the lines as a list.',
-    })
+    .array(
+      z.strictObject({ id: z.uuid({ error: 'Choose lines by their ids.' }), ...linePatch.shape }),
+      {
+        error: 'Send the lines as a list.',
+      },
+    )
     .max(MAX_INVOICE_LINES, LINES_MESSAGE)
     .refine((lines) => new Set(lines.map(({ id }) => id)).size === lines.length, {
       error: 'Change each line once.',

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { invoiceResultsSchema, invoiceTotalsSchema, uninvoicedVisitSchema } from './staff-entity.ts';
+import {
+  invoiceResultsSchema,
+  invoiceTotalsSchema,
+  uninvoicedVisitSchema,
+} from './staff-entity.ts';
 import { chosenInvoicesRequest, createDraftsRequest } from './staff-requests.ts';
 
 const tag = 'Invoices';

@@ -45,9 +45,7 @@ export const uninvoicedVisitSchema = z.object({
   /** The rate that a cancelled visit is billed at most, as the client agreed to; null for any other. */
   max_hourly_rate_cents: centsField.nullable(),
   /** The quote whose approved price the visit is billed by, in place of its hours. */
-  quote: z
-    .object({ id: z.uuid(), reference: z.string(), total_cents: centsField })
-    .nullable(),
+  quote: z.object({ id: z.uuid(), reference: z.string(), total_cents: centsField }).nullable(),
 });
 
 /** What became of one invoice, or of one draft to be made: it, or why there is none. */

@@ -11,7 +11,10 @@ const DRAFTS_MESSAGE = `Make from 1 to ${MAX_BULK_INVOICES} drafts at once.`;
 export const chosenInvoicesRequest = z.strictObject({
   invoices: z
     .array(
-      z.strictObject({ id: z.uuid({ error: 'Choose invoices by their ids.' }), version: versionField }),
+      z.strictObject({
+        id: z.uuid({ error: 'Choose invoices by their ids.' }),
+        version: versionField,
+      }),
       { error: BULK_MESSAGE },
     )
     .min(1, BULK_MESSAGE)

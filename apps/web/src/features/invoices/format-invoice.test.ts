@@ -2,7 +2,11 @@ import { anInvoice } from '@cleaning/api-client/testing';
 import { COMPLIANCE_RULES } from '@cleaning/ndis';
 import { describe, expect, it } from 'vitest';
 import { groupChecks } from './ndis-check/check-groups.ts';
-import { describeGst, describeQuantity, describeWhen } from '../../shared/invoices/format-invoice.ts';
+import {
+  describeGst,
+  describeQuantity,
+  describeWhen,
+} from '../../shared/invoices/format-invoice.ts';
 import { financialYear, periodProblem } from './statement/statement-period.ts';
 
 describe('when a line was', () => {

@@ -1,10 +1,4 @@
-import {
-  anInvoice,
-  answer,
-  aPageOf,
-  mockEndpoint,
-  refuse,
-} from '@cleaning/api-client/testing';
+import { anInvoice, answer, aPageOf, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { type ComplianceCheck, endpoints, type Invoice } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

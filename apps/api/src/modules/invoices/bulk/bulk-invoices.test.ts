@@ -68,9 +68,7 @@ async function bulk(name: 'create' | 'issue' | 'send_again', body: object) {
 }
 
 const totals = async () =>
-  invoiceTotalsSchema.parse(
-    (await testApp.call({ path: 'invoices/totals/', as: staff })).json(),
-  );
+  invoiceTotalsSchema.parse((await testApp.call({ path: 'invoices/totals/', as: staff })).json());
 
 describe('visits that are not invoiced yet', () => {
   test('are proposed at the price limit, and then at the rate that was billed last', async () => {
@@ -157,7 +155,10 @@ describe('drafts of many clients in one call', () => {
     });
     expect(results).toMatchObject([
       { invoice: { number: null, total_cents: 150_25 }, error: null },
-      { invoice: null, error: { code: 'validation_failed', detail: 'Choose visits of one client.' } },
+      {
+        invoice: null,
+        error: { code: 'validation_failed', detail: 'Choose visits of one client.' },
+      },
       { invoice: { total_cents: 150_25 }, error: null },
     ]);
   });
@@ -169,7 +170,16 @@ describe('several invoices', () => {
     const fine = await createInvoice(testApp, staff, client);
     const bad = await createInvoice(testApp, staff, participant, {
       kind: 'ndis',
-      lines: [{ description: 'Too dear', quantity: 1, unit: 'H', unit_price_cents: 99_00, service_date_from: '2026-11-18', support_item_number: '01_020_0120_1_1' }],
+      lines: [
+        {
+          description: 'Too dear',
+          quantity: 1,
+          unit: 'H',
+          unit_price_cents: 99_00,
+          service_date_from: '2026-11-18',
+          support_item_number: '01_020_0120_1_1',
+        },
+      ],
     });
     const results = await bulk('issue', {
       invoices: [bad, fine].map(({ id, version }) => ({ id, version })),
@@ -200,7 +210,12 @@ describe('several invoices', () => {
       method: 'POST',
       path: 'invoices/bulk_issue/',
       as: staff,
-      body: { invoices: [{ id, version }, { id, version }] },
+      body: {
+        invoices: [
+          { id, version },
+          { id, version },
+        ],
+      },
     });
     expect(response.statusCode).toBe(400);
   });
@@ -275,7 +290,11 @@ describe('a draft that is saved whole', () => {
         },
       }),
     );
-    expect(saved).toMatchObject({ note: 'Thank you.', total_cents: 220_00, version: draft.version + 1 });
+    expect(saved).toMatchObject({
+      note: 'Thank you.',
+      total_cents: 220_00,
+      version: draft.version + 1,
+    });
     expect(saved.lines).toMatchObject([{ description: 'Two cleans', unit_price_cents: 110_00 }]);
   });
 

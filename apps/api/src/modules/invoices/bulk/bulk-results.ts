@@ -34,10 +34,7 @@ export async function forEachInvoice<Chosen extends { readonly id: string }>(
 ): Promise<InvoiceResult[]> {
   const results = new Map<string, InvoiceResult>();
   for (const invoice of chosen.toSorted((a, b) => a.id.localeCompare(b.id))) {
-    results.set(
-      invoice.id,
-      await resultOf(transaction, (savepoint) => work(savepoint, invoice)),
-    );
+    results.set(invoice.id, await resultOf(transaction, (savepoint) => work(savepoint, invoice)));
   }
   return chosen.flatMap(({ id }) => results.get(id) ?? []);
 }

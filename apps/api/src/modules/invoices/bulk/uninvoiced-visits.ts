@@ -10,7 +10,11 @@ import {
   isBilledAsCancellation,
   rateOfFee,
 } from '../drafts/appointment-line.ts';
-import { selectLastRates, selectUninvoicedVisits, type UninvoicedRow } from './uninvoiced-repository.ts';
+import {
+  selectLastRates,
+  selectUninvoicedVisits,
+  type UninvoicedRow,
+} from './uninvoiced-repository.ts';
 
 /** A support can be claimed for two years, so no visit is looked for further back. */
 const LOOK_BACK_DAYS = 730;
@@ -49,7 +53,10 @@ const rateKey = ({ clientId, kind }: { readonly clientId: string; readonly kind:
   `${kind} ${clientId}`;
 
 /** @returns null for a cancelled visit that the client's agreement has no fee for. */
-function toVisit(row: UninvoicedRow, { clients, lastRates, catalogue }: Terms): UninvoicedVisit | null {
+function toVisit(
+  row: UninvoicedRow,
+  { clients, lastRates, catalogue }: Terms,
+): UninvoicedVisit | null {
   const { clientId } = row;
   const client = clients.get(clientId);
   const isCancellation = isBilledAsCancellation(row);
@@ -74,7 +81,8 @@ function toVisit(row: UninvoicedRow, { clients, lastRates, catalogue }: Terms): 
     staff_first_name: row.staffFirstName,
     is_cancellation: isCancellation,
     hourly_rate_cents: lastRates.get(rateKey({ clientId, kind })) ?? limit,
-    max_hourly_rate_cents: isCancellation && feeCents !== null ? rateOfFee(feeCents, minutes) : null,
+    max_hourly_rate_cents:
+      isCancellation && feeCents !== null ? rateOfFee(feeCents, minutes) : null,
     quote: kind === 'private' ? pricingQuoteOf(row) : null,
   };
 }

@@ -29,10 +29,7 @@ export const isBilledAsCancellation = (
   (appointment.status === 'no_access' ||
     (appointment.status === 'cancelled' && appointment.isLateCancellation));
 
-type Timed = Pick<
-  BilledAppointment,
-  'actualStartedAt' | 'actualEndedAt' | 'startsAt' | 'endsAt'
->;
+type Timed = Pick<BilledAppointment, 'actualStartedAt' | 'actualEndedAt' | 'startsAt' | 'endsAt'>;
 
 /** When the appointment began and ended: as it was noted, or else as it was planned. */
 function timesOf(appointment: Timed): { from: Date; to: Date } {

@@ -157,12 +157,7 @@ async function sumUp(
   if (lines.length > MAX_INVOICE_LINES) {
     throw refuse(`Put at most ${MAX_INVOICE_LINES} lines on an invoice.`);
   }
-  const written = await writeInvoice(
-    transaction,
-    locked,
-    { ...sumsOf(lines), ...changes },
-    call,
-  );
+  const written = await writeInvoice(transaction, locked, { ...sumsOf(lines), ...changes }, call);
   return presentInvoice(transaction, written, call);
 }
 

@@ -7,7 +7,11 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { claimLabel } from '../../../shared/invoices/invoice-status.ts';
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge.tsx';
 import { invoicePath } from '../../../shared/lib/paths.ts';
-import { describeLines, describeWhat, formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import {
+  describeLines,
+  describeWhat,
+  formatMoney,
+} from '../../../shared/invoices/format-invoice.ts';
 import styles from './invoices-table.module.css';
 
 export interface InvoicesTableProps {

@@ -45,7 +45,8 @@ function Fix({ finding, invoice, onFixed, onChangeLine }: CheckFindingProps) {
     return <ClientFix invoice={invoice} finding={finding} fix={fix} />;
   }
   const common = { invoice, line, onFixed };
-  if (field === 'unit_price_cents' && line.unit_price_cents > 0) return <PriceLimitFix {...common} />;
+  if (field === 'unit_price_cents' && line.unit_price_cents > 0)
+    return <PriceLimitFix {...common} />;
   if (field === 'cancellation_reason' && line.claim_type === 'CANC') {
     return <CancellationFix {...common} />;
   }

@@ -58,7 +58,9 @@ function BillToCard({ invoice }: { readonly invoice: Invoice }) {
       <SummaryList
         layout="facts"
         rows={[
-          ...(billTo === null ? [] : [{ label: 'Sent to', value: `${billTo.name}, ${billTo.email}` }]),
+          ...(billTo === null
+            ? []
+            : [{ label: 'Sent to', value: `${billTo.name}, ${billTo.email}` }]),
           ...(invoice.claim_status === 'not_applicable'
             ? []
             : [{ label: 'Claim', value: <ClaimBadge status={invoice.claim_status} /> }]),

@@ -56,12 +56,7 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
         )}
         <div className={styles['more']}>
           {MORE.filter(({ command }) => can(command)).map(({ command, label }) => (
-            <Button
-              key={command}
-              variant="outline"
-              size="sm"
-              onClick={() => setAsked(command)}
-            >
+            <Button key={command} variant="outline" size="sm" onClick={() => setAsked(command)}>
               {label}
             </Button>
           ))}

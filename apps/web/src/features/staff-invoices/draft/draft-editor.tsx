@@ -22,7 +22,10 @@ import { GoesToCard } from './goes-to-card.tsx';
 import { LineDialog } from './line-dialog.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 
-type Asked = { kind: 'issue' | 'anyway' | 'delete' | 'add' } | { kind: 'line'; line: InvoiceLine } | { kind: 'remove'; line: InvoiceLine };
+type Asked =
+  | { kind: 'issue' | 'anyway' | 'delete' | 'add' }
+  | { kind: 'line'; line: InvoiceLine }
+  | { kind: 'remove'; line: InvoiceLine };
 
 /** A draft with its lines to change, and the NDIS check beside it. */
 export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
@@ -41,11 +44,7 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
   const ask = (next: Asked) => draft.save(() => setAsked(next));
   return (
     <>
-      <DraftHead
-        invoice={saved}
-        errorCount={errorCount}
-        onIssue={() => ask({ kind: 'issue' })}
-      />
+      <DraftHead invoice={saved} errorCount={errorCount} onIssue={() => ask({ kind: 'issue' })} />
       <form
         className={styles['form']}
         noValidate
@@ -91,12 +90,7 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
           </Card>
           {isNdis ? <GoesToCard invoice={saved} /> : null}
           <div className={styles['save']}>
-            <Button
-              type="submit"
-              variant="outline"
-              busy={schemaForm.isSending}
-              busyLabel="Saving"
-            >
+            <Button type="submit" variant="outline" busy={schemaForm.isSending} busyLabel="Saving">
               Save draft
             </Button>
             <Button variant="ghost" onClick={() => setAsked({ kind: 'delete' })}>

@@ -40,7 +40,12 @@ export function DraftHead({ invoice, errorCount, onIssue }: DraftHeadProps) {
             variant="outline"
             load={() => invoicePdf(invoice.id)}
           />
-          <Button icon={<Send />} disabled={isOff} onClick={onIssue} title={whyOff(invoice, errorCount)}>
+          <Button
+            icon={<Send />}
+            disabled={isOff}
+            onClick={onIssue}
+            title={whyOff(invoice, errorCount)}
+          >
             Issue invoice
           </Button>
         </>

@@ -15,7 +15,10 @@ export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
   const payers = {
     agency: 'NDIA, in the next batch of claims',
     plan: `${profile.plan_manager_name ?? 'Plan manager'}, ${profile.plan_manager_invoice_email ?? 'address missing'}`,
-    self: profile.nominee_email === null ? own : `${profile.nominee_name ?? ''}, ${profile.nominee_email}`,
+    self:
+      profile.nominee_email === null
+        ? own
+        : `${profile.nominee_name ?? ''}, ${profile.nominee_email}`,
   };
   return (
     <Card title="Goes to">

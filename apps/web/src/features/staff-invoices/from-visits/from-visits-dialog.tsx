@@ -31,13 +31,11 @@ export function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogPr
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [rates, setRates] = useState<Readonly<Record<string, string>>>({});
   const groups = groupVisits(visits).slice(0, MAX_DRAFTS);
-  const picked = groups.map(
-    (group): PickedGroup => ({
-      group,
-      picked: group.visits.filter(({ appointment_id: id }) => !left.has(id)),
-      rate: rates[group.key] ?? group.rate,
-    }),
-  );
+  const picked = groups.map((group): PickedGroup => ({
+    group,
+    picked: group.visits.filter(({ appointment_id: id }) => !left.has(id)),
+    rate: rates[group.key] ?? group.rate,
+  }));
   const chosen = picked.filter((group) => group.picked.length > 0);
   const amount = chosen.reduce((sum, group) => sum + amountOfGroup(group), 0);
   const make = useSubmitOnce(async () => {

@@ -1,6 +1,12 @@
 import { anUninvoicedVisit } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { amountOfGroup, amountOfVisit, amountOfVisits, groupVisits, toDrafts } from './visit-groups.ts';
+import {
+  amountOfGroup,
+  amountOfVisit,
+  amountOfVisits,
+  groupVisits,
+  toDrafts,
+} from './visit-groups.ts';
 
 const QUOTE = { id: 'q1', reference: 'Q-1001', total_cents: 280_00 };
 const byHour = anUninvoicedVisit();

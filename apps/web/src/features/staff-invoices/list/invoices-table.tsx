@@ -3,7 +3,11 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { ClaimBadge } from '../../../shared/invoices/claim-badge.tsx';
-import { describeLines, describeWhat, formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import {
+  describeLines,
+  describeWhat,
+  formatMoney,
+} from '../../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import type { Selection } from '../../../shared/lists/use-selection.ts';
 import styles from './invoices-table.module.css';
@@ -38,8 +42,10 @@ export function InvoicesTable({ invoices, view, selection, totals }: InvoicesTab
 }
 
 /** What an invoice is called: its number, or whose draft it is. */
-export const nameOfInvoice = ({ number, client_name }: Pick<InvoiceSummary, 'number' | 'client_name'>) =>
-  number ?? `draft for ${client_name}`;
+export const nameOfInvoice = ({
+  number,
+  client_name,
+}: Pick<InvoiceSummary, 'number' | 'client_name'>) => number ?? `draft for ${client_name}`;
 
 function sortOf(view: StaffInvoicesView, ascending: 'due_date' | 'total_cents') {
   const descending = `-${ascending}` as const;

@@ -56,10 +56,7 @@ function DraftBadge({ invoice }: { readonly invoice: Invoice }) {
   }
   const isReady = invoice.line_count > 0 && (invoice.kind === 'private' || report !== undefined);
   return (
-    <Badge
-      tone={isReady ? 'success' : 'neutral'}
-      icon={isReady ? <CircleCheck /> : <Pencil />}
-    >
+    <Badge tone={isReady ? 'success' : 'neutral'} icon={isReady ? <CircleCheck /> : <Pencil />}>
       {isReady ? 'Ready to issue' : 'Draft'}
     </Badge>
   );

@@ -1,4 +1,10 @@
-import { CLAIM_STATUSES, type ClaimStatus, INVOICE_KINDS, type InvoiceKind, type ListInvoicesQuery } from '@cleaning/contract';
+import {
+  CLAIM_STATUSES,
+  type ClaimStatus,
+  INVOICE_KINDS,
+  type InvoiceKind,
+  type ListInvoicesQuery,
+} from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { readPlainDate } from '../../../shared/lib/plain-date.ts';
 import { defineListView } from '../../../shared/lists/define-list-view.ts';

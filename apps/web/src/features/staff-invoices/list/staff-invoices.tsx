@@ -25,7 +25,12 @@ import { InvoicesToolbar } from './invoices-toolbar.tsx';
 import { OwedFigures } from './owed-figures.tsx';
 import { RowCommands } from './row-commands.tsx';
 import styles from './staff-invoices.module.css';
-import { savedQueryOf, staffInvoicesQuery, staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view.ts';
+import {
+  savedQueryOf,
+  staffInvoicesQuery,
+  staffInvoicesView,
+  type StaffInvoicesView,
+} from './staff-invoices-view.ts';
 
 /** The invoices of every client, and what is to be invoiced. */
 export function StaffInvoices() {

@@ -1,10 +1,11 @@
 import type { PaymentMethod } from '@cleaning/contract';
 
 /** How money comes and goes, as staff choose it. */
-export const METHOD_OPTIONS: readonly { readonly value: PaymentMethod; readonly label: string }[] = [
-  { value: 'bank_transfer', label: 'Bank transfer' },
-  { value: 'card', label: 'Card' },
-  { value: 'cash', label: 'Cash' },
-  { value: 'ndis_claim', label: 'NDIS claim' },
-  { value: 'other', label: 'Another way' },
-];
+export const METHOD_OPTIONS: readonly { readonly value: PaymentMethod; readonly label: string }[] =
+  [
+    { value: 'bank_transfer', label: 'Bank transfer' },
+    { value: 'card', label: 'Card' },
+    { value: 'cash', label: 'Cash' },
+    { value: 'ndis_claim', label: 'NDIS claim' },
+    { value: 'other', label: 'Another way' },
+  ];

@@ -70,8 +70,8 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
       closeLabel="Not now"
     >
       <p>
-        {formatMoney(invoice.balance_cents)} of {invoice.number} is still to be paid. Whoever pays it
-        gets a credit note by email. It cannot be undone.
+        {formatMoney(invoice.balance_cents)} of {invoice.number} is still to be paid. Whoever pays
+        it gets a credit note by email. It cannot be undone.
       </p>
       <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
       <TextField
