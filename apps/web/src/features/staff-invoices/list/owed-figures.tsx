@@ -18,7 +18,6 @@ export interface OwedFiguresProps {
 /** What all clients owe, what is late, what was not sent and what was not invoiced. */
 export function OwedFigures({ totals, visits }: OwedFiguresProps) {
   const today = sydneyDateOf(useNow());
-  const money = (cents: number | undefined) => (cents === undefined ? '–' : formatMoney(cents));
   const oldest = totals?.overdue.oldest_due_date ?? null;
   return (
     <Figures dense>
@@ -54,6 +53,9 @@ export function OwedFigures({ totals, visits }: OwedFiguresProps) {
     </Figures>
   );
 }
+
+const money = (cents: number | undefined): string =>
+  cents === undefined ? '–' : formatMoney(cents);
 
 const count = (number: number | undefined, noun: string): string => {
   if (number === undefined) return '';
