@@ -1,5 +1,5 @@
 import type { UninvoicedVisit } from '@cleaning/contract';
-import { addDays, planOfSupports, priceLimit, type CatalogueRow } from '@cleaning/ndis';
+import { addDays, periodOn, planOfSupports, priceLimit, type CatalogueRow } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
 import { findClientRecord, type ClientRecord } from '../../accounts/client-directory.ts';
@@ -60,11 +60,11 @@ function toVisit(
   const { clientId } = row;
   const client = clients.get(clientId);
   const isCancellation = isBilledAsCancellation(row);
-  const feeCents = client?.cancellationFeeCents ?? null;
-  if (isCancellation && feeCents === 0) return null;
-  const kind = row.serviceId === 'ndis' ? 'ndis' : 'private';
   const { from, to, minutes } = billedTimeOf(row);
   const day = sydneyDateOf(from);
+  const feeCents = periodOn(client?.agreements ?? [], day)?.cancellationFeeCents ?? null;
+  if (isCancellation && feeCents === 0) return null;
+  const kind = row.serviceId === 'ndis' ? 'ndis' : 'private';
   const limit = kind === 'ndis' ? priceLimit(HOUSE_CLEANING, 'standard', day, catalogue) : null;
   const plan =
     kind === 'ndis' && client !== undefined ? planOfSupports(client.plans, [day], day) : null;
