@@ -34,6 +34,8 @@ const DISABLED_FEATURES = [
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/playwright',
+  // What a screen reader says. After a change that is meant: playwright test spoken --update-snapshots
+  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A browser that once stops drawing costs a second try, not the run. The report lists such a test as flaky.

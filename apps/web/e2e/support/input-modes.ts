@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { stopAt } from './keyboard-navigation.ts';
 
 /** How a test uses a page: with a pointer, or with the keyboard alone. */
 export interface InputMode {
@@ -26,12 +27,14 @@ const MAX_STOPS = 120;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Reaches every control by Tab, and fails where the focus is not shown. */
+/** Reaches every control by Tab, and fails at any stop on the way where the focus is out of sight or not shown. */
 export function keyboard(page: Page): InputMode {
   const stops = async (until: () => Promise<boolean>, what: string): Promise<void> => {
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       if (await until()) return;
       await page.keyboard.press('Tab');
+      const at = await stopAt(page);
+      expect(at?.problems ?? [], `focus on ${at?.name}`).toEqual([]);
     }
     throw new Error(`Tab did not reach ${what} in ${MAX_STOPS} stops.`);
   };

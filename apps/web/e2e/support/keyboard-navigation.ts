@@ -7,7 +7,8 @@ interface Stop {
 }
 
 const MAX_STOPS = 250;
-const SLIDE_IN_MS = 150;
+const LOOK_AGAIN_MS = 150;
+const MAX_LOOKS = 10;
 
 /**
  * Goes through a whole page with Tab and back with Shift+Tab, and returns controls that are never
@@ -19,18 +20,24 @@ export async function findKeyboardProblems(page: Page): Promise<string[]> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let count = 0; count < MAX_STOPS; count += 1) {
       await page.keyboard.press(key);
-      let stop = await page.evaluate(lookAtFocus);
+      const stop = await stopAt(page);
       if (stop === null) break;
-      if (stop.problems.length > 0) {
-        // What comes into sight with the focus, as the skip link does, takes a moment.
-        await page.waitForTimeout(SLIDE_IN_MS);
-        stop = (await page.evaluate(lookAtFocus)) ?? stop;
-      }
       for (const problem of stop.problems) problems.add(`${key} to ${stop.name}: ${problem}`);
     }
   }
   for (const name of await page.evaluate(missedControls)) problems.add(`Never reached: ${name}`);
   return [...problems];
+}
+
+/** What has the focus now, and how it is shown. Null at either end of the page. */
+export async function stopAt(page: Page): Promise<Stop | null> {
+  let stop = await page.evaluate(lookAtFocus);
+  // What slides in with the focus, as the skip link does, or is scrolled to, takes a moment.
+  for (let look = 1; look < MAX_LOOKS && stop !== null && stop.problems.length > 0; look += 1) {
+    await page.waitForTimeout(LOOK_AGAIN_MS);
+    stop = await page.evaluate(lookAtFocus);
+  }
+  return stop;
 }
 
 /** Forgets what was visited, and begins before the first control. */
@@ -42,7 +49,7 @@ function prepareWalk(): void {
   window.scrollTo(0, 0);
 }
 
-/** What has the focus now. Null at either end of the page. */
+/** Runs in the page. */
 function lookAtFocus(): Stop | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || focused === document.documentElement) {
