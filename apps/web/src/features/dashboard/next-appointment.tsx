@@ -44,7 +44,7 @@ export function NextAppointment({ appointment }: { appointment: AppointmentSumma
           </ButtonLink>
           {isAsked || status !== 'confirmed' ? null : (
             <ButtonLink variant="inverse" href={appointmentPath(id, 'ask')}>
-              Request another time it
+              Request another time
             </ButtonLink>
           )}
         </>

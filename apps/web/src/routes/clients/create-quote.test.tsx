@@ -37,6 +37,13 @@ describe('starting a quote', () => {
     expect(screen.getByRole('radio', { name: /Standard/u })).toHaveFocus();
   });
 
+  it('numbers its steps, and not the questions of a step as well', async () => {
+    await openPortal(ADDRESS);
+    expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Choose a service' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^\d/u })).not.toBeInTheDocument();
+  });
+
   it('makes one draft of the choices and goes on to the address', async () => {
     const calls: unknown[] = [];
     server.use(
@@ -103,7 +110,7 @@ describe('starting a quote', () => {
 
   it('explains an NDIS invoice with the rate’s example', async () => {
     await openPortal(ADDRESS, { draft: DRAFT });
-    expect(screen.getByText(/This figure is an estimate\./u)).toHaveTextContent(
+    expect(screen.getByText(/This price is an estimate\./u)).toHaveTextContent(
       `${NDIS_PRICE_NOTE} For example, 2.5 h × $60.10 = $150.25.`,
     );
   });

@@ -26,6 +26,7 @@ export const priceSlots: PriceSlots = {
     return (
       <>
         <PriceForm
+          isUnnumbered
           choices={choices}
           errors={{
             ...(serviceId !== undefined && { serviceId }),
