@@ -71,7 +71,13 @@ export function Field({
       )}
     >
       <label className={styles['label']} htmlFor={controlId}>
-        {label} {optional ? <span className={styles['optional']}>(optional)</span> : null}
+        {label}
+        {optional ? (
+          <>
+            {' '}
+            <span className={styles['optional']}>(optional)</span>
+          </>
+        ) : null}
       </label>
       <FieldContext value={control}>
         {typeof children === 'function' ? children(control) : children}

@@ -2,11 +2,12 @@ import type { Invoice, InvoiceCommand } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { type TimelineStep, Timeline } from '@cleaning/ui/timeline';
 import { formatInstant } from '@cleaning/pricing';
+import styles from './invoice-history-card.module.css';
 
 export function InvoiceHistoryCard({ invoice }: { invoice: Invoice }) {
   if (invoice.events.length === 0) return null;
   return (
-    <Card title="What has happened">
+    <Card title="What has happened" className={styles['card']}>
       <Timeline steps={invoiceHistory(invoice)} />
     </Card>
   );

@@ -37,7 +37,7 @@ function Report({ report }: { report: ComplianceReport }) {
   const isClear = errors.length === 0;
   return (
     <Card
-      className={isClear ? styles['clear'] : undefined}
+      className={isClear ? `${styles['card']} ${styles['clear']}` : styles['card']}
       title="NDIS check"
       action={
         <Badge tone={badgeTone(isClear, failed)} icon={failed === 0 ? <Check /> : <Wrench />}>
