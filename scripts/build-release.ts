@@ -44,4 +44,10 @@ cpSync(path.join(REPOSITORY_ROOT, 'apps/web/dist'), path.join(target, 'apps/web/
 });
 mkdirSync(path.join(target, 'bin'));
 cpSync(process.execPath, path.join(target, 'bin', path.basename(process.execPath)));
+await runOrStop(
+  process.execPath,
+  path.join(REPOSITORY_ROOT, 'scripts/notices.ts'),
+  '--to',
+  path.join(target, 'THIRD-PARTY-NOTICES.txt'),
+);
 console.log(`${target} is ready. Start it there with: bin/node apps/api/dist/server.js`);

@@ -125,6 +125,8 @@ const checkUnit = async (): Promise<void> => {
 try {
   const built = await capture(process.execPath, ['scripts/build-release.ts', '--to', release]);
   assert.equal(built.code, 0, built.output);
+  const notices = readFileSync(path.join(release, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+  for (const part of ['LGPL-3.0', 'OFL-1.1', 'MPL-2.0', 'MIT']) assert.ok(notices.includes(part));
 
   const service = spawn(node, ['apps/api/dist/server.js'], {
     cwd: release,

@@ -21,6 +21,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'boundaries', command: ['node', 'scripts/boundaries/check.ts'] },
   { name: 'unused code', command: ['knip'] },
+  { name: 'licences', command: ['node', 'scripts/notices.ts', '--check'] },
   {
     name: 'unit, integration and story tests',
     command: [
