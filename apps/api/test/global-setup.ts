@@ -9,6 +9,7 @@ import { migrate } from '../src/platform/db/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServerUrl: string;
+    databasePoolerUrl: string;
     templateDatabase: string;
   }
 }
@@ -20,7 +21,8 @@ interface TestServer {
 
 /**
  * One PostgreSQL server for the whole run, with a migrated database that every test copies: the
- * product's own, or the one that TEST_DATABASE_URL names.
+ * product's own, or the one that TEST_DATABASE_URL names. With TEST_POOLER_URL the service connects
+ * through a connection pooler before that server.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -29,6 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const template = await createOwnDatabase(server.url);
   await migrate(template.url);
   project.provide('databaseServerUrl', server.url);
+  project.provide('databasePoolerUrl', process.env['TEST_POOLER_URL'] ?? server.url);
   project.provide('templateDatabase', template.name);
 
   return async () => {

@@ -12,16 +12,18 @@ export interface OwnDatabase {
 /**
  * Makes a database.
  *
- * @param serverUrl names any database of the server, as somebody who may make others.
- * @param template what the new one is a copy of: empty unless told.
+ * @param serverUrl names any database of the server, and a user who may make others.
+ * @param template what the new one is a copy of; an empty database by default.
+ * @param poolerUrl names any database of a connection pooler before the server, for the address of the new one.
  */
 export async function createOwnDatabase(
   serverUrl: string,
   template = 'template0',
+  poolerUrl = serverUrl,
 ): Promise<OwnDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOn(serverUrl, `create database ${name} template ${template}`);
-  const url = new URL(serverUrl);
+  const url = new URL(poolerUrl);
   url.pathname = `/${name}`;
   return {
     name,

@@ -1,5 +1,10 @@
 import { and, asc, eq, lt, lte, sql, type SQL } from 'drizzle-orm';
-import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
+import {
+  type Database,
+  type Queryable,
+  statementName,
+  type Transaction,
+} from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
 import { quoteEvents, quotes } from '../../platform/db/schema/index.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
@@ -50,7 +55,7 @@ export function prepareFindOwnQuote(database: Database) {
       ),
       with: WITH_EVENTS,
     })
-    .prepare('own_quote');
+    .prepare(statementName(database, 'own_quote'));
   return async (question: {
     readonly id: string;
     readonly clientId: string;

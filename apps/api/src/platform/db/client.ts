@@ -42,7 +42,8 @@ export function createDatabaseClient({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // PgBouncer refuses settings that it does not know when a connection opens; there it is its own.
+    ...(isBehindPgBouncer(url) ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
     application_name: 'cleaning-api',
   });
   pool.on('error', leaveToNextQuery);
@@ -51,6 +52,19 @@ export function createDatabaseClient({
     database: drizzle(pool, { schema, casing: 'snake_case' }),
     close: () => pool.end(),
   };
+}
+
+/** True when the address says that PgBouncer answers, which gives each transaction any of its connections. */
+const isBehindPgBouncer = (url: string): boolean =>
+  new URL(url).searchParams.get('pgbouncer') === 'true';
+
+/**
+ * The name to prepare a statement under, once for each connection. Behind PgBouncer it is empty: the next
+ * transaction may get a connection that never prepared it.
+ */
+export function statementName(database: Database, name: string): string {
+  const url = database.$client.options.connectionString;
+  return url !== undefined && isBehindPgBouncer(url) ? '' : name;
 }
 
 /** Runs reads that must agree with each other, such as a list and its count, on one state of the database. */

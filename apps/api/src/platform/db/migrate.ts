@@ -30,16 +30,22 @@ export async function migrate(url: string, upTo: MigrationState | null = null): 
       `The database migrations are missing from ${MIGRATIONS_FOLDER}. Build the API again with "pnpm --filter @cleaning/api build".`,
     );
   }
-  const client = new Client({ connectionString: url, application_name: 'cleaning-migrate' });
-  await client.connect();
+  const options = { connectionString: url, application_name: 'cleaning-migrate' };
+  const lock = new Client(options);
+  const client = new Client(options);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.connect();
+    // Held by a transaction, not by a session: PgBouncer keeps a connection apart only for the former.
+    await lock.query('begin');
+    await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.connect();
     await withMigrationsFolder(upTo, (migrationsFolder) =>
       applyMigrations(drizzle(client), { migrationsFolder }),
     );
   } finally {
-    // The lock belongs to the connection, so closing it lets the next process in.
     await client.end();
+    // Ends the transaction, which lets the next process in.
+    await lock.end();
   }
 }
 

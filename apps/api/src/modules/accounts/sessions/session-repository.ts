@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../../platform/db/client.ts';
+import { type Database, type Queryable, statementName } from '../../../platform/db/client.ts';
 import { sessions, users } from '../../../platform/db/schema/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
@@ -26,7 +26,7 @@ export function prepareFindSession(database: Database) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.deactivatedAt)))
-    .prepare('session_by_token');
+    .prepare(statementName(database, 'session_by_token'));
   return async (tokenHash: Buffer) => {
     const [session] = await statement.execute({ tokenHash });
     return session;
