@@ -126,7 +126,7 @@ try {
     {
       env: {
         TEST_DATABASE_URL: `postgres://cleaning:${password}@127.0.0.1:${POSTGRES_PORT}/postgres`,
-      TEST_POOLER_URL: `postgres://cleaning:${password}@127.0.0.1:${PGBOUNCER_PORT}/postgres?pgbouncer=true`,
+        TEST_POOLER_URL: `postgres://cleaning:${password}@127.0.0.1:${PGBOUNCER_PORT}/postgres?pgbouncer=true`,
       },
     },
   );

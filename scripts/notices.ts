@@ -84,7 +84,8 @@ if (to === undefined) {
   console.log(`${packages.length} packages are shipped, each under an agreed licence.`);
 } else {
   const rule = `\n\n${'-'.repeat(80)}\n\n`;
-  const heading = 'The product contains these packages of other authors, each under its own licence.';
+  const heading =
+    'The product contains these packages of other authors, each under its own licence.';
   writeFileSync(to, `${[heading, ...packages.map(describePackage)].join(rule)}\n`);
   console.log(`${to} names ${packages.length} packages.`);
 }

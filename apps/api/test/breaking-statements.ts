@@ -17,7 +17,8 @@ export async function breakingStatements(migration: string): Promise<string[]> {
   for (const statement of migration.split(BREAKPOINT)) {
     if (UNUSED.test(statement)) continue;
     const { stmts = [] } = await parse(statement);
-    if (stmts.some(({ stmt }) => stmt !== undefined && breaks(stmt))) breaking.push(statement.trim());
+    if (stmts.some(({ stmt }) => stmt !== undefined && breaks(stmt)))
+      breaking.push(statement.trim());
   }
   return breaking;
 }
@@ -39,9 +40,7 @@ function breaks(statement: Statement): boolean {
       return def !== undefined && 'ColumnDef' in def && mustBeGiven(def.ColumnDef);
     }
     return (
-      subtype === 'AT_DropColumn' ||
-      subtype === 'AT_AlterColumnType' ||
-      subtype === 'AT_SetNotNull'
+      subtype === 'AT_DropColumn' || subtype === 'AT_AlterColumnType' || subtype === 'AT_SetNotNull'
     );
   });
 }
