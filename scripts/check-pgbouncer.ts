@@ -111,9 +111,19 @@ try {
   assert.equal(code, 0, 'initdb failed');
   running.push(
     start(path.join(binaries, 'postgres'), [
-      ...['-D', data, '-p', String(POSTGRES_PORT), '-c', 'unix_socket_directories='],
+      '-D',
+      data,
+      '-p',
+      String(POSTGRES_PORT),
+      '-c',
+      'unix_socket_directories=',
       // Each test file has databases of its own, and each of these a pool.
-      ...['-c', 'max_connections=500', '-c', 'timezone=UTC', '-c', 'fsync=off'],
+      '-c',
+      'max_connections=500',
+      '-c',
+      'timezone=UTC',
+      '-c',
+      'fsync=off',
     ]),
   );
   await untilListening(POSTGRES_PORT);

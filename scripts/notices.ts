@@ -39,8 +39,12 @@ interface ShippedPackage {
 
 async function listPackages(): Promise<readonly ShippedPackage[]> {
   const { code, output } = await capture('pnpm', [
-    ...['--filter=@cleaning/api', '--filter=@cleaning/web'],
-    ...['licenses', 'list', '--prod', '--json'],
+    '--filter=@cleaning/api',
+    '--filter=@cleaning/web',
+    'licenses',
+    'list',
+    '--prod',
+    '--json',
   ]);
   const start = output.indexOf('{');
   if (code !== 0 || start === -1) throw new Error(`"pnpm licenses list" failed:\n${output}`);
