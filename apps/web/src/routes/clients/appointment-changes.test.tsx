@@ -9,7 +9,8 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { APPOINTMENTS, confirmed, startAppointments } from './testing/appointments.ts';
+import { APPOINTMENTS, startAppointments } from './testing/appointments.ts';
+import { confirmed } from './testing/visits.ts';
 import { openPortal } from './testing/portal.ts';
 
 const { server, serveAppointments } = startAppointments();

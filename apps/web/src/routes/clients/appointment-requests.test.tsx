@@ -8,7 +8,8 @@ import {
 import { type Address, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { APPOINTMENTS, confirmed, requested, startAppointments } from './testing/appointments.ts';
+import { APPOINTMENTS, startAppointments } from './testing/appointments.ts';
+import { confirmed, requested } from './testing/visits.ts';
 import { openPortal } from './testing/portal.ts';
 
 const { server, serveAppointments } = startAppointments();

@@ -9,13 +9,8 @@ import {
 import { endpoints } from '@cleaning/contract';
 import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  APPOINTMENTS,
-  completed,
-  confirmed,
-  requested,
-  startAppointments,
-} from './testing/appointments.ts';
+import { APPOINTMENTS, startAppointments } from './testing/appointments.ts';
+import { completed, confirmed, requested } from './testing/visits.ts';
 import { openPortal } from './testing/portal.ts';
 
 const { server, serveAppointments } = startAppointments();

@@ -1,8 +1,6 @@
 import { aUser, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
 import {
   type ClientDocument,
-  type DocumentCategory,
-  type DocumentsPage,
   endpoints,
 } from '@cleaning/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -10,59 +8,16 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
+import {
+  aDocumentsPage,
+  agreement,
+  checklist,
+  listsDocuments,
+  photo,
+} from './testing/some-documents.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/documents';
-
-const checklist: ClientDocument = {
-  id: '5b1f2a3c-0000-4000-8000-000000000501',
-  client_id: '5b1f2a3c-0000-4000-8000-000000000001',
-  client_name: 'Grace Nguyen',
-  category: 'checklists',
-  file_name: 'Visit checklist.pdf',
-  media_type: 'application/pdf',
-  byte_size: 64 * 1024,
-  source: 'company',
-  appointment_id: null,
-  photo_stage: null,
-  created_at: '2026-01-12T02:00:00.000Z',
-  opened_at: '2026-01-13T02:00:00.000Z',
-  can_remove: false,
-};
-const photo: ClientDocument = {
-  ...checklist,
-  id: '5b1f2a3c-0000-4000-8000-000000000502',
-  category: 'photos',
-  file_name: 'Kitchen.jpg',
-  media_type: 'image/jpeg',
-  byte_size: 1.4 * 1024 * 1024,
-  source: 'client',
-  can_remove: true,
-};
-const agreement: ClientDocument = {
-  ...checklist,
-  id: '5b1f2a3c-0000-4000-8000-000000000503',
-  category: 'agreements',
-  file_name: 'Agreement.docx',
-  media_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
-function aPage(results: ClientDocument[], overrides: Partial<DocumentsPage> = {}): DocumentsPage {
-  const category_counts: Partial<Record<DocumentCategory, number>> = {};
-  for (const { category } of results)
-    category_counts[category] = (category_counts[category] ?? 0) + 1;
-  return {
-    count: results.length,
-    next: null,
-    previous: null,
-    results,
-    category_counts,
-    ...overrides,
-  };
-}
-
-const list = (...results: ClientDocument[]) =>
-  mockEndpoint(endpoints.listDocuments, answer(aPage(results)));
 
 async function open(address = ADDRESS, visit: Parameters<typeof openPortal>[1] = {}) {
   server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
@@ -76,7 +31,7 @@ const link = answer({
 
 describe('my documents', () => {
   it('shows each with where it belongs, when and from whom it came, and how large it is', async () => {
-    server.use(list(checklist, photo));
+    server.use(listsDocuments(checklist, photo));
     await open();
     const table = await screen.findByRole('table', { name: 'Your documents' });
     expect(
@@ -94,7 +49,7 @@ describe('my documents', () => {
   it('marks what the company added until the client opens it', async () => {
     let document: ClientDocument = { ...checklist, opened_at: null };
     server.use(
-      mockEndpoint(endpoints.listDocuments, () => answer(aPage([document]))),
+      mockEndpoint(endpoints.listDocuments, () => answer(aDocumentsPage([document]))),
       mockEndpoint(endpoints.linkDocument, () => {
         document = checklist;
         return link;
@@ -108,7 +63,7 @@ describe('my documents', () => {
   });
 
   it('says what will be there while there is nothing, at all or in a category', async () => {
-    server.use(list());
+    server.use(listsDocuments());
     await open();
     expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose files' })).toBeVisible();
@@ -121,7 +76,7 @@ describe('my documents', () => {
         asked.push(query.toString());
         const isEmpty = query.get('search') === 'zzz' || query.get('category') === 'reports';
         return answer(
-          aPage(isEmpty ? [] : [photo], {
+          aDocumentsPage(isEmpty ? [] : [photo], {
             count: isEmpty ? 0 : 25,
             category_counts: { photos: 25 },
           }),
@@ -147,7 +102,7 @@ describe('my documents', () => {
     server.use(mockEndpoint(endpoints.listDocuments, noResponse()));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
-    server.use(list(photo));
+    server.use(listsDocuments(photo));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeVisible();
   });
@@ -167,7 +122,7 @@ describe('adding documents', () => {
     const sent: string[] = [];
     let documents: ClientDocument[] = [];
     server.use(
-      mockEndpoint(endpoints.listDocuments, () => answer(aPage(documents))),
+      mockEndpoint(endpoints.listDocuments, () => answer(aDocumentsPage(documents))),
       uploads(({ key }) => {
         sent.push(key);
         documents = [photo];
@@ -187,7 +142,7 @@ describe('adding documents', () => {
   it('asks for a category first, and keeps the key and the category when a file is tried again', async () => {
     const sent: string[] = [];
     server.use(
-      list(photo),
+      listsDocuments(photo),
       uploads(({ key }) => {
         sent.push(key);
         return sent.length === 1
@@ -209,7 +164,7 @@ describe('adding documents', () => {
 
   it('says the service’s own words of a file that it refuses', async () => {
     server.use(
-      list(photo),
+      listsDocuments(photo),
       mockEndpoint(endpoints.uploadDocument, refuse(400, { file: ['This file is damaged.'] })),
     );
     const { user } = await open(`${ADDRESS}?show=reports`);
@@ -225,7 +180,7 @@ describe('one document', () => {
   it('is shown by a link of its own, which is asked for again when it has ended', async () => {
     let links = 0;
     server.use(
-      list(photo, agreement),
+      listsDocuments(photo, agreement),
       mockEndpoint(endpoints.linkDocument, () => {
         links += 1;
         return link;
@@ -252,7 +207,7 @@ describe('one document', () => {
     });
     let calls = 0;
     server.use(
-      list(photo),
+      listsDocuments(photo),
       mockEndpoint(endpoints.linkDocument, link),
       mockEndpoint(endpoints.downloadFile, () => {
         calls += 1;
@@ -274,7 +229,7 @@ describe('one document', () => {
   it('of one’s own is removed once it is sure, and one of the company is not offered', async () => {
     let documents = [photo, checklist];
     server.use(
-      mockEndpoint(endpoints.listDocuments, () => answer(aPage(documents))),
+      mockEndpoint(endpoints.listDocuments, () => answer(aDocumentsPage(documents))),
       mockEndpoint(endpoints.deleteDocument, noResponse()),
     );
     const { user } = await open();
@@ -301,14 +256,14 @@ describe('the service agreement of a participant', () => {
   const ndis = { user: aUser({ client_type: 'ndis', is_ndis_client: true }) };
 
   it('stands over everything else', async () => {
-    server.use(list(agreement), mockEndpoint(endpoints.getClientProfile, noResponse()));
+    server.use(listsDocuments(agreement), mockEndpoint(endpoints.getClientProfile, noResponse()));
     await open(ADDRESS, ndis);
     const card = await screen.findByRole('region', { name: 'Your service agreement' });
     expect(within(card).getByRole('button', { name: 'Download Agreement.docx' })).toBeVisible();
   });
 
   it('says how to get it when there is none', async () => {
-    server.use(list(), mockEndpoint(endpoints.getClientProfile, noResponse()));
+    server.use(listsDocuments(), mockEndpoint(endpoints.getClientProfile, noResponse()));
     await open(ADDRESS, ndis);
     expect(await screen.findByRole('link', { name: 'Send us a message' })).toHaveAttribute(
       'href',

@@ -10,17 +10,8 @@ import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  ADDRESS,
-  LIST,
-  answered,
-  asked,
-  field,
-  late,
-  sendButton,
-  startMessagesService,
-  thread,
-} from './testing/messages-kit.ts';
+import { answered, asked, late, thread } from './testing/a-conversation.ts';
+import { ADDRESS, LIST, field, sendButton, startMessagesService } from './testing/messages-kit.ts';
 import { openPortal } from './testing/portal.ts';
 
 const { server, serve } = startMessagesService();

@@ -10,16 +10,8 @@ import { queryKeys } from '@cleaning/api-client/queries';
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  ADDRESS,
-  LIST,
-  answered,
-  asked,
-  field,
-  late,
-  startMessagesService,
-  thread,
-} from './testing/messages-kit.ts';
+import { answered, asked, late, thread } from './testing/a-conversation.ts';
+import { ADDRESS, LIST, field, startMessagesService } from './testing/messages-kit.ts';
 import { openPortal } from './testing/portal.ts';
 
 const { server, serve } = startMessagesService();

@@ -9,31 +9,13 @@ import {
 import { type QuoteTemplate, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aTemplate } from './testing/a-template.ts';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/quotes?view=templates';
 const quote = aQuote({ address_line1: '1 Example Street', suburb: 'Ryde', postcode: '2112' });
-
-function aTemplate(overrides: Partial<QuoteTemplate> = {}): QuoteTemplate {
-  const { service_id, rooms, addon_ids, timeline_id } = quote;
-  return {
-    id: '0190a1b2-0000-7000-8000-000000003001',
-    name: 'Every two weeks',
-    service_id,
-    rooms,
-    addon_ids,
-    timeline_id,
-    address_line1: '1 Example Street',
-    suburb: 'Ryde',
-    postcode: '2112',
-    access_notes: '',
-    created_at: quote.created_at,
-    updated_at: quote.created_at,
-    ...overrides,
-  };
-}
 
 beforeEach(() => {
   server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));

@@ -2,31 +2,10 @@ import { aPageOf, aQuote, answer, mockEndpoint, refuse } from '@cleaning/api-cli
 import { endpoints, type Quote } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aRequest, STAFF_DETAILS } from './testing/a-request.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
-
-const DETAILS = {
-  client_email: 'sofia@example.com',
-  owner: null,
-  waiting_since: '2026-11-22T08:02:00.000Z',
-  next_valid_until: null,
-  send_at: null,
-};
-
-const aRequest = (overrides: Partial<Quote> = {}): Quote =>
-  aQuote({
-    status: 'submitted',
-    version: 4,
-    client: {
-      id: '0190a1b2-0000-7000-8000-000000000002',
-      first_name: 'Sofia',
-      last_name: 'Marino',
-    },
-    staff_details: DETAILS,
-    available_commands: ['send', 'decline_request'],
-    ...overrides,
-  });
 
 const ADDRESS = `/staff/portal/quotes/${aQuote().id}`;
 const reading = (quote: Quote) => mockEndpoint(endpoints.getQuote, answer(quote));
@@ -72,7 +51,7 @@ describe('the pricing of a request', () => {
       ...quote,
       version: 6,
       available_commands: [],
-      staff_details: { ...DETAILS, send_at: '2026-11-23T00:00:10.000Z' },
+      staff_details: { ...STAFF_DETAILS, send_at: '2026-11-23T00:00:10.000Z' },
     };
     let held = quote;
     server.use(
@@ -149,7 +128,7 @@ describe('the pricing of a request', () => {
     const assigned = aRequest({
       version: 5,
       staff_details: {
-        ...DETAILS,
+        ...STAFF_DETAILS,
         owner: { id: '0190a1b2-0000-7000-8000-000000000003', first_name: 'Dana' },
       },
     });

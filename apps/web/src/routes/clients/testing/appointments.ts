@@ -1,30 +1,10 @@
-import { aPageOf, anAppointmentSummary, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import { aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { type AppointmentSummary, endpoints } from '@cleaning/contract';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { aQuotesPage } from './a-quotes-page.ts';
 import { startPortalService } from './portal.ts';
 
 export const APPOINTMENTS = '/clients/appointments';
-
-export const confirmed = anAppointmentSummary();
-
-export const requested = anAppointmentSummary({
-  id: '0190a1b2-0000-7000-8000-000000002002',
-  reference: 'A-1002',
-  status: 'requested',
-  appointment_date: '2026-12-10',
-  starts_at: null,
-  ends_at: null,
-  staff_member: null,
-  free_until: null,
-});
-
-export const completed = anAppointmentSummary({
-  id: '0190a1b2-0000-7000-8000-000000002003',
-  reference: 'A-1003',
-  status: 'completed',
-  appointment_date: '2026-11-12',
-});
 
 /** A fake service for a test file about appointments, on Friday 20 November 2026, 1 pm in Sydney. */
 export function startAppointments() {

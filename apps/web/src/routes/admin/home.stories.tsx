@@ -1,0 +1,30 @@
+import { answer, aStaffQuotesPage, aStaffQuoteSummary, mockEndpoint } from '@cleaning/api-client/testing';
+import { endpoints, type StaffQuoteSummary } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { screens } from '../../app/testing/screen-stories.tsx';
+import { aStaffUser } from '../staff/testing/a-staff-user.ts';
+
+const page = screens(SITE_PATHS.adminPortal, { user: aStaffUser({ user_type: 'admin' }) });
+
+export default { title: 'Screens/Admin portal/Home', tags: ['!autodocs'] };
+
+const lists = (...quotes: StaffQuoteSummary[]) => ({
+  answers: [mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage(quotes)))],
+});
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Empty = page.state();
+export const One = page.state(lists(aStaffQuoteSummary({ status: 'submitted' })));
+export const Many = page.state(
+  lists(
+    aStaffQuoteSummary({ status: 'submitted' }),
+    aStaffQuoteSummary({
+      id: '0190a1b2-0000-7000-8000-000000001002',
+      reference: 'Q-1058',
+      status: 'sent',
+      total_cents: null,
+    }),
+  ),
+);

@@ -1,0 +1,90 @@
+import {
+  anAppointment,
+  anAppointmentSummary,
+  answer,
+  aPageOf,
+  aUser,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { endpoints, type AppointmentSummary } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { completed, confirmed, requested } from './testing/visits.ts';
+
+const PATH = SITE_PATHS.clientAppointments;
+const page = screens(PATH, { user: aUser() });
+
+export default { title: 'Screens/Client portal/Appointments', tags: ['!autodocs'] };
+
+const lists = (upcoming: AppointmentSummary[], past: AppointmentSummary[] = []) => ({
+  answers: [
+    mockEndpoint(endpoints.listMyAppointments, ({ query }) => {
+      const when = query.get('when');
+      if (when === 'past') return answer(aPageOf(past));
+      return answer(aPageOf(when === 'all' ? [...upcoming, ...past] : upcoming));
+    }),
+    mockEndpoint(endpoints.getAppointment, answer(anAppointment())),
+    mockEndpoint(endpoints.getCalendarFeed, answer({ is_on: false, created_at: null })),
+  ],
+});
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Empty = page.state(lists([]));
+export const One = page.state(lists([confirmed]));
+export const Many = page.state(lists([confirmed, requested], [completed]));
+export const Month = page.state({
+  ...lists([confirmed, requested]),
+  at: `${PATH}?view=month&month=2026-12`,
+});
+export const AskForAVisit = page.state({ ...lists([]), at: `${PATH}?view=request` });
+export const AskedForNothing = page.state({
+  ...lists([]),
+  at: `${PATH}?view=request`,
+  play: press('Ask for this visit'),
+});
+
+export const Details = page.dialog('features/appointments/detail/appointment-details.tsx', {
+  ...lists([confirmed]),
+  play: press('See details A-1001'),
+});
+export const Cancel = page.dialog('features/appointments/cancel/cancel-appointment.tsx', {
+  ...lists([confirmed]),
+  play: press('Cancel visit A-1001'),
+});
+export const CancelLate = page.dialog('features/appointments/cancel/cancel-appointment.tsx', {
+  ...lists([anAppointmentSummary({ free_until: '2026-11-20T01:00:00.000Z' })]),
+  play: press('Cancel visit A-1001'),
+});
+const cancelled = lists([confirmed]);
+export const Cancelled = page.dialog('features/appointments/detail/appointment-dialog.tsx', {
+  answers: [
+    mockEndpoint(
+      endpoints.cancelAppointment,
+      answer(
+        anAppointment({
+          status: 'cancelled',
+          cancellation: { by: 'client', notice_at: '2026-11-23T01:00:00.000Z', is_late: false },
+        }),
+      ),
+    ),
+    ...cancelled.answers,
+  ],
+  play: press('Cancel visit A-1001', 'Cancel visit'),
+});
+export const AnotherTime = page.dialog('features/appointments/reschedule/request-reschedule.tsx', {
+  ...lists([confirmed]),
+  play: press('Request another time A-1001'),
+});
+export const WithdrawRequest = page.dialog(
+  'features/appointments/reschedule/withdraw-reschedule-request.tsx',
+  {
+    ...lists([anAppointmentSummary({ has_open_reschedule_request: true })]),
+    play: press('Withdraw my request A-1001'),
+  },
+);
+export const CalendarLink = page.dialog('features/appointments/calendar-feed.tsx', {
+  ...lists([confirmed]),
+  play: press('Add visits to my calendar'),
+});

@@ -1,0 +1,19 @@
+import { aUser } from '@cleaning/api-client/testing';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
+
+const page = screens(SITE_PATHS.clientCalculator, { user: aUser() });
+
+export default { title: 'Screens/Client portal/Calculator', tags: ['!autodocs'] };
+
+export const Empty = page.state();
+export const NothingChosen = page.state({ play: press('Start a quote with this price') });
+export const Priced = page.state({
+  draft: {
+    key: '0190a1b2-0000-4000-8000-00000000aaaa',
+    serviceId: 'deep',
+    rooms: { bedroom: 3, bathroom: 2 },
+    addonIds: ['oven'],
+    timelineId: 'urgent',
+  },
+});

@@ -1,0 +1,99 @@
+import { aPageOf, aQuote, answer, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { endpoints, type Quote, type QuoteAttachment } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { anInvoicesPage } from './testing/an-invoices-page.ts';
+import { anNdisUser } from './testing/an-ndis-user.ts';
+import { anOffer, knows } from './testing/an-offer.ts';
+
+const page = screens(SITE_PATHS.clientQuote, { user: aUser() });
+
+export default { title: 'Screens/Client portal/Quote', tags: ['!autodocs'] };
+
+const draft = aQuote({ address_line1: '1 Example Street', postcode: '2154' });
+
+const shows = (quote: Quote, ...more: ReturnType<typeof mockEndpoint>[]) => ({
+  answers: [
+    ...more,
+    knows(quote),
+    mockEndpoint(endpoints.listMyAppointments, answer(aPageOf([]))),
+    mockEndpoint(endpoints.listMyInvoices, answer(anInvoicesPage([]))),
+  ],
+});
+
+const photo: QuoteAttachment = {
+  id: '0190a1b2-0000-7000-8000-000000005001',
+  quote_id: draft.id,
+  file_name: 'Kitchen.jpg',
+  media_type: 'image/jpeg',
+  byte_size: 1_258_291,
+  source: 'client',
+  created_at: draft.created_at,
+  can_remove: true,
+};
+const withPhoto = shows(
+  anOffer({ status: 'submitted', available_commands: [] }),
+  mockEndpoint(endpoints.listQuoteAttachments, answer(aPageOf([photo]))),
+);
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Gone = page.state({
+  answers: [mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' }))],
+});
+export const Draft = page.state(shows(draft));
+export const Submitted = page.state(
+  shows(aQuote({ status: 'submitted', version: 2, available_commands: ['cancel'] })),
+);
+export const Offer = page.state(shows(anOffer()));
+export const OfferForNdis = page.state({ ...shows(anOffer()), user: anNdisUser() });
+export const Approved = page.state(
+  shows(
+    anOffer({
+      status: 'approved',
+      version: 4,
+      approved_at: '2026-11-21T03:04:00.000Z',
+      approved_name: 'Mia Tran',
+      deposit: { ...anOffer().deposit, status: 'due', amount_cents: 15_660 },
+      available_commands: [],
+    }),
+  ),
+);
+export const Declined = page.state(
+  shows(anOffer({ status: 'declined', version: 4, available_commands: [] })),
+);
+export const WithPhoto = page.state(withPhoto);
+
+export const Approve = page.dialog('features/quotes/decisions/approve-quote.tsx', {
+  ...shows(anOffer()),
+  play: press('Approve quote'),
+});
+export const ApproveWithoutName = page.dialog('features/quotes/decisions/approve-quote.tsx', {
+  ...shows(anOffer()),
+  play: press('Approve quote', 'Approve quote'),
+});
+export const RequestChanges = page.dialog('features/quotes/decisions/request-changes.tsx', {
+  ...shows(anOffer()),
+  play: press('Request changes'),
+});
+export const Decline = page.dialog('features/quotes/decisions/decline-or-cancel.tsx', {
+  ...shows(anOffer()),
+  play: press('Decline'),
+});
+export const Cancel = page.dialog('features/quotes/decisions/decline-or-cancel.tsx', {
+  ...shows(aQuote({ status: 'submitted', version: 2, available_commands: ['cancel'] })),
+  play: press('Cancel request'),
+});
+export const DeleteDraft = page.dialog('features/quotes/detail/quote-detail.tsx', {
+  ...shows(draft),
+  play: press('Delete draft'),
+});
+export const RemovePhoto = page.dialog('features/quotes/files/remove-photo.tsx', {
+  ...withPhoto,
+  play: press('Remove Kitchen.jpg'),
+});
+export const SaveAsTemplate = page.dialog('features/templates/template-name-dialog.tsx', {
+  ...shows(aQuote({ status: 'submitted', version: 2, available_commands: ['cancel'] })),
+  play: press('Save as a template'),
+});

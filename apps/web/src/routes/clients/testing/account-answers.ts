@@ -1,0 +1,30 @@
+import {
+  aClientProfile,
+  aDeviceSession,
+  anAddress,
+  answer,
+  aPageOf,
+  aProfile,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import {
+  type ClientProfile,
+  endpoints,
+  type Profile,
+  type SocialAccounts,
+} from '@cleaning/contract';
+
+export interface AccountAnswers {
+  readonly profile?: Partial<Profile>;
+  readonly clientProfile?: Partial<ClientProfile>;
+  readonly ways?: Partial<SocialAccounts>;
+}
+
+/** What the account page reads. */
+export const accountAnswers = ({ profile, clientProfile, ways }: AccountAnswers = {}) => [
+  mockEndpoint(endpoints.getProfile, answer(aProfile(profile))),
+  mockEndpoint(endpoints.getClientProfile, answer(aClientProfile(clientProfile))),
+  mockEndpoint(endpoints.listAddresses, answer(aPageOf([anAddress()]))),
+  mockEndpoint(endpoints.listSessions, answer(aPageOf([aDeviceSession()]))),
+  mockEndpoint(endpoints.listSocialAccounts, answer({ has_password: true, accounts: [], ...ways })),
+];

@@ -1,0 +1,20 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { screens } from '../../app/testing/screen-stories.tsx';
+import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+
+const page = screens(SITE_PATHS.quote);
+
+export default { title: 'Screens/Public/Quote calculator', tags: ['!autodocs'] };
+
+const DRAFT: QuoteDraft = {
+  key: '0190a1b2-0000-4000-8000-00000000aaaa',
+  serviceId: 'deep',
+  rooms: { bedroom: 3, bathroom: 2 },
+  addonIds: ['oven'],
+  timelineId: 'urgent',
+};
+
+export const Empty = page.state();
+export const General = page.state({ draft: DRAFT });
+export const Ndis = page.state({ draft: { ...DRAFT, serviceId: 'ndis', timelineId: 'standard' } });
+export const PriceOnRequest = page.state({ draft: { ...DRAFT, serviceId: 'window-carpet' } });

@@ -1,0 +1,90 @@
+import {
+  anAppointmentSummary,
+  anInvoiceSummary,
+  answer,
+  aStaffQuoteSummary,
+  aStaffToday,
+  aThread,
+  aTodaysVisit,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { endpoints, type OwnVisit, type StaffToday, type WaitingReschedule } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { aStaffUser } from './testing/a-staff-user.ts';
+
+const page = screens(SITE_PATHS.staffPortal, {
+  user: aStaffUser(),
+  // Thursday 3 December, 10:12 am in Sydney.
+  now: '2026-12-02T23:12:00.000Z',
+});
+
+export default { title: 'Screens/Staff portal/Today', tags: ['!autodocs'] };
+
+const MIA = { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Mia', last_name: 'Tran' };
+
+const visit = (overrides: Parameters<typeof aTodaysVisit>[0] = {}) =>
+  aTodaysVisit({ staff_member: { id: MIA.id, first_name: 'Mia' }, ...overrides });
+
+const reschedule: WaitingReschedule = {
+  appointment: anAppointmentSummary({ client_name: 'Grace Oduya', suburb: 'Bondi' }),
+  request: {
+    id: '0190a1b2-0000-7000-8000-000000002101',
+    status: 'open',
+    preferred_date: '2026-12-08',
+    preferred_time: 'morning',
+    note: 'I have a doctor.',
+    answer: null,
+    created_at: '2026-12-01T01:00:00.000Z',
+    answered_at: null,
+  },
+  suggestion: {
+    starts_at: '2026-12-07T22:00:00.000Z',
+    ends_at: '2026-12-08T00:30:00.000Z',
+    staff_member: MIA,
+  },
+};
+
+const own: OwnVisit = {
+  ...visit({ status: 'in_progress', client_name: 'Amira Haddad', suburb: 'Parramatta' }),
+  address_line1: '3/27 Church Street',
+  postcode: '2150',
+  notes: 'Ring twice.',
+  client_phone_number: '+61491570159',
+  actual_started_at: '2026-12-02T21:04:00.000Z',
+};
+
+const serve = (today: Partial<StaffToday>) => ({
+  answers: [mockEndpoint(endpoints.getStaffToday, answer(aStaffToday(today)))],
+});
+
+const visits = [
+  visit({ id: '1', status: 'completed', client_name: 'Ruth Callaghan', suburb: 'Epping' }),
+  visit({ id: '2', client_name: 'Amira Haddad', has_open_reschedule_request: true }),
+];
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Empty = page.state();
+export const One = page.state(serve({ cleaners: [MIA], visits: visits.slice(0, 1) }));
+export const Many = page.state(
+  serve({
+    cleaners: [MIA],
+    visits,
+    quotes: { count: 1, waiting: [aStaffQuoteSummary({ status: 'submitted' })] },
+    reschedules: { count: 1, waiting: [reschedule] },
+    unread: { messages: 1, threads: 1 },
+    threads: [aThread()],
+    overdue: { count: 1, cents: 110_00, invoices: [anInvoiceSummary({ is_overdue: true })] },
+    rejected_claims: 1,
+  }),
+);
+export const OwnVisits = page.state(serve({ own_visits: [own] }));
+export const KeepTheTime = page.dialog('features/staff-today/decline-reschedule-dialog.tsx', {
+  ...serve({ reschedules: { count: 1, waiting: [reschedule] } }),
+  play: press('Keep 9:30 am'),
+});
+export const Shortcuts = page.dialog('layouts/team/shortcuts-sheet.tsx', {
+  play: ({ userEvent }) => userEvent.keyboard('?'),
+});
