@@ -2,7 +2,7 @@ import { install } from '@sinonjs/fake-timers';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { generatePath, type InitialEntry } from 'react-router-dom';
-import { expect, waitFor, within } from 'storybook/test';
+import { configure, expect, waitFor, within } from 'storybook/test';
 import { openApp, type OpenAppOptions } from './open-app.tsx';
 import { serviceAnswers } from './service-answers.ts';
 import { neverAnswers, openStoryNetwork, refusesReads } from './story-network.ts';
@@ -10,8 +10,8 @@ import { neverAnswers, openStoryNetwork, refusesReads } from './story-network.ts
 /** The day of every story unless told: Monday 23 November 2026, noon in Sydney. */
 const NOW = '2026-11-23T01:00:00.000Z';
 
-/** Long enough for the first page that a busy machine loads, in milliseconds. */
-const SETTLING_MS = 15_000;
+// The first page takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 export interface ScreenOptions extends OpenAppOptions {
   /** What the service answers, before what it answers to every screen. */
@@ -62,22 +62,18 @@ async function open(
 
 /** Waits until the page is there with everything that it reads. */
 async function settle({ router, queryClient }: OpenedApp, canvas: HTMLElement) {
-  await waitFor(
-    () => {
+  await waitFor(() => {
       void expect(router.state.navigation.state).toBe('idle');
       void expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0);
       void expect(canvas.querySelector('[aria-busy="true"]')).toBeNull();
       void expect(canvas.querySelector('h1')).not.toBeNull();
-    },
-    { timeout: SETTLING_MS },
-  );
+    });
 }
 
 /** Waits until the page says that it loads. */
 async function showLoading(canvas: HTMLElement) {
-  await waitFor(
-    () => expect(canvas.querySelector('[aria-busy="true"], [role="status"], output')).toBeVisible(),
-    { timeout: SETTLING_MS },
+  await waitFor(() =>
+    expect(canvas.querySelector('[aria-busy="true"], [role="status"], output')).toBeVisible(),
   );
 }
 

@@ -32,7 +32,7 @@ export function StaffVisit({ id }: { id: string }) {
       <Link className={styles['back']} to={SITE_PATHS.staffCalendar}>
         <ArrowLeft /> Calendar
       </Link>
-      <QueryContent query={sheet} what="this visit" lines={6} missing={<NoVisit />}>
+      <QueryContent query={sheet} what="this visit" lines={6} level={1} missing={<NoVisit />}>
         {(data) => <Loaded key={data.appointment.id} sheet={data} />}
       </QueryContent>
     </>

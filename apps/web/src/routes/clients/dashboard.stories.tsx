@@ -1,4 +1,5 @@
 import {
+  aClientProfile,
   aDashboard,
   anAppointmentSummary,
   anInvoiceSummary,
@@ -70,9 +71,18 @@ export const OneQuote = page.state(
 );
 export const General = page.state(serve(busy));
 export const Ndis = page.state({
-  ...serve({
-    ...busy,
-    invoices: { ...invoices, due_cents: 0, due_count: 0, plan_due_cents: 170_00, plan_due_count: 2 },
-  }),
   user: anNdisUser(),
+  answers: [
+    mockEndpoint(endpoints.getClientProfile, answer(aClientProfile())),
+    ...serve({
+      ...busy,
+      invoices: {
+        ...invoices,
+        due_cents: 0,
+        due_count: 0,
+        plan_due_cents: 170_00,
+        plan_due_count: 2,
+      },
+    }).answers,
+  ],
 });

@@ -1,4 +1,4 @@
-import { aQuote, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { aClientProfile, answer, aQuote, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints, type Quote } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
@@ -28,5 +28,12 @@ export const AddressMissing = page.state({
 });
 export const Date = page.state(step('date'));
 export const Check = page.state(step('check'));
-export const Ndis = page.state({ ...step('check'), user: anNdisUser() });
+export const Ndis = page.state({
+  user: anNdisUser(),
+  at: atStep('check'),
+  answers: [
+    openedQuote(completeQuote),
+    mockEndpoint(endpoints.getClientProfile, answer(aClientProfile())),
+  ],
+});
 export const AlreadySent = page.state(step('check', submittedQuote));

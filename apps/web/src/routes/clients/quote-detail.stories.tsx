@@ -4,7 +4,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
 import { anNdisUser } from './testing/an-ndis-user.ts';
-import { anOffer, knows } from './testing/an-offer.ts';
+import { aChangedOffer, anOffer, knows } from './testing/an-offer.ts';
 
 const page = screens(SITE_PATHS.clientQuote, { user: aUser() });
 
@@ -31,6 +31,30 @@ const photo: QuoteAttachment = {
   created_at: draft.created_at,
   can_remove: true,
 };
+const firstVersion = {
+  id: '0190a1b2-0000-7000-8000-000000000009',
+  quote_id: draft.id,
+  revision: 1,
+  total_cents: 522_00,
+  valid_until: '2026-12-05',
+  sent_at: '2026-11-20T00:00:00.000Z',
+};
+const withVersions = shows(
+  aChangedOffer(),
+  mockEndpoint(
+    endpoints.listQuoteRevisions,
+    answer(
+      aPageOf([
+        { ...firstVersion, id: '0190a1b2-0000-7000-8000-00000000000a', revision: 2 },
+        firstVersion,
+      ]),
+    ),
+  ),
+  mockEndpoint(
+    endpoints.getQuoteRevision,
+    answer({ ...firstVersion, content: anOffer(), compared_with: null, changes: [] }),
+  ),
+);
 const withPhoto = shows(
   anOffer({ status: 'submitted', available_commands: [] }),
   mockEndpoint(endpoints.listQuoteAttachments, answer(aPageOf([photo]))),
@@ -63,6 +87,7 @@ export const Approved = page.state(
 export const Declined = page.state(
   shows(anOffer({ status: 'declined', version: 4, available_commands: [] })),
 );
+export const ChangedOffer = page.state(withVersions);
 export const WithPhoto = page.state(withPhoto);
 
 export const Approve = page.dialog('features/quotes/decisions/approve-quote.tsx', {
@@ -96,4 +121,8 @@ export const RemovePhoto = page.dialog('features/quotes/files/remove-photo.tsx',
 export const SaveAsTemplate = page.dialog('features/templates/template-name-dialog.tsx', {
   ...shows(aQuote({ status: 'submitted', version: 2, available_commands: ['cancel'] })),
   play: press('Save as a template'),
+});
+export const EarlierVersion = page.dialog('features/quotes/detail/revision-dialog.tsx', {
+  ...withVersions,
+  play: press('See version 1'),
 });

@@ -61,3 +61,19 @@ export const RecordDeposit = page.dialog('features/staff-quotes/detail/deposit-c
   ...shows(approved),
   play: press('Record deposit'),
 });
+export const RefundDeposit = page.dialog('features/staff-quotes/detail/deposit-card.tsx', {
+  ...shows(
+    aRequest({
+      status: 'cancelled',
+      available_commands: ['refund_deposit'],
+      deposit: {
+        ...aQuote().deposit,
+        status: 'paid',
+        amount_cents: 113_40,
+        paid_on: '2026-11-20',
+        reference: 'MARINO',
+      },
+    }),
+  ),
+  play: press('Give deposit back'),
+});

@@ -84,7 +84,7 @@ export const GiveTo = page.dialog('features/staff-quotes/list/give-dialog.tsx', 
     await press('Give to')(context);
   },
 });
-export const SaveView = page.dialog('features/staff-quotes/list/save-view-dialog.tsx', {
+export const SaveView = page.dialog('shared/lists/save-view-dialog.tsx', {
   ...many,
   at: `${TABLE}&service=deep`,
   play: press('Save this view'),

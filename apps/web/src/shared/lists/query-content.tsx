@@ -23,8 +23,8 @@ export interface QueryContentProps<Data> {
   readonly lines?: number;
   /** Shown in place of the error when there is no such thing. */
   readonly missing?: ReactNode;
-  /** The level of the error's heading. */
-  readonly level?: 2 | 3;
+  /** The level of the error's heading: 1 where it stands for the whole page. */
+  readonly level?: 1 | 2 | 3;
   /** The error stands in a card of its own; a text is the card's title. */
   readonly card?: boolean | string;
   readonly children: (data: Data) => ReactNode;

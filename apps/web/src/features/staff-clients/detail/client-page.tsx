@@ -33,6 +33,7 @@ export function ClientPage({ id }: { readonly id: string }) {
       what="this client"
       skeleton={<DetailSkeleton label="Loading the client" />}
       missing={<MissingClient />}
+      level={1}
       card
     >
       {(client) => (
@@ -67,6 +68,7 @@ function MissingClient() {
   return (
     <Card>
       <EmptyState
+        level={1}
         title="There is no such client"
         text="The address may be mistyped, or the account was never verified."
         actions={

@@ -39,6 +39,7 @@ export function StaffQuote({ id }: { readonly id: string }) {
         what="this quote"
         skeleton={<DetailSkeleton label="Loading the quote" />}
         missing={<MissingQuote />}
+        level={1}
         card
       >
         {(quote) => (
@@ -100,6 +101,7 @@ function MissingQuote() {
   return (
     <Card>
       <EmptyState
+        level={1}
         title="There is no such quote"
         text="It may be a draft that its client deleted."
         actions={

@@ -1,0 +1,57 @@
+import { aClient, aClientProfile, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { endpoints, type Client } from '@cleaning/contract';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { aStaffUser } from './testing/a-staff-user.ts';
+
+const page = screens(SITE_PATHS.staffClient, {
+  user: aStaffUser(),
+  at: pathWithId(SITE_PATHS.staffClient, aClient().id),
+});
+
+export default { title: 'Screens/Staff portal/Client', tags: ['!autodocs'] };
+
+const shows = (overrides: Partial<Client> = {}) => ({
+  answers: [mockEndpoint(endpoints.getClient, answer(aClient(overrides)))],
+});
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Gone = page.state({
+  answers: [mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' }))],
+});
+export const Ndis = page.state(shows());
+export const General = page.state(
+  shows({
+    client_type: 'general',
+    plan_management: null,
+    profile: aClientProfile({
+      version: 1,
+      is_ndis_client: false,
+      ndis_number_masked: null,
+      plan_management: null,
+      plan_start: null,
+      plan_end: null,
+      plan_manager_name: null,
+      plan_manager_invoice_email: null,
+    }),
+  }),
+);
+
+export const EditDetails = page.dialog('features/staff-clients/detail/details-card.tsx', {
+  ...shows(),
+  play: press('Edit name and phone'),
+});
+export const ShowNdisNumber = page.dialog('features/staff-clients/ndis/ndis-number.tsx', {
+  ...shows(),
+  play: press('Show'),
+});
+export const EditNdis = page.dialog('features/staff-clients/ndis/edit-ndis.tsx', {
+  ...shows(),
+  play: press('Edit NDIS details'),
+});
+export const AddPlan = page.dialog('features/staff-clients/ndis/add-plan.tsx', {
+  ...shows(),
+  play: press('Add a plan'),
+});
