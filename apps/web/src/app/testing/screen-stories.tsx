@@ -63,11 +63,11 @@ async function open(
 /** Waits until the page is there with everything that it reads. */
 async function settle({ router, queryClient }: OpenedApp, canvas: HTMLElement) {
   await waitFor(() => {
-      void expect(router.state.navigation.state).toBe('idle');
-      void expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0);
-      void expect(canvas.querySelector('[aria-busy="true"]')).toBeNull();
-      void expect(canvas.querySelector('h1')).not.toBeNull();
-    });
+    void expect(router.state.navigation.state).toBe('idle');
+    void expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0);
+    void expect(canvas.querySelector('[aria-busy="true"]')).toBeNull();
+    void expect(canvas.querySelector('h1')).not.toBeNull();
+  });
 }
 
 /** Waits until the page says that it loads. */

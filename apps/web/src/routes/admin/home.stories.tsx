@@ -1,4 +1,9 @@
-import { answer, aStaffQuotesPage, aStaffQuoteSummary, mockEndpoint } from '@cleaning/api-client/testing';
+import {
+  answer,
+  aStaffQuotesPage,
+  aStaffQuoteSummary,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
 import { endpoints, type StaffQuoteSummary } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';

@@ -39,16 +39,13 @@ export const RemoveAddress = page.dialog('features/account/addresses/edit-addres
   answers,
   play: press('Edit Home', 'Remove address'),
 });
-export const LogOutOtherDevices = page.dialog(
-  'features/account/sessions/sessions-section.tsx',
-  {
-    answers: [
-      mockEndpoint(endpoints.listSessions, answer(aPageOf([aDeviceSession(), phone]))),
-      ...answers,
-    ],
-    play: press('Log out all other devices'),
-  },
-);
+export const LogOutOtherDevices = page.dialog('features/account/sessions/sessions-section.tsx', {
+  answers: [
+    mockEndpoint(endpoints.listSessions, answer(aPageOf([aDeviceSession(), phone]))),
+    ...answers,
+  ],
+  play: press('Log out all other devices'),
+});
 export const UnlinkGoogle = page.dialog('features/account/sign-in/google-account.tsx', {
   answers: [
     siteConfig('client-id'),

@@ -1,4 +1,10 @@
-import { aClientProfile, answer, aUser, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
+import {
+  aClientProfile,
+  answer,
+  aUser,
+  mockEndpoint,
+  noResponse,
+} from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';

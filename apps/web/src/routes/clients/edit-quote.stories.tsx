@@ -1,4 +1,11 @@
-import { aClientProfile, answer, aQuote, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aClientProfile,
+  answer,
+  aQuote,
+  aUser,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints, type Quote } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';

@@ -1,4 +1,11 @@
-import { aPageOf, aThread, answer, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aPageOf,
+  aThread,
+  answer,
+  aUser,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints, type Message, type Thread } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';

@@ -50,10 +50,11 @@ export const Many = page.state({ answers: [lists([due, late, paid])] });
 export const Ndis = page.state({
   user: anNdisUser(),
   answers: [
-    lists(
-      [anInvoiceSummary({ kind: 'ndis', payer: 'plan_manager', plan_management: 'plan' })],
-      { ...nothingOwed, plan_due_cents: 110_00, plan_due_count: 1 },
-    ),
+    lists([anInvoiceSummary({ kind: 'ndis', payer: 'plan_manager', plan_management: 'plan' })], {
+      ...nothingOwed,
+      plan_due_cents: 110_00,
+      plan_due_count: 1,
+    }),
   ],
 });
 export const Statement = page.state({

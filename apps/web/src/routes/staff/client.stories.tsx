@@ -1,4 +1,10 @@
-import { aClient, aClientProfile, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aClient,
+  aClientProfile,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints, type Client } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';

@@ -51,10 +51,7 @@ const serve = (results: StaffQuoteSummary[]) => [
       }),
     ),
   ),
-  mockEndpoint(
-    endpoints.listStaffMembers,
-    answer([{ id: `${ID}9`, first_name: 'Priya' }]),
-  ),
+  mockEndpoint(endpoints.listStaffMembers, answer([{ id: `${ID}9`, first_name: 'Priya' }])),
 ];
 
 const many = { answers: serve([toAnswer, toPrice, withClient]) };

@@ -1,4 +1,10 @@
-import { anAppointment, answer, aWorkSheet, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  anAppointment,
+  answer,
+  aWorkSheet,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints, type WorkSheet } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
