@@ -3,6 +3,7 @@ import { endpoints, type InvoiceSummary, type MyInvoicesPage } from '@cleaning/c
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
+import { aStatement, invoiced } from './testing/a-statement.ts';
 import { anNdisUser } from './testing/an-ndis-user.ts';
 
 const PATH = SITE_PATHS.clientInvoices;
@@ -61,27 +62,6 @@ export const Statement = page.state({
   at: `${PATH}?view=statement`,
   answers: [
     lists([due]),
-    mockEndpoint(
-      endpoints.getStatement,
-      answer({
-        client_id: due.client_id,
-        client_name: 'Grace Nguyen',
-        from: '2026-07-01',
-        to: '2027-06-30',
-        opening_balance_cents: 25_00,
-        closing_balance_cents: 135_00,
-        rows: [
-          {
-            date: '2026-11-21',
-            kind: 'invoice',
-            invoice_id: due.id,
-            invoice_number: 'INV-2026-00012',
-            reference: null,
-            amount_cents: 110_00,
-            balance_cents: 135_00,
-          },
-        ],
-      }),
-    ),
+    mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))),
   ],
 });

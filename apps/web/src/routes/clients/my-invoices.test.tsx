@@ -7,10 +7,11 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type MyInvoicesPage, type Statement, endpoints } from '@cleaning/contract';
+import { type MyInvoicesPage, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
+import { aStatement, invoiced } from './testing/a-statement.ts';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 import { aPdf, catchSavedFiles } from './testing/saved-files.ts';
@@ -198,27 +199,6 @@ describe('my invoices', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Page 2 of 3'));
   });
 });
-
-const aStatement = (rows: Statement['rows']): Statement => ({
-  client_id: due.client_id,
-  client_name: 'Grace Nguyen',
-  from: '2026-07-01',
-  to: '2027-06-30',
-  opening_balance_cents: 25_00,
-  closing_balance_cents: 135_00,
-  rows,
-  plan: null,
-});
-
-const invoiced: Statement['rows'][number] = {
-  date: '2026-11-21',
-  kind: 'invoice',
-  invoice_id: due.id,
-  invoice_number: 'INV-2026-00012',
-  reference: null,
-  amount_cents: 110_00,
-  balance_cents: 135_00,
-};
 
 describe('the statement of account', () => {
   it('opens from its tab and shows what changed, line by line', async () => {
