@@ -60,8 +60,5 @@ export const Ndis = page.state({
 });
 export const Statement = page.state({
   at: `${PATH}?view=statement`,
-  answers: [
-    lists([due]),
-    mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))),
-  ],
+  answers: [lists([due]), mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced])))],
 });
