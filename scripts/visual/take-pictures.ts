@@ -23,7 +23,7 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  await context.clock.setFixedTime(NOW);
+  await context.addInitScript(stopClock, NOW.getTime());
   return new StoryPage(await context.newPage());
 }
 
@@ -104,6 +104,21 @@ class StoryPage {
     } while (this.#loading > 0 || performance.now() - this.#lastLoad < QUIET_MS);
     await this.#page.evaluate(untilPainted);
   }
+}
+
+/**
+ * Lets it always be the same moment, while timers go on. Playwright's own clock would refuse the one that a story
+ * sets up for itself.
+ */
+function stopClock(now: number): void {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, parts, newTarget) =>
+      Reflect.construct(target, parts.length === 0 ? [now] : parts, newTarget),
+    apply: () => new RealDate(now).toString(),
+    get: (target, key, receiver) =>
+      key === 'now' ? () => now : Reflect.get(target, key, receiver),
+  });
 }
 
 interface Preview {

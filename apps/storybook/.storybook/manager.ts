@@ -1,8 +1,13 @@
 import { company } from '@cleaning/company';
+import font from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 import { addons, types } from 'storybook/manager-api';
 import { BothThemes } from './both-themes.ts';
 import { WORKBENCH_NAME, brandTheme } from './brand.ts';
 import './manager.css';
+
+document.fonts.add(
+  new FontFace('Atkinson Hyperlegible Next Variable', `url(${font})`, { weight: '200 800' }),
+);
 
 addons.setConfig({
   theme: brandTheme(

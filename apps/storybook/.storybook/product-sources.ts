@@ -55,10 +55,11 @@ function writeModule(): string {
       )
       .join(',\n')}];`,
     `export const widths = ${JSON.stringify(widths)};`,
+    `export const glossary = ${JSON.stringify(readFileSync(path.join(ROOT, 'docs/glossary.md'), 'utf8'))};`,
   ].join('\n');
 }
 
-/** What only the sources of the product know: the icons that it uses, and the widths at which it changes. */
+/** What only the repository knows: the icons that the product uses, the widths at which it changes, its words. */
 export function productSources(): Plugin {
   return {
     name: 'product-sources',

@@ -10,7 +10,7 @@ const NO_PREFERENCE = new Set(['none', 'no-preference']);
 const original = new WeakMap<CSSMediaRule, string>();
 
 /** The query with each emulated feature put to what always or never holds, and the rest as it was. */
-export function emulateQuery(query: string, emulated: Emulated): string {
+function emulateQuery(query: string, emulated: Emulated): string {
   return query.replaceAll(FEATURE, (written, feature: keyof Emulated, value?: string) => {
     if (emulated[feature] === undefined) return written;
     const holds = value === undefined || !NO_PREFERENCE.has(value);

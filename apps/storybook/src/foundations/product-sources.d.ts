@@ -10,4 +10,7 @@ declare module 'virtual:product-sources' {
 
   /** Widths that style sheets ask about, as "window min-width 720px", with these style sheets. */
   export const widths: readonly { readonly asked: string; readonly files: readonly string[] }[];
+
+  /** The words of the product, as Markdown. */
+  export const glossary: string;
 }

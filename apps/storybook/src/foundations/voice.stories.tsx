@@ -2,8 +2,8 @@ import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import { formatAud, formatInstant, formatPlainDate } from '@cleaning/pricing';
 import { DataTable } from '@cleaning/ui/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { glossary } from 'virtual:product-sources';
 import { expect } from 'storybook/test';
-import glossary from '../../../../docs/glossary.md?raw';
 import './foundations.css';
 
 const meta = { title: 'Foundations/Voice' } satisfies Meta;
