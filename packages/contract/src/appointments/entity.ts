@@ -89,6 +89,7 @@ export const appointmentSchema = z.object({
   /** When the work really began and ended. */
   actual_started_at: instantField.nullable(),
   actual_ended_at: instantField.nullable(),
+  /** What whoever cleaned wrote for the office; empty for the client, who does not read it. */
   completion_notes: z.string(),
   cancellation: cancellationSchema.nullable(),
   /** The latest reschedule request. */

@@ -1,4 +1,17 @@
 import { z } from 'zod';
 
+const DOLLARS_MESSAGE = 'Enter dollars and cents, such as 45.50.';
+
+/**
+ * The message for an amount that is not whole cents. A form makes cents of dollars that were typed, and
+ * "not a number" of any other text; JSON has no such value, so that message is about the text.
+ */
+export const centsError =
+  (message: string) =>
+  ({ input }: { readonly input?: unknown }): string =>
+    Number.isNaN(input) ? DOLLARS_MESSAGE : message;
+
 /** Australian dollars as whole cents. */
-export const centsField = z.int({ error: 'Enter an amount in whole cents.' }).nonnegative();
+export const centsField = z
+  .int({ error: centsError('Enter an amount in whole cents.') })
+  .nonnegative('Enter an amount of 0 or more.');

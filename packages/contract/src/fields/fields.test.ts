@@ -199,9 +199,10 @@ const fields: Readonly<Record<string, FieldCase>> = {
     ],
     refuses: [
       [1.5, CENTS_MESSAGE],
-      [-1, CENTS_MESSAGE],
+      [-1, 'Enter an amount of 0 or more.'],
       ['100', CENTS_MESSAGE],
-      [Number.NaN, CENTS_MESSAGE],
+      // What a form makes of text that is no amount of dollars.
+      [Number.NaN, 'Enter dollars and cents, such as 45.50.'],
       [2 ** 53, CENTS_MESSAGE],
     ],
   },

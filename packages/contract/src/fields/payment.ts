@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { centsError } from './cents.ts';
 import { requiredLine } from './text.ts';
 
 /** How money comes or goes, as staff record it. */
@@ -9,7 +10,9 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 const AMOUNT_MESSAGE = 'Enter an amount of more than nothing, in whole cents.';
 
 /** An amount that moves: more than nothing. */
-export const amountField = z.int({ error: AMOUNT_MESSAGE }).min(1, AMOUNT_MESSAGE);
+export const amountField = z
+  .int({ error: centsError(AMOUNT_MESSAGE) })
+  .min(1, 'Enter an amount of more than nothing.');
 
 /** What the bank statement says; the same one again is the same payment. */
 export const bankReferenceField = requiredLine({

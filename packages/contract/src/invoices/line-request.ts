@@ -1,5 +1,6 @@
 import { MONASH_CATEGORIES, parseItemNumber, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
+import { centsError } from '../fields/cents.ts';
 import { momentField, plainDateField } from '../fields/dates.ts';
 import { requiredText } from '../fields/text.ts';
 import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './choices.ts';
@@ -8,7 +9,7 @@ import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './choices.ts';
 const MAX_UNIT_PRICE_CENTS = 100_000_00;
 
 const QUANTITY_MESSAGE = 'Enter a quantity from 0.01 to 999.99, with two decimals at most.';
-const PRICE_MESSAGE = 'Enter a price in whole cents, up to $100,000.';
+const PRICE_MESSAGE = 'Enter a price from $0 to $100,000.';
 const TIME_MESSAGE = 'Enter a time of the 24-hour clock, like 09:30.';
 const MMM_MESSAGE = 'Choose a Modified Monash category from 1 to 7.';
 const KILOMETRES_MESSAGE = 'Enter kilometres from 0.1 to 9,999.9, with one decimal at most.';
@@ -34,7 +35,7 @@ export const lineFields = {
     .max(999.99, QUANTITY_MESSAGE)
     .refine(hasTwoDecimals, QUANTITY_MESSAGE),
   unit_price_cents: z
-    .int({ error: PRICE_MESSAGE })
+    .int({ error: centsError('Enter a price in whole cents, up to $100,000.') })
     .min(0, PRICE_MESSAGE)
     .max(MAX_UNIT_PRICE_CENTS, PRICE_MESSAGE),
 };

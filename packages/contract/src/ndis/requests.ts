@@ -1,5 +1,6 @@
 import { parseItemNumber, SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
+import { centsError } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
 import { optionalText, requiredLine } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
@@ -14,10 +15,10 @@ const itemNumberField = z
   .max(40, ITEM_MESSAGE)
   .refine((text) => parseItemNumber(text)?.suffix === null, ITEM_MESSAGE);
 
-const LIMIT_MESSAGE = 'Enter a price limit from 1 cent to $10,000, in whole cents.';
+const LIMIT_MESSAGE = 'Enter a price limit from 1 cent to $10,000.';
 
 const limitField = z
-  .int({ error: LIMIT_MESSAGE })
+  .int({ error: centsError('Enter a price limit in whole cents, up to $10,000.') })
   .min(1, LIMIT_MESSAGE)
   .max(10_000_00, LIMIT_MESSAGE);
 

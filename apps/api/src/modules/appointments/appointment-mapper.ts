@@ -67,7 +67,7 @@ export function toAppointment(
     notes: row.notes,
     actual_started_at: toInstant(row.actualStartedAt),
     actual_ended_at: toInstant(row.actualEndedAt),
-    completion_notes: row.completionNotes,
+    completion_notes: viewer.kind === 'client' ? '' : row.completionNotes,
     cancellation: toCancellation(row),
     reschedule_request:
       record.rescheduleRequest === undefined ? null : toRescheduleRequest(record.rescheduleRequest),

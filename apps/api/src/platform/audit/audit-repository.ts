@@ -1,5 +1,5 @@
 import type { listAuditEntriesQuery } from '@cleaning/contract';
-import { and, count, desc, eq, getTableColumns, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Queryable } from '../db/client.ts';
@@ -12,6 +12,37 @@ export async function insertAuditEntry(
   entry: typeof auditEntries.$inferInsert,
 ): Promise<void> {
   await queryable.insert(auditEntries).values(entry);
+}
+
+/** Whether the same user did the same with the same record, for the same reason, after a moment. */
+export async function hasAuditEntry(
+  queryable: Queryable,
+  {
+    actorId,
+    action,
+    subjectType,
+    subjectId,
+    reason,
+  }: Pick<
+    typeof auditEntries.$inferSelect,
+    'actorId' | 'action' | 'subjectType' | 'subjectId' | 'reason'
+  >,
+  since: Date,
+): Promise<boolean> {
+  const same = sql`${auditEntries.subjectId} is not distinct from ${subjectId} and ${auditEntries.actorId} is not distinct from ${actorId} and ${auditEntries.reason} is not distinct from ${reason}`;
+  const rows = await queryable
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.action, action),
+        eq(auditEntries.subjectType, subjectType),
+        gt(auditEntries.occurredAt, since),
+        same,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 const actors = alias(users, 'actors');

@@ -125,3 +125,39 @@ describe('the audit log', () => {
     expect(await list()).toEqual(before);
   });
 });
+
+describe('looking at one record', () => {
+  const look: Omit<AuditedAction, 'now' | 'actorId'> = {
+    action: 'view',
+    subjectType: 'enquiry',
+    subjectId: '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b22',
+    clientId: null,
+    reason: null,
+  };
+  const at = (time: string) => new Date(`2026-09-01T${time}Z`);
+  const times = async () => {
+    const { results } = await list(`subject_id=${look.subjectId}`);
+    return results.map(({ occurred_at: moment }) => moment.slice(11, 16)).toReversed();
+  };
+
+  it('again within a quarter of an hour is one entry, by each who looks', async () => {
+    for (const [time, actorId] of [
+      ['01:00:00', staff.id],
+      ['01:00:30', staff.id],
+      ['01:14:59', staff.id],
+      ['01:15:00', admin.id],
+      ['01:16:00', staff.id],
+    ] as const) {
+      await record({ ...look, actorId, now: at(time) });
+    }
+    expect(await times()).toEqual(['01:00', '01:15', '01:16']);
+  });
+
+  it('is never left out where something was changed or revealed', async () => {
+    const before = (await times()).length;
+    const now = at('03:00:00');
+    await record({ ...look, actorId: staff.id, action: 'update', now });
+    await record({ ...look, actorId: staff.id, action: 'update', now });
+    expect(await times()).toHaveLength(before + 2);
+  });
+});

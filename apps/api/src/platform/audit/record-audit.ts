@@ -1,6 +1,12 @@
 import type { AuditAction, AuditSubject } from '@cleaning/contract';
 import type { Transaction } from '../db/client.ts';
-import { insertAuditEntry } from './audit-repository.ts';
+import { hasAuditEntry, insertAuditEntry } from './audit-repository.ts';
+
+/** What only looks at data, without a reason that its user gave. */
+const LOOKS: ReadonlySet<AuditAction> = new Set(['view', 'download']);
+
+/** A screen reads a record, or a picture of it, again and again: within this time that is one look. */
+const ONE_LOOK_MS = 15 * 60_000;
 
 export interface AuditedAction {
   /** The user who did it; null for the service itself. */
@@ -16,10 +22,17 @@ export interface AuditedAction {
   readonly now: Date;
 }
 
-/** Records an action in the transaction that does it, so that neither exists without the other. */
+/**
+ * Records an action in the transaction that does it, so that neither exists without the other. Looking at
+ * the same record again within some minutes is recorded once.
+ */
 export async function recordAudit(
   transaction: Transaction,
   { now, ...entry }: AuditedAction,
 ): Promise<void> {
+  if (LOOKS.has(entry.action)) {
+    const since = new Date(now.getTime() - ONE_LOOK_MS);
+    if (await hasAuditEntry(transaction, entry, since)) return;
+  }
   await insertAuditEntry(transaction, { ...entry, occurredAt: now });
 }

@@ -93,8 +93,8 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       </div>
       <TextAreaField
         {...field('notes')}
-        label="Notes"
-        hint="The client can read these."
+        label="Notes for the office"
+        hint="The client does not see these."
         optional
         rows={3}
         maxLength={2000}

@@ -63,7 +63,7 @@ function Loaded({ sheet }: { sheet: WorkSheet }) {
         <VisitActions appointment={appointment} tasks={sheet.tasks} />
         <VisitPhotos appointment={appointment} />
         {appointment.completion_notes === '' ? null : (
-          <Card title="Notes on this visit">
+          <Card title="Notes for the office">
             <p className={styles['notes']}>{appointment.completion_notes}</p>
           </Card>
         )}

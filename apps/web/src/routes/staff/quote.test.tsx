@@ -90,7 +90,7 @@ describe('the pricing of a request', () => {
     await user.type(last, 'Ladder');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     // In the summary, and beside the field.
-    expect(await screen.findAllByText('Enter an amount in whole cents.')).toHaveLength(2);
+    expect(await screen.findAllByText('Enter dollars and cents, such as 45.50.')).toHaveLength(2);
     expect(bodies).toHaveLength(0);
     await user.type(screen.getByLabelText('Price of one Ladder in dollars'), '12.50');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));

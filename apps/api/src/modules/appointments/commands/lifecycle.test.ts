@@ -154,7 +154,11 @@ describe('an appointment from beginning to end', () => {
       ['start', 'staff'],
       ['complete', 'staff'],
     ]);
-    expect(await readAppointment(api, client, completed)).toMatchObject({ version: 4 });
+    // They are notes for the office.
+    expect(await readAppointment(api, client, completed)).toMatchObject({
+      version: 4,
+      completion_notes: '',
+    });
   });
 
   test('cannot begin before its day in Sydney', async () => {

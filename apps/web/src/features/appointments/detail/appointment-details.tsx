@@ -108,9 +108,6 @@ function factsOf(appointment: Appointment): SummaryRow[] {
       ? null
       : { label: 'Other time you asked for', value: describeRescheduleRequest(request) },
     appointment.notes === '' ? null : { label: 'Your notes', value: appointment.notes },
-    appointment.completion_notes === ''
-      ? null
-      : { label: 'Our notes', value: appointment.completion_notes },
     reasonRow(appointment),
   ];
   return rows.filter((row) => row !== null);
