@@ -94,7 +94,10 @@ export const recordPaymentRequest = z.strictObject({
   method: paymentMethodField,
   /** The day on which the money came; today unless told. */
   received_on: plainDateField.optional(),
-  /** True where the money did come before the invoice was issued: such a day is asked about once. */
+  /**
+   * A day before the day of issue is refused once, as an error of `received_on`. A screen shows that error with
+   * a box to tick, and sends the same request again with true once staff ticked it.
+   */
   confirm_before_issue: z.boolean({ error: 'Answer true or false.' }).optional(),
 });
 

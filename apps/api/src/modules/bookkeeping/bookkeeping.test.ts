@@ -66,7 +66,7 @@ async function exported(record: string, layout: string): Promise<Record<string, 
   const response = await api.call({ path, as: staff });
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
-  return parse(response.body, { columns: true, bom: true });
+  return parse(response.body, { columns: true, bom: true, skipEmptyLines: true });
 }
 
 const columnSum = (rows: readonly Record<string, string>[], column: string) =>
@@ -98,6 +98,21 @@ describe.each([
     expect(columnSum(credits, amount)).toBe(-totalOf('credited_cents'));
     expect(columnSum(credits, gst)).toBe(-1_00);
   });
+});
+
+test('MYOB gets numbers of 13 characters at most, and an empty line between sales', async () => {
+  const path = `bookkeeping/export/?record=invoices&layout=myob&${PERIOD}`;
+  const { body } = await api.call({ path, as: staff });
+  const [, ...lines] = body.trimEnd().split('\r\n');
+  // The header and each sale of one line, with an empty line from one sale to the next.
+  expect(lines.map((line) => line === '')).toEqual(
+    Array.from({ length: 2 * invoices.length - 1 }, (_, index) => index % 2 === 1),
+  );
+  const numbers = (await exported('invoices', 'myob')).map((row) => row['Invoice #'] ?? '');
+  expect(new Set(numbers).size).toBe(invoices.length);
+  for (const number of numbers) expect(number).toMatch(/^INV\d{9,10}$/u);
+  const [receipt] = await exported('payments', 'myob');
+  expect(numbers).toContain(receipt?.['Invoice #']);
 });
 
 test('the GST of a quarter is that of its invoices, and of its payments', async () => {

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
 import { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
-import { LAYOUTS } from './layouts.ts';
+import { LAYOUTS, type Layout } from './layouts.ts';
 
 interface Scene {
   readonly actorId: string;
@@ -34,19 +34,27 @@ export async function exportRecords(
   return {
     fileName: `${layout}-${record}-${from}-to-${to}.csv`,
     mediaType: 'text/csv; charset=utf-8',
-    content: Buffer.from(`${BYTE_ORDER_MARK}${lines.map(csvLine).join('')}`, 'utf8'),
+    content: Buffer.from(`${BYTE_ORDER_MARK}${lines.join('')}`, 'utf8'),
   };
 }
 
 async function linesOf(
   transaction: Transaction,
   { record, layout, ...period }: BookkeepingQuery,
-): Promise<(readonly string[])[]> {
+): Promise<string[]> {
   if (record === 'invoices') {
-    const { headings, cellsOf } = LAYOUTS[layout].invoices;
-    return [headings, ...(await listIssuedLines(transaction, period)).map(cellsOf)];
+    return written(LAYOUTS[layout].invoices, await listIssuedLines(transaction, period));
   }
-  const { headings, cellsOf } = LAYOUTS[layout][record];
   const kinds = record === 'credits' ? (['credit'] as const) : (['payment', 'refund'] as const);
-  return [headings, ...(await listMovements(transaction, period, kinds)).map(cellsOf)];
+  return written(LAYOUTS[layout][record], await listMovements(transaction, period, kinds));
+}
+
+function written<Row>({ headings, cellsOf, recordOf }: Layout<Row>, rows: readonly Row[]) {
+  const lines = rows.map((row, index) => {
+    const before = rows[index - 1];
+    const isNext =
+      recordOf !== undefined && before !== undefined && recordOf(before) !== recordOf(row);
+    return `${isNext ? '\r\n' : ''}${csvLine(cellsOf(row))}`;
+  });
+  return [csvLine(headings), ...lines];
 }

@@ -6,9 +6,11 @@ export type IssuedLine = Awaited<ReturnType<typeof listIssuedLines>>[number];
 export type Movement = Awaited<ReturnType<typeof listMovements>>[number];
 
 /** The columns of a file, and the cells of a row in their order. */
-interface Layout<Row> {
+export interface Layout<Row> {
   readonly headings: readonly string[];
   readonly cellsOf: (row: Row) => string[];
+  /** Rows of one name are one record, and an empty line stands between records; absent where each row is one. */
+  readonly recordOf?: (row: Row) => string;
 }
 
 interface Layouts {
@@ -104,6 +106,7 @@ export const LAYOUTS: Readonly<Record<BookkeepingLayout, Layouts>> = {
   myob: {
     invoices: {
       headings: MYOB_SALES,
+      recordOf: ({ invoice }) => invoice.id,
       cellsOf: ({ line, invoice }) =>
         myobSale(invoice, {
           number: invoice.number ?? '',
@@ -117,6 +120,7 @@ export const LAYOUTS: Readonly<Record<BookkeepingLayout, Layouts>> = {
     },
     credits: {
       headings: MYOB_SALES,
+      recordOf: ({ payment }) => payment.id,
       cellsOf: ({ payment, invoice }) =>
         myobSale(invoice, {
           number: payment.number ?? '',
@@ -142,7 +146,7 @@ export const LAYOUTS: Readonly<Record<BookkeepingLayout, Layouts>> = {
         payerOf(invoice),
         ACCOUNTS.myobBank,
         day(payment.receivedOn),
-        invoice.number ?? '',
+        myobNumber(invoice.number ?? ''),
         dollars(signed(payment)),
         payment.reference,
         (payment.method ?? '').replaceAll('_', ' '),
@@ -185,7 +189,7 @@ const xeroSale = (
 
 const myobSale = (invoice: InvoiceRecord, sale: Sale): string[] => [
   payerOf(invoice),
-  sale.number,
+  myobNumber(sale.number),
   day(sale.date),
   day(sale.dueDate),
   sale.description,
@@ -196,6 +200,9 @@ const myobSale = (invoice: InvoiceRecord, sale: Sale): string[] => [
   dollars(sale.gstCents),
   `Sale ${sale.number}`,
 ];
+
+/** MYOB keeps 13 characters of a number: INV-2026-00012 has one more, and its last digit tells it apart. */
+const myobNumber = (number: string): string => number.replaceAll('-', '');
 
 const payerOf = ({ billTo }: InvoiceRecord): string => billTo?.name ?? '';
 
