@@ -126,6 +126,8 @@ describe('the audit log', () => {
   });
 });
 
+const at = (time: string) => new Date(`2026-09-01T${time}Z`);
+
 describe('looking at one record', () => {
   const look: Omit<AuditedAction, 'now' | 'actorId'> = {
     action: 'view',
@@ -134,7 +136,6 @@ describe('looking at one record', () => {
     clientId: null,
     reason: null,
   };
-  const at = (time: string) => new Date(`2026-09-01T${time}Z`);
   const times = async () => {
     const { results } = await list(`subject_id=${look.subjectId}`);
     return results.map(({ occurred_at: moment }) => moment.slice(11, 16)).toReversed();
