@@ -6,6 +6,7 @@ import { addressesEndpoints } from './addresses/endpoints.ts';
 import { bookkeepingEndpoints } from './bookkeeping/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
+import { clientHistoryEndpoints } from './clients/history-endpoints.ts';
 import { usersEndpoints } from './users/endpoints.ts';
 import { attachmentsEndpoints } from './attachments/endpoints.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
@@ -33,6 +34,7 @@ export const endpointGroups = {
   staff: staffEndpoints,
   addresses: addressesEndpoints,
   clients: clientsEndpoints,
+  clientHistory: clientHistoryEndpoints,
   users: usersEndpoints,
   services: servicesEndpoints,
   quotes: quotesEndpoints,
@@ -62,6 +64,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...addressesEndpoints,
   ...clientsEndpoints,
+  ...clientHistoryEndpoints,
   ...usersEndpoints,
   ...servicesEndpoints,
   ...quotesEndpoints,

@@ -11,6 +11,7 @@ import {
   createAppointmentsHandlers,
   createStaffAppointmentsHandlers,
 } from './appointments/index.ts';
+import { createClientHistoryHandlers } from './client-history/handlers.ts';
 import { createBookkeepingHandlers } from './bookkeeping/handlers.ts';
 import { createClaimsHandlers } from './claims/handlers.ts';
 import { createComplianceHandlers } from './compliance/handlers.ts';
@@ -37,6 +38,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createStaffHandlers(dependencies),
     ...createAddressesHandlers(dependencies),
     ...createClientsHandlers(dependencies),
+    ...createClientHistoryHandlers(dependencies),
     ...createUsersHandlers(dependencies),
     ...createServicesHandlers(),
     ...createQuotesHandlers(dependencies),

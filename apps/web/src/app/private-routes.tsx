@@ -60,6 +60,7 @@ const staffPages: RouteObject[] = [
   staffPage(SITE_PATHS.staffInvoices, () => import('../routes/staff/invoices.tsx')),
   staffPage(SITE_PATHS.staffInvoice, () => import('../routes/staff/invoice.tsx')),
   staffPage(SITE_PATHS.staffClients, () => import('../routes/staff/clients.tsx')),
+  staffPage(SITE_PATHS.staffClientNew, () => import('../routes/staff/new-client.tsx')),
   staffPage(SITE_PATHS.staffClient, () => import('../routes/staff/client.tsx')),
   staffPage(SITE_PATHS.staffEnquiries, () => import('../routes/staff/enquiries.tsx')),
   staffPage(SITE_PATHS.staffEnquiry, () => import('../routes/staff/enquiry.tsx')),

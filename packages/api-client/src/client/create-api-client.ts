@@ -15,6 +15,7 @@ export function createApiClient(options: ApiClientOptions) {
     quotes: resources.createQuotes(callEndpoint),
     messages: resources.createMessages(callEndpoint),
     appointments: resources.createAppointments(callEndpoint),
+    clientHistory: resources.createClientHistory(callEndpoint),
     staffAppointments: resources.createStaffAppointments(callEndpoint),
     enquiries: resources.createEnquiries(callEndpoint),
     audit: resources.createAudit(callEndpoint),

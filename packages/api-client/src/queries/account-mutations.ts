@@ -167,7 +167,7 @@ export function createOwnAccountMutations(api: ApiClient) {
 }
 
 /** What staff change for a client. A revealed NDIS number is not kept in any cache. */
-export function createClientMutations({ clients }: ApiClient) {
+export function createClientMutations({ clients, addresses }: ApiClient) {
   return {
     update: (id: string) =>
       mutationOptions({
@@ -196,6 +196,19 @@ export function createClientMutations({ clients }: ApiClient) {
           clients.addClientPlanFor({ id }, body, { idempotencyKey }),
         onSuccess: readAgain(queryKeys.clients.all),
         onError: dropStale(queryKeys.clients.detail(id)),
+      }),
+    createAddress: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'createAddressFor'>>) =>
+          addresses.createAddressFor({ id }, body, { idempotencyKey }),
+        onSuccess: readAgain(queryKeys.clients.all),
+      }),
+    updateAddress: (clientId: string, id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'updateAddressFor'>) =>
+          addresses.updateAddressFor({ id }, body),
+        onSuccess: readAgain(queryKeys.clients.all),
+        onError: dropStale(queryKeys.clients.addresses(clientId)),
       }),
     revealNdisNumber: (id: string) =>
       mutationOptions({

@@ -1,4 +1,4 @@
-import type { ListAuditEntriesQuery, ListClientsQuery, ListUsersQuery } from '@cleaning/contract';
+import type { ClientHistoryQuery, ListAuditEntriesQuery, ListClientsQuery, ListUsersQuery } from '@cleaning/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
@@ -44,7 +44,7 @@ export function createOwnAccountQueries(api: ApiClient) {
 }
 
 /** What staff can read about clients. */
-export function createClientQueries({ clients }: ApiClient) {
+export function createClientQueries({ clients, clientHistory, addresses }: ApiClient) {
   return {
     list: (query: ListClientsQuery = {}) =>
       queryOptions({
@@ -61,6 +61,20 @@ export function createClientQueries({ clients }: ApiClient) {
       queryOptions({
         queryKey: queryKeys.clients.detail(id),
         queryFn: ({ signal }) => clients.getClient({ id }, { signal }),
+      }),
+    history: (id: string, query: ClientHistoryQuery = {}) =>
+      queryOptions({
+        queryKey: queryKeys.clients.history(id, query),
+        queryFn: ({ signal }) => clientHistory.getClientHistory({ id }, query, { signal }),
+        placeholderData: keepPreviousData,
+      }),
+    /** All of them fit one page. */
+    addresses: (id: string) =>
+      queryOptions({
+        queryKey: queryKeys.clients.addresses(id),
+        queryFn: async ({ signal }) => {
+          return (await addresses.listAddressesFor({ id }, { page_size: 100 }, { signal })).results;
+        },
       }),
   };
 }

@@ -1,5 +1,6 @@
 import type {
   CheckPlanQuery,
+  ClientHistoryQuery,
   EndpointQuery,
   Endpoints,
   ListAppointmentsQuery,
@@ -134,6 +135,8 @@ export const queryKeys = {
     lists: ['clients', 'list'],
     list: (query: ListClientsQuery) => ['clients', 'list', query],
     detail: (id: string) => ['clients', 'detail', id],
+    history: (id: string, query: ClientHistoryQuery) => ['clients', 'history', id, query],
+    addresses: (id: string) => ['clients', 'addresses', id],
   },
   users: {
     lists: ['users', 'list'],

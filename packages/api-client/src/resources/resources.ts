@@ -5,6 +5,7 @@ import {
   auditCalls,
   bookkeepingCalls,
   claimsCalls,
+  clientHistoryCalls,
   clientsCalls,
   complianceCalls,
   documentsCalls,
@@ -52,6 +53,10 @@ export const createClaims = (call: CallEndpoint) => createResource(call, claimsC
 
 /** NDIS and billing details: the user's own, and for staff those of every client. */
 export const createClients = (call: CallEndpoint) => createResource(call, clientsCalls);
+
+/** What happened with a client, for staff. */
+export const createClientHistory = (call: CallEndpoint) =>
+  createResource(call, clientHistoryCalls);
 
 /** Files between the company and its clients. */
 export const createDocuments = (call: CallEndpoint) => createResource(call, documentsCalls);

@@ -1,4 +1,4 @@
-import type { Client, ClientCounts, ClientListItem } from '@cleaning/contract';
+import type { Client, ClientCounts, ClientHistory, ClientListItem } from '@cleaning/contract';
 import { aClientProfile } from './dashboard-factory.ts';
 
 /** Amira Haddad, whose plan the agency manages. */
@@ -40,4 +40,28 @@ export const aClientCounts = (overrides: Partial<ClientCounts> = {}): ClientCoun
   owing: 1,
   closed: 0,
   ...overrides,
+});
+
+/** A client with whom nothing happened yet. */
+export const aClientHistory = (
+  events: ClientHistory['events'] = [],
+  overview: Partial<ClientHistory['overview']> = {},
+): ClientHistory => ({
+  overview: {
+    quote_count: 0,
+    open_quote_count: 0,
+    visit_count: 0,
+    invoice_count: 0,
+    document_count: 0,
+    thread_count: 0,
+    owed_cents: 0,
+    owed_count: 0,
+    overdue_count: 0,
+    rejected_claim_count: 0,
+    next_visit: null,
+    usual_cleaner: null,
+    ...overview,
+  },
+  events,
+  has_earlier: false,
 });

@@ -1,5 +1,5 @@
 export { aDeviceSession, anAddress } from './account-factories.ts';
-export { aClient, aClientCounts, aClientListItem } from './client-factories.ts';
+export { aClient, aClientCounts, aClientHistory, aClientListItem } from './client-factories.ts';
 export { anEnquiriesPage, anEnquiry, anEnquirySummary } from './enquiry-factories.ts';
 export {
   aCatalogue,

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
 import { addressSchema } from './entity.ts';
-import { createAddressRequest, deleteAddressQuery, updateAddressRequest } from './requests.ts';
+import {
+  createAddressForRequest,
+  createAddressRequest,
+  deleteAddressQuery,
+  updateAddressForRequest,
+  updateAddressRequest,
+} from './requests.ts';
 
 const tag = 'Accounts';
 const params = z.strictObject({ id: z.uuid() });
@@ -54,6 +60,42 @@ export const addressesEndpoints = {
     query: deleteAddressQuery,
     responses: { 204: null },
     conflict: addressSchema,
+    rateLimit: 'write',
+  }),
+  listAddressesFor: defineEndpoint({
+    name: 'listAddressesFor',
+    method: 'GET',
+    path: 'clients/:id/addresses/',
+    tag: 'Clients',
+    summary: 'List the addresses of a client, the default first',
+    access: 'staff',
+    params,
+    query: pageQuery,
+    responses: { 200: pageOf(addressSchema) },
+  }),
+  createAddressFor: defineEndpoint({
+    name: 'createAddressFor',
+    method: 'POST',
+    path: 'clients/:id/addresses/',
+    tag: 'Clients',
+    summary: 'Keep an address of a client, with a reason',
+    access: 'staff',
+    params,
+    body: createAddressForRequest,
+    responses: { 201: addressSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  updateAddressFor: defineEndpoint({
+    name: 'updateAddressFor',
+    method: 'PATCH',
+    path: 'clients/addresses/:id/',
+    tag: 'Clients',
+    summary: 'Change an address of a client, with a reason',
+    access: 'staff',
+    params,
+    body: updateAddressForRequest,
+    responses: { 200: addressSchema },
     rateLimit: 'write',
   }),
 } as const;

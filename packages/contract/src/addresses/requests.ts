@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
+import { reasonField } from '../fields/reason.ts';
 import { optionalLine } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 
@@ -23,7 +24,14 @@ export const createAddressRequest = addressFields.partial({
 
 export const updateAddressRequest = addressFields.partial().extend({ version: versionField });
 
+/** Staff keep or change an address at the client's request, and say so. */
+export const createAddressForRequest = createAddressRequest.extend({ reason: reasonField });
+
+export const updateAddressForRequest = updateAddressRequest.extend({ reason: reasonField });
+
 export const deleteAddressQuery = z.strictObject({ version: versionQueryField });
 
 export type CreateAddressRequest = z.input<typeof createAddressRequest>;
 export type UpdateAddressRequest = z.input<typeof updateAddressRequest>;
+export type CreateAddressForRequest = z.input<typeof createAddressForRequest>;
+export type UpdateAddressForRequest = z.input<typeof updateAddressForRequest>;

@@ -84,15 +84,6 @@ export const clientsEndpoints = {
     query: listClientsQuery,
     responses: { 200: pageOf(clientListItemSchema) },
   }),
-  getClientCounts: defineEndpoint({
-    name: 'getClientCounts',
-    method: 'GET',
-    path: 'clients/counts/',
-    tag,
-    summary: 'Count the clients by what staff look for',
-    access: 'staff',
-    responses: { 200: clientCountsSchema },
-  }),
   createClient: defineEndpoint({
     name: 'createClient',
     method: 'POST',
@@ -104,6 +95,15 @@ export const clientsEndpoints = {
     responses: { 201: clientSchema },
     idempotent: true,
     rateLimit: 'write',
+  }),
+  getClientCounts: defineEndpoint({
+    name: 'getClientCounts',
+    method: 'GET',
+    path: 'clients/counts/',
+    tag,
+    summary: 'Count the clients by what staff look for',
+    access: 'staff',
+    responses: { 200: clientCountsSchema },
   }),
   getClient: defineEndpoint({
     name: 'getClient',

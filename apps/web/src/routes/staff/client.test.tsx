@@ -1,19 +1,28 @@
 import {
   aClient,
+  aClientHistory,
   aClientProfile,
+  anAddress,
+  aPageOf,
   answer,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
 import { type Client, type ClientProfile, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const amira = aClient();
 const ADDRESS = `/staff/portal/clients/${amira.id}`;
 
 const server = startStaffService();
+beforeEach(() => {
+  server.use(
+    mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
+  );
+});
 
 function serve(client: Client = amira): void {
   server.use(mockEndpoint(endpoints.getClient, answer(client)));
@@ -223,5 +232,153 @@ describe('the plans', () => {
         },
       ]),
     );
+  });
+});
+
+describe('the history', () => {
+  const visitId = '0190a1b2-0000-7000-8000-000000009001';
+  const visit = {
+    kind: 'visit' as const,
+    id: '0190a1b2-0000-7000-8000-000000009101',
+    subject_id: visitId,
+    actor: 'staff' as const,
+    actor_name: 'Mia',
+    occurred_at: '2026-11-22T21:04:00.000Z',
+    reference: 'A-1091',
+    reason: null,
+    command: 'start' as const,
+    starts_at: null,
+  };
+  const details = {
+    kind: 'details' as const,
+    id: '0190a1b2-0000-7000-8000-000000009102',
+    subject_id: amira.id,
+    actor: 'staff' as const,
+    actor_name: 'Sam',
+    occurred_at: '2026-11-15T22:02:00.000Z',
+    reason: 'Checking it for the claim.',
+    action: 'reveal_ndis_number' as const,
+  };
+
+  it('says what happened, who did it and why, with links, and the figures above it', async () => {
+    serve();
+    server.use(
+      mockEndpoint(
+        endpoints.getClientHistory,
+        answer(
+          aClientHistory([visit, details], {
+            owed_cents: 150_25,
+            owed_count: 1,
+            rejected_claim_count: 1,
+            usual_cleaner: 'Mia',
+          }),
+        ),
+      ),
+    );
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('link', { name: 'Visit A-1091 under way' })).toHaveAttribute(
+      'href',
+      `/staff/portal/visits/${visitId}`,
+    );
+    expect(screen.getByText('Monday 23 November, 8:04 am. Mia')).toBeVisible();
+    expect(screen.getByText('Sam saw the whole NDIS number')).toBeVisible();
+    expect(screen.getByText(/“Checking it for the claim.”$/u)).toBeVisible();
+    expect(screen.getByText('1 invoice, claim rejected')).toBeVisible();
+    expect(screen.getByText('Usually Mia')).toBeVisible();
+  });
+
+  it('is read in parts, and further back', async () => {
+    serve();
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.getClientHistory, ({ query }) => {
+        asked.push(query.toString());
+        return answer({ ...aClientHistory([visit]), has_earlier: true });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Visits' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('limit=20&kind=visits'));
+    await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('limit=40&kind=visits'));
+  });
+
+  it('says so when it cannot be read; the details stay', async () => {
+    serve();
+    server.use(mockEndpoint(endpoints.getClientHistory, refuse(500, {})));
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByRole('heading', { name: 'We could not load the history' }),
+    ).toBeVisible();
+    expect(await card('Details')).toBeVisible();
+  });
+});
+
+describe('the addresses', () => {
+  const home = anAddress({ access_notes: 'Key safe left of the door.' });
+
+  it('are shown with how to get in, and changed with a reason', async () => {
+    serve();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([home]))),
+      mockEndpoint(endpoints.updateAddressFor, ({ body }) => {
+        sent.push(body);
+        return sent.length === 1
+          ? refuse(409, {
+              code: 'stale_version',
+              detail: 'Changed.',
+              current: { ...home, version: 2, access_notes: 'Ring the bell.' },
+            })
+          : answer({ ...home, version: 3 });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const addresses = within(await card('Addresses'));
+    expect(await addresses.findByText('Key safe left of the door.')).toBeVisible();
+    await user.click(addresses.getByRole('button', { name: `Edit ${home.line1}` }));
+    const suburb = dialog().getByLabelText('Suburb');
+    await user.clear(suburb);
+    await user.type(suburb, 'Epping');
+    await user.type(dialog().getByLabelText('Why'), 'Moved.');
+    await user.click(button('Save address'));
+    expect(await dialog().findByText(/^Getting in: was .* is now “Ring the bell.”$/u)).toBeVisible();
+    await user.click(button('Save address'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      { suburb: 'Epping', version: 1, reason: 'Moved.' },
+      { suburb: 'Epping', version: 2, reason: 'Moved.' },
+    ]);
+  });
+
+  it('take another one', async () => {
+    serve();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.createAddressFor, ({ body }) => {
+        sent.push(body);
+        return answer(home);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const addresses = within(await card('Addresses'));
+    expect(await addresses.findByText('No address is kept yet.')).toBeVisible();
+    await user.click(addresses.getByRole('button', { name: 'Add an address' }));
+    await user.type(dialog().getByLabelText('Street address'), '1 Long Street');
+    await user.type(dialog().getByLabelText('Suburb'), 'Ryde');
+    await user.type(dialog().getByLabelText('Postcode'), '2112');
+    await user.type(dialog().getByLabelText('Why'), 'New flat.');
+    await user.dblClick(button('Add address'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      {
+        label: '',
+        line1: '1 Long Street',
+        suburb: 'Ryde',
+        postcode: '2112',
+        access_notes: '',
+        reason: 'New flat.',
+      },
+    ]);
   });
 });

@@ -1,11 +1,19 @@
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { useParams } from 'react-router-dom';
-import { ClientPage } from '../../features/staff-clients/index.ts';
+import { type ClientLinks, ClientPage } from '../../features/staff-clients/index.ts';
+import { staffQuotePath } from '../../shared/lib/paths.ts';
 
 export const handle = { title: 'Client' };
 
 export { prefetchClient as prefetch } from '../../features/staff-clients/index.ts';
 
+/** The pages that a client's history leads to. */
+const LINKS: ClientLinks = {
+  quote: staffQuotePath,
+  visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),
+};
+
 export function Component() {
   const { id = '' } = useParams();
-  return <ClientPage key={id} id={id} />;
+  return <ClientPage key={id} id={id} links={LINKS} />;
 }

@@ -101,7 +101,11 @@ describe('the list of clients', () => {
     await user.keyboard('/');
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await user.tab();
-    server.use(mockEndpoint(endpoints.getClient, refuse(404, {})));
+    server.use(
+      mockEndpoint(endpoints.getClient, refuse(404, {})),
+      mockEndpoint(endpoints.getClientHistory, refuse(404, {})),
+      mockEndpoint(endpoints.listAddressesFor, refuse(404, {})),
+    );
     screen.getByRole('link', { name: 'Amira Haddad' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe(`${LIST}/${amira.id}`));

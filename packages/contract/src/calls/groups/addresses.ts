@@ -12,4 +12,12 @@ export const addressesCalls: CallsOf<(typeof endpointGroups)['addresses']> = {
     sends: ['params', 'query'],
     brings: 'nothing',
   },
+  listAddressesFor: { method: 'GET', path: 'clients/:id/addresses/', sends: ['params', 'query'] },
+  createAddressFor: {
+    method: 'POST',
+    path: 'clients/:id/addresses/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
+  updateAddressFor: { method: 'PATCH', path: 'clients/addresses/:id/', sends: ['params', 'body'] },
 };

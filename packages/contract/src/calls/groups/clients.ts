@@ -13,8 +13,8 @@ export const clientsCalls: CallsOf<(typeof endpointGroups)['clients']> = {
     idempotent: true,
   },
   listClients: { method: 'GET', path: 'clients/', sends: ['query'] },
-  getClientCounts: { method: 'GET', path: 'clients/counts/' },
   createClient: { method: 'POST', path: 'clients/', sends: ['body'], idempotent: true },
+  getClientCounts: { method: 'GET', path: 'clients/counts/' },
   getClient: { method: 'GET', path: 'clients/:id/', sends: ['params'] },
   updateClientFor: { method: 'PATCH', path: 'clients/:id/', sends: ['params', 'body'] },
   updateClientProfileFor: {

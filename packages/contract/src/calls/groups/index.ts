@@ -6,6 +6,7 @@ export * from './attachments.ts';
 export * from './audit.ts';
 export * from './bookkeeping.ts';
 export * from './claims.ts';
+export * from './client-history.ts';
 export * from './clients.ts';
 export * from './compliance.ts';
 export * from './documents.ts';

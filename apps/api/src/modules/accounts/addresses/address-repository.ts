@@ -52,6 +52,18 @@ export async function findAddress(
   return row;
 }
 
+/** Whose address it is. */
+export async function findAddressOwner(
+  queryable: Queryable,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await queryable
+    .select({ clientId: clientAddresses.clientId })
+    .from(clientAddresses)
+    .where(eq(clientAddresses.id, id));
+  return row?.clientId;
+}
+
 export async function insertAddress(
   transaction: Transaction,
   address: NewAddress,

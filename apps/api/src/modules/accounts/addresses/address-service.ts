@@ -6,15 +6,19 @@ import {
   type ParsedBody,
   type ParsedQuery,
 } from '@cleaning/contract';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/db/client.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, refuse, staleVersion } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
+import { findClient } from '../clients/client-repository.ts';
 import { lockUser } from '../user-repository.ts';
 import {
   clearDefaultAddress,
   countAddressesOf,
   deleteAddress,
   findAddress,
+  findAddressOwner,
   insertAddress,
   listAddressesOf,
   makeDefaultAddress,
@@ -24,6 +28,8 @@ import {
 
 type Table = typeof addressesEndpoints;
 type NewAddressRequest = ParsedBody<Table['createAddress']>;
+type ListQuery = ParsedQuery<Table['listAddresses']>;
+type AddressPage = Page<Address> & { results: Address[] };
 type AddressRequest = Omit<ParsedBody<Table['updateAddress']>, 'version'>;
 
 /** One of a client's own addresses, as they last read it. */
@@ -34,71 +40,64 @@ interface AddressCall {
   readonly now: Date;
 }
 
+/** The same for staff, who say why. */
+interface StaffCall extends AddressCall {
+  readonly reason: string;
+}
+
 /**
  * The places that a client has cleaned. Each change locks the client, so that of changes at once
  * there is never more than one default, nor an address too many.
  */
 export function createAddressService({ database }: { database: Database }) {
+  const listOf = (clientId: string, path: string, query: ListQuery): Promise<AddressPage> =>
+    readPage(
+      database,
+      { path, query },
+      {
+        count: (snapshot) => countAddressesOf(snapshot, clientId),
+        list: (snapshot, window) => listAddressesOf(snapshot, clientId, window),
+        toItem: toAddress,
+      },
+    );
+
   return {
-    async list(
-      clientId: string,
-      query: ParsedQuery<Table['listAddresses']>,
-    ): Promise<Page<Address> & { results: Address[] }> {
-      const { path } = addressesEndpoints.listAddresses;
-      return readPage(
-        database,
-        { path, query },
-        {
-          count: (snapshot) => countAddressesOf(snapshot, clientId),
-          list: (snapshot, window) => listAddressesOf(snapshot, clientId, window),
-          toItem: toAddress,
-        },
-      );
+    list: (clientId: string, query: ListQuery) =>
+      listOf(clientId, addressesEndpoints.listAddresses.path, query),
+
+    /** The addresses of a client, for staff. */
+    async listFor(clientId: string, query: ListQuery): Promise<AddressPage> {
+      await findKnownClient(database, clientId);
+      return listOf(clientId, `clients/${clientId}/addresses/`, query);
     },
 
     /** Runs in the caller's transaction, so that a repeated call can be distinguished from a new one. */
-    async create(
+    create,
+
+    /** An address that staff keep for a client; who did and why is noted. */
+    createFor: async (
       transaction: Transaction,
-      clientId: string,
+      actor: Actor,
+      call: Omit<StaffCall, 'id' | 'version'>,
       request: NewAddressRequest,
-      now: Date,
-    ): Promise<Address> {
-      await lockUser(transaction, clientId);
-      const count = await countAddressesOf(transaction, clientId);
-      if (count >= MAX_ADDRESSES) {
-        throw refuse(`You can keep ${MAX_ADDRESSES} addresses. Remove one that you do not need.`);
-      }
-      const isDefault = count === 0 || request.is_default === true;
-      if (isDefault) await clearDefaultAddress(transaction, clientId);
-      const row = await insertAddress(transaction, {
-        clientId,
-        label: request.label ?? '',
-        line1: request.line1,
-        suburb: request.suburb,
-        postcode: request.postcode,
-        accessNotes: request.access_notes ?? '',
-        isDefault,
-        createdAt: now,
-        updatedAt: now,
-      });
-      return toAddress(row);
+    ): Promise<Address> => {
+      await findKnownClient(transaction, call.clientId);
+      const address = await create(transaction, call.clientId, request, call.now);
+      await noteChange(transaction, actor, call);
+      return address;
     },
 
     update: (call: AddressCall, request: AddressRequest): Promise<Address> =>
+      database.transaction((transaction) => update(transaction, call, request)),
+
+    /** A change that staff make; who made it and why is noted. */
+    updateFor: (actor: Actor, call: Omit<StaffCall, 'clientId'>, request: AddressRequest) =>
       database.transaction(async (transaction) => {
-        await lockUser(transaction, call.clientId);
-        const read = await readSameVersion(transaction, call);
-        if (request.is_default === true) await clearDefaultAddress(transaction, call.clientId);
-        const { label, line1, suburb, postcode, access_notes: accessNotes } = request;
-        const changes = {
-          ...(label === undefined ? {} : { label }),
-          ...(line1 === undefined ? {} : { line1 }),
-          ...(suburb === undefined ? {} : { suburb }),
-          ...(postcode === undefined ? {} : { postcode }),
-          ...(accessNotes === undefined ? {} : { accessNotes }),
-          ...(request.is_default === undefined ? {} : { isDefault: true }),
-        };
-        return toAddress(await updateAddress(transaction, read, changes, call.now));
+        const clientId = await findAddressOwner(transaction, call.id);
+        if (clientId === undefined) throw notFound();
+        const address = await update(transaction, { ...call, clientId }, request);
+        await noteChange(transaction, actor, { ...call, clientId });
+        return address;
       }),
 
     /** Of those that are left, the newest becomes the default if the default went. */
@@ -113,6 +112,73 @@ export function createAddressService({ database }: { database: Database }) {
       }),
   };
 }
+
+async function update(
+  transaction: Transaction,
+  call: AddressCall,
+  request: AddressRequest,
+): Promise<Address> {
+  await lockUser(transaction, call.clientId);
+  const read = await readSameVersion(transaction, call);
+  if (request.is_default === true) await clearDefaultAddress(transaction, call.clientId);
+  const { label, line1, suburb, postcode, access_notes: accessNotes } = request;
+  const changes = {
+    ...(label === undefined ? {} : { label }),
+    ...(line1 === undefined ? {} : { line1 }),
+    ...(suburb === undefined ? {} : { suburb }),
+    ...(postcode === undefined ? {} : { postcode }),
+    ...(accessNotes === undefined ? {} : { accessNotes }),
+    ...(request.is_default === undefined ? {} : { isDefault: true }),
+  };
+  return toAddress(await updateAddress(transaction, read, changes, call.now));
+}
+
+async function create(
+  transaction: Transaction,
+  clientId: string,
+  request: NewAddressRequest,
+  now: Date,
+): Promise<Address> {
+  await lockUser(transaction, clientId);
+  const count = await countAddressesOf(transaction, clientId);
+  if (count >= MAX_ADDRESSES) {
+    throw refuse(`You can keep ${MAX_ADDRESSES} addresses. Remove one that you do not need.`);
+  }
+  const isDefault = count === 0 || request.is_default === true;
+  if (isDefault) await clearDefaultAddress(transaction, clientId);
+  const row = await insertAddress(transaction, {
+    clientId,
+    label: request.label ?? '',
+    line1: request.line1,
+    suburb: request.suburb,
+    postcode: request.postcode,
+    accessNotes: request.access_notes ?? '',
+    isDefault,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return toAddress(row);
+}
+
+/** @throws ApiError `not_found` for an unknown id, and for staff. */
+async function findKnownClient(queryable: Queryable, clientId: string): Promise<void> {
+  if ((await findClient(queryable, clientId)) === undefined) throw notFound();
+}
+
+const noteChange = (
+  transaction: Transaction,
+  actor: Actor,
+  { clientId, reason, now }: Pick<StaffCall, 'clientId' | 'reason' | 'now'>,
+): Promise<void> =>
+  recordAudit(transaction, {
+    actorId: actor.userId,
+    action: 'update',
+    subjectType: 'client',
+    subjectId: clientId,
+    clientId,
+    reason,
+    now,
+  });
 
 /** @throws ApiError `not_found` for another client's, `stale_version` for another version. */
 async function readSameVersion(queryable: Queryable, call: AddressCall): Promise<AddressRow> {

@@ -28,5 +28,22 @@ export function createAddressesHandlers({
       await addresses.remove({ ...params, ...query, clientId: actor.userId, now });
       return { status: 204, body: null };
     },
+
+    listAddressesFor: async ({ params, query }) => ({
+      status: 200,
+      body: await addresses.listFor(params.id, query),
+    }),
+
+    createAddressFor: async ({ transaction, params, actor, body, now }) => {
+      const { reason, ...request } = body;
+      const call = { clientId: params.id, reason, now };
+      return { status: 201, body: await addresses.createFor(transaction, actor, call, request) };
+    },
+
+    updateAddressFor: async ({ params, actor, body, now }) => {
+      const { version, reason, ...request } = body;
+      const call = { ...params, version, reason, now };
+      return { status: 200, body: await addresses.updateFor(actor, call, request) };
+    },
   };
 }

@@ -5,13 +5,8 @@ import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts
 import { isMissing, unlessGone } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
-import {
-  useSaveAddress,
-  ADDRESS_FIELDS,
-  SavedAddressFields,
-  addressRequest,
-  addressValues,
-} from './saved-address-fields.tsx';
+import { ADDRESS_FIELDS, SavedAddressFields, addressRequest, addressValues } from '../../../shared/forms/saved-address-fields.tsx';
+import { useSaveAddress } from './use-save-address.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 import { Button } from '@cleaning/ui/button';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';

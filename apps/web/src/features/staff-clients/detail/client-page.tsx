@@ -1,4 +1,4 @@
-import type { Client } from '@cleaning/contract';
+import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -12,6 +12,10 @@ import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
 import { ClientKind } from '../client-kind.tsx';
+import type { ClientLinks } from '../client-links.ts';
+import { AddressesCard } from '../addresses/addresses-card.tsx';
+import { ClientFigures } from '../history/client-figures.tsx';
+import { HistoryCard } from '../history/history-card.tsx';
 import { NdisCard } from '../ndis/ndis-card.tsx';
 import { PlansCard } from '../ndis/plans-card.tsx';
 import { WhoHelpsCard } from '../ndis/who-helps-card.tsx';
@@ -21,10 +25,17 @@ import { DetailsCard } from './details-card.tsx';
 export const prefetchClient: Prefetch = ({ queries, read, params }) => {
   const { id = '' } = params;
   void read(queries.clients.detail(id));
+  void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
+  void read(queries.clients.addresses(id));
 };
 
+export interface ClientPageProps {
+  readonly id: string;
+  readonly links: ClientLinks;
+}
+
 /** Everything about one client. */
-export function ClientPage({ id }: { readonly id: string }) {
+export function ClientPage({ id, links }: ClientPageProps) {
   const { queries } = usePortalApi();
   const query = useQuery(queries.clients.detail(id));
   return (
@@ -39,10 +50,19 @@ export function ClientPage({ id }: { readonly id: string }) {
       {(client) => (
         <>
           <ClientHead client={client} />
-          <Columns side={<DetailsCard client={client} />}>
-            <NdisCard client={client} />
-            {client.client_type === 'ndis' ? <PlansCard client={client} /> : null}
-            <WhoHelpsCard client={client} />
+          <Columns
+            side={
+              <>
+                <DetailsCard client={client} />
+                <NdisCard client={client} />
+                {client.client_type === 'ndis' ? <PlansCard client={client} /> : null}
+                <AddressesCard client={client} />
+                <WhoHelpsCard client={client} />
+              </>
+            }
+          >
+            <ClientFigures client={client} links={links} />
+            <HistoryCard id={id} links={links} />
           </Columns>
         </>
       )}

@@ -1,11 +1,8 @@
-import type { Address, CreateAddressRequest } from '@cleaning/contract';
+import type { Address } from '@cleaning/contract';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
-import styles from '../edit-form.module.css';
-import { AccessNotesField, AddressFields } from '../../../shared/forms/address-fields.tsx';
-import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { AccessNotesField, AddressFields } from './address-fields.tsx';
+import styles from './address-fields.module.css';
+import type { SchemaForm } from './use-schema-form.ts';
 
 /** The values of the address form. */
 export type AddressValues = Pick<
@@ -36,14 +33,16 @@ export interface SavedAddressFieldsProps {
   readonly field: SchemaForm<AddressValues, unknown>['field'];
   /** True if it is the main address, or becomes it as the first one. */
   readonly isMain: boolean;
+  /** Who reads the words: the client, or staff. */
+  readonly reader?: 'client' | 'staff';
 }
 
 /** The fields of a saved address. */
-export function SavedAddressFields({ field, isMain }: SavedAddressFieldsProps) {
+export function SavedAddressFields({ field, isMain, reader = 'client' }: SavedAddressFieldsProps) {
   return (
     <>
       <TextField
-        label="What you call it"
+        label={reader === 'client' ? 'What you call it' : 'Name of the place'}
         optional
         hint="For example: Home, or Mum’s place."
         maxLength={40}
@@ -57,24 +56,17 @@ export function SavedAddressFields({ field, isMain }: SavedAddressFieldsProps) {
       />
       <AccessNotesField {...field('access_notes')} />
       {isMain ? (
-        <p className={styles['hint']}>This is your main address. We offer it first.</p>
+        <p className={styles['hint']}>
+          {reader === 'client' ? 'This is your main address.' : 'This is the main address.'} We offer
+          it first.
+        </p>
       ) : (
         <CheckboxField
-          label="Make this my main address"
-          hint="We offer it first when you ask for a quote or a visit."
+          label={reader === 'client' ? 'Make this my main address' : 'Make this the main address'}
+          hint="We offer it first for a quote or a visit."
           {...field('is_default')}
         />
       )}
     </>
   );
-}
-
-/** Returns a function that saves a new address. Retries with the same body save it once. */
-export function useSaveAddress(): (body: CreateAddressRequest) => Promise<void> {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.createAddress());
-  const keyOf = useIdempotencyKey();
-  return async (body) => {
-    await mutateAsync({ body, idempotencyKey: keyOf(body) });
-  };
 }

@@ -1,0 +1,61 @@
+import {
+  CLIENT_HISTORY_KINDS,
+  type ClientEvent,
+  type clientHistoryEndpoints,
+  type ParsedQuery,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Dependencies } from '../../dependencies.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Queryable } from '../../platform/db/client.ts';
+import { notFound } from '../../platform/http/api-error.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { findClientContact } from '../accounts/client-directory.ts';
+import { READERS } from './event-repository.ts';
+import { readOverview } from './overview-repository.ts';
+
+type Table = typeof clientHistoryEndpoints;
+
+/** Puts together what each part of the company did with a client. */
+export function createClientHistoryHandlers({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<Table> {
+  return {
+    getClientHistory: ({ params: { id }, query, actor, now }) =>
+      database.transaction(
+        async (transaction) => {
+          if ((await findClientContact(transaction, id)) === null) throw notFound();
+          const overview = await readOverview(transaction, id, sydneyDateOf(now));
+          const history = await readEvents(transaction, id, query);
+          await recordAudit(transaction, {
+            actorId: actor.userId,
+            action: 'view',
+            subjectType: 'client',
+            subjectId: id,
+            clientId: id,
+            reason: null,
+            now,
+          });
+          return { status: 200, body: { overview, ...history } };
+        },
+        // The figures and the events agree.
+        { isolationLevel: 'repeatable read' },
+      ),
+  };
+}
+
+/** Of each kind the latest are read; the latest of all of them are the history. */
+async function readEvents(
+  queryable: Queryable,
+  clientId: string,
+  { kind, limit }: ParsedQuery<Table['getClientHistory']>,
+): Promise<{ events: ClientEvent[]; has_earlier: boolean }> {
+  const kinds = kind === undefined ? CLIENT_HISTORY_KINDS : [kind];
+  const found: ClientEvent[] = [];
+  for (const read of kinds.flatMap((each) => READERS[each])) {
+    found.push(...(await read(queryable, clientId, limit + 1)));
+  }
+  // Sorting is stable: events of one instant stay in their own order.
+  const events = found.toSorted((one, other) => other.occurred_at.localeCompare(one.occurred_at));
+  return { events: events.slice(0, limit), has_earlier: events.length > limit };
+}

@@ -1,0 +1,68 @@
+import { type Client, createAddressForRequest } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import {
+  ADDRESS_FIELDS,
+  addressRequest,
+  type AddressValues,
+  SavedAddressFields,
+} from '../../../shared/forms/saved-address-fields.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { ReasonField } from '../reason-field.tsx';
+
+export interface AddAddressProps {
+  readonly client: Client;
+  /** The first address becomes the main one. */
+  readonly isFirst: boolean;
+  readonly onClose: () => void;
+}
+
+type Values = AddressValues & { readonly reason: string };
+
+const NONE: Values = {
+  label: '',
+  line1: '',
+  suburb: '',
+  postcode: '',
+  access_notes: '',
+  is_default: false,
+  reason: '',
+};
+
+/** Keeps a place of a client, so that it is typed once. */
+export function AddAddress({ client, isFirst, onClose }: AddAddressProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.clients.createAddress(client.id));
+  const keyOf = useIdempotencyKey();
+  const schemaForm = useSchemaForm({
+    schema: createAddressForRequest,
+    defaultValues: NONE,
+    toRequest: (values: Values) => addressRequest(values),
+    fieldNames: [...ADDRESS_FIELDS, 'reason'],
+    idPrefix: 'address-',
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `new address of client ${client.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Add an address of ${client.first_name}?`}
+      form={schemaForm}
+      errorTitle="Not added"
+      submitLabel="Add address"
+      busyLabel="Adding"
+      closeLabel="Not now"
+    >
+      <SavedAddressFields field={schemaForm.field} isMain={isFirst} reader="staff" />
+      <ReasonField field={schemaForm.field('reason')} />
+    </FormDialog>
+  );
+}

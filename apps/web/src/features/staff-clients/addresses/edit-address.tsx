@@ -1,0 +1,81 @@
+import { type Address, addressSchema, type Client, updateAddressForRequest } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import {
+  ADDRESS_FIELDS,
+  addressRequest,
+  addressValues,
+  type AddressValues,
+  SavedAddressFields,
+} from '../../../shared/forms/saved-address-fields.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
+import { ReasonField } from '../reason-field.tsx';
+
+export interface EditAddressProps {
+  readonly client: Client;
+  readonly address: Address;
+  readonly onClose: () => void;
+}
+
+/** Changes a place of a client. A conflict keeps what was typed beside what is new. */
+export function EditAddress({ client, address, onClose }: EditAddressProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.clients.updateAddress(client.id, address.id));
+  const { opened, latest, handleConflict } = useLatestVersion(address, addressSchema);
+  const schemaForm = useSchemaForm({
+    schema: updateAddressForRequest,
+    defaultValues: { ...addressValues(address), reason: '' },
+    toRequest: (values: AddressValues & { reason: string }) => ({
+      ...addressRequest(values),
+      version: latest.version,
+    }),
+    fieldNames: [...ADDRESS_FIELDS, 'reason'],
+    idPrefix: 'address-',
+    send: async ({ version, reason, ...request }) => {
+      try {
+        await mutateAsync({ ...changesOf(request, latest), version, reason });
+      } catch (error) {
+        const current = handleConflict(error);
+        if (current !== null) {
+          const { reason: typed } = schemaForm.form.getValues();
+          schemaForm.form.reset(
+            { ...addressValues(current), reason: typed },
+            { keepDirtyValues: true },
+          );
+        }
+        throw error;
+      }
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `address ${address.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Change ${address.line1}?`}
+      form={schemaForm}
+      errorTitle="Not saved"
+      errorDetails={<RemoteChanges before={rowsOf(opened)} after={rowsOf(latest)} />}
+      submitLabel="Save address"
+      busyLabel="Saving"
+      closeLabel="Keep it"
+    >
+      <SavedAddressFields field={schemaForm.field} isMain={latest.is_default} reader="staff" />
+      <ReasonField field={schemaForm.field('reason')} />
+    </FormDialog>
+  );
+}
+
+const rowsOf = (address: Address): VersionRow[] => [
+  { label: 'Name', value: address.label },
+  { label: 'Address', value: `${address.line1}, ${address.suburb} NSW ${address.postcode}` },
+  { label: 'Getting in', value: address.access_notes },
+  { label: 'Main address', value: address.is_default ? 'Yes' : 'No' },
+];

@@ -1,0 +1,7 @@
+/** Where the parts of a client's page lead. What has no page of its own yet has no address. */
+export interface ClientLinks {
+  readonly quote: (id: string) => string;
+  readonly visit: (id: string) => string;
+  readonly invoice?: ((id: string) => string) | undefined;
+  readonly thread?: ((id: string) => string) | undefined;
+}

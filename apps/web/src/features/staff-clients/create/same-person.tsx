@@ -1,0 +1,39 @@
+import { Alert } from '@cleaning/ui/alert';
+import { Link } from '@cleaning/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { staffClientPath } from '../../../shared/lib/paths.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+export interface SamePersonProps {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Fewer digits belong to too many people. */
+const PHONE_DIGITS = 8;
+
+/** Points at clients with the same address or number, who may be the same person, closed ones too. */
+export function SamePerson({ email, phone }: SamePersonProps) {
+  const { queries } = usePortalApi();
+  const typed = useDebounced(
+    phone.replaceAll(/\D/gu, '').length >= PHONE_DIGITS ? phone.trim() : email.trim(),
+  );
+  const isEnough = typed.includes('@') || /\d/u.test(typed);
+  const { data } = useQuery({
+    ...queries.clients.list({ search: typed, page_size: 3 }),
+    enabled: isEnough,
+  });
+  const found = isEnough ? (data?.results ?? []) : [];
+  if (found.length === 0) return null;
+  return (
+    <Alert tone="warning" live title="Is it the same person?">
+      {found.map(({ id, first_name, last_name, is_active }) => (
+        <p key={id}>
+          <Link href={staffClientPath(id)}>{`${first_name} ${last_name}`}</Link>
+          {is_active ? ' is a client' : ' was a client, the account is closed'}
+        </p>
+      ))}
+    </Alert>
+  );
+}

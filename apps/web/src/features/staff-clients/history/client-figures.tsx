@@ -1,0 +1,130 @@
+import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract';
+import { formatAud, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Link } from '@cleaning/ui/link';
+import { SkeletonGroup, Skeleton } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { describeShortDay } from '../../../shared/appointments/format-appointment.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import type { ClientLinks } from '../client-links.ts';
+import styles from './client-figures.module.css';
+
+export interface ClientFiguresProps {
+  readonly client: Client;
+  readonly links: ClientLinks;
+}
+
+/** What matters most of a client, in four figures. */
+export function ClientFigures({ client, links }: ClientFiguresProps) {
+  const { queries } = usePortalApi();
+  // The card below says why, when it cannot be read.
+  const { data, error } = useQuery(queries.clients.history(client.id, { limit: HISTORY_LENGTH }));
+  if (error !== null && data === undefined) return null;
+  if (data === undefined) {
+    return (
+      <SkeletonGroup label="Loading the figures">
+        <Skeleton />
+      </SkeletonGroup>
+    );
+  }
+  return <Figures client={client} links={links} overview={data.overview} />;
+}
+
+interface FiguresProps extends ClientFiguresProps {
+  readonly overview: ClientOverview;
+}
+
+function Figures({ client, links, overview }: FiguresProps) {
+  const { owed_cents, owed_count, overdue_count, rejected_claim_count, next_visit } = overview;
+  const { remaining_budget_cents: budget, plans } = client.profile;
+  const recordedOn = plans.find((plan) => plan.is_current)?.remaining_budget_on ?? null;
+  return (
+    <dl className={styles['root']}>
+      <Figure
+        label="Owes"
+        urgent={overdue_count > 0 || rejected_claim_count > 0}
+        value={dollars(owed_cents)}
+        detail={describeOwed(owed_count, overdue_count, rejected_claim_count)}
+      />
+      <Figure
+        label="Next visit"
+        value={
+          next_visit === null ? (
+            'None booked'
+          ) : (
+            <Link href={links.visit(next_visit.id)}>{describeVisit(next_visit)}</Link>
+          )
+        }
+        detail={next_visit === null ? usual(overview) : describeVisitDetail(next_visit)}
+      />
+      <Figure
+        label="Open quotes"
+        value={String(overview.open_quote_count)}
+        detail={`${overview.quote_count} in all`}
+      />
+      {client.client_type === 'ndis' ? (
+        <Figure
+          label="Budget left"
+          value={budget === null ? 'Not recorded' : dollars(budget)}
+          detail={
+            recordedOn === null ? 'Ask for it' : `Recorded ${formatPlainDate(recordedOn, 'medium')}`
+          }
+        />
+      ) : (
+        <Figure
+          label="Visits"
+          value={String(overview.visit_count)}
+          detail={overview.visit_count === 1 ? '1 in all' : `${overview.visit_count} in all`}
+        />
+      )}
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly detail: string;
+  readonly urgent?: boolean;
+}
+
+function Figure({ label, value, detail, urgent = false }: FigureProps) {
+  return (
+    <div className={styles['figure']} data-urgent={urgent || undefined}>
+      <dt>
+        {urgent ? <TriangleAlert /> : null}
+        {label}
+      </dt>
+      <dd className={styles['value']}>{value}</dd>
+      <dd className={styles['detail']}>{detail}</dd>
+    </div>
+  );
+}
+
+const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
+
+function describeOwed(count: number, overdue: number, rejected: number): string {
+  if (count === 0) return 'Nothing to pay';
+  const what = count === 1 ? '1 invoice' : `${count} invoices`;
+  if (rejected > 0) return `${what}, claim rejected`;
+  return overdue === 0 ? what : `${what}, ${overdue} overdue`;
+}
+
+type Visit = NonNullable<ClientOverview['next_visit']>;
+
+function describeVisit({ status, starts_at }: Visit): string {
+  if (status === 'in_progress') return 'Now';
+  return starts_at === null ? 'Not timed yet' : describeShortDay(sydneyDateOf(starts_at));
+}
+
+function describeVisitDetail({ status, starts_at, ends_at, cleaner }: Visit): string {
+  const time =
+    status === 'in_progress'
+      ? ends_at && `until ${formatInstant(ends_at, 'time')}`
+      : starts_at && formatInstant(starts_at, 'time');
+  return [cleaner, time].filter((part) => part !== null).join(', ');
+}
+
+const usual = ({ usual_cleaner }: ClientOverview): string =>
+  usual_cleaner === null ? 'No cleaner yet' : `Usually ${usual_cleaner}`;

@@ -1,0 +1,100 @@
+import {
+  aClient,
+  aClientHistory,
+  aClientListItem,
+  answer,
+  aPageOf,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const ADDRESS = '/staff/portal/clients/new';
+
+const server = startStaffService();
+beforeEach(() => {
+  server.use(
+    mockEndpoint(endpoints.listClients, answer(aPageOf([]))),
+    mockEndpoint(endpoints.getClient, answer(aClient())),
+    mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([]))),
+  );
+});
+
+async function fillIn() {
+  const app = await openStaffPortal(ADDRESS);
+  const { user } = app;
+  await user.click(await screen.findByRole('radio', { name: 'NDIS participant' }));
+  await user.type(screen.getByLabelText('First name'), 'Amira');
+  await user.type(screen.getByLabelText('Last name'), 'Haddad');
+  await user.type(screen.getByLabelText('Email'), 'amira@example.com');
+  return app;
+}
+
+describe('a new client', () => {
+  it('is made once, and shown', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.createClient, ({ body }) => {
+        sent.push(body);
+        return answer(aClient());
+      }),
+    );
+    const { user, path } = await fillIn();
+    await user.dblClick(screen.getByRole('button', { name: 'Make client' }));
+    await waitFor(() => expect(path()).toBe(`/staff/portal/clients/${aClient().id}`));
+    expect(sent).toEqual([
+      {
+        client_type: 'ndis',
+        first_name: 'Amira',
+        last_name: 'Haddad',
+        email: 'amira@example.com',
+        phone_number: null,
+      },
+    ]);
+  });
+
+  it('says what is wrong at each field, and keeps what was typed', async () => {
+    server.use(
+      mockEndpoint(
+        endpoints.createClient,
+        refuse(400, { email: ['A client uses this address already. Choose that client instead.'] }),
+      ),
+    );
+    const { user } = await fillIn();
+    await user.clear(screen.getByLabelText('Last name'));
+    await user.click(screen.getByRole('button', { name: 'Make client' }));
+    expect(await screen.findByRole('link', { name: 'Enter the last name.' })).toBeVisible();
+    await user.type(screen.getByLabelText('Last name'), 'Haddad');
+    await user.click(screen.getByRole('button', { name: 'Make client' }));
+    expect(
+      await screen.findByRole('link', { name: /^A client uses this address already/u }),
+    ).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Amira');
+  });
+
+  it('is held against clients with the same number, closed ones too', async () => {
+    server.use(
+      mockEndpoint(endpoints.listClients, ({ query }) =>
+        answer(
+          aPageOf(
+            query.get('search') === '0491 570 737'
+              ? [aClientListItem({ first_name: 'Lina', last_name: 'Fisher', is_active: false })]
+              : [],
+          ),
+        ),
+      ),
+    );
+    const { user } = await fillIn();
+    expect(screen.queryByText('Is it the same person?')).toBeNull();
+    await user.type(screen.getByLabelText(/^Phone/u), '0491 570 737');
+    expect(await screen.findByText(/was a client, the account is closed/u)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lina Fisher' })).toHaveAttribute(
+      'href',
+      `/staff/portal/clients/${aClientListItem().id}`,
+    );
+  });
+});
