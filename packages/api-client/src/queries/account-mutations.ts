@@ -205,8 +205,7 @@ export function createClientMutations({ clients, addresses }: ApiClient) {
       }),
     updateAddress: (clientId: string, id: string) =>
       mutationOptions({
-        mutationFn: (body: Body<'updateAddressFor'>) =>
-          addresses.updateAddressFor({ id }, body),
+        mutationFn: (body: Body<'updateAddressFor'>) => addresses.updateAddressFor({ id }, body),
         onSuccess: readAgain(queryKeys.clients.all),
         onError: dropStale(queryKeys.clients.addresses(clientId)),
       }),

@@ -1,4 +1,9 @@
-import type { ClientHistoryQuery, ListAuditEntriesQuery, ListClientsQuery, ListUsersQuery } from '@cleaning/contract';
+import type {
+  ClientHistoryQuery,
+  ListAuditEntriesQuery,
+  ListClientsQuery,
+  ListUsersQuery,
+} from '@cleaning/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';

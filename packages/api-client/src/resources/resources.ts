@@ -55,8 +55,7 @@ export const createClaims = (call: CallEndpoint) => createResource(call, claimsC
 export const createClients = (call: CallEndpoint) => createResource(call, clientsCalls);
 
 /** What happened with a client, for staff. */
-export const createClientHistory = (call: CallEndpoint) =>
-  createResource(call, clientHistoryCalls);
+export const createClientHistory = (call: CallEndpoint) => createResource(call, clientHistoryCalls);
 
 /** Files between the company and its clients. */
 export const createDocuments = (call: CallEndpoint) => createResource(call, documentsCalls);

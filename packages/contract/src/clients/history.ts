@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
 import { PAYMENT_KINDS } from '../invoices/choices.ts';
-import { APPOINTMENT_COMMANDS, APPOINTMENT_STATUSES } from '../state-machines/appointment-states.ts';
+import {
+  APPOINTMENT_COMMANDS,
+  APPOINTMENT_STATUSES,
+} from '../state-machines/appointment-states.ts';
 import { INVOICE_COMMANDS } from '../state-machines/invoice-states.ts';
 import { QUOTE_COMMANDS } from '../state-machines/quote-states.ts';
 
@@ -22,7 +25,12 @@ export const clientHistoryQuery = z.strictObject({
   /** How many of the latest events. */
   limit: z.coerce
     .number<number | string>({ error: LENGTH_MESSAGE })
-    .pipe(z.int({ error: LENGTH_MESSAGE }).min(1, LENGTH_MESSAGE).max(MAX_HISTORY_LENGTH, LENGTH_MESSAGE))
+    .pipe(
+      z
+        .int({ error: LENGTH_MESSAGE })
+        .min(1, LENGTH_MESSAGE)
+        .max(MAX_HISTORY_LENGTH, LENGTH_MESSAGE),
+    )
     .default(HISTORY_LENGTH),
 });
 

@@ -46,7 +46,10 @@ describe('the history of a client', () => {
     const { events, overview, has_earlier } = await read();
     expect(has_earlier).toBe(false);
     expect(events.map(({ occurred_at }) => occurred_at)).toEqual(
-      events.map(({ occurred_at }) => occurred_at).toSorted().toReversed(),
+      events
+        .map(({ occurred_at }) => occurred_at)
+        .toSorted()
+        .toReversed(),
     );
     expect(events[0]).toMatchObject({
       kind: 'details',

@@ -342,7 +342,9 @@ describe('the addresses', () => {
     await user.type(suburb, 'Epping');
     await user.type(dialog().getByLabelText('Why'), 'Moved.');
     await user.click(button('Save address'));
-    expect(await dialog().findByText(/^Getting in: was .* is now “Ring the bell.”$/u)).toBeVisible();
+    expect(
+      await dialog().findByText(/^Getting in: was .* is now “Ring the bell.”$/u),
+    ).toBeVisible();
     await user.click(button('Save address'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([

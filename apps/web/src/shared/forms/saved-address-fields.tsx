@@ -57,8 +57,8 @@ export function SavedAddressFields({ field, isMain, reader = 'client' }: SavedAd
       <AccessNotesField {...field('access_notes')} />
       {isMain ? (
         <p className={styles['hint']}>
-          {reader === 'client' ? 'This is your main address.' : 'This is the main address.'} We offer
-          it first.
+          {reader === 'client' ? 'This is your main address.' : 'This is the main address.'} We
+          offer it first.
         </p>
       ) : (
         <CheckboxField

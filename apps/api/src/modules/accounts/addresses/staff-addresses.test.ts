@@ -51,7 +51,10 @@ describe('the addresses of a client', () => {
   it('are kept once, however often one call is sent', async () => {
     const headers = { 'idempotency-key': `address-${client.id}` };
     const body = { ...HOME, reason: REASON };
-    const ids = await Promise.all([add(body, client.id, staff, headers), add(body, client.id, staff, headers)]);
+    const ids = await Promise.all([
+      add(body, client.id, staff, headers),
+      add(body, client.id, staff, headers),
+    ]);
     expect(new Set(ids.map((response) => addressIn(response).id)).size).toBe(1);
   });
 

@@ -5,7 +5,12 @@ import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts
 import { isMissing, unlessGone } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
-import { ADDRESS_FIELDS, SavedAddressFields, addressRequest, addressValues } from '../../../shared/forms/saved-address-fields.tsx';
+import {
+  ADDRESS_FIELDS,
+  SavedAddressFields,
+  addressRequest,
+  addressValues,
+} from '../../../shared/forms/saved-address-fields.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 import { Button } from '@cleaning/ui/button';

@@ -1,5 +1,10 @@
 import { createAddressRequest } from '@cleaning/contract';
-import { type AddressValues, ADDRESS_FIELDS, SavedAddressFields, addressRequest } from '../../../shared/forms/saved-address-fields.tsx';
+import {
+  type AddressValues,
+  ADDRESS_FIELDS,
+  SavedAddressFields,
+  addressRequest,
+} from '../../../shared/forms/saved-address-fields.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 

@@ -1,4 +1,9 @@
-import { type Address, addressSchema, type Client, updateAddressForRequest } from '@cleaning/contract';
+import {
+  type Address,
+  addressSchema,
+  type Client,
+  updateAddressForRequest,
+} from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
