@@ -12,7 +12,29 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     docs: { container: ThemedDocsContainer },
-    options: { storySort: { order: ['Start here', 'Foundations', '*'] } },
+    // Storybook reads this without running it: it stands here as it is.
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          [
+            'Colours',
+            'Type',
+            'Space and sizes',
+            'Shape and depth',
+            'Motion',
+            'Breakpoints',
+            'Icons',
+            'Illustrations',
+            'Logo',
+            'Spot icon',
+            'Voice',
+          ],
+          '*',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
   globalTypes,
