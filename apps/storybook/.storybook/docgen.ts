@@ -19,7 +19,7 @@ const HTML_PROPS: ReadonlySet<string> = new Set([
 export const DOCGEN_OPTIONS: DocgenOptions = {
   tsconfigPath: '../../packages/ui/tsconfig.json',
   include: ['../../packages/ui/src/**/*.tsx'],
-  exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+  exclude: ['**/stories/**', '**/*.stories.tsx', '**/*.test.tsx'],
   skipChildrenPropWithoutDoc: false,
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,

@@ -1,6 +1,7 @@
 import { company } from '@cleaning/company';
 import font from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 import { addons, types } from 'storybook/manager-api';
+import { splitTitle } from '../src/docs/split-title.ts';
 import { BothThemes } from './both-themes.ts';
 import { WORKBENCH_NAME, brandTheme } from './brand.ts';
 import './manager.css';
@@ -10,6 +11,10 @@ document.fonts.add(
 );
 
 addons.setConfig({
+  // The other names of a component stand in its title for the search alone.
+  sidebar: {
+    renderLabel: ({ name, type }) => (type === 'component' ? splitTitle(name).name : name),
+  },
   theme: brandTheme(
     'light',
     `<span class="workbench-brand"><img src="./brand/logo.svg" alt="" width="40" height="40" />` +

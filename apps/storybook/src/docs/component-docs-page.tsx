@@ -24,9 +24,15 @@ export function ComponentDocsPage() {
         <p className={styles['lead']}>{facts.description}</p>
         <p className={styles['quiet']}>Also known as {otherNames.join(', ')}.</p>
       </header>
-      <Source code={importLines(components.map((each) => `<${each}`).join(' '))} language="tsx" />
+      <Source
+        code={importLines(components.map((each) => `<${each}`).join(' '))}
+        language="tsx"
+        dark
+      />
       <Primary />
-      <Controls />
+      <div className={styles['scroll']}>
+        <Controls />
+      </div>
       <div className={`sb-unstyled ${styles['prose']}`}>
         <div className={styles['sides']}>
           <FactList title="Do" facts={facts.do} mark="do" />

@@ -3,6 +3,9 @@ import { ComponentDocsPage } from './component-docs-page.tsx';
 import { importLines } from './component-folder.ts';
 import './docs.css';
 import { fittingControls } from './fitting-controls.ts';
+import { framesInTheme } from './frames-in-theme.ts';
+
+void framesInTheme();
 
 /** What every story and docs page gets for its documentation. */
 const docsPreview: Preview = {

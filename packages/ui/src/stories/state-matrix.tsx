@@ -29,12 +29,20 @@ interface StateMatrixProps<Props> {
   caption: string;
   rows: Readonly<Record<string, Partial<Props>>>;
   columns: Readonly<Record<string, Partial<Props>>>;
+  /** For components that fill what is around them: cells of one width. */
+  wide?: boolean;
   /** The component, with the props of a row and of a column. */
   children: (props: Partial<Props>) => ReactNode;
 }
 
 /** A component in every combination of its looks, one a row, and its states, one a column. */
-export function StateMatrix<Props>({ caption, rows, columns, children }: StateMatrixProps<Props>) {
+export function StateMatrix<Props>({
+  caption,
+  rows,
+  columns,
+  wide = false,
+  children,
+}: StateMatrixProps<Props>) {
   return (
     // Wider than a phone, so a keyboard has to be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -57,7 +65,9 @@ export function StateMatrix<Props>({ caption, rows, columns, children }: StateMa
               <th scope="row">{look}</th>
               {Object.entries(columns).map(([state, columnProps]) => (
                 <td key={state} data-state={state}>
-                  {children({ ...rowProps, ...columnProps })}
+                  <div className={styles['cell']} data-wide={wide || undefined}>
+                    {children({ ...rowProps, ...columnProps })}
+                  </div>
                 </td>
               ))}
             </tr>

@@ -48,6 +48,7 @@ export const States: Story = {
   parameters: POINTER_PARAMETERS,
   render: (args) => (
     <StateMatrix<BeforeAfterProps>
+      wide
       caption="The slider under a pointer and with focus"
       rows={{ room: {} }}
       columns={POINTER_STATES}

@@ -46,6 +46,7 @@ export const States: Story = {
   parameters: MATRIX_PARAMETERS,
   render: () => (
     <StateMatrix<CardProps>
+      wide
       caption="Both looks, with and without a title and an action"
       rows={{ plain: {}, tint: { tint: true } }}
       columns={{

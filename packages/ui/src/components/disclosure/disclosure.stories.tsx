@@ -62,6 +62,7 @@ export const States: Story = {
   parameters: POINTER_PARAMETERS,
   render: (args) => (
     <StateMatrix<DisclosureProps>
+      wide
       caption="Closed and open in every state"
       rows={{ closed: {}, open: { defaultOpen: true } }}
       columns={{ ...POINTER_STATES, 'long text': { summary: LONG_WORDS } }}

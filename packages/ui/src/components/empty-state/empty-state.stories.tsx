@@ -46,6 +46,7 @@ export const WithoutDrawing: Story = { args: { drawing: undefined } };
 export const States: Story = {
   render: () => (
     <StateMatrix<EmptyStateProps>
+      wide
       caption="With a drawing, an icon and words alone"
       rows={{ drawing: { drawing }, icon: { icon: <FileText /> }, words: {} }}
       columns={{

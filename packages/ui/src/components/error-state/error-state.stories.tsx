@@ -54,6 +54,7 @@ export const States: Story = {
   parameters: POINTER_PARAMETERS,
   render: (args) => (
     <StateMatrix<ErrorStateProps>
+      wide
       caption="With and without a way to try again"
       rows={{
         'can try again': {},

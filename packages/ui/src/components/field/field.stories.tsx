@@ -178,6 +178,7 @@ export const States: Story = {
   parameters: POINTER_PARAMETERS,
   render: () => (
     <StateMatrix<FieldLook>
+      wide
       caption="Every kind of field in every state"
       rows={{
         text: { kind: 'text' },

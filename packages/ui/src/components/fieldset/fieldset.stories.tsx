@@ -46,6 +46,7 @@ export const WithError: Story = {
 export const States: Story = {
   render: () => (
     <StateMatrix<FieldsetProps>
+      wide
       caption="Both sizes with a hint, an error and long words"
       rows={{ title: { size: 'title' }, label: { size: 'label' } }}
       columns={{

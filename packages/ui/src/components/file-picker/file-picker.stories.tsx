@@ -145,6 +145,7 @@ export const States: Story = {
   parameters: POINTER_PARAMETERS,
   render: (args) => (
     <StateMatrix<FilePickerProps>
+      wide
       caption="The box and the compact picker in every state"
       rows={{ box: {}, compact: { compact: true } }}
       columns={{

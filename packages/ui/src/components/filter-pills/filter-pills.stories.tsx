@@ -58,6 +58,7 @@ export const States: Story = {
   parameters: POINTER_PARAMETERS,
   render: (args) => (
     <StateMatrix<FilterPillsProps<string>>
+      wide
       caption="The first and the last one chosen"
       rows={{ first: { value: 'all' }, last: { value: 'closed' } }}
       columns={{

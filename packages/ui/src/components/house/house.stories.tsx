@@ -111,6 +111,7 @@ export const RoomsJoining: Story = {
 export const States: Story = {
   render: () => (
     <StateMatrix<HouseProps>
+      wide
       caption="Small, usual and large houses"
       rows={{
         'no rooms': { rooms: NO_ROOMS },

@@ -100,6 +100,7 @@ export const States: Story = {
   parameters: POINTER_PARAMETERS,
   render: () => (
     <StateMatrix<OptionCardProps>
+      wide
       caption="Both kinds in every state"
       rows={{
         radio: { type: 'radio' },

@@ -39,6 +39,7 @@ export const States: Story = {
   parameters: { ...POINTER_PARAMETERS, ...MATRIX_PARAMETERS },
   render: (args) => (
     <StateMatrix<PaginationProps>
+      wide
       caption="The first, a middle and the last page"
       rows={{ first: { page: 1 }, middle: { page: 2 }, last: { page: 3 } }}
       columns={{ ...POINTER_STATES, 'many pages': { pageCount: 1024 } }}

@@ -70,6 +70,7 @@ export const States: Story = {
   parameters: POINTER_PARAMETERS,
   render: () => (
     <StateMatrix<RowProps>
+      wide
       caption="Rows that lead somewhere and rows with buttons"
       rows={{
         link: { href: '#quote', end: '$325.00', endDetail: 'Q-1058' },

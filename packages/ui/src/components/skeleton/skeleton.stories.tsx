@@ -48,6 +48,7 @@ export const List: Story = {};
 export const States: Story = {
   render: () => (
     <StateMatrix<SkeletonProps>
+      wide
       caption="Every shape"
       rows={{
         line: { shape: 'line' },

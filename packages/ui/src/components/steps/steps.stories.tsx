@@ -52,6 +52,7 @@ export const States: Story = {
   parameters: { ...POINTER_PARAMETERS, ...MATRIX_PARAMETERS },
   render: (args) => (
     <StateMatrix<StepsProps>
+      wide
       caption="At the start, on the way and at the end"
       rows={{ first: { current: 0 }, third: { current: 2 }, last: { current: 4 } }}
       columns={{

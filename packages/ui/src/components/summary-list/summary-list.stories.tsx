@@ -69,6 +69,7 @@ export const States: Story = {
   parameters: POINTER_PARAMETERS,
   render: () => (
     <StateMatrix<SummaryListProps>
+      wide
       caption="Answers and facts"
       rows={{ answers: { layout: 'answers' }, facts: { layout: 'facts' } }}
       columns={{

@@ -64,6 +64,7 @@ export const States: Story = {
   parameters: POINTER_PARAMETERS,
   render: (args) => (
     <StateMatrix<TabsProps>
+      wide
       caption="The first and the last tab chosen"
       rows={{ first: { selected: 'details' }, last: { selected: 'files' } }}
       columns={{

@@ -39,6 +39,7 @@ export const Progress: Story = {};
 export const States: Story = {
   render: () => (
     <StateMatrix<TimelineStep>
+      wide
       caption="A step in every state"
       rows={{
         done: { state: 'done' },
