@@ -1,5 +1,5 @@
 import { Controls, DocsPage, Primary, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
-import type { ComponentDocs } from '../../../../packages/ui/src/stories/component-docs.ts';
+import type { ComponentDocs } from './component-docs.ts';
 import { componentFolder, importLines, tokensOf } from './component-folder.ts';
 import styles from './component-docs-page.module.css';
 import { splitTitle } from './split-title.ts';

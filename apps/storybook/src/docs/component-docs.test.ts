@@ -1,7 +1,7 @@
 import { composeStories, type Meta, setProjectAnnotations } from '@storybook/react-vite';
-import type { ComponentDocs } from '../../../../packages/ui/src/stories/component-docs.ts';
 import type { Args, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import { describe, expect, it, vi } from 'vitest';
+import type { ComponentDocs } from './component-docs.ts';
 import { componentFolder, exportedNames, importLines } from './component-folder.ts';
 import docsPreview from './preview.ts';
 
