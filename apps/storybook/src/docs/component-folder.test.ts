@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { componentFolder, importLines, tokensOf } from './component-folder.ts';
+
+it('imports what copied code uses, each name from the entry that it lives in', () => {
+  const code = `<Fieldset legend="When?">
+  <OptionCard title="Standard" icon={<SpotIcon name="general" />} />
+  <ArrowLink href="/quote">Get Quote</ArrowLink>
+</Fieldset>`;
+  expect(importLines(code)).toBe(
+    [
+      "import { Fieldset } from '@cleaning/ui/fieldset';",
+      "import { ArrowLink } from '@cleaning/ui/link';",
+      "import { OptionCard } from '@cleaning/ui/option-card';",
+      "import { SpotIcon } from '@cleaning/ui/spot-icon';",
+    ].join('\n'),
+  );
+});
+
+it('imports nothing for elements and for components of other packages', () => {
+  expect(importLines('<p><Download /> <b>Invoice</b></p>')).toBe('');
+});
+
+it('reads the tokens of a component from its style sheets, and leaves its own variables out', () => {
+  expect(tokensOf('loader')).toContain('--color-primary');
+  expect(tokensOf('filter-pills')).toContain('--color-border-strong');
+  expect(tokensOf('filter-pills')).not.toContain('--count-background');
+  expect(tokensOf('visually-hidden')).toEqual([]);
+});
+
+it('knows only the folders of components', () => {
+  expect(componentFolder('./../../packages/ui/src/components/link/link.stories.tsx')).toBe('link');
+  expect(componentFolder('./../web/src/routes/quote.stories.tsx')).toBeUndefined();
+});
