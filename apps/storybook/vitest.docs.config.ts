@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'docs',
     environment: 'jsdom',
+    // Style sheets are read for their tokens; Vitest empties them otherwise.
+    css: true,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });
