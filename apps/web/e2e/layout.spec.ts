@@ -173,3 +173,52 @@ test('the header holds its logo and its menu on one line on a small phone', asyn
     expect(await linesOf(banner.getByText('Blue Wren Cleaning').first())).toBe(1);
   }
 });
+
+test('no cell of an invoice’s card lies over another on the smallest phone', async ({
+  page,
+  request,
+}) => {
+  await setSession(page, await logIn(request, DEMO.general));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(SITE_PATHS.clientInvoices);
+  const rows = page.getByRole('table', { name: 'Your invoices' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const meeting = await rows.evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const boxes = [...card.children]
+        .map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return { text: cell.textContent, box: words.getBoundingClientRect() };
+        })
+        .filter(({ box }) => box.width > 1 && box.height > 1);
+      return boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            ({ box }) =>
+              box.left < one.box.right &&
+              one.box.left < box.right &&
+              box.top < one.box.bottom &&
+              one.box.top < box.bottom,
+          )
+          .map((other) => `${one.text} | ${other.text}`),
+      );
+    }),
+  );
+  expect(meeting).toEqual([]);
+});
+
+test('on a phone, adding a document is a button and not a box to drop files on', async ({
+  page,
+  request,
+}) => {
+  await setSession(page, await logIn(request, DEMO.general));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SITE_PATHS.clientDocuments);
+  const choose = page.getByRole('button', { name: 'Choose files' });
+  await expect(choose).toBeVisible();
+  await expect(page.getByText('Drop it here, or choose it from your device.')).toBeHidden();
+  const card = page.getByRole('heading', { name: 'Add a file' }).locator('xpath=ancestor::*[4]');
+  expect((await card.boundingBox())?.height).toBeLessThan(180);
+});

@@ -20,6 +20,18 @@ test('a text that is too hard is named with its hardest sentence', () => {
   expect(readingProblem(HARD)).toMatch(/grade .* Hardest: Notwithstanding/u);
 });
 
+test('prose that is chopped into pieces is named as well, and short words on a screen are not', () => {
+  const choppy = ['We', 'You', 'They', 'Both'].flatMap((who) =>
+    ['go', 'run', 'sit', 'look'].flatMap((what) =>
+      ['to the car', 'in the sun', 'by a tree', 'on a mat'].map(
+        (place) => `${who} ${what} ${place}.`,
+      ),
+    ),
+  );
+  expect(readingProblem(choppy.join(' '))).toMatch(/below 2\. Choppiest: /u);
+  expect(readingProblem(choppy.slice(0, 20).join(' '))).toBeNull();
+});
+
 test('a sentence counts once', () => {
   expect(sentencesOf(`${PLAIN} ${PLAIN}`)).toEqual(sentencesOf(PLAIN));
 });

@@ -7,6 +7,9 @@ export const READING_GRADES = { lowest: 2, highest: 6 } as const;
 /** Shorter than this, a text says too little about how hard it is to read. */
 export const MIN_WORDS = 60;
 
+/** From here on a text is prose, which may not be chopped into pieces either. */
+const MIN_WORDS_OF_PROSE = 200;
+
 /** Fewer words are an answer to a question, such as a name or a place. */
 const MIN_WORDS_OF_SENTENCE = 4;
 
@@ -40,16 +43,21 @@ export function readingGrade(sentences: readonly string[]): number {
 }
 
 /**
- * What is too hard in a text, as one line that names its hardest sentences; null when its grade is at
- * most the highest allowed, or when it is too short to have one.
+ * What is too hard in a text, or too choppy in a long one, as one line that names the sentences; null when
+ * its grade is allowed, or when it is too short to have one.
  */
 export function readingProblem(text: string): string | null {
   const sentences = sentencesOf(text);
-  if (sentences.flatMap(wordsOf).length < MIN_WORDS) return null;
+  const words = sentences.flatMap(wordsOf).length;
+  if (words < MIN_WORDS) return null;
   const grade = readingGrade(sentences);
-  if (grade <= READING_GRADES.highest) return null;
-  const hardest = sentences
-    .toSorted((one, other) => readingGrade([other]) - readingGrade([one]))
-    .slice(0, 3);
-  return `reads at grade ${grade.toFixed(1)}, above ${READING_GRADES.highest}. Hardest: ${hardest.join(' | ')}`;
+  const { lowest, highest } = READING_GRADES;
+  const byGrade = sentences.toSorted((one, other) => readingGrade([other]) - readingGrade([one]));
+  if (grade > highest) {
+    return `reads at grade ${grade.toFixed(1)}, above ${highest}. Hardest: ${byGrade.slice(0, 3).join(' | ')}`;
+  }
+  if (grade < lowest && words >= MIN_WORDS_OF_PROSE) {
+    return `reads at grade ${grade.toFixed(1)}, below ${lowest}. Choppiest: ${byGrade.slice(-3).join(' | ')}`;
+  }
+  return null;
 }

@@ -3,7 +3,7 @@ import styles from './row-list.module.css';
 
 /** A list of rows, each with an icon, two lines of text and an action. */
 export function RowList({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles['list']}>{children}</ul>;
+  return <ul>{children}</ul>;
 }
 
 export interface RowProps {

@@ -92,11 +92,8 @@ export function FilePicker({
           {compact || title === undefined ? null : (
             <div>
               <Heading className={styles['title']}>{title}</Heading>
-              <p className={styles['quiet']}>
-                <span className={styles['roomy']}>
-                  Drop it here, or choose it from your device.
-                </span>
-                <span className={styles['narrow']}>Choose it from your device.</span>
+              <p className={cx(styles['quiet'], styles['roomy'])}>
+                Drop it here, or choose it from your device.
               </p>
             </div>
           )}
