@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compareStorybooks, type CompareOptions } from './compare-storybooks.ts';
+import { writeReport } from './write-report.ts';
 
 const RUNS = 3;
 /** One story in sixteen, and the buttons, which have the colour that is changed. */
@@ -41,10 +50,17 @@ export async function selfTest(
       writeFileSync(file, css.replaceAll(TOKEN, '--color-primary:#0f7ab3'));
     }
     assert.ok(places > 0, 'the token to change is in no style sheet');
-    const { changes } = await compare(changed);
+    const comparison = await compare(changed);
+    const { changes } = comparison;
     const looks = new Set(changes.map(({ look }) => look));
     assert.ok(looks.has('light') && looks.has('320 px'), 'a changed colour was not found');
     assert.ok(!looks.has('dark'), 'a difference was found in dark, which has a colour of its own');
+    const page = writeReport(path.join(changed, 'report'), comparison, 'the self-test');
+    const pictures = [...readFileSync(page, 'utf8').matchAll(/href="([^"]+)"/gu)];
+    assert.equal(pictures.length, 3 * changes.length, 'the page lacks a picture');
+    for (const [, name = ''] of pictures) {
+      assert.ok(existsSync(path.join(path.dirname(page), name)), `the page links to no ${name}`);
+    }
     console.log(`A colour that is a little lighter was found in ${changes.length} pictures.`);
   } finally {
     rmSync(changed, { recursive: true, force: true });

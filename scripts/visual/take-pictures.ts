@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 
 export const LOOKS = ['light', 'dark', 'forced colours', '320 px'] as const;
 export type Look = (typeof LOOKS)[number];
@@ -29,14 +29,14 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
 
 class StoryPage {
   readonly #page: Page;
-  #loading = 0;
+  readonly #loading = new Set<Request>();
   #lastLoad = 0;
 
   constructor(page: Page) {
     this.#page = page;
-    page.on('request', () => (this.#loading += 1));
-    const onEnd = (): void => {
-      this.#loading -= 1;
+    page.on('request', (request) => this.#loading.add(request));
+    const onEnd = (request: Request): void => {
+      this.#loading.delete(request);
       this.#lastLoad = performance.now();
     };
     page.on('requestfinished', onEnd);
@@ -44,7 +44,17 @@ class StoryPage {
   }
 
   async takePictures(storybook: string, id: string): Promise<Pictures> {
+    try {
+      return await this.#takePictures(storybook, id);
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  async #takePictures(storybook: string, id: string): Promise<Pictures> {
     const page = this.#page;
+    // Of the story before this one.
+    this.#loading.clear();
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ forcedColors: 'none' });
     // The accessibility check of each story has a run of its own.
@@ -101,7 +111,7 @@ class StoryPage {
     do {
       await this.#page.evaluate(untilPainted);
       if (performance.now() > deadline) throw new Error('The story does not stop loading.');
-    } while (this.#loading > 0 || performance.now() - this.#lastLoad < QUIET_MS);
+    } while (this.#loading.size > 0 || performance.now() - this.#lastLoad < QUIET_MS);
     await this.#page.evaluate(untilPainted);
   }
 }
