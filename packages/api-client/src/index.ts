@@ -16,7 +16,8 @@ export {
   type FailedRequest,
   type FieldErrors,
 } from './errors/api-error.ts';
-export { createAccounts, createOwnAccount } from './resources/accounts.ts';
+export { createAccounts } from './resources/accounts.ts';
+export { createOwnAccount } from './resources/own-account.ts';
 export { normaliseGoogleSession } from './resources/google-session.ts';
 export * from './resources/resources.ts';
 export type { Confirmation } from './resources/unwrap-envelope.ts';

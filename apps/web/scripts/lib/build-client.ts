@@ -20,12 +20,32 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'common',
-    test: /packages\/ui\/src\/components\/(?:field\/(?!password|checkbox|text-area)|button\/button-link|(?:alert|fieldset|house|link|logo|option-card)\/)|packages\/pricing\/src|packages\/auth\/src\/react\/use-a|src\/content\/site-navigation|icons\/(?:arrow-right|check|circle-check|info|plus|x)\.mjs/,
+    test: /packages\/ui\/src\/components\/(?:field\/(?!password|checkbox|text-area)|button\/button-link|(?:alert|house|link|logo)\/)|packages\/auth\/src\/react\/use-a|src\/(?:content\/site-navigation|shared\/deferred\/retry)|icons\/(?:arrow-right|check|circle-check|info|plus|x)\.mjs/,
     priority: 5,
   },
   {
+    name: 'dates',
+    test: /packages\/pricing\/src\/(?:format-date|steady)/,
+    priority: 4.8,
+  },
+  {
+    name: 'amounts',
+    test: /packages\/pricing\/src\/(?:money|format-aud)/,
+    priority: 4.7,
+  },
+  {
+    name: 'pricing',
+    test: /packages\/pricing\/src/,
+    priority: 4.5,
+  },
+  {
+    name: 'choices',
+    test: /packages\/ui\/src\/components\/(?:fieldset|option-card)\//,
+    priority: 4.5,
+  },
+  {
     name: 'cards',
-    test: /packages\/ui\/src\/(?:components\/(?:badge|card|skeleton|spot-icon)\/|utils\/is-current)|src\/(?:content\/(?:contact-links|opening-hours|price-words)|shared\/page\/columns)/,
+    test: /packages\/ui\/src\/(?:components\/(?:(?:badge|card|skeleton|spot-icon)\/|header\/use-)|utils\/(?:is-current|keep-focus))|icons\/menu|src\/(?:content\/(?:contact-links|opening-hours|price-words)|shared\/page\/columns)/,
     priority: 4,
   },
   {
@@ -35,7 +55,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'site',
-    test: /src\/(?:layouts\/public|shared\/page\/)|packages\/ui\/src\/components\/price\//,
+    test: /src\/(?:layouts\/public|shared\/page\/(?!action-bar|detail|list-and))|packages\/ui\/src\/components\/price\//,
     priority: 3,
   },
   {
@@ -52,12 +72,34 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'account',
-    test: /src\/(?:app\/(?:portal-providers|guard)|layouts\/account-layout|features\/accounts\/|shared\/(?:forms|portal-api)\/)/,
+    test: /src\/(?:features\/accounts\/(?:account-heading|google-option|login\/redirect|use-)|shared\/(?:errors\/api-errors|google-sign-in\/use-))|packages\/ui\/src\/components\/button\/text-button|node_modules\/(?:react-hook-form|@hookform)\/|@tanstack\/react-query\/build\/modern\/(?:useMutation|useQuery|QueryClientProvider)|src\/(?:app\/account-providers|layouts\/account-layout|shared\/forms\/(?:use-schema-form|form-errors))|packages\/contract\/src\/accounts\/(?:requests|entity)|packages\/auth\/src\/core\/access-policy|packages\/ui\/src\/components\/field\/password-field|packages\/contract\/src\/errors\/messages/,
     priority: 1,
   },
   {
+    name: 'google',
+    test: /src\/shared\/google-sign-in\/google|packages\/auth\/src\/google\//,
+    priority: 0.97,
+  },
+  {
+    name: 'account-pages',
+    test: /src\/features\/accounts\//,
+    entriesAware: true,
+    priority: 0.95,
+  },
+  {
+    name: 'service',
+    test: /src\/(?:app\/(?:guard|open-portal-api|portal-providers)|layouts\/portal\/screen-failed|shared\/(?:appointments\/(?:format|visit)|forms\/(?:form-dialog|leave-guard)|drafts\/|errors\/|lists\/query-content|hooks\/use-(?:online|now)|lib\/(?:initials|paths)|session\/use-guard))|packages\/ui\/src\/components\/(?:avatar|empty-state|filter-pills|offline-banner|portal-shell\/(?:portal-link|page-head))|packages\/contract\/src\/(?:http\/page|quotes\/site|appointments\/(?:choices|requests)|state-machines\/appointment-states)|packages\/ndis\/src\/calendar\/sydney-clock|zod\/v4\/classic\/coerce|icons\/(?:calendar|message-circle|map-pin|repeat|hourglass|arrow-left|file-text)/,
+    priority: 0.9,
+  },
+  {
     name: 'portal',
-    test: /src\/(?:layouts\/portal|features\/dashboard\/|shared\/(?:quotes|invoices|appointments)\/)/,
+    test: /src\/(?:layouts\/portal|features\/dashboard\/|shared\/(?:quotes|invoices)\/)/,
+    priority: 0.8,
+  },
+  {
+    name: 'team',
+    test: /src\/layouts\/(?:team|staff|admin)/,
+    priority: 0.7,
   },
 ];
 

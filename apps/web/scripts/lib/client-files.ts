@@ -77,12 +77,13 @@ export function accountScripts(chunks: ClientChunks): ReadonlyMap<string, readon
 }
 
 export function portalScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
-  return scriptsByPage(chunks, CLIENT_PAGE, ['src/app/guard.tsx', 'src/layouts/portal-layout.tsx']);
+  return scriptsByPage(chunks, CLIENT_PAGE, ['src/app/guard.tsx', 'src/app/portal-providers.tsx', 'src/layouts/portal-layout.tsx']);
 }
 
 export function staffScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
   return scriptsByPage(chunks, STAFF_PAGE, [
     'src/app/guard.tsx',
+    'src/app/portal-providers.tsx',
     'src/layouts/staff-layout.tsx',
     'src/layouts/portal/screen-failed.tsx',
   ]);
@@ -93,7 +94,7 @@ function scriptsByPage(
   route: RegExp,
   layouts: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const frame = [ENTRY, PRIVATE_ROUTES, 'src/app/portal-providers.tsx', ...layouts].map((module) =>
+  const frame = [ENTRY, PRIVATE_ROUTES, 'src/app/account-providers.tsx', ...layouts].map((module) =>
     chunkOf(chunks, module),
   );
   const pages = Object.entries(chunks).flatMap(([file, { entry }]) => {

@@ -49,11 +49,11 @@ describe('the client and the session', () => {
       }),
     );
     const { api, store } = anApi('/clients/portal');
-    await api.client.accounts.getProfile();
+    await api.accounts.getProfile();
     store.dispatch(authActions.loginSucceeded({ ...session, token: 'xyz' }));
-    await api.client.accounts.getProfile();
+    await api.accounts.getProfile();
     store.dispatch(authActions.loggedOut());
-    await api.client.accounts.getProfile();
+    await api.accounts.getProfile();
     expect(tokens).toEqual(['Token abc', 'Token xyz', null]);
   });
 
@@ -62,9 +62,10 @@ describe('the client and the session', () => {
     const { api, store, sessionStorage, queryClient, navigate } = anApi(
       '/clients/quotes?page=2#list',
     );
-    const stop = vi.spyOn(api.refresh, 'stop');
+    const stop = vi.fn<() => void>();
+    api.onForget(stop);
     queryClient.setQueryData(['accounts', 'profile'], aProfile());
-    await Promise.allSettled(Array.from({ length: 5 }, () => api.client.accounts.getProfile()));
+    await Promise.allSettled(Array.from({ length: 5 }, () => api.accounts.getProfile()));
     expect(store.getState().auth).toMatchObject({
       isAuthenticated: false,
       token: null,
@@ -80,14 +81,14 @@ describe('the client and the session', () => {
   it('do not come back to an account page', async () => {
     server.use(expired);
     const { api, navigate } = anApi('/accounts/email-verification');
-    await expect(api.client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
+    await expect(api.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
     expect(navigate.mock.calls).toEqual([['/accounts/login', { replace: true }]]);
   });
 
   it('survive a login that is refused', async () => {
     server.use(mockEndpoint(endpoints.login, refuse(401, {})));
     const { api, store } = anApi('/clients/portal');
-    const login = api.client.accounts.login({ email: 'a@b.co', password: 'x' });
+    const login = api.accounts.login({ email: 'a@b.co', password: 'x' });
     await expect(login).rejects.toMatchObject({ status: 401, message: 'Login failed' });
     expect(store.getState().auth.isAuthenticated).toBe(true);
   });

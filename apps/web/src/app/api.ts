@@ -1,9 +1,5 @@
-import { createApiClient } from '@cleaning/api-client';
-import {
-  createMutations,
-  createPeriodicRefresh,
-  createQueries,
-} from '@cleaning/api-client/queries';
+import { createAccounts, createCallEndpoint } from '@cleaning/api-client';
+import { createSessionMutations, createSessionQueries } from '@cleaning/api-client/queries';
 import {
   authActions,
   loginPathFor,
@@ -31,19 +27,20 @@ interface ApiDependencies {
 }
 
 /**
- * Where the client of the service and the session meet: calls carry the session's token, and a refused
- * token ends the session. Load it with `import()`: public pages do without it.
+ * Connects calls of the service with the session: they carry its token, and a refused token ends it.
+ * Account pages need no more than the calls of a session; portals build the rest on it
+ * (`open-portal-api.ts`). Load it with `import()`: public pages do without it.
  */
 export function createApi({ store, sessionStorage, queryClient, navigation }: ApiDependencies) {
-  const refresh = createPeriodicRefresh(queryClient);
+  const listeners: (() => void)[] = [];
 
   /** Forgets everything that was fetched for the user who was signed in. */
   const forget = (): void => {
-    refresh.stop();
+    for (const listener of listeners) listener();
     queryClient.clear();
   };
 
-  const client = createApiClient({
+  const callEndpoint = createCallEndpoint({
     getToken: () => selectAuth(store.getState()).token,
     onUnauthorised() {
       forget();
@@ -53,12 +50,14 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
     },
   });
 
+  const accounts = createAccounts(callEndpoint);
   return {
-    client,
-    queries: createQueries(client),
-    mutations: createMutations(client),
-    refresh,
+    callEndpoint,
+    accounts,
+    session: { queries: createSessionQueries(accounts), mutations: createSessionMutations(accounts) },
     forget,
+    /** Runs before what was fetched is forgotten. */
+    onForget: (listener: () => void): void => void listeners.push(listener),
   };
 }
 

@@ -2,7 +2,9 @@ import type { AuthState, Logout, SessionStorage } from '@cleaning/auth';
 import { createContext, use } from 'react';
 import { RouterContextProvider, createContext as createRouterContext } from 'react-router-dom';
 import type { DraftStore } from '../shared/drafts/draft-store.ts';
+import type { PortalApi } from '../shared/portal-api/portal-api.tsx';
 import type { OpenedApi, OpenApi } from './open-api.ts';
+import type { OpenPortalApi } from './open-portal-api.ts';
 
 /** What the app does for its pages, from the session to the service. */
 export interface AppServices {
@@ -11,8 +13,10 @@ export interface AppServices {
   readonly logout: Logout;
   /** What the user typed and has not sent. */
   readonly drafts: DraftStore;
-  /** The client of the service. There is one; the first page that needs it opens it. */
+  /** The calls of a session. They are opened once, by the first page that needs them. */
   readonly api: (open: OpenApi) => OpenedApi;
+  /** Every call, on top of those; opened once as well. */
+  readonly portalApi: (openApi: OpenApi, openPortalApi: OpenPortalApi) => PortalApi;
   /** Forgets what was fetched, if anything was. */
   readonly forgetFetched: () => void;
   /** Loads the scripts of the page at an address. */

@@ -73,8 +73,8 @@ describe('what was typed and not sent', () => {
       ),
     );
     const { services, drafts, store, logIn } = aTabWithDraft();
-    const { client } = services.api(openApi);
-    await expect(client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
+    const { accounts } = services.api(openApi);
+    await expect(accounts.getProfile()).rejects.toMatchObject({ status: 401 });
     expect(store.getState().auth.user).toBeNull();
     drafts.set(mia.id, 'reply', 'Is Friday free?');
     logIn(mia);

@@ -6,6 +6,7 @@ import {
   selectAuth,
 } from '@cleaning/auth';
 import { createDraftStore, type DraftStore } from '../shared/drafts/draft-store.ts';
+import type { PortalApi } from '../shared/portal-api/portal-api.tsx';
 import type { NoticeState } from '../shared/session/notice.ts';
 import type { Navigation } from './api.ts';
 import { routerContextOf } from './app-services-context.ts';
@@ -34,9 +35,12 @@ export function createAppServices({
   const sessionStorage = createSessionStorage(browserStorage());
   const drafts = createDraftStore();
   let opened: OpenedApi | null = null;
+  let openedPortal: PortalApi | null = null;
 
   const api = (open: OpenApi): OpenedApi =>
     (opened ??= open({ store, sessionStorage, navigation }));
+  const portalApi: AppServices['portalApi'] = (open, openPortal) =>
+    (openedPortal ??= openPortal(api(open)));
   const forgetFetched = () => opened?.forget();
   const announceLogout = openDraftsOfUser(store, drafts);
 
@@ -53,7 +57,7 @@ export function createAppServices({
     },
     async revokeToken(token) {
       const { openApi } = await import('./open-api.ts');
-      await api(openApi).client.accounts.logout({ token });
+      await api(openApi).accounts.logout({ token });
     },
     navigate: (path, notice) =>
       navigation.navigate(path, { state: { notice } satisfies NoticeState }),
@@ -67,6 +71,7 @@ export function createAppServices({
     logout,
     drafts,
     api,
+    portalApi,
     forgetFetched,
     preloadPage: (href) => preloadPage(routesFor, href),
     prefetchPage: (href) => prefetchPage(routesFor, href, routerContextOf(services)),

@@ -40,12 +40,15 @@ const legacyRoutes: RouteObject[] = Object.entries(LEGACY_REDIRECTS).map(([path,
     replace(generatePath(target, { id: params['id'] ?? null }) + new URL(request.url).search),
 }));
 
-const withProviders = (children: RouteObject[]): RouteObject => ({
-  lazy: () => import('./portal-providers.tsx'),
+const withAccountProviders = (children: RouteObject[]): RouteObject => ({
+  lazy: () => import('./account-providers.tsx'),
   children,
 });
 
-const accountArea: RouteObject = withProviders([
+const withPortalProviders = (children: RouteObject[]): RouteObject =>
+  withAccountProviders([{ lazy: () => import('./portal-providers.tsx'), children }]);
+
+const accountArea: RouteObject = withAccountProviders([
   { lazy: () => import('../layouts/account-layout.tsx'), children: accountPages },
 ]);
 
@@ -86,7 +89,7 @@ const portals: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('./guard.tsx')).ClientGuard }),
     children: [
-      withProviders([
+      withPortalProviders([
         {
           lazy: () => import('../layouts/portal-layout.tsx'),
           children: [withFailedScreen(clientPages)],
@@ -97,7 +100,7 @@ const portals: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('./guard.tsx')).StaffGuard }),
     children: [
-      withProviders([
+      withPortalProviders([
         {
           lazy: () => import('../layouts/staff-layout.tsx'),
           children: [withFailedScreen(staffPages)],
@@ -108,7 +111,7 @@ const portals: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('./guard.tsx')).AdminGuard }),
     children: [
-      withProviders([
+      withPortalProviders([
         {
           lazy: () => import('../layouts/admin-layout.tsx'),
           children: [withFailedScreen(adminPages)],

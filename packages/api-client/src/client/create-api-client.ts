@@ -1,10 +1,15 @@
-import { createAccounts, createOwnAccount } from '../resources/accounts.ts';
+import { createAccounts } from '../resources/accounts.ts';
+import { createOwnAccount } from '../resources/own-account.ts';
 import * as resources from '../resources/resources.ts';
+import type { CallEndpoint } from './call-options.ts';
 import { createCallEndpoint, type ApiClientOptions } from './create-call-endpoint.ts';
 
-/** Builds a client of every group. Each has its own settings; nothing is shared between two of them. */
-export function createApiClient(options: ApiClientOptions) {
-  const callEndpoint = createCallEndpoint(options);
+/**
+ * Builds a client of every group. Each has its own settings; nothing is shared between two of them,
+ * unless both are built on the same result of {@link createCallEndpoint}.
+ */
+export function createApiClient(options: ApiClientOptions | CallEndpoint) {
+  const callEndpoint = typeof options === 'function' ? options : createCallEndpoint(options);
   return {
     accounts: createAccounts(callEndpoint),
     ownAccount: createOwnAccount(callEndpoint),

@@ -35,42 +35,6 @@ const dropStale =
     if (isOld) await client.invalidateQueries({ queryKey });
   };
 
-/** How an account is opened and entered. A password or a token is in no cache. */
-export function createSessionMutations({ accounts }: ApiClient) {
-  const gcTime = 0;
-  return {
-    login: () =>
-      mutationOptions({ mutationFn: (body: Body<'login'>) => accounts.login(body), gcTime }),
-    googleLogin: () =>
-      mutationOptions({
-        mutationFn: (body: Body<'googleLogin'>) => accounts.googleLogin(body),
-        gcTime,
-      }),
-    register: () =>
-      mutationOptions({ mutationFn: (body: Body<'register'>) => accounts.register(body), gcTime }),
-    googleRegister: () =>
-      mutationOptions({
-        mutationFn: (body: Body<'googleRegister'>) => accounts.googleRegister(body),
-        gcTime,
-      }),
-    verifyEmail: () =>
-      mutationOptions({
-        mutationFn: (body: Body<'verifyEmail'>) => accounts.verifyEmail(body),
-        gcTime,
-      }),
-    resendVerification: () =>
-      mutationOptions({
-        mutationFn: (body: Body<'resendVerification'>) => accounts.resendVerification(body),
-        gcTime,
-      }),
-    confirmPasswordReset: () =>
-      mutationOptions({
-        mutationFn: (body: Body<'confirmPasswordReset'>) => accounts.confirmPasswordReset(body),
-        gcTime,
-      }),
-  };
-}
-
 /** What people change about their own account. */
 export function createOwnAccountMutations(api: ApiClient) {
   const { accounts, ownAccount, portal, clients, addresses } = api;
@@ -125,11 +89,6 @@ export function createOwnAccountMutations(api: ApiClient) {
         mutationFn: (body: Body<'changePassword'>) => accounts.changePassword(body),
         onSuccess: readAgain(queryKeys.accounts.sessions),
         gcTime: 0,
-      }),
-    /** Mails a link that sets a password. */
-    requestPasswordReset: () =>
-      mutationOptions({
-        mutationFn: (body: Body<'requestPasswordReset'>) => accounts.requestPasswordReset(body),
       }),
     linkGoogle: () =>
       mutationOptions({

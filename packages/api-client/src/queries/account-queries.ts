@@ -7,20 +7,17 @@ import type {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
+import { createSessionQueries } from './session-queries.ts';
 
 /** What can be read about one's own account. */
 export function createOwnAccountQueries(api: ApiClient) {
   const { accounts, ownAccount, portal, clients, addresses } = api;
   return {
+    ...createSessionQueries(accounts),
     dashboard: () =>
       queryOptions({
         queryKey: queryKeys.accounts.dashboard,
         queryFn: ({ signal }) => portal.getDashboard({ signal }),
-      }),
-    profile: () =>
-      queryOptions({
-        queryKey: queryKeys.accounts.profile,
-        queryFn: ({ signal }) => accounts.getProfile({ signal }),
       }),
     /** NDIS and billing details. */
     clientProfile: () =>

@@ -3,7 +3,6 @@ import { createDocumentMutations } from './document-queries.ts';
 import {
   createClientMutations,
   createOwnAccountMutations,
-  createSessionMutations,
   createUserMutations,
 } from './account-mutations.ts';
 import { createAppointmentMutations } from './appointment-queries.ts';
@@ -12,6 +11,7 @@ import { createMessageMutations } from './message-queries.ts';
 import { createEnquiryMutations } from './enquiry-queries.ts';
 import { createNdisMutations } from './ndis-queries.ts';
 import { createSavedViewMutations } from './saved-view-queries.ts';
+import { createSessionMutations } from './session-queries.ts';
 import { createStaffAppointmentMutations } from './staff-appointment-queries.ts';
 import { createQuoteMutations } from './quote-mutations.ts';
 import { createStaffInvoiceMutations } from './staff-invoice-mutations.ts';
@@ -30,7 +30,7 @@ export function createMutations(api: ApiClient) {
     documents: createDocumentMutations(api),
     enquiries: createEnquiryMutations(api),
     ndis: createNdisMutations(api),
-    session: createSessionMutations(api),
+    session: createSessionMutations(api.accounts),
     accounts: createOwnAccountMutations(api),
     clients: createClientMutations(api),
     users: createUserMutations(api),

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
-import { queryKeys } from './query-keys.ts';
+import { accountKeys } from './account-keys.ts';
 
 /** How long fetched data counts as fresh, in milliseconds, unless its query says otherwise. */
 const STALE_TIME_MS = 60_000;
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: () => {
-        void client.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
+        void client.invalidateQueries({ queryKey: accountKeys.dashboard });
       },
     }),
     defaultOptions: {

@@ -4,3 +4,4 @@ export { createQueryClient } from './create-query-client.ts';
 export type { Conversation } from './conversation.ts';
 export { createPeriodicRefresh, type PeriodicRefresh } from './periodic-refresh.ts';
 export { queryKeys } from './query-keys.ts';
+export { createSessionMutations, createSessionQueries } from './session-queries.ts';

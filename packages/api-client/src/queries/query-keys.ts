@@ -21,6 +21,7 @@ import type {
   SavedViewList,
   StaffCalendarQuery,
 } from '@cleaning/contract';
+import { accountKeys } from './account-keys.ts';
 
 /** Every cache key, in one place, so that what is read and what is invalidated cannot drift apart. */
 export const queryKeys = {
@@ -121,14 +122,7 @@ export const queryKeys = {
   savedViews: (list: SavedViewList) => ['saved-views', list],
   settings: ['settings'],
   services: { catalogue: ['services', 'catalogue'] },
-  accounts: {
-    profile: ['accounts', 'profile'],
-    clientProfile: ['accounts', 'client-profile'],
-    socialAccounts: ['accounts', 'social'],
-    sessions: ['accounts', 'sessions'],
-    addresses: ['accounts', 'addresses'],
-    dashboard: ['accounts', 'dashboard'],
-  },
+  accounts: accountKeys,
   clients: {
     all: ['clients'],
     counts: ['clients', 'list', 'counts'],

@@ -1,5 +1,5 @@
 import type { EndpointBody, Endpoints, Session } from '@cleaning/contract';
-import { accountsCalls, ownAccountCalls } from '@cleaning/contract/calls';
+import { accountsCalls } from '@cleaning/contract/calls';
 import type { CallEndpoint, CallOptions } from '../client/call-options.ts';
 import { isApiError } from '../errors/api-error.ts';
 import { createResource } from './create-resource.ts';
@@ -48,10 +48,3 @@ export function createAccounts(call: CallEndpoint) {
     },
   };
 }
-
-/** How the user signs in, where they are signed in, and how they close the account. */
-export const createOwnAccount = (call: CallEndpoint) =>
-  createResource(call, ownAccountCalls, {
-    changeEmail: confirmEnvelope,
-    deactivateAccount: confirmEnvelope,
-  });

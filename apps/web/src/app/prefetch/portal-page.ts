@@ -14,8 +14,9 @@ export interface PageModule {
 }
 
 /**
- * Makes the pages of a portal, which are for the users of the requirement. A page's loader starts to read what the page shows first and waits for
- * nothing: the page reads the same queries, and shows their loading and error states.
+ * Makes the pages of a portal, which are for the users of the requirement. A page's loader starts to
+ * read what the page shows first and waits for nothing: the page reads the same queries, and shows
+ * their loading and error states.
  */
 export const pagesFor =
   (requirement: AccessRequirement) =>
@@ -45,8 +46,12 @@ async function startReading(
     path: pathname,
   });
   if (access.kind !== 'allow' || user === null) return null;
-  const { openApi } = await import('../open-api.ts');
-  const { queries, queryClient } = services.api(openApi);
+  const [{ openApi }, { openPortalApi }] = await Promise.all([
+    import('../open-api.ts'),
+    import('../open-portal-api.ts'),
+  ]);
+  const { queryClient } = services.api(openApi);
+  const { queries } = services.portalApi(openApi, openPortalApi);
   prefetch({
     queries,
     read: (options) => queryClient.prefetchQuery(options),

@@ -1,7 +1,7 @@
 import { aDashboard, aUser, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,6 +13,9 @@ import { pagesFor } from './portal-page.ts';
 import type { PageModule } from './portal-page.ts';
 import { PrefetchingLink } from './prefetching-link.tsx';
 import { usePreloadAfterLogin } from './use-preload-after-login.ts';
+
+// The first read loads every call of the service.
+configure({ asyncUtilTimeout: 10_000 });
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

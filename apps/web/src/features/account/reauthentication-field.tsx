@@ -2,7 +2,7 @@ import { PasswordField } from '@cleaning/ui/field';
 import { Alert } from '@cleaning/ui/alert';
 import { type ComponentProps, useRef } from 'react';
 import { GoogleButton } from '../../shared/google-sign-in/google-button.tsx';
-import { useGoogleSignIn } from '../../shared/google-sign-in/use-google-sign-in.ts';
+import { useGoogleClientId } from '../../shared/google-sign-in/use-google-client-id.ts';
 import { useAuth } from '@cleaning/auth/react';
 
 /** How a form confirms the identity of the signed-in user. */
@@ -42,7 +42,7 @@ export function ReauthenticationField({
   isReady,
   onConfirmed,
 }: ReauthenticationFieldProps) {
-  const google = useGoogleSignIn();
+  const clientId = useGoogleClientId();
   if (reauthentication.hasPassword) {
     return (
       <>
@@ -51,7 +51,7 @@ export function ReauthenticationField({
       </>
     );
   }
-  if (google === null) {
+  if (clientId === null) {
     return (
       <Alert tone="warning">
         <p>Google cannot be asked here now. Set a password first, then try again.</p>
@@ -60,6 +60,7 @@ export function ReauthenticationField({
   }
   return (
     <GoogleButton
+      clientId={clientId}
       inline
       label="Confirm with Google"
       text="continue_with"

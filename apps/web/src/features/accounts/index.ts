@@ -1,8 +1,7 @@
 export { AccountHeading } from './account-heading.tsx';
-export { CheckYourEmail } from './verify/check-your-email.tsx';
+export { EmailVerification } from './verify/email-verification.tsx';
 export { AlternativeAction } from './account-heading.tsx';
 export { RedirectSignedIn } from './login/redirect-signed-in.tsx';
-export { VerifyEmail } from './verify/verify-email.tsx';
 export { LoginForm } from './login/login-form.tsx';
 export { NewPasswordForm } from './reset/new-password-form.tsx';
 export { RegisterForm } from './register-form.tsx';

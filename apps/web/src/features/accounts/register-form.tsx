@@ -13,7 +13,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useSessionApi } from '../../shared/session/session-api.tsx';
 import formStyles from './account-form.module.css';
 import { GoogleOption } from './google-option.tsx';
 import { passwordMeter } from '../../shared/lib/password-meter.ts';
@@ -37,9 +37,9 @@ const CLIENT_TYPE_CARDS: Readonly<Record<ClientType, { title: string; detail: st
 
 /** The registration form. Stores the session on success; the page redirects from there. */
 export function RegisterForm() {
-  const { mutations } = usePortalApi();
-  const { mutateAsync: register } = useMutation(mutations.session.register());
-  const { mutateAsync: googleRegister } = useMutation(mutations.session.googleRegister());
+  const { mutations } = useSessionApi();
+  const { mutateAsync: register } = useMutation(mutations.register());
+  const { mutateAsync: googleRegister } = useMutation(mutations.googleRegister());
   const { search } = useLocation();
   const dispatch = useDispatch();
   const keepSession = (session: Session): void => {

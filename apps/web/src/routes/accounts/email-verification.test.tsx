@@ -102,7 +102,7 @@ describe('with a link', () => {
     const page = await renderApp(`${path}?token=abc`);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await page.user.type(screen.getByLabelText('Email'), 'mia@example.com');
+    await page.user.type(await screen.findByLabelText('Email'), 'mia@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
     const sent = await screen.findByText(/^Last sent at/u);
     // By the clock in Sydney, wherever the device is.

@@ -1,11 +1,11 @@
-import { GoogleSignInError, type GoogleButtonOptions } from '@cleaning/auth/google';
+import { GoogleSignInError, createGoogleSignIn, type GoogleButtonOptions } from '@cleaning/auth/google';
 import { Alert } from '@cleaning/ui/alert';
-import { useRef, useState } from 'react';
-import { useGoogleSignIn } from './use-google-sign-in.ts';
+import { useMemo, useRef, useState } from 'react';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './google-button.module.css';
 
 export interface GoogleButtonProps {
+  readonly clientId: string;
   readonly label: string;
   readonly text: GoogleButtonOptions['text'];
   /** Asked before Google is; false keeps it from being asked. */
@@ -17,22 +17,21 @@ export interface GoogleButtonProps {
 }
 
 /**
- * Asks Google who is there, where the site has a client id. When Google's prompt is
- * closed or blocked, Google's own button takes over: it opens a window and always works.
+ * Asks Google who is there. When Google's prompt is closed or blocked, Google's own button
+ * takes over: it opens a window and always works.
  */
 export function GoogleButton({
+  clientId,
   label,
   text,
   isReady,
   inline = false,
   onCredential,
 }: GoogleButtonProps) {
-  const google = useGoogleSignIn();
+  const google = useMemo(() => createGoogleSignIn({ clientId }), [clientId]);
   const ownButton = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-
-  if (google === null) return null;
 
   const send = async (credential: string): Promise<void> => {
     if (isReady !== undefined && !(await isReady())) return;

@@ -13,13 +13,15 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import styles from './sign-in-section.module.css';
 
 export interface GoogleAccountProps {
+  /** Of the site; null where an account cannot be linked. */
+  readonly clientId: string | null;
   /** Null while no Google account is linked. */
   readonly linkedAt: string | null;
   readonly hasPassword: boolean;
 }
 
 /** Links a Google account, or unlinks it if the user also has a password. */
-export function GoogleAccount({ linkedAt, hasPassword }: GoogleAccountProps) {
+export function GoogleAccount({ clientId, linkedAt, hasPassword }: GoogleAccountProps) {
   const { mutations } = usePortalApi();
   const dispatch = useDispatch();
   const link = useMutation(mutations.accounts.linkGoogle());
@@ -52,7 +54,15 @@ export function GoogleAccount({ linkedAt, hasPassword }: GoogleAccountProps) {
           <span className={styles['muted']}>
             Not linked. Link it to log in without typing your password.
           </span>
-          <GoogleButton inline label="Link Google" text="continue_with" onCredential={linkTo} />
+          {clientId === null ? null : (
+            <GoogleButton
+              inline
+              clientId={clientId}
+              label="Link Google"
+              text="continue_with"
+              onCredential={linkTo}
+            />
+          )}
         </>
       ) : (
         <>

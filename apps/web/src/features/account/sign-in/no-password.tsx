@@ -11,7 +11,7 @@ export function NoPassword() {
   const { mutations } = usePortalApi();
   const { user } = useAuth();
   const { mutate, isPending, isSuccess, error } = useMutation(
-    mutations.accounts.requestPasswordReset(),
+    mutations.session.requestPasswordReset(),
   );
   if (user === null) return null;
   const { email } = user;

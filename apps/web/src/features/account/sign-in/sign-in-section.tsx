@@ -3,7 +3,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { useGoogleSignIn } from '../../../shared/google-sign-in/use-google-sign-in.ts';
+import { useGoogleClientId } from '../../../shared/google-sign-in/use-google-client-id.ts';
 import { PasswordForm } from './password-form.tsx';
 import { sectionName } from '../sections.ts';
 import { opener, useSection, AccountSection } from '../account-section.tsx';
@@ -15,7 +15,7 @@ import styles from './sign-in-section.module.css';
 export function SignInSection() {
   const { queries } = usePortalApi();
   const ways = useQuery(queries.accounts.socialAccounts());
-  const hasClientId = useGoogleSignIn() !== null;
+  const clientId = useGoogleClientId();
   const section = useSection<'password'>((form) => form);
   const { form, open, close, finish } = section;
   return (
@@ -42,13 +42,14 @@ export function SignInSection() {
             <SummaryList
               rows={[
                 { label: 'Password', value: password },
-                ...(google === undefined && !hasClientId
+                ...(google === undefined && clientId === null
                   ? []
                   : [
                       {
                         label: 'Google',
                         value: (
                           <GoogleAccount
+                            clientId={clientId}
                             linkedAt={google?.linked_at ?? null}
                             hasPassword={hasPassword}
                           />

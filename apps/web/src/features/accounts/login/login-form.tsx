@@ -9,15 +9,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSessionApi } from '../../../shared/session/session-api.tsx';
 import formStyles from '../account-form.module.css';
 import { GoogleOption } from '../google-option.tsx';
 
 /** The login form. Stores the session on success; the page redirects from there. */
 export function LoginForm() {
-  const { mutations } = usePortalApi();
-  const { mutateAsync: login } = useMutation(mutations.session.login());
-  const { mutateAsync: googleLogin } = useMutation(mutations.session.googleLogin());
+  const { mutations } = useSessionApi();
+  const { mutateAsync: login } = useMutation(mutations.login());
+  const { mutateAsync: googleLogin } = useMutation(mutations.googleLogin());
   const dispatch = useDispatch();
   const { field, handleSubmit, isSending, errors, sendError, fail } = useSchemaForm({
     schema: loginRequest,

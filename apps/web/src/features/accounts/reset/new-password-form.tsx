@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSessionApi } from '../../../shared/session/session-api.tsx';
 import { AccountHeading, AlternativeAction } from '../account-heading.tsx';
 import formStyles from '../account-form.module.css';
 import { passwordMeter } from '../../../shared/lib/password-meter.ts';
@@ -25,9 +25,9 @@ export interface NewPasswordFormProps {
 
 /** Sets a new password with the token of a reset link. Ends every session, including this one. */
 export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useSessionApi();
   const { mutateAsync: confirmPasswordReset } = useMutation(
-    mutations.session.confirmPasswordReset(),
+    mutations.confirmPasswordReset(),
   );
   const dispatch = useDispatch();
   const [isDone, setIsDone] = useState(false);

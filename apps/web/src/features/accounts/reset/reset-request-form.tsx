@@ -10,16 +10,16 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSessionApi } from '../../../shared/session/session-api.tsx';
 import { AccountHeading, AlternativeAction } from '../account-heading.tsx';
 import formStyles from '../account-form.module.css';
 import { useCoolDown } from '../use-cool-down.ts';
 
 /** Requests a reset link. The response does not reveal whether the address has an account. */
 export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?: boolean }) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useSessionApi();
   const { mutateAsync: requestPasswordReset } = useMutation(
-    mutations.accounts.requestPasswordReset(),
+    mutations.requestPasswordReset(),
   );
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { secondsLeft, start } = useCoolDown();

@@ -12,12 +12,12 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isDraftComplete } from '../../../shared/quote-draft/quote-draft.ts';
 import { selectQuoteDraft } from '../../../shared/quote-draft/quote-draft-slice.ts';
 import { useLogout } from '../../../shared/session/logout-context.tsx';
-import { ResendForm } from './resend-form.tsx';
+import { ResendForm } from './lazy-resend-form.tsx';
 import { AccountHeading, AlternativeAction, AccountPicture } from '../account-heading.tsx';
 import styles from './check-your-email.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSessionApi } from '../../../shared/session/session-api.tsx';
 
 /** Waits for the user to open the emailed link, and can send another one. */
 export function CheckYourEmail() {
@@ -110,12 +110,12 @@ const POLL_INTERVAL_MS = 10_000;
  * tab of this browser updates the session directly.)
  */
 function useVerificationPolling(): void {
-  const { queries } = usePortalApi();
+  const { queries } = useSessionApi();
   const { user } = useAuth();
   const dispatch = useDispatch();
   const isWaiting = user !== null && !user.is_verified;
   const { data: profile } = useQuery({
-    ...queries.accounts.profile(),
+    ...queries.profile(),
     enabled: isWaiting,
     refetchInterval: POLL_INTERVAL_MS,
     refetchOnWindowFocus: 'always',

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSessionApi } from '../../../shared/session/session-api.tsx';
 import formStyles from '../account-form.module.css';
 import { useCoolDown } from '../use-cool-down.ts';
 import styles from './resend-form.module.css';
@@ -21,8 +21,8 @@ export interface ResendFormProps {
 
 /** Sends another verification link, at most once a minute. */
 export function ResendForm({ email }: ResendFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync: resendVerification } = useMutation(mutations.session.resendVerification());
+  const { mutations } = useSessionApi();
+  const { mutateAsync: resendVerification } = useMutation(mutations.resendVerification());
   const { secondsLeft, startedAt, start } = useCoolDown();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({

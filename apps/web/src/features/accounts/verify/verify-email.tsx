@@ -7,17 +7,17 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import allDoneUrl from '@cleaning/ui/illustrations/all-done.svg';
 import { Link } from '@cleaning/ui/link';
-import { Loader } from '@cleaning/ui/loader';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useSessionApi } from '../../../shared/session/session-api.tsx';
 import { isDraftComplete } from '../../../shared/quote-draft/quote-draft.ts';
 import { selectQuoteDraft } from '../../../shared/quote-draft/quote-draft-slice.ts';
 import { RegistrationPasswordForm } from './registration-password-form.tsx';
-import { ResendForm } from './resend-form.tsx';
 import { AccountHeading, AlternativeAction, AccountPicture } from '../account-heading.tsx';
+import { ResendForm } from './lazy-resend-form.tsx';
+import { VerifyingEmail } from './verifying-email.tsx';
 
 type Outcome =
   | { readonly kind: 'verifying' }
@@ -27,8 +27,8 @@ type Outcome =
 
 /** Verifies an address with the token of the emailed link on mount, and only once. */
 export function VerifyEmail({ token }: { readonly token: string }) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync: verifyEmail } = useMutation(mutations.session.verifyEmail());
+  const { mutations } = useSessionApi();
+  const { mutateAsync: verifyEmail } = useMutation(mutations.verifyEmail());
   const { user } = useAuth();
   const dispatch = useDispatch();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'verifying' });
@@ -67,14 +67,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
 
   useEffect(() => verifyOnce(), []);
 
-  if (outcome.kind === 'verifying') {
-    return (
-      <>
-        <AccountHeading title="Verifying your email" />
-        <Loader variant="branded" size="lg" label="Checking your link..." />
-      </>
-    );
-  }
+  if (outcome.kind === 'verifying') return <VerifyingEmail />;
   if (outcome.kind === 'verified') return <Verified />;
   if (outcome.kind === 'password') {
     return (

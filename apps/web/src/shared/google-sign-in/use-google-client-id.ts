@@ -1,18 +1,16 @@
-import { createGoogleSignIn, type GoogleSignIn } from '@cleaning/auth/google';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 
 const CONFIG_PATH = '/site-config.json';
 
-/** Signing in with Google, or null where the site has no client id (or cannot say). */
-export function useGoogleSignIn(): GoogleSignIn | null {
+/** The client id of the site at Google; null where it has none, or cannot say. */
+export function useGoogleClientId(): string | null {
   const { data: clientId = null } = useQuery({
     queryKey: ['site-config', 'google-client-id'],
     queryFn: ({ signal }) => readClientId(signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  return useMemo(() => (clientId === null ? null : createGoogleSignIn({ clientId })), [clientId]);
+  return clientId;
 }
 
 async function readClientId(signal: AbortSignal): Promise<string | null> {

@@ -1,0 +1,12 @@
+import { Loader } from '@cleaning/ui/loader';
+import { AccountHeading } from '../account-heading.tsx';
+
+/** While a link is checked. */
+export function VerifyingEmail() {
+  return (
+    <>
+      <AccountHeading title="Verifying your email" />
+      <Loader variant="branded" size="lg" label="Checking your link..." />
+    </>
+  );
+}

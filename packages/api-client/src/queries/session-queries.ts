@@ -1,0 +1,59 @@
+import type { EndpointBody, Endpoints } from '@cleaning/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { createAccounts } from '../resources/accounts.ts';
+import { accountKeys } from './account-keys.ts';
+
+type Accounts = ReturnType<typeof createAccounts>;
+type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
+
+/** The account that is signed in. */
+export function createSessionQueries(accounts: Accounts) {
+  return {
+    profile: () =>
+      queryOptions({
+        queryKey: accountKeys.profile,
+        queryFn: ({ signal }) => accounts.getProfile({ signal }),
+      }),
+  };
+}
+
+/** How an account is opened and entered. A password or a token is in no cache. */
+export function createSessionMutations(accounts: Accounts) {
+  const gcTime = 0;
+  return {
+    login: () =>
+      mutationOptions({ mutationFn: (body: Body<'login'>) => accounts.login(body), gcTime }),
+    googleLogin: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'googleLogin'>) => accounts.googleLogin(body),
+        gcTime,
+      }),
+    register: () =>
+      mutationOptions({ mutationFn: (body: Body<'register'>) => accounts.register(body), gcTime }),
+    googleRegister: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'googleRegister'>) => accounts.googleRegister(body),
+        gcTime,
+      }),
+    verifyEmail: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'verifyEmail'>) => accounts.verifyEmail(body),
+        gcTime,
+      }),
+    resendVerification: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'resendVerification'>) => accounts.resendVerification(body),
+        gcTime,
+      }),
+    /** Mails a link that sets a password. */
+    requestPasswordReset: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'requestPasswordReset'>) => accounts.requestPasswordReset(body),
+      }),
+    confirmPasswordReset: () =>
+      mutationOptions({
+        mutationFn: (body: Body<'confirmPasswordReset'>) => accounts.confirmPasswordReset(body),
+        gcTime,
+      }),
+  };
+}
