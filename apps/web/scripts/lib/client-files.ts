@@ -77,7 +77,11 @@ export function accountScripts(chunks: ClientChunks): ReadonlyMap<string, readon
 }
 
 export function portalScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
-  return scriptsByPage(chunks, CLIENT_PAGE, ['src/app/guard.tsx', 'src/app/portal-providers.tsx', 'src/layouts/portal-layout.tsx']);
+  return scriptsByPage(chunks, CLIENT_PAGE, [
+    'src/app/guard.tsx',
+    'src/app/portal-providers.tsx',
+    'src/layouts/portal-layout.tsx',
+  ]);
 }
 
 export function staffScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {

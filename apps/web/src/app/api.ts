@@ -54,7 +54,10 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
   return {
     callEndpoint,
     accounts,
-    session: { queries: createSessionQueries(accounts), mutations: createSessionMutations(accounts) },
+    session: {
+      queries: createSessionQueries(accounts),
+      mutations: createSessionMutations(accounts),
+    },
     forget,
     /** Runs before what was fetched is forgotten. */
     onForget: (listener: () => void): void => void listeners.push(listener),

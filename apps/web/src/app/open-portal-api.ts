@@ -1,5 +1,9 @@
 import { createApiClient } from '@cleaning/api-client';
-import { createMutations, createPeriodicRefresh, createQueries } from '@cleaning/api-client/queries';
+import {
+  createMutations,
+  createPeriodicRefresh,
+  createQueries,
+} from '@cleaning/api-client/queries';
 import type { PortalApi } from '../shared/portal-api/portal-api.tsx';
 import type { OpenedApi } from './open-api.ts';
 

@@ -1,4 +1,8 @@
-import { GoogleSignInError, createGoogleSignIn, type GoogleButtonOptions } from '@cleaning/auth/google';
+import {
+  GoogleSignInError,
+  createGoogleSignIn,
+  type GoogleButtonOptions,
+} from '@cleaning/auth/google';
 import { Alert } from '@cleaning/ui/alert';
 import { useMemo, useRef, useState } from 'react';
 import { GoogleMark } from './google-mark.tsx';

@@ -26,9 +26,7 @@ export interface NewPasswordFormProps {
 /** Sets a new password with the token of a reset link. Ends every session, including this one. */
 export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
   const { mutations } = useSessionApi();
-  const { mutateAsync: confirmPasswordReset } = useMutation(
-    mutations.confirmPasswordReset(),
-  );
+  const { mutateAsync: confirmPasswordReset } = useMutation(mutations.confirmPasswordReset());
   const dispatch = useDispatch();
   const [isDone, setIsDone] = useState(false);
   const { form, field, handleSubmit, isSending, errors, sendError } = useSchemaForm({

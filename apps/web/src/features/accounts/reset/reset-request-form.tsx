@@ -18,9 +18,7 @@ import { useCoolDown } from '../use-cool-down.ts';
 /** Requests a reset link. The response does not reveal whether the address has an account. */
 export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?: boolean }) {
   const { mutations } = useSessionApi();
-  const { mutateAsync: requestPasswordReset } = useMutation(
-    mutations.requestPasswordReset(),
-  );
+  const { mutateAsync: requestPasswordReset } = useMutation(mutations.requestPasswordReset());
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { secondsLeft, start } = useCoolDown();
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
