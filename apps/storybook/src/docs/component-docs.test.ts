@@ -1,3 +1,5 @@
+import { LOADER_SIZES, LOADER_VARIANTS } from '@cleaning/ui/loader';
+import { SPOT_ICON_NAMES } from '@cleaning/ui/spot-icon';
 import { composeStories, type Meta, setProjectAnnotations } from '@storybook/react-vite';
 import type { Args, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import { describe, expect, it, vi } from 'vitest';
@@ -105,6 +107,15 @@ it('are those of all components, with their props', () => {
     'select',
     'text',
   ]);
+});
+
+it.each([
+  ['loader', 'variant', LOADER_VARIANTS],
+  ['loader', 'size', LOADER_SIZES],
+  ['spot-icon', 'name', SPOT_ICON_NAMES],
+])('offers each word of a type from another file: %s %s', (folder, prop, words) => {
+  const { argTypes } = prepare(COMPONENTS.find((each) => each.folder === folder)?.stories);
+  expect(Object.fromEntries(argTypes)[prop]?.options).toEqual(words);
 });
 
 /** The type as the code spells it. */
