@@ -252,7 +252,7 @@ describe('the statement of account', () => {
     server.use(mockEndpoint(endpoints.getStatement, answer({ ...aStatement([]), plan })));
     await open(`${ADDRESS}?view=statement`);
     expect(await screen.findByRole('heading', { name: 'With your plan manager' })).toBeVisible();
-    expect(screen.getByText('You do not pay this part.')).toBeVisible();
+    expect(screen.getByText(/^You do not pay this part\./u)).toBeVisible();
     const table = screen.getByRole('table', { name: 'With your plan manager' });
     expect(within(table).getByRole('row', { name: 'Closing balance $150.25' })).toBeVisible();
     expect(screen.getByText(/Nothing changed in this period/u)).toHaveTextContent('$135.00');

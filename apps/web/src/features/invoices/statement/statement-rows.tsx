@@ -17,28 +17,38 @@ export function StatementRows({ statement }: { statement: Statement }) {
   const { from, to, plan } = statement;
   return (
     <>
-      <p className={styles['period']}>
-        {statement.client_name}, {formatPlainDate(from, 'medium')} to{' '}
-        {formatPlainDate(to, 'medium')}.
-      </p>
-      <Account caption="Statement of account" account={statement} />
+      <Account
+        caption="Statement of account"
+        about={`${statement.client_name}, ${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}.`}
+        account={statement}
+      />
       {plan === null ? null : (
         <section className={styles['plan']}>
           <h3>{planAccountName(plan.payers)}</h3>
-          <p className={styles['period']}>You do not pay this part.</p>
-          <Account caption={planAccountName(plan.payers)} account={plan} />
+          <Account
+            caption={planAccountName(plan.payers)}
+            about="You do not pay this part."
+            account={plan}
+          />
         </section>
       )}
     </>
   );
 }
 
-function Account({ caption, account }: { caption: string; account: StatementAccount }) {
+interface AccountProps {
+  readonly caption: string;
+  /** What stands before the opening balance. */
+  readonly about: string;
+  readonly account: StatementAccount;
+}
+
+function Account({ caption, about, account }: AccountProps) {
   const { opening_balance_cents: opening, closing_balance_cents: closing, rows } = account;
   return (
     <>
       <p className={styles['period']}>
-        Opening balance: <b>{formatMoney(opening)}</b>.
+        {about} Opening balance: <b>{formatMoney(opening)}</b>.
       </p>
       {rows.length === 0 ? (
         <p className={styles['none']}>
