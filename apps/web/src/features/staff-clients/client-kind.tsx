@@ -6,7 +6,7 @@ import House from 'lucide-react/icons/house';
 type Kind = Pick<ClientSummary, 'client_type' | 'plan_management'>;
 
 /** "NDIS, plan-managed" or "General". */
-export function describeKind({ client_type, plan_management }: Kind): string {
+function describeKind({ client_type, plan_management }: Kind): string {
   if (client_type === 'general') return 'General';
   return plan_management === null ? 'NDIS' : `NDIS, ${plan_management}-managed`;
 }

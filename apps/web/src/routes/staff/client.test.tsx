@@ -287,6 +287,27 @@ describe('the history', () => {
     expect(screen.getByText('Usually Mia')).toBeVisible();
   });
 
+  it('leads to the invoice of money that came', async () => {
+    serve();
+    const invoiceId = '0190a1b2-0000-7000-8000-000000009201';
+    const payment = {
+      kind: 'payment' as const,
+      id: '0190a1b2-0000-7000-8000-000000009202',
+      subject_id: invoiceId,
+      actor: 'staff' as const,
+      actor_name: 'Sam',
+      occurred_at: '2026-11-22T21:04:00.000Z',
+      reference: 'INV-2026-00042',
+      payment: 'payment' as const,
+      amount_cents: 150_25,
+    };
+    server.use(mockEndpoint(endpoints.getClientHistory, answer(aClientHistory([payment]))));
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByRole('link', { name: '$150.25 received for INV-2026-00042' }),
+    ).toHaveAttribute('href', `/staff/portal/invoices/${invoiceId}`);
+  });
+
   it('is read in parts, and further back', async () => {
     serve();
     const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { useParams } from 'react-router-dom';
 import { type ClientLinks, ClientPage } from '../../features/staff-clients/index.ts';
-import { staffQuotePath } from '../../shared/lib/paths.ts';
+import { staffInvoicePath, staffQuotePath } from '../../shared/lib/paths.ts';
 
 export const handle = { title: 'Client' };
 
@@ -10,6 +10,7 @@ export { prefetchClient as prefetch } from '../../features/staff-clients/index.t
 /** The pages that a client's history leads to. */
 const LINKS: ClientLinks = {
   quote: staffQuotePath,
+  invoice: staffInvoicePath,
   visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),
 };
 

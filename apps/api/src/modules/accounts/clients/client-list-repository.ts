@@ -150,7 +150,7 @@ export async function countClientsByView(queryable: Queryable): Promise<ClientCo
 const countWhere = (...conditions: SQL[]) =>
   sql`count(*) filter (where ${and(...conditions)})`.mapWith(Number);
 
-export function selectCounts(queryable: Queryable) {
+function selectCounts(queryable: Queryable) {
   return queryable
     .select({
       ndis: countWhere(hasStatus('active'), eq(users.clientType, 'ndis')),

@@ -70,7 +70,7 @@ export function ClientPage({ id, links }: ClientPageProps) {
   );
 }
 
-export const clientName = ({ first_name, last_name }: Pick<Client, 'first_name' | 'last_name'>) =>
+const clientName = ({ first_name, last_name }: Pick<Client, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim();
 
 function ClientHead({ client }: { readonly client: Client }) {

@@ -5,7 +5,7 @@ import { SkeletonGroup, Skeleton } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { describeShortDay } from '../../../shared/appointments/format-appointment.ts';
+import { dayParts } from '../../../shared/appointments/format-appointment.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import type { ClientLinks } from '../client-links.ts';
 import styles from './client-figures.module.css';
@@ -115,7 +115,13 @@ type Visit = NonNullable<ClientOverview['next_visit']>;
 
 function describeVisit({ status, starts_at }: Visit): string {
   if (status === 'in_progress') return 'Now';
-  return starts_at === null ? 'Not timed yet' : describeShortDay(sydneyDateOf(starts_at));
+  return starts_at === null ? 'Not timed yet' : inFewWords(sydneyDateOf(starts_at));
+}
+
+/** "Mon 30 Nov": a visit that is booked is never a year away. */
+function inFewWords(date: string): string {
+  const { weekday, day, month } = dayParts(date);
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }
 
 function describeVisitDetail({ status, starts_at, ends_at, cleaner }: Visit): string {
