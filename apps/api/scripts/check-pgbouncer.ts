@@ -23,8 +23,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findServerUser } from '@cleaning/embedded-postgres/server-user';
-import { REPOSITORY_ROOT, run } from './lib/run.ts';
 
+const SERVICE_FOLDER = path.resolve(import.meta.dirname, '..');
+const SETTINGS = path.resolve(SERVICE_FOLDER, '../../deploy/pgbouncer.ini');
 const POSTGRES_PORT = 8395;
 const PGBOUNCER_PORT = 8396;
 const DEBIAN_SERVERS = '/usr/lib/postgresql';
@@ -86,7 +87,7 @@ const writeSettings = (): string => {
   const users = path.join(settings, 'userlist.txt');
   writeFileSync(users, `"cleaning" "${password}"\n`);
   const file = path.join(settings, 'pgbouncer.ini');
-  const text = readFileSync(path.join(REPOSITORY_ROOT, 'deploy/pgbouncer.ini'), 'utf8')
+  const text = readFileSync(SETTINGS, 'utf8')
     .replace('port=5432', `port=${POSTGRES_PORT}`)
     .replace('listen_port = 6432', `listen_port = ${PGBOUNCER_PORT}`)
     .replace('/etc/pgbouncer/userlist.txt', users);
@@ -130,16 +131,18 @@ try {
   running.push(start(PGBOUNCER, [writeSettings()]));
   await untilListening(PGBOUNCER_PORT);
   const chosen = process.argv.slice(2);
-  process.exitCode = await run(
-    'pnpm',
-    ['--filter=@cleaning/api', 'exec', 'vitest', 'run', ...(chosen.length > 0 ? chosen : TESTS)],
-    {
-      env: {
-        TEST_DATABASE_URL: `postgres://cleaning:${password}@127.0.0.1:${POSTGRES_PORT}/postgres`,
-        TEST_POOLER_URL: `postgres://cleaning:${password}@127.0.0.1:${PGBOUNCER_PORT}/postgres?pgbouncer=true`,
-      },
+  const vitest = path.join(SERVICE_FOLDER, 'node_modules/.bin/vitest');
+  const tests = spawn(vitest, ['run', ...(chosen.length > 0 ? chosen : TESTS)], {
+    cwd: SERVICE_FOLDER,
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: `postgres://cleaning:${password}@127.0.0.1:${POSTGRES_PORT}/postgres`,
+      TEST_POOLER_URL: `postgres://cleaning:${password}@127.0.0.1:${PGBOUNCER_PORT}/postgres?pgbouncer=true`,
     },
-  );
+    stdio: 'inherit',
+  });
+  const [failed] = (await once(tests, 'exit')) as [number | null];
+  process.exitCode = failed ?? 1;
 } finally {
   for (const child of running.toReversed()) {
     child.kill('SIGINT');
