@@ -25,7 +25,7 @@ export interface Started {
   readonly output: () => string;
 }
 
-/** Runs a script of the repository that serves the product. Its database is in the folder unless told otherwise. */
+/** Runs a script of the repository that serves the product. Its database is in the folder by default. */
 export function runProduct(
   script: string,
   port: number,

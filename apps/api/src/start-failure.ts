@@ -6,7 +6,7 @@ import { databaseFaultOf } from './platform/db/database-errors.ts';
 type Settings = Pick<Config, 'port' | 'databaseUrl' | 'dataDirectory'>;
 
 /**
- * Why the service did not start, for whoever started it: the cause, then what to do. Without stacks, and
+ * Why the service did not start, for the operator: the cause, then what to do. Without stacks, and
  * without the password that an address holds.
  *
  * @param settings Null when reading them is what failed.

@@ -21,7 +21,7 @@ import type { BuiltPage } from './lib/read-site.ts';
 import { APPLE_TOUCH_ICON } from './search/icons.ts';
 import { WEB_MANIFEST_PATH } from './search/site-files.ts';
 
-/** Linked to, and shown as not found until somebody writes them. */
+/** Linked to, and shown as not found until they are written. */
 const WITHOUT_A_PAGE: readonly string[] = [SITE_PATHS.privacy, SITE_PATHS.terms, SITE_PATHS.blog];
 
 /** A script that would run, and not a block of data. */

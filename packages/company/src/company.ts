@@ -45,7 +45,7 @@ const WEEKDAY_HOURS: OpeningHours = { opens: '07:00', closes: '18:00' };
 /**
  * PLACEHOLDER IDENTITY. Replace every value before going live: the name is invented, the phone
  * number is reserved for fiction, the addresses end in `.example`, and the ABN, registration number
- * and bank account belong to nobody. This is the only place that any of them is written.
+ * and bank account are invented. This is the only place that any of them is written.
  */
 export const company: Company = {
   name: 'Blue Wren Cleaning',

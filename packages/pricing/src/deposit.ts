@@ -8,7 +8,7 @@ export const depositPercentFor = (timelineId: TimelineId): 0 | 30 =>
 
 /**
  * The deposit in cents to pay before a clean with this total, GST included. Zero for a standard clean.
- * It is a figure of the estimate: nobody asks for it where an NDIS plan pays.
+ * It is a figure of the estimate: it is not asked for where an NDIS plan pays.
  *
  * @throws RangeError when the total is not a whole number of cents.
  */

@@ -36,7 +36,7 @@ const sydneyDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-AU', {
 const sydneyTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-AU', {
   hour: 'numeric',
   minute: '2-digit',
-  // Some browsers follow a 24-hour setting of the device unless told.
+  // Some browsers follow a 24-hour setting of the device by default.
   hour12: true,
   timeZone: 'Australia/Sydney',
 });

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 export interface OwnDatabase {
   readonly name: string;
   readonly url: string;
-  /** Takes it away again, whoever is still connected. */
+  /** Drops it, even with open connections. */
   readonly drop: () => Promise<void>;
 }
 

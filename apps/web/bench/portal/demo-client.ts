@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The client of the demo data, who has something on every screen. */
 export const DEMO_CLIENT = { email: 'general@example.com', password: 'Cleaning1' } as const;
 
-/** Milliseconds between two keys of somebody who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const KEY_MS = 60;
 
 /** Fills the form in as a person does, up to the button. */

@@ -36,7 +36,7 @@ export async function watchInteractions(page: Page): Promise<void> {
 }
 
 /**
- * How long the page took to paint after each press or key of what somebody does, in milliseconds. One
+ * How long the page took to paint after each press or key of an interaction, in milliseconds. One
  * that is too fast to be told of counts as the shortest that is.
  */
 export async function measureInteraction(page: Page, act: () => Promise<void>): Promise<number[]> {

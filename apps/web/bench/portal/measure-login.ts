@@ -7,7 +7,7 @@ import type { Phone } from './phone.ts';
 export interface LoginMeasure {
   /** With nothing in the cache when the login page was opened. */
   readonly firstVisit: number;
-  /** By somebody who has been here before. */
+  /** By a user who has visited before. */
   readonly return: number;
   /** The two calls that it cannot do without, one after the other, with no page around them. */
   readonly bareCalls: number;

@@ -9,7 +9,7 @@ const BYTES_PER_SECOND = (throughputKbps * 1024) / 8;
 export interface Phone {
   readonly page: Page;
   readonly close: () => Promise<void>;
-  /** From here on the network is the one that Lighthouse simulates, and so is the processor unless told. */
+  /** From here on the network is the one that Lighthouse simulates, and so is the processor by default. */
   readonly slowDown: (slowdown?: number) => Promise<void>;
 }
 

@@ -114,7 +114,7 @@ const FILE_NAMES = {
     name.includes('~') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
 } satisfies Rolldown.OutputOptions;
 
-/** Whoever follows a link has these already. */
+/** A page that follows a link has loaded these already. */
 const LOADED_BY_THE_ENTRY = /assets\/(?:rolldown-runtime|framework|common)-/;
 
 /** Builds the scripts and style sheets that browsers load. */

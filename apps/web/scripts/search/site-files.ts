@@ -25,7 +25,7 @@ interface ManifestColours {
   readonly background: string;
 }
 
-/** How the site presents itself once somebody keeps it among their apps. */
+/** How the site presents itself once a user installs it as an app. */
 export function webManifest({ theme, background }: ManifestColours): string {
   return JSON.stringify({
     id: SITE_PATHS.home,

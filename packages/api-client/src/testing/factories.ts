@@ -116,7 +116,7 @@ export function aStaffQuotesPage(
   return { ...aPageOf(results), count, is_count_capped: false };
 }
 
-/** What the open quotes come to: none of them unless told. */
+/** What the open quotes come to: none of them by default. */
 export function aQuoteTotals(overrides: Partial<QuoteTotals> = {}): QuoteTotals {
   const none = { count: 0, total_cents: 0, unpriced_count: 0 };
   return {

@@ -82,14 +82,14 @@ export const appointmentSchema = z.object({
   quote_id: z.uuid().nullable(),
   address_line1: z.string(),
   postcode: z.string(),
-  /** When whoever cleans said that they will come, later than planned; null while they are on time. */
+  /** When the cleaner said that they will come, later than planned; null while they are on time. */
   expected_at: instantField.nullable(),
   /** Access notes, such as how to get in. */
   notes: z.string(),
   /** When the work really began and ended. */
   actual_started_at: instantField.nullable(),
   actual_ended_at: instantField.nullable(),
-  /** What whoever cleaned wrote for the office; empty for the client, who does not read it. */
+  /** What the cleaner wrote for the office; empty for the client, who does not read it. */
   completion_notes: z.string(),
   cancellation: cancellationSchema.nullable(),
   /** The latest reschedule request. */

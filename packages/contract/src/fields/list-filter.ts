@@ -18,7 +18,7 @@ export const listFilter = <const Words extends readonly [string, ...string[]]>(
     .max(MAX_FILTER, error)
     .transform((value, context) => {
       const chosen = [...new Set(value.split(','))];
-      // The filter is one field to whoever sent it, so what is wrong is said of the whole.
+      // The filter is one field to its sender, so what is wrong is said of the whole.
       if (chosen.some((word) => !words.includes(word))) context.addIssue(error);
       return chosen;
     })

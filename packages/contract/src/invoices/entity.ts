@@ -46,7 +46,7 @@ export const invoiceLineSchema = z.object({
   /** The rest is of NDIS lines only. A claim type of '' is a standard one. */
   support_item_number: z.string().nullable(),
   region: z.enum(PRICE_REGIONS).nullable(),
-  /** The Modified Monash category of the place of the support; null where nobody said. */
+  /** The Modified Monash category of the place of the support; null where it was not recorded. */
   mmm: z.literal(MONASH_CATEGORIES).nullable(),
   /** How far a line of travel costs pays for, with at most one decimal. */
   kilometres: z.number().nullable(),
@@ -54,7 +54,7 @@ export const invoiceLineSchema = z.object({
   cancellation_reason: z.enum(CANCELLATION_REASONS).nullable(),
   /** When the participant said that they would not be there. */
   cancellation_notice_at: instantField.nullable(),
-  /** Whether no other work was found for the time that fell free; null where nobody said. */
+  /** Whether no other work was found for the time that fell free; null where it was not recorded. */
   no_other_work_found: z.boolean().nullable(),
 });
 

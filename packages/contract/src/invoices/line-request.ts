@@ -42,12 +42,12 @@ export const lineFields = {
 
 /** What a line may say as well; what is left out has the usual value. */
 export const lineDetailFields = {
-  /** E unless told. */
+  /** E by default. */
   unit: z.enum(SUPPORT_UNITS, { error: 'Choose H for hours or E for each.' }).optional(),
-  /** Taxable for a private line and GST-free for an NDIS one, unless told. */
+  /** Taxable for a private line and GST-free for an NDIS one, by default. */
   gst_code: z.enum(GST_CODES, { error: 'Choose P1, P2 or P5.' }).optional(),
   service_date_from: plainDateField.nullable().optional(),
-  /** The same day unless told. */
+  /** The same day by default. */
   service_date_to: plainDateField.nullable().optional(),
   start_time: timeField.nullable().optional(),
   end_time: timeField.nullable().optional(),
@@ -58,7 +58,7 @@ export const lineDetailFields = {
     .refine((text) => parseItemNumber(text) !== null, ITEM_MESSAGE)
     .nullable()
     .optional(),
-  /** That of the Modified Monash category, or standard, unless told. */
+  /** That of the Modified Monash category, or standard, by default. */
   region: z.enum(PRICE_REGIONS, { error: 'Choose a region from the list.' }).nullable().optional(),
   /** How remote the place of the support is; it says the region, unless that is told. */
   mmm: z.literal(MONASH_CATEGORIES, { error: MMM_MESSAGE }).nullable().optional(),

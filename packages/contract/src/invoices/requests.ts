@@ -41,7 +41,7 @@ export const invoiceFromAppointmentsRequest = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, VISITS_MESSAGE),
   /** The agreed price of an hour, with GST where it is taxable. */
   hourly_rate_cents: lineFields.unit_price_cents,
-  /** The support that NDIS visits delivered; house cleaning unless told. */
+  /** The support that NDIS visits delivered; house cleaning by default. */
   support_item_number: lineDetailFields.support_item_number,
   region: lineDetailFields.region,
   mmm: lineDetailFields.mmm,
@@ -67,7 +67,7 @@ export const updateInvoiceRequest = z.strictObject({
 
 export const deleteInvoiceQuery = z.strictObject({ version: versionQueryField });
 
-/** The version is that of the invoice: whoever adds a line has seen the others. */
+/** The version is that of the invoice: who adds a line has seen the others. */
 export const addLineRequest = z.strictObject({
   invoice_id: z.uuid({ error: 'Choose an invoice.' }),
   version: versionField,
@@ -81,7 +81,7 @@ export const removeLineQuery = z.strictObject({ version: versionQueryField });
 
 export const issueInvoiceRequest = z.strictObject({
   version: versionField,
-  /** The last day to pay; the settings say unless told. */
+  /** The last day to pay; the settings say by default. */
   due_date: plainDateField.optional(),
   /** Why an NDIS invoice is issued although its check finds errors. */
   override_reason: reasonField.optional(),
@@ -92,7 +92,7 @@ export const recordPaymentRequest = z.strictObject({
   amount_cents: amountField,
   reference: bankReferenceField,
   method: paymentMethodField,
-  /** The day on which the money came; today unless told. */
+  /** The day on which the money came; today by default. */
   received_on: plainDateField.optional(),
   /**
    * A day before the day of issue is refused once, as an error of `received_on`. A screen shows that error with

@@ -38,7 +38,7 @@ export const uninvoicedVisitSchema = z.object({
   ends_at: instantField,
   minutes: z.int().positive(),
   staff_first_name: z.string().nullable(),
-  /** An NDIS visit that was cancelled too late, or that nobody was home for. */
+  /** An NDIS visit that was cancelled too late, or without anyone at home. */
   is_cancellation: z.boolean(),
   /** The rate that the client was last billed at, or else the price limit; null where neither is known. */
   hourly_rate_cents: centsField.nullable(),

@@ -21,7 +21,7 @@ export function invoicePayer(kind: InvoiceKind, plan: PlanManagement | null): In
 }
 
 /**
- * False where an invoice cannot be paid as it was sent: nobody has said how the plan is managed, or the
+ * False where an invoice cannot be paid as it was sent: it is not recorded how the plan is managed, or the
  * plan manager is not on record and the invoice went to the participant instead.
  */
 export function isPayerOnRecord({

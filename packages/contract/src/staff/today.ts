@@ -8,7 +8,7 @@ import { staffQuoteSummarySchema } from '../quotes/entity.ts';
 
 const count = z.int().nonnegative();
 
-/** Somebody of the company's own people, as their colleagues know them. */
+/** A member of staff, as their colleagues know them. */
 export const cleanerSchema = z.object({
   id: z.uuid(),
   first_name: z.string(),
@@ -18,7 +18,7 @@ export const cleanerSchema = z.object({
 /** A visit of today, with what the office needs when something goes wrong. */
 export const todaysVisitSchema = appointmentSummarySchema.extend({
   client_phone_number: z.string().nullable(),
-  /** What was recorded when nobody could get in. */
+  /** What was recorded when the cleaner could not get in. */
   no_access_reason: z.string().nullable(),
 });
 
@@ -35,7 +35,7 @@ export const ownVisitSchema = appointmentSummarySchema.extend({
 export const waitingRescheduleSchema = z.object({
   appointment: appointmentSummarySchema,
   request: rescheduleRequestSchema,
-  /** Null when nobody is free at a time that the client asked for. */
+  /** Null when no one is free at a time that the client asked for. */
   suggestion: z
     .object({ starts_at: instantField, ends_at: instantField, staff_member: cleanerSchema })
     .nullable(),

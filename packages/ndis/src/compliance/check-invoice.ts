@@ -45,7 +45,7 @@ function checksOf(rule: ComplianceRule, facts: InvoiceFacts): ComplianceCheck[] 
   return facts.lines.map((line) => toCheck(rule.check(line, facts), line.id));
 }
 
-/** Where nobody recorded how the plan is managed, the strictest holds. */
+/** Where it is not recorded how the plan is managed, the strictest holds. */
 function severityOf({ severity }: ComplianceRule, { participant }: InvoiceFacts): CheckSeverity {
   return typeof severity === 'string' ? severity : severity[participant.planManagement ?? 'agency'];
 }

@@ -2,7 +2,7 @@ import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { isPlainDate } from '../calendar/plain-date.ts';
 import type { CheckedLine, InvoiceFacts, PlanManagement } from './facts.ts';
 
-/** An error keeps an invoice from being issued; a warning asks somebody to look. */
+/** An error keeps an invoice from being issued; a warning asks staff to look. */
 export const CHECK_SEVERITIES = ['error', 'warning'] as const;
 
 export type CheckSeverity = (typeof CHECK_SEVERITIES)[number];
@@ -84,7 +84,7 @@ export const fail = (
 export const passIf = (condition: boolean, field: string, message: string): Outcome =>
   condition ? PASS : fail(field, message);
 
-/** An error for plans that somebody else pays for; a participant who pays themselves is only warned. */
+/** An error for plans that another party pays for; a participant who pays themselves is only warned. */
 export const UNLESS_SELF_MANAGED = { agency: 'error', plan: 'error', self: 'warning' } as const;
 
 /** The day of the check in Sydney. */

@@ -1,6 +1,6 @@
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** Passes the sum and belongs to nobody: it is what remains when every check digit is zero. */
+/** Passes the sum and belongs to no business: it is what remains when every check digit is zero. */
 const NOBODY = '10000000000';
 
 /** Removes the spaces people type between groups of digits. */

@@ -25,7 +25,7 @@ const visibleTo = (viewer: UserViewer): SQL | undefined =>
     viewer.kind === 'client' ? ne(invoices.status, 'draft') : undefined,
   );
 
-/** An NDIS invoice; undefined for any other, and for somebody else's. */
+/** An NDIS invoice; undefined for any other, and for another client's. */
 export async function findNdisInvoice(
   queryable: Queryable,
   id: string,

@@ -18,7 +18,7 @@ interface CheckCall {
 }
 
 export interface ComplianceService {
-  /** @throws ApiError `not_found` when it is no NDIS invoice, or somebody else's, or not issued yet. */
+  /** @throws ApiError `not_found` when it is no NDIS invoice, or another client's, or not issued yet. */
   check(queryable: Queryable, call: CheckCall): Promise<WireReport>;
   /** The check that an invoice has to pass to be issued; it has its number and its dates already. */
   readonly gate: (

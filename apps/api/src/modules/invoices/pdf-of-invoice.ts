@@ -6,7 +6,7 @@ import type { PdfDocument } from '../../platform/pdf/pdf-document.ts';
 import { readSettings } from '../settings/service.ts';
 
 /**
- * An invoice as it is printed today. Once issued it carries the whole NDIS number, since nobody can
+ * An invoice as it is printed today. Once issued it carries the whole NDIS number, since no one can
  * claim it without; a draft is no claim, so its number is masked.
  *
  * @param ndisNumber the participant's whole number, or null where none is stored or none is needed.

@@ -1,4 +1,4 @@
-/** Why a backup or a restore was refused, for whoever runs it: what is wrong, then what to do. */
+/** Why a backup or a restore was refused, for the operator: what is wrong, then what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -69,7 +69,7 @@ export function Mine({ today, links, now }: MineProps) {
   );
 }
 
-/** Says how much of their own somebody does today: "2 visits, 5 h". */
+/** Says how much work of their own the user has today: "2 visits, 5 h". */
 export function describeOwnDay(today: StaffToday): string {
   const visits = visitsOn(today, today.date);
   return `${visits.length === 1 ? '1 visit' : `${visits.length} visits`}, ${hoursOfVisits(visits)}`;

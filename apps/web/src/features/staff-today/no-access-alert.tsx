@@ -13,7 +13,7 @@ export interface NoAccessAlertProps {
   readonly links: TodayLinks;
 }
 
-/** Somebody could not get in today: what was recorded, until when they are free, and whom to call. */
+/** A cleaner could not get in today: what was recorded, until when they are free, and whom to call. */
 export function NoAccessAlert({ visit, visits, links }: NoAccessAlertProps) {
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   return (

@@ -30,7 +30,7 @@ export interface TodayProps {
   readonly links: TodayLinks;
 }
 
-/** What the company has to do today. Whoever has visits of their own today sees those first. */
+/** What the company has to do today. A user with visits of their own today sees those first. */
 export function Today({ links }: TodayProps) {
   const { queries } = usePortalApi();
   const { user } = useAuth();

@@ -12,7 +12,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 
-/** Records that nobody could get in. The client reads why. */
+/** Records that the cleaner could not get in. The client reads why. */
 export function NoAccess({
   appointment,
   onClose,

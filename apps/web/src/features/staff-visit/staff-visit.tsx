@@ -23,7 +23,7 @@ export const prefetchVisit: Prefetch = ({ queries, read, params }) => {
   if (id !== undefined) void read(queries.staffAppointments.workSheet(id));
 };
 
-/** One visit, for whoever cleans: the way there and in, what to do, and the next step. */
+/** One visit, for the cleaner: directions, access, what to do, and the next step. */
 export function StaffVisit({ id }: { id: string }) {
   const { queries } = usePortalApi();
   const sheet = useQuery(queries.staffAppointments.workSheet(id));

@@ -5,8 +5,8 @@ import { QuoteCalculator } from '../../features/calculator/index.ts';
 import { saveDraft } from '../../shared/quote-draft/quote-draft-storage.ts';
 
 /**
- * The quote calculator. Whoever asks for the quote makes an account first: this page is public, so
- * nobody on it is signed in. The answers wait on this device.
+ * The quote calculator. A visitor who asks for the quote makes an account first: this page is public, so
+ * no user on it is signed in. The answers wait on this device.
  */
 export function Component() {
   const navigate = useNavigate();

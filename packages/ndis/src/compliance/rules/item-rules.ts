@@ -16,7 +16,7 @@ import {
   UNLESS_SELF_MANAGED,
 } from '../rule.ts';
 
-/** A claim closes two years after the support; from three months before, somebody should hurry. */
+/** A claim closes two years after the support; from three months before, a warning is given. */
 const CLAIM_MONTHS = 24;
 const WARNING_MONTHS = 21;
 

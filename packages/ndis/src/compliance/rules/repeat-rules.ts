@@ -36,7 +36,7 @@ function shareDay(a: Compared, b: Compared): boolean {
   );
 }
 
-/** Whether nobody can tell which visit of the day a line is for: it has no time, or several days. */
+/** Whether it is unknown which visit of the day a line is for: it has no time, or several days. */
 function isUntimed(line: Compared): boolean {
   const { serviceFrom: from, serviceTo: to, startTime } = line;
   if (startTime === null) return true;

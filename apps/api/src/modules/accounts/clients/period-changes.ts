@@ -14,7 +14,7 @@ interface PeriodKind<Columns> {
   /** The names that a request has for its dates. */
   readonly startField: string;
   readonly endField: string;
-  /** What goes on when a later one follows, unless told otherwise. */
+  /** What goes on when a later one follows, by default. */
   readonly goesOn: (current: Columns) => Partial<Columns>;
 }
 
@@ -89,7 +89,7 @@ export function periodChanges<Columns extends DatedPeriod>(kind: PeriodKind<Colu
 
     /**
      * What a change of the current one writes. A later start is the start of another, which goes on as the
-     * current one did unless told: what was delivered before it stays under the one that held then.
+     * current one did by default: what was delivered before it stays under the one that held then.
      *
      * @throws ApiError `validation_failed` as {@link next}.
      */

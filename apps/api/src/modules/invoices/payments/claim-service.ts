@@ -30,7 +30,7 @@ interface ServiceDependencies {
   readonly money: Pick<MoneyService, 'pay' | 'roundOff'>;
 }
 
-/** The most that a claim may have been rounded down by, in cents; nobody is asked for it any more. */
+/** The most that a claim may have been rounded down by, in cents; it is not asked for any more. */
 const MAX_ROUNDING_CENTS = 10;
 
 export function createClaimService({ database, money }: ServiceDependencies): ClaimService {

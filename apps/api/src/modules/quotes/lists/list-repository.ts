@@ -49,7 +49,7 @@ export interface QuoteFilter {
   readonly created: DayRange;
   readonly updated: DayRange;
   readonly steps: readonly QuoteStep[] | null;
-  /** A member of staff by id, or nobody. */
+  /** A member of staff by id, or none. */
   readonly owner: { readonly id: string | null } | null;
   /** Offers whose last day is this one or earlier, in Sydney. */
   readonly endsBy: string | null;

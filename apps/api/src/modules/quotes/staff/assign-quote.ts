@@ -8,7 +8,7 @@ import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.
 import { updateQuote } from '../quote-repository.ts';
 
 /**
- * Gives a quote to a member of staff, or to nobody. It can be done in any state, and while a send waits.
+ * Assigns a quote to a member of staff, or to none. It can be done in any state, and while a send waits.
  *
  * @throws ApiError by field when there is no such member of staff any more.
  */

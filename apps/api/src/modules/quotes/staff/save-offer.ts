@@ -13,8 +13,8 @@ import { notInPreparation } from '../quote-errors.ts';
 type Offer = Omit<z.output<typeof saveOfferRequest>, 'version'>;
 
 /**
- * Saves an offer that is being prepared. Whoever saves it first looks after the quote from then on, unless
- * somebody does.
+ * Saves an offer that is being prepared. The first to save it looks after the quote from then on, unless
+ * another member of staff does.
  *
  * @throws ApiError `invalid_transition` unless it is being prepared, or by field.
  */

@@ -49,7 +49,7 @@ export const appointments = pgTable(
     endsAt: instant(),
     /** Stored when the time is set: later changes of the notice period do not move it. */
     freeUntil: instant(),
-    /** When whoever cleans said that they will come, later than planned. */
+    /** When the cleaner said that they will come, later than planned. */
     expectedAt: instant(),
     addressLine1: text('address_line1').notNull(),
     suburb: text().notNull(),

@@ -22,7 +22,7 @@ export function QuoteFallback({ query }: { readonly query: QueryState<unknown> }
   );
 }
 
-/** There is no such quote, or it is somebody else's: the answer is the same. */
+/** There is no such quote, or it belongs to another user: the answer is the same. */
 function QuoteNotFound() {
   return (
     <Card>

@@ -13,7 +13,7 @@ export const STEP_LABELS: Readonly<Record<QuoteStep, string>> = {
   to_book: 'Approved, to book',
 };
 
-/** A total, or that somebody has to price it. */
+/** A total, or that staff have to price it. */
 export const totalOrToPrice = (cents: number | null): string =>
   cents === null ? 'To price' : dollars(cents);
 

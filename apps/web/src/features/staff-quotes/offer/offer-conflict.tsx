@@ -8,7 +8,7 @@ import styles from './offer-conflict.module.css';
 import { offerRows } from './offer-values.ts';
 import type { OfferControl } from './use-offer-form.ts';
 
-/** What somebody else saved meanwhile, beside what is typed: one of the two is kept. */
+/** What another user saved meanwhile, beside what is typed: one of the two is kept. */
 export function OfferConflict({ offer }: { readonly offer: OfferControl }) {
   const { conflict, keepMine, takeTheirs } = offer;
   if (conflict === null) return null;

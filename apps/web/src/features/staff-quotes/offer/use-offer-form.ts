@@ -52,7 +52,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
       takeOver(await mutateAsync(offer));
     } catch (error) {
       const newer = versions.handleConflict(error);
-      // Somebody else may have changed what is not of the offer, such as its owner.
+      // Another user may have changed what is not of the offer, such as its owner.
       if (newer === null || !isSameOffer(versions.opened, newer)) throw error;
       takeOver(await mutateAsync({ ...offer, version: newer.version }));
     }
@@ -103,7 +103,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
     lines: lines.fields,
     items,
     isDirty,
-    /** The newer version that somebody else saved, where it differs; null while there is none. */
+    /** The newer version that another user saved, where it differs; null while there is none. */
     conflict: versions.hasChanged ? { opened: versions.opened, latest: versions.latest } : null,
     keepMine: () => versions.restart(versions.latest),
     takeTheirs: () => takeOver(versions.latest),
