@@ -65,3 +65,54 @@ for (const width of [1440, 390]) {
     });
   });
 }
+
+for (const width of [1440, 390]) {
+  test(`staff find a client, see the whole NDIS number and make a client, ${width} wide`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await setSession(page, await logIn(request, DEMO.staff));
+
+    await test.step('find a client by name, with the keyboard', async () => {
+      await page.goto(SITE_PATHS.staffClients);
+      const list = page.getByRole('table', { name: 'Clients' });
+      await expect(list.getByRole('link', { name: 'Noah Williams' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('/');
+      await page.keyboard.type('noah');
+      await expect(page).toHaveURL(/search=noah/u);
+      await expect(list.getByRole('row')).toHaveCount(2);
+      await list.getByRole('link', { name: 'Noah Williams' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Noah Williams' })).toBeVisible();
+      await expect(page.getByText(/^Visit A-\d+ planned$/u).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('see the number, with a reason', async () => {
+      const number = page.getByText(/^\d{3} \d{3} \d{3}$/u);
+      await expect(number).toBeHidden();
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Why').fill('Checking it for the claim.');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Show number' }).click();
+      await expect(number).toBeVisible();
+      await page.getByRole('button', { name: 'Hide', exact: true }).click();
+      await expect(number).toBeHidden();
+    });
+
+    await test.step('make a client', async () => {
+      const name = `Lena ${randomUUID().slice(0, 8)}`;
+      await page.goto(SITE_PATHS.staffClientNew);
+      await page.getByLabel('First name').fill('Lena');
+      await page.getByLabel('Last name').fill(name);
+      await page.getByRole('main').getByLabel('Email').fill(`${randomUUID()}@example.com`);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Make client' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: `Lena ${name}` })).toBeVisible();
+      await expect(page.getByText('Sam made the client')).toBeVisible();
+    });
+  });
+}
