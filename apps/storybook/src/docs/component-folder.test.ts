@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { componentFolder, importLines, tokensOf } from './component-folder.ts';
+import { componentFolder, importLines, tokensOf, withImports } from './component-folder.ts';
 
 it('imports what copied code uses, each name from the entry that it lives in', () => {
   const code = `<Fieldset legend="When?">
@@ -14,6 +14,12 @@ it('imports what copied code uses, each name from the entry that it lives in', (
       "import { SpotIcon } from '@cleaning/ui/spot-icon';",
     ].join('\n'),
   );
+});
+
+it('puts the import lines over the code once', () => {
+  const once = "import { Button } from '@cleaning/ui/button';\n\n<Button>Send</Button>";
+  expect(withImports('<Button>Send</Button>')).toBe(once);
+  expect(withImports(once)).toBe(once);
 });
 
 it('imports nothing for elements and for components of other packages', () => {

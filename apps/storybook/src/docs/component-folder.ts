@@ -51,6 +51,12 @@ export function importLines(jsx: string): string {
 
 const TOKENS: ReadonlySet<string> = new Set(tokensCss.match(/--[\w-]+(?=:)/gu));
 
+/** Code that works where it is pasted. Storybook passes it here twice on its way to the page. */
+export function withImports(code: string): string {
+  const lines = importLines(code);
+  return lines === '' || code.startsWith(lines) ? code : `${lines}\n\n${code}`;
+}
+
 /** The design tokens that the style sheets of a component use, in order of name. */
 export function tokensOf(folder: string): string[] {
   const tokens = Object.entries(STYLES)

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { ComponentDocsPage } from './component-docs-page.tsx';
-import { importLines } from './component-folder.ts';
+import { withImports } from './component-folder.ts';
 import './docs.css';
 import { fittingControls } from './fitting-controls.ts';
 import { framesInTheme } from './frames-in-theme.ts';
@@ -13,10 +13,7 @@ const docsPreview: Preview = {
   parameters: {
     docs: {
       page: ComponentDocsPage,
-      // Copied code works where it is pasted.
-      source: {
-        transform: (code: string) => [importLines(code), code].filter(Boolean).join('\n\n'),
-      },
+      source: { transform: withImports },
     },
   },
 };
