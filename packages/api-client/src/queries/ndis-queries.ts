@@ -1,7 +1,10 @@
 import type {
   AddCatalogueRowRequest,
+  AnswerClaimsRequest,
   CreateClaimBatchRequest,
   EndCatalogueRowRequest,
+  EndpointBody,
+  Endpoints,
   ListCatalogueQuery,
   ListClaimBatchesQuery,
   UpdateSettingsRequest,
@@ -31,6 +34,12 @@ export function createNdisQueries({ ndis, claims, settings }: ApiClient) {
         queryKey: queryKeys.ndis.claimBatches(query),
         queryFn: ({ signal }) => claims.listClaimBatches(query, { signal }),
         placeholderData: keepPreviousData,
+      }),
+    /** What a batch of these invoices would hold. */
+    claimPreview: (ids: readonly string[]) =>
+      queryOptions({
+        queryKey: queryKeys.invoices.claimPreview(ids),
+        queryFn: ({ signal }) => claims.previewClaimBatch({ invoice_ids: [...ids] }, { signal }),
       }),
     settings: () =>
       queryOptions({
@@ -65,6 +74,31 @@ export function createNdisMutations({ ndis, claims, settings }: ApiClient) {
           await client.invalidateQueries({ queryKey: queryKeys.ndis.batches });
           await client.invalidateQueries({ queryKey: queryKeys.invoices.all });
         },
+      }),
+    answerClaims: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<AnswerClaimsRequest>) =>
+          claims.answerClaims(body, { idempotencyKey }),
+        onSettled: (_answer, _error, _input, _result, { client }) =>
+          client.invalidateQueries({ queryKey: queryKeys.invoices.all }),
+      }),
+    /** A remittance names participants, so no cache keeps it. */
+    previewRemittance: () =>
+      mutationOptions({
+        mutationFn: (body: EndpointBody<Endpoints['previewRemittance']>) =>
+          claims.previewRemittance(body),
+        gcTime: 0,
+      }),
+    applyRemittance: () =>
+      mutationOptions({
+        mutationFn: ({
+          body,
+          idempotencyKey,
+        }: Keyed<EndpointBody<Endpoints['applyRemittance']>>) =>
+          claims.applyRemittance(body, { idempotencyKey }),
+        gcTime: 0,
+        onSettled: (_answer, _error, _input, _result, { client }) =>
+          client.invalidateQueries({ queryKey: queryKeys.invoices.all }),
       }),
     /** A file is fetched each time, and never kept: it names participants. */
     downloadClaimFile: () =>

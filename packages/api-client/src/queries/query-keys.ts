@@ -66,6 +66,7 @@ export const queryKeys = {
     ],
     stats: ['invoices', 'list', 'stats'],
     totals: ['invoices', 'list', 'totals'],
+    claimPreview: (ids: readonly string[]) => ['invoices', 'list', 'claim-preview', ids],
     uninvoicedVisits: ['invoices', 'list', 'uninvoiced-visits'],
     accountCredits: (query: EndpointQuery<Endpoints['listAccountCredits']>) => [
       'invoices',

@@ -1,7 +1,10 @@
 import { defineEndpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/files.ts';
 import { pageOf } from '../http/page.ts';
+import { invoiceResultsSchema } from '../invoices/staff-entity.ts';
+import { answerClaimsRequest } from './answers.ts';
 import { claimBatchSchema } from './entity.ts';
+import { claimPreviewSchema } from './preview.ts';
 import { remittanceEndpoints } from './remittance.ts';
 import { claimFileParams, createClaimBatchRequest, listClaimBatchesQuery } from './requests.ts';
 
@@ -29,6 +32,29 @@ export const claimsEndpoints = {
     access: 'staff',
     body: createClaimBatchRequest,
     responses: { 201: claimBatchSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  previewClaimBatch: defineEndpoint({
+    name: 'previewClaimBatch',
+    method: 'POST',
+    path: 'invoices/bulk_payment_request/preview/',
+    tag,
+    summary: 'Read what a bulk payment request would hold; nothing is made',
+    access: 'staff',
+    body: createClaimBatchRequest,
+    responses: { 200: claimPreviewSchema },
+    rateLimit: 'write',
+  }),
+  answerClaims: defineEndpoint({
+    name: 'answerClaims',
+    method: 'POST',
+    path: 'invoices/claim_answers/',
+    tag,
+    summary: 'Note what the agency answered to several claims, each answered by itself',
+    access: 'staff',
+    body: answerClaimsRequest,
+    responses: { 200: invoiceResultsSchema },
     idempotent: true,
     rateLimit: 'write',
   }),

@@ -29,6 +29,12 @@ const claimedColumns = {
   balanceCents: invoices.balanceCents,
 };
 
+const isReady = and(
+  eq(invoices.claimStatus, 'ready'),
+  inArray(invoices.status, ['issued', 'partially_paid']),
+  gt(invoices.balanceCents, 0),
+);
+
 /** The invoices whose claims are ready and of which something is owed, the oldest first, locked until the transaction ends. */
 export async function lockReadyInvoices(
   transaction: Transaction,
@@ -37,16 +43,24 @@ export async function lockReadyInvoices(
   return transaction
     .select(claimedColumns)
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.claimStatus, 'ready'),
-        inArray(invoices.status, ['issued', 'partially_paid']),
-        gt(invoices.balanceCents, 0),
-      ),
-    )
+    .where(isReady)
     .orderBy(asc(invoices.issueDate), asc(invoices.number))
     .limit(limit)
     .for('update');
+}
+
+/** The invoices whose claims are ready and of which something is owed: those that are named, or all. */
+export async function listClaimable(
+  queryable: Queryable,
+  ids: readonly string[] | null,
+  limit: number,
+): Promise<ClaimedInvoice[]> {
+  return queryable
+    .select(claimedColumns)
+    .from(invoices)
+    .where(and(isReady, ids === null ? undefined : inArray(invoices.id, [...ids])))
+    .orderBy(asc(invoices.issueDate), asc(invoices.number))
+    .limit(limit);
 }
 
 /** These invoices, whatever their state, locked until the transaction ends. */

@@ -4,6 +4,8 @@ import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readPage } from '../../platform/http/read-page.ts';
 import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
 import { applyRemittance, previewRemittance } from './remittance/remittance-service.ts';
+import { answerClaims } from './answer-claims.ts';
+import { previewClaims } from './claim-preview.ts';
 import { countBatches, listBatches } from './claim-repository.ts';
 import { createClaimsService, toClaimBatch } from './service.ts';
 
@@ -38,6 +40,16 @@ export function createClaimsHandlers({
     createClaimBatch: async ({ transaction, viewer, body, now }) => ({
       status: 201,
       body: await claims.createBatch(transaction, body, { viewer, now }),
+    }),
+
+    previewClaimBatch: async ({ body, now }) => ({
+      status: 200,
+      body: await previewClaims({ database, secrets }, body, now),
+    }),
+
+    answerClaims: async ({ transaction, viewer, body: { answers }, now }) => ({
+      status: 200,
+      body: { results: await answerClaims(transaction, answers, { viewer, now }) },
     }),
 
     downloadClaimFile: async ({ viewer, params, now }) => ({

@@ -1,4 +1,5 @@
 // What other modules use of invoices.
+export { forEachInvoice } from './bulk/bulk-results.ts';
 export { createInvoicesHandlers } from './handlers.ts';
 export { createInvoiceMails } from './invoice-mails.ts';
 export { exportFor, invoicesForDashboard, invoicesForStaff } from './lists/overview-service.ts';

@@ -1,3 +1,4 @@
+export { InvoiceFindings } from './check/invoice-findings.tsx';
 export { StaffInvoice } from './detail/staff-invoice.tsx';
 export { StaffInvoices } from './list/staff-invoices.tsx';
 export { prefetchStaffInvoice, prefetchStaffInvoices } from './prefetch-staff-invoices.ts';

@@ -1,6 +1,7 @@
 import type { StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { TeamItem } from '@cleaning/ui/team-shell';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -35,6 +36,13 @@ export function staffItems(today: StaffToday | undefined): TeamItem[] {
       icon: <ReceiptText />,
       keys: ['G', 'I'],
       count: today?.overdue.count,
+    },
+    {
+      label: 'Claims',
+      href: SITE_PATHS.staffClaims,
+      icon: <BadgeCheck />,
+      keys: ['G', 'A'],
+      count: today?.rejected_claims,
     },
     { label: 'Clients', href: SITE_PATHS.staffClients, icon: <Users />, keys: ['G', 'L'] },
     { label: 'Enquiries', href: SITE_PATHS.staffEnquiries, icon: <Inbox />, keys: ['G', 'E'] },

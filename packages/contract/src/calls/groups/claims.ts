@@ -17,6 +17,17 @@ export const claimsCalls: CallsOf<(typeof endpointGroups)['claims']> = {
     sends: ['body'],
     idempotent: true,
   },
+  previewClaimBatch: {
+    method: 'POST',
+    path: 'invoices/bulk_payment_request/preview/',
+    sends: ['body'],
+  },
+  answerClaims: {
+    method: 'POST',
+    path: 'invoices/claim_answers/',
+    sends: ['body'],
+    idempotent: true,
+  },
   downloadClaimFile: {
     method: 'GET',
     path: 'invoices/bulk_payment_request/:id/files/:part/',

@@ -10,8 +10,9 @@ import styles from './ndis-check.module.css';
 export interface CheckFindingProps {
   readonly finding: ComplianceCheck;
   readonly invoice: Invoice;
-  readonly onFixed: (invoice: Invoice) => void;
-  readonly onChangeLine: (line: InvoiceLine) => void;
+  /** For a draft: a fix has changed it. The lines of an issued invoice stay as they are. */
+  readonly onFixed?: (invoice: Invoice) => void;
+  readonly onChangeLine?: (line: InvoiceLine) => void;
 }
 
 /** Something that the check found, and what puts it right without leaving the page. */
@@ -44,6 +45,7 @@ function Fix({ finding, invoice, onFixed, onChangeLine }: CheckFindingProps) {
     if (fix === undefined) return null;
     return <ClientFix invoice={invoice} finding={finding} fix={fix} />;
   }
+  if (onFixed === undefined || onChangeLine === undefined) return null;
   const common = { invoice, line, onFixed };
   if (field === 'unit_price_cents' && line.unit_price_cents > 0)
     return <PriceLimitFix {...common} />;

@@ -1,0 +1,89 @@
+import { reconcileClaimRequest, type InvoiceSummary } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { TextField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+export interface MatchClaimProps {
+  readonly invoice: InvoiceSummary;
+  readonly onReport: (report: string) => void;
+}
+
+/** Notes that the money of a claim has come. */
+export function MatchClaim({ invoice, onReport }: MatchClaimProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" data-next-step="" onClick={() => setAsking(true)}>
+        Match money <VisuallyHidden>{invoice.number}</VisuallyHidden>
+      </Button>
+      {isAsking ? (
+        <MatchDialog
+          invoice={invoice}
+          onClose={() => setAsking(false)}
+          onDone={(report) => {
+            setAsking(false);
+            onReport(report);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface MatchDialogProps {
+  readonly invoice: InvoiceSummary;
+  readonly onClose: () => void;
+  readonly onDone: (report: string) => void;
+}
+
+function MatchDialog({ invoice, onClose, onDone }: MatchDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.reconcileClaim(invoice.id));
+  const today = sydneyDateOf(useNow());
+  const schemaForm = useSchemaForm({
+    schema: reconcileClaimRequest,
+    toRequest: (values: Record<'reference' | 'received_on', string>) => ({
+      ...values,
+      version: invoice.version,
+    }),
+    defaultValues: { reference: `NDIS claim ${invoice.number ?? ''}`, received_on: today },
+    fieldNames: ['reference', 'received_on'],
+    idPrefix: 'match-',
+    send: async (body) => {
+      await mutateAsync(body);
+      onDone(`${invoice.number ?? 'The invoice'} is paid.`);
+    },
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Has the NDIA paid ${invoice.number ?? 'this claim'}?`}
+      form={schemaForm}
+      errorTitle="Not matched"
+      submitLabel={`Record ${formatMoney(invoice.balance_cents)}`}
+      busyLabel="Recording"
+      closeLabel="Not yet"
+    >
+      <TextField
+        {...schemaForm.field('reference')}
+        label="Reference on the bank statement"
+        maxLength={100}
+      />
+      <TextField
+        {...schemaForm.field('received_on')}
+        label="Received on"
+        type="date"
+        max={today}
+      />
+    </FormDialog>
+  );
+}

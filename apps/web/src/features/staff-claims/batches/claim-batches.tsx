@@ -1,0 +1,96 @@
+import type { ClaimBatch } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import type { ListControl } from '../../../shared/lists/define-list-view.ts';
+import { ResourceList } from '../../../shared/lists/resource-list.tsx';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import type { ClaimsView } from '../claims-view.ts';
+import styles from '../staff-claims.module.css';
+
+/** The batches that were made, each with its files. */
+export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> }) {
+  const { queries, client } = usePortalApi();
+  const query = useQuery(
+    queries.ndis.claimBatches({ page: list.view.page, page_size: list.pageSize }),
+  );
+  const columns: DataColumn<ClaimBatch>[] = [
+    {
+      key: 'number',
+      header: 'Batch',
+      place: 'title',
+      rowHeader: true,
+      cell: ({ number }) => `Batch ${number}`,
+    },
+    {
+      key: 'made',
+      header: 'Made',
+      place: 'wide',
+      cell: ({ created_at, created_by }) =>
+        `${formatInstant(created_at, 'date-time')}, ${created_by}`,
+    },
+    {
+      key: 'rows',
+      header: 'Invoices',
+      place: 'status',
+      cell: ({ invoice_count, row_count }) => `${invoice_count}, ${row_count} rows`,
+    },
+    {
+      key: 'total',
+      header: 'Claimed',
+      place: 'amount',
+      align: 'end',
+      cell: ({ total_cents }) => <b>{formatMoney(total_cents)}</b>,
+    },
+    {
+      key: 'files',
+      header: 'Files',
+      place: 'action',
+      align: 'end',
+      cell: ({ id, files }) => (
+        <span className={styles['actions']}>
+          {files.map(({ part, file_name }) => (
+            <SaveFileButton
+              key={part}
+              size="sm"
+              variant="outline"
+              label="Download"
+              what={file_name}
+              load={() => client.claims.downloadClaimFile({ id, part })}
+            />
+          ))}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <ResourceList
+      query={query}
+      list={list}
+      nouns={['batch', 'batches']}
+      skeleton={<RowsSkeleton pictures={false} />}
+      isNone={(page) => page.count === 0}
+      none={
+        <Card>
+          <EmptyState title="No batches yet" text="Claim ready invoices, and their file is here." />
+        </Card>
+      }
+      renderHead={() => null}
+    >
+      {(page) => (
+        <DataTable
+          caption="Batches of claims"
+          dense
+          columns={columns}
+          rows={page.results}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </ResourceList>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ClaimPreview, ClaimRow } from '@cleaning/contract';
+import { Card } from '@cleaning/ui/card';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { inDollars } from '../../../shared/lib/dollars.ts';
+import styles from './batches.module.css';
+
+/** The rows of the next file, as the agency will read them, with NDIS numbers masked. */
+export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
+  if (preview.rows.length === 0) return null;
+  return (
+    <Card flush title="Preview of the file">
+      <DataTable
+        caption="Rows of the file"
+        dense
+        flush
+        fold="lines"
+        columns={COLUMNS}
+        rows={preview.rows}
+        rowKey={({ claim_reference }) => claim_reference}
+        totals={[{ label: 'Claimed', value: formatMoney(preview.total_cents), strong: true }]}
+      />
+      <p className={styles['hint']}>
+        The file holds whole NDIS numbers; this screen never does. Our registration number{' '}
+        {preview.registration_number} and our ABN are in every row.
+      </p>
+    </Card>
+  );
+}
+
+const COLUMNS: readonly DataColumn<ClaimRow>[] = [
+  {
+    key: 'reference',
+    header: 'ClaimReference',
+    place: 'title',
+    rowHeader: true,
+    cell: ({ claim_reference }) => claim_reference,
+  },
+  { key: 'ndis', header: 'NDISNumber', place: 'gone', cell: (row) => row.ndis_number_masked },
+  { key: 'from', header: 'DeliveredFrom', place: 'gone', cell: (row) => row.delivered_from },
+  { key: 'support', header: 'SupportNumber', place: 'gone', cell: (row) => row.support_number },
+  {
+    key: 'quantity',
+    header: 'Quantity',
+    place: 'gone',
+    align: 'end',
+    cell: (row) => String(row.quantity),
+  },
+  {
+    key: 'price',
+    header: 'UnitPrice',
+    place: 'gone',
+    align: 'end',
+    cell: (row) => inDollars(row.unit_price_cents),
+  },
+  { key: 'gst', header: 'GSTCode', place: 'gone', cell: (row) => row.gst_code },
+  { key: 'type', header: 'ClaimType', place: 'gone', cell: (row) => row.claim_type || 'empty' },
+  {
+    key: 'reason',
+    header: 'Reason',
+    place: 'gone',
+    cell: (row) => row.cancellation_reason ?? 'empty',
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'amount',
+    align: 'end',
+    cell: (row) => <b>{formatMoney(row.amount_cents)}</b>,
+  },
+];

@@ -1,0 +1,169 @@
+import type { ClaimPreview, InvoiceSummary } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import FileDown from 'lucide-react/icons/file-down';
+import { useRef, useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { useSaveFile } from '../../../shared/files/use-save-file.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { ClaimsTable } from '../claims-table.tsx';
+import styles from './batches.module.css';
+import { PreviewTable } from './preview-table.tsx';
+
+export interface ReadyClaimsProps {
+  readonly invoices: readonly InvoiceSummary[];
+  readonly onReport: (report: string) => void;
+}
+
+/** The invoices that can be claimed, those that are picked of them, and the file that they make. */
+export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
+  const { queries } = usePortalApi();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const picked = invoices.filter(({ id }) => !left.has(id));
+  const ids = picked.map(({ id }) => id);
+  const preview = useQuery({ ...queries.ndis.claimPreview(ids), enabled: ids.length > 0 });
+  const toggle = (id: string) =>
+    setLeft((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const sum = picked.reduce((total, { balance_cents: cents }) => total + cents, 0);
+  return (
+    <>
+      <Columns
+        panel
+        side={
+          <Card title="Next batch">
+            {ids.length === 0 ? (
+              <p>Pick the invoices to claim.</p>
+            ) : (
+              <QueryContent query={preview} what="the preview" level={3}>
+                {(data) => <BatchPanel key={ids.join(' ')} preview={data} ids={ids} onReport={onReport} />}
+              </QueryContent>
+            )}
+          </Card>
+        }
+      >
+        <ClaimsTable
+          invoices={invoices}
+          selection={{
+            selected: new Set(ids),
+            onToggle: toggle,
+            onToggleAll: () =>
+              setLeft(ids.length === 0 ? new Set() : new Set(invoices.map(({ id }) => id))),
+            nameOf: ({ number }) => number ?? '',
+          }}
+          totals={[
+            {
+              label: picked.length === 1 ? '1 invoice' : `${picked.length} invoices`,
+              value: formatMoney(sum),
+              strong: true,
+            },
+          ]}
+        />
+        <Card title="Then">
+          <ol className={styles['steps']}>
+            <li>Upload the file in the NDIA portal.</li>
+            <li>Come back and enter its answer for each claim, or import its answers.</li>
+            <li>When the money arrives, match it. The invoice is then paid.</li>
+          </ol>
+        </Card>
+      </Columns>
+      {preview.data === undefined || ids.length === 0 ? null : (
+        <PreviewTable preview={preview.data} />
+      )}
+    </>
+  );
+}
+
+interface BatchPanelProps {
+  readonly preview: ClaimPreview;
+  readonly ids: readonly string[];
+  readonly onReport: (report: string) => void;
+}
+
+function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
+  const { mutations, client } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.ndis.createClaimBatch());
+  const keyFor = useIdempotencyKey();
+  const madeId = useRef('');
+  const file = useSaveFile(() => client.claims.downloadClaimFile({ id: madeId.current, part: 1 }));
+  const make = useSubmitOnce(async () => {
+    const body = { invoice_ids: [...ids] };
+    const made = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    madeId.current = made.id;
+    file.save();
+    onReport(
+      `Batch ${made.number} is made: ${formatMoney(made.total_cents)} in ${count(made.row_count, 'row')}. Its file is downloaded, and stays among the batches.`,
+    );
+  });
+  const { problems, rows } = preview;
+  return (
+    <div className={styles['panel']}>
+      <p className={styles['sum']}>
+        <span>{count(rows.length, 'row')}</span>
+        <b>{formatMoney(preview.total_cents)}</b>
+      </p>
+      <ul className={styles['checks']}>
+        {problems.length === 0 ? (
+          <Checked title="Every invoice can be claimed" text="Checked against the price limits" />
+        ) : (
+          problems.map(({ invoice_id, message }) => (
+            <li key={invoice_id} data-wrong="">
+              <CircleAlert />
+              <span>{message}</span>
+            </li>
+          ))
+        )}
+        <Checked
+          title={`Dates as ${preview.csv_date_format}`}
+          text="Set in the company settings"
+        />
+        <Checked
+          title={preview.file_count === 1 ? 'Fits one file' : `Needs ${preview.file_count} files`}
+          text="Up to 5,000 rows each"
+        />
+      </ul>
+      {problems.length === 0 && rows.length > 0 ? (
+        <Button
+          block
+          icon={<FileDown />}
+          busy={make.isBusy}
+          busyLabel="Making"
+          onClick={() => void make.submit()}
+        >
+          Make batch of {formatMoney(preview.total_cents)} and download
+        </Button>
+      ) : null}
+      <p className={styles['hint']}>
+        Marks the invoices as claimed. The file stays here and never changes.
+      </p>
+      <ErrorAlert title="No batch made" error={make.error} />
+      <ErrorAlert title="Not downloaded" error={file.error} />
+    </div>
+  );
+}
+
+function Checked({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <li>
+      <CircleCheck />
+      <span>
+        <b>{title}</b>
+        <small>{text}</small>
+      </span>
+    </li>
+  );
+}
+
+const count = (number: number, noun: string): string =>
+  number === 1 ? `1 ${noun}` : `${number} ${noun}s`;

@@ -1,0 +1,105 @@
+import type { Invoice, InvoiceSummary } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { ListControl } from '../../shared/lists/define-list-view.ts';
+import { ResourceList } from '../../shared/lists/resource-list.tsx';
+import { RowsSkeleton } from '../../shared/lists/rows-skeleton.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useRowNavigation } from '../../shared/shortcuts/use-row-navigation.ts';
+import { AnswerClaims } from './answers/answer-claims.tsx';
+import { ReadyClaims } from './batches/ready-claims.tsx';
+import { ClaimsTable } from './claims-table.tsx';
+import { claimsQuery, type ClaimsView } from './claims-view.ts';
+import { MatchClaim } from './answers/match-claim.tsx';
+import { RejectedClaim } from './rejected-claim.tsx';
+import styles from './staff-claims.module.css';
+
+export interface ClaimsOfStateProps {
+  readonly list: ListControl<ClaimsView>;
+  readonly renderFindings: (invoice: Invoice) => ReactNode;
+}
+
+/** The claims that stand in one place, with what is done with them there. */
+export function ClaimsOfState({ list, renderFindings }: ClaimsOfStateProps) {
+  const { queries } = usePortalApi();
+  const [report, setReport] = useState<string | null>(null);
+  const query = useQuery(queries.invoices.everyone(claimsQuery(list.view)));
+  const rows = useRowNavigation<HTMLDivElement>();
+  return (
+    <div ref={rows} className={styles['root']}>
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      <ResourceList
+        query={query}
+        list={list}
+        nouns={['claim', 'claims']}
+        skeleton={
+          <SkeletonGroup label="Loading the claims">
+            <RowsSkeleton pictures={false} />
+          </SkeletonGroup>
+        }
+        isNone={(page) => page.count === 0}
+        none={
+          <Card>
+            <EmptyState title="No claims here" text={NOTHING[list.view.filter]} />
+          </Card>
+        }
+        renderHead={() => null}
+      >
+        {(page) => (
+          <Claims
+            state={list.view.filter}
+            invoices={page.results}
+            renderFindings={renderFindings}
+            onReport={setReport}
+          />
+        )}
+      </ResourceList>
+    </div>
+  );
+}
+
+const NOTHING: Readonly<Record<ClaimsView['filter'], string>> = {
+  ready: 'An agency-managed invoice shows up here once it is issued.',
+  submitted: 'Claims show up here once their batch is made.',
+  rejected: 'Nothing was rejected.',
+  accepted: 'Claims show up here once the NDIA has accepted them.',
+  reconciled: 'Claims show up here once their money has come.',
+  batches: '',
+};
+
+interface ClaimsProps {
+  readonly state: ClaimsView['filter'];
+  readonly invoices: readonly InvoiceSummary[];
+  readonly renderFindings: (invoice: Invoice) => ReactNode;
+  readonly onReport: (report: string) => void;
+}
+
+function Claims({ state, invoices, renderFindings, onReport }: ClaimsProps) {
+  if (state === 'ready') return <ReadyClaims invoices={invoices} onReport={onReport} />;
+  if (state === 'submitted') return <AnswerClaims invoices={invoices} onReport={onReport} />;
+  if (state === 'rejected') {
+    return invoices.map(({ id }) => (
+      <RejectedClaim key={id} id={id} renderFindings={renderFindings} onReport={onReport} />
+    ));
+  }
+  return (
+    <ClaimsTable
+      invoices={invoices}
+      renderAction={
+        state === 'accepted'
+          ? (invoice) => <MatchClaim invoice={invoice} onReport={onReport} />
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { InvoiceSummary } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import {
+  type DataColumn,
+  DataTable,
+  type TableSelection,
+  type TableTotal,
+} from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import type { ReactNode } from 'react';
+import { ClaimBadge } from '../../shared/invoices/claim-badge.tsx';
+import { describeLines, formatMoney } from '../../shared/invoices/format-invoice.ts';
+import { staffInvoicePath } from '../../shared/lib/paths.ts';
+import styles from './staff-claims.module.css';
+
+export interface ClaimsTableProps {
+  readonly invoices: readonly InvoiceSummary[];
+  readonly selection?: TableSelection<InvoiceSummary> | undefined;
+  readonly totals?: readonly TableTotal[];
+  /** What is done with one of them. */
+  readonly renderAction?: ((invoice: InvoiceSummary) => ReactNode) | undefined;
+}
+
+/** Claims in rows, by their invoices. */
+export function ClaimsTable({ invoices, selection, totals = [], renderAction }: ClaimsTableProps) {
+  return (
+    <DataTable
+      caption="NDIS claims"
+      dense
+      columns={
+        renderAction === undefined
+          ? COLUMNS
+          : [
+              ...COLUMNS,
+              {
+                key: 'action',
+                header: 'Next step',
+                headerHidden: true,
+                place: 'action',
+                align: 'end',
+                cell: renderAction,
+              },
+            ]
+      }
+      rows={invoices}
+      rowKey={({ id }) => id}
+      selection={selection}
+      totals={totals}
+    />
+  );
+}
+
+const COLUMNS: readonly DataColumn<InvoiceSummary>[] = [
+  {
+    key: 'number',
+    header: 'Invoice',
+    place: 'start',
+    rowHeader: true,
+    cell: ({ id, number }) => (
+      <Link href={staffInvoicePath(id)} className={styles['number']} data-row-open="">
+        {number}
+      </Link>
+    ),
+  },
+  { key: 'client', header: 'Client', place: 'title', cell: ({ client_name }) => client_name },
+  { key: 'visits', header: 'Visits', place: 'wide', cell: describeLines },
+  {
+    key: 'issued',
+    header: 'Issued',
+    place: 'end',
+    cell: ({ issue_date: issued }) => (issued === null ? '–' : formatPlainDate(issued, 'medium')),
+  },
+  {
+    key: 'claim',
+    header: 'Claim',
+    place: 'status',
+    cell: ({ claim_status }) => <ClaimBadge status={claim_status} />,
+  },
+  {
+    key: 'amount',
+    header: 'Owed',
+    place: 'amount',
+    align: 'end',
+    cell: ({ balance_cents, total_cents, claim_status }) => (
+      <b>{formatMoney(claim_status === 'reconciled' ? total_cents : balance_cents)}</b>
+    ),
+  },
+];

@@ -1,0 +1,39 @@
+import type { ClaimStatus, ListInvoicesQuery } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { defineListView } from '../../shared/lists/define-list-view.ts';
+import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+
+/** The claims of the company in the address, by where they stand; batches are files, not claims. */
+export const claimsView = defineListView({
+  path: SITE_PATHS.staffClaims,
+  filterParam: 'state',
+  filters: [
+    { id: 'ready', label: 'Ready', query: { claim_status: 'ready' } },
+    { id: 'submitted', label: 'With the NDIA', query: { claim_status: 'submitted' } },
+    { id: 'rejected', label: 'Rejected', query: { claim_status: 'rejected' } },
+    { id: 'accepted', label: 'Accepted', query: { claim_status: 'accepted' } },
+    { id: 'reconciled', label: 'Paid and matched', query: { claim_status: 'reconciled' } },
+    { id: 'batches', label: 'Batches', query: {} },
+  ],
+  orderings: [
+    { value: 'issue_date', label: 'Oldest first' },
+    { value: '-issue_date', label: 'Newest first' },
+  ],
+  pageSize: 50,
+});
+
+export type ClaimsView = ReturnType<typeof claimsView.read>;
+
+export const claimsQuery = (view: ClaimsView): ListInvoicesQuery => claimsView.toQuery(view);
+
+/** Where the claims of a view stand; null for the batches. */
+export const statusOf = ({ filter }: ClaimsView): ClaimStatus | null =>
+  filter === 'batches' ? null : filter;
+
+/** The claims of the view that an address names. */
+export const prefetchStaffClaims: Prefetch = ({ queries, read, search }) => {
+  const view = claimsView.read(search);
+  void read(queries.invoices.totals());
+  if (view.filter === 'batches') return void read(queries.ndis.claimBatches({ page: view.page }));
+  return void read(queries.invoices.everyone(claimsQuery(view)));
+};

@@ -1,0 +1,3 @@
+export { StaffClaims } from './staff-claims.tsx';
+export { RemittanceImport } from './remittance/remittance-import.tsx';
+export { prefetchStaffClaims } from './claims-view.ts';

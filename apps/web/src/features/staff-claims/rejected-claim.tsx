@@ -1,0 +1,112 @@
+import type { Invoice } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
+import { formatMoney } from '../../shared/invoices/format-invoice.ts';
+import { staffInvoicePath } from '../../shared/lib/paths.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import styles from './rejected-claim.module.css';
+
+export interface RejectedClaimProps {
+  /** Of the invoice. */
+  readonly id: string;
+  readonly renderFindings: (invoice: Invoice) => ReactNode;
+  readonly onReport: (report: string) => void;
+}
+
+/** A claim that the agency refused: why, what to fix, and the way back to the next batch. */
+export function RejectedClaim({ id, renderFindings, onReport }: RejectedClaimProps) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.invoices.detail(id));
+  return (
+    <QueryContent query={query} what="this claim" card>
+      {(invoice) => (
+        <Rejected invoice={invoice} findings={renderFindings(invoice)} onReport={onReport} />
+      )}
+    </QueryContent>
+  );
+}
+
+interface RejectedProps {
+  readonly invoice: Invoice;
+  readonly findings: ReactNode;
+  readonly onReport: (report: string) => void;
+}
+
+function Rejected({ invoice, findings, onReport }: RejectedProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.reopenClaim(invoice.id));
+  const reopen = useSubmitOnce(async () => {
+    await mutateAsync({ version: invoice.version });
+    onReport(`${invoice.number ?? 'The claim'} is ready again, and goes into the next batch.`);
+  });
+  const answer = invoice.events.findLast(({ command }) => command === 'reject_claim');
+  return (
+    <Card
+      title={`${invoice.number ?? ''}, ${invoice.client_name}`}
+      action={
+        <Badge tone="danger" icon={<X />}>
+          Rejected
+        </Badge>
+      }
+    >
+      <div className={styles['root']}>
+        <div className={styles['words']}>
+          <p className={styles['amount']}>{formatMoney(invoice.balance_cents)}</p>
+          <blockquote className={styles['answer']}>
+            <p>{answer?.reason ?? 'The NDIA gave no reason.'}</p>
+            {answer === undefined ? null : (
+              <small>Entered {formatInstant(answer.occurred_at, 'date-time')}</small>
+            )}
+          </blockquote>
+          {findings}
+        </div>
+        <Timeline steps={stepsOf(invoice)} />
+      </div>
+      <div className={styles['actions']}>
+        <Button busy={reopen.isBusy} busyLabel="Changing" onClick={() => void reopen.submit()}>
+          Make ready again
+        </Button>
+        <ButtonLink variant="ghost" href={staffInvoicePath(invoice.id)}>
+          Open the invoice
+        </ButtonLink>
+      </div>
+      <ErrorAlert title="Nothing was changed" error={reopen.error} />
+    </Card>
+  );
+}
+
+const DONE = {
+  issue: 'Invoice issued',
+  submit_claim: 'Claimed',
+  accept_claim: 'Accepted by the NDIA',
+  reject_claim: 'Rejected by the NDIA',
+  reopen_claim: 'Made ready again',
+} as const;
+
+function stepsOf({ events }: Invoice): TimelineStep[] {
+  const done = events.flatMap(({ command, occurred_at: at }): TimelineStep[] =>
+    command in DONE
+      ? [
+          {
+            state: 'done',
+            title: DONE[command as keyof typeof DONE],
+            detail: formatInstant(at, 'date-time'),
+          },
+        ]
+      : [],
+  );
+  return [
+    ...done,
+    { state: 'current', title: 'Fix what was wrong' },
+    { state: 'upcoming', title: 'Ready again', detail: 'Goes into the next batch' },
+  ];
+}

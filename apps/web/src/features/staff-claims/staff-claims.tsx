@@ -1,0 +1,73 @@
+import type { Invoice, InvoiceTotals } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
+import type { ReactNode } from 'react';
+import { type ListControl, useListView } from '../../shared/lists/define-list-view.ts';
+import tabStyles from '../../shared/lists/view-tabs.module.css';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { ClaimBatches } from './batches/claim-batches.tsx';
+import { ClaimsOfState } from './claims-of-state.tsx';
+import { claimsView, type ClaimsView } from './claims-view.ts';
+import styles from './staff-claims.module.css';
+
+export interface StaffClaimsProps {
+  /** What keeps an invoice from being claimed, with what puts it right. */
+  readonly renderFindings: (invoice: Invoice) => ReactNode;
+}
+
+/** The claims of agency-managed invoices, from ready to paid. */
+export function StaffClaims({ renderFindings }: StaffClaimsProps) {
+  const { queries } = usePortalApi();
+  const list = useListView(claimsView);
+  const { data: totals } = useQuery(queries.invoices.totals());
+  return (
+    <div className={styles['root']}>
+      <PageHead
+        title="NDIS claims"
+        text="Agency-managed invoices, claimed in bulk in the NDIA portal"
+        action={
+          <ButtonLink href={SITE_PATHS.staffClaimsImport} variant="outline" icon={<Upload />}>
+            Import answers
+          </ButtonLink>
+        }
+      />
+      <StateTabs list={list} totals={totals} />
+      {list.view.filter === 'batches' ? (
+        <ClaimBatches list={list} />
+      ) : (
+        <ClaimsOfState key={list.view.filter} list={list} renderFindings={renderFindings} />
+      )}
+    </div>
+  );
+}
+
+interface StateTabsProps {
+  readonly list: ListControl<ClaimsView>;
+  readonly totals: InvoiceTotals | undefined;
+}
+
+function StateTabs({ list, totals }: StateTabsProps) {
+  const { view } = list;
+  return (
+    <nav className={tabStyles['views']} aria-label="Where claims stand">
+      {claimsView.filters.map(({ id, label }) => {
+        const count = id === 'batches' ? undefined : totals?.claims[id];
+        return (
+          <Link
+            key={id}
+            href={claimsView.pathOf({ ...view, filter: id, page: 1 })}
+            className={tabStyles['view']}
+            aria-current={view.filter === id ? 'true' : undefined}
+          >
+            {label}
+            {count === undefined ? null : <span className={tabStyles['count']}>{count}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

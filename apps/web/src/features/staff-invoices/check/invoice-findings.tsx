@@ -1,0 +1,32 @@
+import type { Invoice } from '@cleaning/contract';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { CheckFinding } from './check-finding.tsx';
+import styles from './ndis-check.module.css';
+
+/** What the NDIS check finds on an invoice that was issued, with what puts the client's record right. */
+export function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
+  const { queries } = usePortalApi();
+  const check = useQuery(queries.ndis.check(invoice.id));
+  return (
+    <QueryContent query={check} what="the NDIS check" level={3}>
+      {(report) => {
+        const findings = report.checks.filter(({ status }) => status === 'fail');
+        return findings.length === 0 ? (
+          <p>The NDIS check finds nothing wrong.</p>
+        ) : (
+          <ul className={styles['findings']}>
+            {findings.map((finding) => (
+              <CheckFinding
+                key={`${finding.id} ${finding.line_id ?? ''}`}
+                finding={finding}
+                invoice={invoice}
+              />
+            ))}
+          </ul>
+        );
+      }}
+    </QueryContent>
+  );
+}

@@ -1,0 +1,325 @@
+import {
+  anInvoice,
+  anInvoiceSummary,
+  anInvoiceTotals,
+  answer,
+  aPageOf,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { type ClaimPreview, endpoints, type InvoiceSummary } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catchSavedFiles } from '../clients/testing/saved-files.ts';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+const ADDRESS = '/staff/portal/claims';
+const ID = '5b1f2a3c-0000-4000-8000-00000000050';
+
+const aClaim = (at: number, changes: Partial<InvoiceSummary> = {}) =>
+  anInvoiceSummary({
+    id: `${ID}${at}`,
+    number: `INV-2026-0004${at}`,
+    kind: 'ndis',
+    plan_management: 'agency',
+    payer: 'agency',
+    claim_status: 'ready',
+    total_cents: 150_25,
+    balance_cents: 150_25,
+    ...changes,
+  });
+
+const aRow = (at: number): ClaimPreview['rows'][number] => ({
+  invoice_id: `${ID}${at}`,
+  ndis_number_masked: '43x xxx x01',
+  delivered_from: '2026-11-20',
+  delivered_to: '2026-11-20',
+  support_number: '01_020_0120_1_1',
+  claim_reference: `INV-2026-0004${at}-1`,
+  quantity: 2.5,
+  unit_price_cents: 60_10,
+  gst_code: 'P2',
+  claim_type: '',
+  cancellation_reason: null,
+  amount_cents: 150_25,
+});
+
+const serve = (claims: InvoiceSummary[]) =>
+  server.use(mockEndpoint(endpoints.listInvoices, answer(aPageOf(claims))));
+
+beforeEach(() => {
+  server.use(
+    mockEndpoint(
+      endpoints.getInvoiceTotals,
+      answer(anInvoiceTotals({ claims: { ready: 2, rejected: 1 } })),
+    ),
+    mockEndpoint(endpoints.previewClaimBatch, ({ body }) => {
+      const rows = (body.invoice_ids ?? []).map((id) => aRow(Number(id.at(-1))));
+      return answer({
+        registration_number: '4050000000',
+        csv_date_format: 'YYYY-MM-DD',
+        file_count: 1,
+        total_cents: rows.length * 150_25,
+        rows,
+        problems: [],
+      });
+    }),
+  );
+});
+
+describe('claims that are ready', () => {
+  it('are shown as the file will have them, and are claimed in one batch', async () => {
+    serve([aClaim(1), aClaim(2)]);
+    const saved = catchSavedFiles();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.downloadClaimFile,
+        answer({
+          fileName: 'BPR-0007-1.csv',
+          mediaType: 'text/csv',
+          content: new TextEncoder().encode('RegistrationNumber').buffer,
+        }),
+      ),
+      mockEndpoint(endpoints.createClaimBatch, ({ body }) => {
+        sent.push(body);
+        return answer({
+          id: `${ID}9`,
+          number: 7,
+          format_version: '1',
+          csv_date_format: 'YYYY-MM-DD',
+          invoice_count: 1,
+          row_count: 1,
+          total_cents: 150_25,
+          created_by: 'Sam Taylor',
+          created_at: '2026-11-23T00:00:00.000Z',
+          files: [{ part: 1, file_name: 'BPR-0007-1.csv', row_count: 1 }],
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
+    expect(table.getByText('INV-2026-00041-1')).toBeVisible();
+    expect(await screen.findByText('Dates as YYYY-MM-DD')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select INV-2026-00042' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Make batch of $150.25 and download' }));
+    expect(
+      await screen.findByText(/^Batch 7 is made: \$150\.25 in 1 row\./u),
+    ).toBeVisible();
+    expect(sent).toEqual([{ invoice_ids: [`${ID}1`] }]);
+    await waitFor(() => expect(saved).toEqual(['BPR-0007-1.csv']));
+  });
+
+  it('cannot be claimed while one of them has a problem', async () => {
+    serve([aClaim(1)]);
+    server.use(
+      mockEndpoint(
+        endpoints.previewClaimBatch,
+        answer({
+          registration_number: '4050000000',
+          csv_date_format: 'YYYY-MM-DD',
+          file_count: 0,
+          total_cents: 0,
+          rows: [],
+          problems: [{ invoice_id: `${ID}1`, message: 'INV-2026-00041 cannot be claimed.' }],
+        }),
+      ),
+    );
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('INV-2026-00041 cannot be claimed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Make batch/u })).toBeNull();
+  });
+
+  it('say so when there are none, and when they cannot be read', async () => {
+    serve([]);
+    const { router } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('heading', { name: 'No claims here' })).toBeVisible();
+    server.use(mockEndpoint(endpoints.listInvoices, refuse(500, {})));
+    await router.navigate(`${ADDRESS}?state=accepted`);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('answers of the agency', () => {
+  it('are entered together, a rejection with its reason', async () => {
+    serve([
+      aClaim(1, { claim_status: 'submitted' }),
+      aClaim(2, { claim_status: 'submitted', version: 5 }),
+    ]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.answerClaims, ({ body }) => {
+        sent.push(body);
+        return answer({
+          results: [
+            {
+              invoice: { id: `${ID}1`, number: null, client_name: 'x', total_cents: 1 },
+              error: null,
+            },
+            { invoice: null, error: { code: 'stale_version', detail: 'It has changed.' } },
+          ],
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(`${ADDRESS}?state=submitted`);
+    await user.selectOptions(
+      await screen.findByLabelText('Answer to INV-2026-00041'),
+      'Accepted',
+    );
+    await user.selectOptions(screen.getByLabelText('Answer to INV-2026-00042'), 'Rejected');
+    expect(screen.getByRole('button', { name: 'Save 2 answers' })).toBeDisabled();
+    await user.type(
+      screen.getByLabelText('Why INV-2026-00042 was rejected'),
+      'Provider not recorded.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save 2 answers' }));
+    expect(
+      await screen.findByText('1 saved, 1 not. INV-2026-00042: It has changed.'),
+    ).toBeVisible();
+    expect(sent).toEqual([
+      {
+        answers: [
+          { invoice_id: `${ID}1`, version: 2, outcome: 'accepted' },
+          {
+            invoice_id: `${ID}2`,
+            version: 5,
+            outcome: 'rejected',
+            reason: 'Provider not recorded.',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('that reject a claim are read with what is wrong, and it is made ready again', async () => {
+    serve([aClaim(1, { claim_status: 'rejected' })]);
+    const rejected = anInvoice({
+      id: `${ID}1`,
+      number: 'INV-2026-00041',
+      kind: 'ndis',
+      claim_status: 'rejected',
+      version: 6,
+      events: [
+        {
+          id: `${ID}7`,
+          command: 'reject_claim',
+          from_status: 'issued',
+          to_status: 'issued',
+          claim_status: 'rejected',
+          actor: 'staff',
+          reason: 'Provider not recorded.',
+          occurred_at: '2026-11-20T05:12:00.000Z',
+        },
+      ],
+    });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.getInvoice, answer(rejected)),
+      mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
+      mockEndpoint(
+        endpoints.checkNdisInvoice,
+        answer({
+          invoice_id: `${ID}1`,
+          checked_at: '2026-11-23T00:00:00.000Z',
+          catalogue_version: '2026-07-01',
+          plan_management: 'agency',
+          compliant: true,
+          summary: { errors: 0, warnings: 1, passed: 50, skipped: 3 },
+          checks: [
+            {
+              id: 'PAR-09',
+              severity: 'warning',
+              status: 'fail',
+              message: 'The company is not recorded. Ask them to record it.',
+              field: 'provider_recorded_on',
+              line_id: null,
+            },
+          ],
+        }),
+      ),
+      mockEndpoint(endpoints.reopenClaim, ({ body }) => {
+        sent.push(body);
+        serve([]);
+        return answer({ ...rejected, claim_status: 'ready' });
+      }),
+    );
+    const { user } = await openStaffPortal(`${ADDRESS}?state=rejected`);
+    expect(await screen.findByText('Provider not recorded.')).toBeVisible();
+    expect(await screen.findByLabelText('Recorded on')).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Make ready again' }));
+    expect(await screen.findByText(/is ready again, and goes into the next batch/u)).toBeVisible();
+    expect(sent).toEqual([{ version: 6 }]);
+  });
+
+  it('that accept a claim lead to its money', async () => {
+    serve([aClaim(1, { claim_status: 'accepted' })]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.reconcileClaim, ({ body }) => {
+        sent.push(body);
+        return answer(anInvoice({ id: `${ID}1` }));
+      }),
+    );
+    const { user } = await openStaffPortal(`${ADDRESS}?state=accepted`);
+    await user.click(await screen.findByRole('button', { name: /^Match money/u }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Has the NDIA paid INV-2026-00041?' }));
+    await user.click(dialog.getByRole('button', { name: 'Record $150.25' }));
+    expect(await screen.findByText('INV-2026-00041 is paid.')).toBeVisible();
+    expect(sent).toMatchObject([{ version: 2, reference: 'NDIS claim INV-2026-00041' }]);
+  });
+});
+
+describe('a remittance', () => {
+  it('is read first, and applied once', async () => {
+    const invoice = {
+      invoice_id: `${ID}1`,
+      number: 'INV-2026-00041',
+      client_name: 'Amira Haddad',
+      paid_cents: 150_25,
+      overpaid_cents: 0,
+      rejected_reason: null,
+      is_applied: false,
+    };
+    const remittance = {
+      rows: [
+        {
+          row: 2,
+          reference: 'X-1',
+          outcome: 'unmatched',
+          paid_cents: 0,
+          line: null,
+          reason: 'No such invoice.',
+        },
+      ],
+      invoices: [invoice],
+      paid_cents: 150_25,
+    } as const;
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.previewRemittance,
+        answer({ ...remittance, rows: [...remittance.rows], invoices: [invoice] }),
+      ),
+      mockEndpoint(endpoints.applyRemittance, ({ body }) => {
+        sent.push(body);
+        return answer({ rows: [], paid_cents: 150_25, invoices: [{ ...invoice, is_applied: true }] });
+      }),
+    );
+    const { user } = await openStaffPortal(`${ADDRESS}/import`);
+    await user.upload(
+      await screen.findByLabelText('Remittance file'),
+      new File(['Invoice,Paid\nINV-2026-00041,150.25'], 'remittance.csv', { type: 'text/csv' }),
+    );
+    await user.type(screen.getByLabelText('Reference on the bank statement'), 'NDIA 1');
+    await user.click(screen.getByRole('button', { name: 'Check the answers' }));
+    expect(await screen.findByText('Row 2, X-1: No such invoice.')).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Apply to 1 invoice' }));
+    expect(await screen.findByText('Recorded', { selector: 'td *, td' })).toBeVisible();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      content: 'Invoice,Paid\nINV-2026-00041,150.25',
+      reference: 'NDIA 1',
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { CSV_DATE_FORMATS } from '@cleaning/ndis';
+import { z } from 'zod';
+import { centsField } from '../fields/cents.ts';
+import { plainDateField } from '../fields/dates.ts';
+import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from '../invoices/choices.ts';
+
+/** One row of a file that is not made yet. */
+export const claimRowSchema = z.object({
+  invoice_id: z.uuid(),
+  /** The file holds the whole number. */
+  ndis_number_masked: z.string(),
+  delivered_from: plainDateField,
+  delivered_to: plainDateField,
+  support_number: z.string(),
+  claim_reference: z.string(),
+  /** At most two decimals. */
+  quantity: z.number(),
+  unit_price_cents: centsField,
+  gst_code: z.enum(GST_CODES),
+  claim_type: z.enum(CLAIM_TYPES),
+  cancellation_reason: z.enum(CANCELLATION_REASONS).nullable(),
+  amount_cents: centsField,
+});
+
+/** What a bulk payment request would hold, without making it. */
+export const claimPreviewSchema = z.object({
+  registration_number: z.string(),
+  csv_date_format: z.enum(CSV_DATE_FORMATS),
+  file_count: z.int().nonnegative(),
+  total_cents: centsField,
+  rows: z.array(claimRowSchema),
+  /** Chosen invoices that cannot be claimed, and why. */
+  problems: z.array(z.object({ invoice_id: z.uuid(), message: z.string() })),
+});
+
+export type ClaimRow = z.output<typeof claimRowSchema>;
+export type ClaimPreview = z.output<typeof claimPreviewSchema>;
