@@ -19,7 +19,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
 /** A visit of two hours that has just ended. */
-async function completeVisit(staff: ApiClient, staffId: string, clientId: string, type: ClientType) {
+async function completeVisit(
+  staff: ApiClient,
+  staffId: string,
+  clientId: string,
+  type: ClientType,
+) {
   const now = Date.now();
   const booked = await staff.appointments.bookAppointment(
     {
@@ -58,7 +63,9 @@ async function draftFrom(page: Page, reference: string, name: string, rate: stri
   await page.goto(SITE_PATHS.staffInvoices);
   await page.getByRole('button', { name: /^Invoice \d+ visit/u }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('checkbox', { name: new RegExp(`${reference}$`, 'u') })).toBeChecked();
+  await expect(
+    dialog.getByRole('checkbox', { name: new RegExp(`${reference}$`, 'u') }),
+  ).toBeChecked();
   await keepOnly(dialog, reference);
   await dialog.getByLabel(`Rate an hour for ${name} in dollars`).fill(rate);
   await expectAccessible(page);
@@ -134,7 +141,11 @@ for (const width of [1440, 390]) {
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
-    const user = { ...newUser(), lastName: `Tester${randomInt(1_000_000)}`, clientType: 'ndis' as const };
+    const user = {
+      ...newUser(),
+      lastName: `Tester${randomInt(1_000_000)}`,
+      clientType: 'ndis' as const,
+    };
     const client = await registerVerified(request, user);
     await apiAs(client).clients.updateClientProfile({
       version: 1,
@@ -161,7 +172,10 @@ for (const width of [1440, 390]) {
       } else {
         await button('Issue invoice').click();
       }
-      await page.getByRole('dialog').getByRole('button', { name: /^Issue \$/u }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Issue \$/u })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: /^Invoice INV-/u })).toBeVisible();
     });
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
@@ -200,10 +214,17 @@ for (const width of [1440, 390]) {
       await expect(page.getByText('1 saved.')).toBeVisible();
       await page.goto(`${SITE_PATHS.staffClaims}?state=accepted`);
       await page.getByRole('button', { name: `Match money ${number}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name: /^Record \$/u }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Record \$/u })
+        .click();
       await expect(page.getByText(`${number} is paid.`)).toBeVisible();
       const [invoice] = (await apiAs(client).invoices.listMyInvoices()).results;
-      expect(invoice).toMatchObject({ status: 'paid', claim_status: 'reconciled', balance_cents: 0 });
+      expect(invoice).toMatchObject({
+        status: 'paid',
+        claim_status: 'reconciled',
+        balance_cents: 0,
+      });
     });
   });
 }

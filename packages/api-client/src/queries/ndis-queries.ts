@@ -91,10 +91,7 @@ export function createNdisMutations({ ndis, claims, settings }: ApiClient) {
       }),
     applyRemittance: () =>
       mutationOptions({
-        mutationFn: ({
-          body,
-          idempotencyKey,
-        }: Keyed<EndpointBody<Endpoints['applyRemittance']>>) =>
+        mutationFn: ({ body, idempotencyKey }: Keyed<EndpointBody<Endpoints['applyRemittance']>>) =>
           claims.applyRemittance(body, { idempotencyKey }),
         gcTime: 0,
         onSettled: (_answer, _error, _input, _result, { client }) =>

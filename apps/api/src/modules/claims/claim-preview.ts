@@ -15,7 +15,12 @@ import type { Secrets } from '../../platform/security/secrets.ts';
 import { readNdisNumber } from '../accounts/client-directory.ts';
 import { readCatalogue } from '../ndis/catalogue-service.ts';
 import { readSettings } from '../settings/service.ts';
-import { listClaimable, listLinesOf, sumLinePayments, type ClaimedInvoice } from './claim-repository.ts';
+import {
+  listClaimable,
+  listLinesOf,
+  sumLinePayments,
+  type ClaimedInvoice,
+} from './claim-repository.ts';
 import { claimOf, type InvoiceClaim } from './claim-rows.ts';
 
 type Request = z.output<typeof createClaimBatchRequest>;

@@ -94,7 +94,12 @@ describe('answers of the agency', () => {
     await setClaimStatus(api, rejected, 'submitted');
     const version = async (id: string) => (await readInvoice(api, staff, { id })).version;
     const response = await answer([
-      { invoice_id: rejected, version: await version(rejected), outcome: 'rejected', reason: 'Not recorded.' },
+      {
+        invoice_id: rejected,
+        version: await version(rejected),
+        outcome: 'rejected',
+        reason: 'Not recorded.',
+      },
       { invoice_id: ready, version: await version(ready), outcome: 'accepted' },
       { invoice_id: accepted, version: await version(accepted), outcome: 'accepted' },
     ]);

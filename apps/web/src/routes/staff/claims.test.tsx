@@ -10,7 +10,6 @@ import {
 import { type ClaimPreview, endpoints, type InvoiceSummary } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { catchSavedFiles } from '../clients/testing/saved-files.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -71,17 +70,8 @@ beforeEach(() => {
 describe('claims that are ready', () => {
   it('are shown as the file will have them, and are claimed in one batch', async () => {
     serve([aClaim(1), aClaim(2)]);
-    const saved = catchSavedFiles();
     const sent: unknown[] = [];
     server.use(
-      mockEndpoint(
-        endpoints.downloadClaimFile,
-        answer({
-          fileName: 'BPR-0007-1.csv',
-          mediaType: 'text/csv',
-          content: new TextEncoder().encode('RegistrationNumber').buffer,
-        }),
-      ),
       mockEndpoint(endpoints.createClaimBatch, ({ body }) => {
         sent.push(body);
         return answer({
@@ -103,12 +93,9 @@ describe('claims that are ready', () => {
     expect(table.getByText('INV-2026-00041-1')).toBeVisible();
     expect(await screen.findByText('Dates as YYYY-MM-DD')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select INV-2026-00042' }));
-    await user.dblClick(await screen.findByRole('button', { name: 'Make batch of $150.25 and download' }));
-    expect(
-      await screen.findByText(/^Batch 7 is made: \$150\.25 in 1 row\./u),
-    ).toBeVisible();
+    await user.dblClick(await screen.findByRole('button', { name: 'Make batch of $150.25' }));
+    expect(await screen.findByText(/^Batch 7 is made: \$150\.25 in 1 row\./u)).toBeVisible();
     expect(sent).toEqual([{ invoice_ids: [`${ID}1`] }]);
-    await waitFor(() => expect(saved).toEqual(['BPR-0007-1.csv']));
   });
 
   it('cannot be claimed while one of them has a problem', async () => {
@@ -163,10 +150,7 @@ describe('answers of the agency', () => {
       }),
     );
     const { user } = await openStaffPortal(`${ADDRESS}?state=submitted`);
-    await user.selectOptions(
-      await screen.findByLabelText('Answer to INV-2026-00041'),
-      'Accepted',
-    );
+    await user.selectOptions(await screen.findByLabelText('Answer to INV-2026-00041'), 'Accepted');
     await user.selectOptions(screen.getByLabelText('Answer to INV-2026-00042'), 'Rejected');
     expect(screen.getByRole('button', { name: 'Save 2 answers' })).toBeDisabled();
     await user.type(
@@ -263,7 +247,9 @@ describe('answers of the agency', () => {
     );
     const { user } = await openStaffPortal(`${ADDRESS}?state=accepted`);
     await user.click(await screen.findByRole('button', { name: /^Match money/u }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Has the NDIA paid INV-2026-00041?' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Has the NDIA paid INV-2026-00041?' }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Record $150.25' }));
     expect(await screen.findByText('INV-2026-00041 is paid.')).toBeVisible();
     expect(sent).toMatchObject([{ version: 2, reference: 'NDIS claim INV-2026-00041' }]);
@@ -303,7 +289,11 @@ describe('a remittance', () => {
       ),
       mockEndpoint(endpoints.applyRemittance, ({ body }) => {
         sent.push(body);
-        return answer({ rows: [], paid_cents: 150_25, invoices: [{ ...invoice, is_applied: true }] });
+        return answer({
+          rows: [],
+          paid_cents: 150_25,
+          invoices: [{ ...invoice, is_applied: true }],
+        });
       }),
     );
     const { user } = await openStaffPortal(`${ADDRESS}/import`);

@@ -32,7 +32,9 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
     const answer = toAnswer(invoice, answers[invoice.id] ?? NO_ANSWER);
     return answer === null ? [] : [{ invoice, answer }];
   });
-  const isMissing = given.some(({ answer }) => answer.outcome === 'rejected' && answer.reason === '');
+  const isMissing = given.some(
+    ({ answer }) => answer.outcome === 'rejected' && answer.reason === '',
+  );
   const save = useSubmitOnce(
     async () => {
       const body = { answers: given.map(({ answer }) => answer) };
@@ -71,7 +73,9 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
           {given.length === 0 ? 'Save answers' : label}
         </Button>
         <p aria-live="polite">
-          {isMissing ? 'Say why each rejected claim was rejected.' : 'Enter what the NDIA answered.'}
+          {isMissing
+            ? 'Say why each rejected claim was rejected.'
+            : 'Enter what the NDIA answered.'}
         </p>
       </div>
       <ErrorAlert title="Not saved" error={save.error} />

@@ -78,12 +78,7 @@ function MatchDialog({ invoice, onClose, onDone }: MatchDialogProps) {
         label="Reference on the bank statement"
         maxLength={100}
       />
-      <TextField
-        {...schemaForm.field('received_on')}
-        label="Received on"
-        type="date"
-        max={today}
-      />
+      <TextField {...schemaForm.field('received_on')} label="Received on" type="date" max={today} />
     </FormDialog>
   );
 }

@@ -5,9 +5,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FileDown from 'lucide-react/icons/file-down';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { useSaveFile } from '../../../shared/files/use-save-file.ts';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
@@ -47,7 +46,9 @@ export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
               <p>Pick the invoices to claim.</p>
             ) : (
               <QueryContent query={preview} what="the preview" level={3}>
-                {(data) => <BatchPanel key={ids.join(' ')} preview={data} ids={ids} onReport={onReport} />}
+                {(data) => (
+                  <BatchPanel key={ids.join(' ')} preview={data} ids={ids} onReport={onReport} />
+                )}
               </QueryContent>
             )}
           </Card>
@@ -92,18 +93,14 @@ interface BatchPanelProps {
 }
 
 function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
-  const { mutations, client } = usePortalApi();
+  const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.ndis.createClaimBatch());
   const keyFor = useIdempotencyKey();
-  const madeId = useRef('');
-  const file = useSaveFile(() => client.claims.downloadClaimFile({ id: madeId.current, part: 1 }));
   const make = useSubmitOnce(async () => {
     const body = { invoice_ids: [...ids] };
     const made = await mutateAsync({ body, idempotencyKey: keyFor(body) });
-    madeId.current = made.id;
-    file.save();
     onReport(
-      `Batch ${made.number} is made: ${formatMoney(made.total_cents)} in ${count(made.row_count, 'row')}. Its file is downloaded, and stays among the batches.`,
+      `Batch ${made.number} is made: ${formatMoney(made.total_cents)} in ${count(made.row_count, 'row')}. Download its file from Batches.`,
     );
   });
   const { problems, rows } = preview;
@@ -124,10 +121,7 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
             </li>
           ))
         )}
-        <Checked
-          title={`Dates as ${preview.csv_date_format}`}
-          text="Set in the company settings"
-        />
+        <Checked title={`Dates as ${preview.csv_date_format}`} text="Set in the company settings" />
         <Checked
           title={preview.file_count === 1 ? 'Fits one file' : `Needs ${preview.file_count} files`}
           text="Up to 5,000 rows each"
@@ -141,14 +135,13 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
           busyLabel="Making"
           onClick={() => void make.submit()}
         >
-          Make batch of {formatMoney(preview.total_cents)} and download
+          Make batch of {formatMoney(preview.total_cents)}
         </Button>
       ) : null}
       <p className={styles['hint']}>
         Marks the invoices as claimed. The file stays here and never changes.
       </p>
       <ErrorAlert title="No batch made" error={make.error} />
-      <ErrorAlert title="Not downloaded" error={file.error} />
     </div>
   );
 }
