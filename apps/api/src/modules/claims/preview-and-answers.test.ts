@@ -84,10 +84,10 @@ describe('a preview of a bulk payment request', () => {
   });
 });
 
-describe('answers of the agency', () => {
-  const answer = (answers: readonly object[]) =>
-    api.call({ method: 'POST', path: 'invoices/claim_answers/', as: staff, body: { answers } });
+const answer = (answers: readonly object[]) =>
+  api.call({ method: 'POST', path: 'invoices/claim_answers/', as: staff, body: { answers } });
 
+describe('answers of the agency', () => {
   it('are noted each by itself, a rejection with its reason', async () => {
     const [accepted, rejected, ready] = [await store(), await store(), await store()];
     await setClaimStatus(api, accepted, 'submitted');

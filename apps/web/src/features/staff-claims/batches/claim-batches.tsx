@@ -15,59 +15,10 @@ import styles from '../staff-claims.module.css';
 
 /** The batches that were made, each with its files. */
 export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> }) {
-  const { queries, client } = usePortalApi();
+  const { queries } = usePortalApi();
   const query = useQuery(
     queries.ndis.claimBatches({ page: list.view.page, page_size: list.pageSize }),
   );
-  const columns: DataColumn<ClaimBatch>[] = [
-    {
-      key: 'number',
-      header: 'Batch',
-      place: 'title',
-      rowHeader: true,
-      cell: ({ number }) => `Batch ${number}`,
-    },
-    {
-      key: 'made',
-      header: 'Made',
-      place: 'wide',
-      cell: ({ created_at, created_by }) =>
-        `${formatInstant(created_at, 'date-time')}, ${created_by}`,
-    },
-    {
-      key: 'rows',
-      header: 'Invoices',
-      place: 'status',
-      cell: ({ invoice_count, row_count }) => `${invoice_count}, ${row_count} rows`,
-    },
-    {
-      key: 'total',
-      header: 'Claimed',
-      place: 'amount',
-      align: 'end',
-      cell: ({ total_cents }) => <b>{formatMoney(total_cents)}</b>,
-    },
-    {
-      key: 'files',
-      header: 'Files',
-      place: 'action',
-      align: 'end',
-      cell: ({ id, files }) => (
-        <span className={styles['actions']}>
-          {files.map(({ part, file_name }) => (
-            <SaveFileButton
-              key={part}
-              size="sm"
-              variant="outline"
-              label="Download"
-              what={file_name}
-              load={() => client.claims.downloadClaimFile({ id, part })}
-            />
-          ))}
-        </span>
-      ),
-    },
-  ];
   return (
     <ResourceList
       query={query}
@@ -86,11 +37,66 @@ export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> 
         <DataTable
           caption="Batches of claims"
           dense
-          columns={columns}
+          columns={COLUMNS}
           rows={page.results}
           rowKey={({ id }) => id}
         />
       )}
     </ResourceList>
+  );
+}
+
+const COLUMNS: readonly DataColumn<ClaimBatch>[] = [
+  {
+    key: 'number',
+    header: 'Batch',
+    place: 'title',
+    rowHeader: true,
+    cell: ({ number }) => `Batch ${number}`,
+  },
+  {
+    key: 'made',
+    header: 'Made',
+    place: 'wide',
+    cell: ({ created_at, created_by }) =>
+      `${formatInstant(created_at, 'date-time')}, ${created_by}`,
+  },
+  {
+    key: 'rows',
+    header: 'Invoices',
+    place: 'status',
+    cell: ({ invoice_count, row_count }) => `${invoice_count}, ${row_count} rows`,
+  },
+  {
+    key: 'total',
+    header: 'Claimed',
+    place: 'amount',
+    align: 'end',
+    cell: ({ total_cents }) => <b>{formatMoney(total_cents)}</b>,
+  },
+  {
+    key: 'files',
+    header: 'Files',
+    place: 'action',
+    align: 'end',
+    cell: (batch) => <BatchFiles batch={batch} />,
+  },
+];
+
+function BatchFiles({ batch: { id, files } }: { readonly batch: ClaimBatch }) {
+  const { client } = usePortalApi();
+  return (
+    <span className={styles['actions']}>
+      {files.map(({ part, file_name }) => (
+        <SaveFileButton
+          key={part}
+          size="sm"
+          variant="outline"
+          label="Download"
+          what={file_name}
+          load={() => client.claims.downloadClaimFile({ id, part })}
+        />
+      ))}
+    </span>
   );
 }
