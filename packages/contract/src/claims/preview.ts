@@ -2,7 +2,6 @@ import { CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { plainDateField } from '../fields/dates.ts';
-import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from '../invoices/choices.ts';
 
 /** One row of a file that is not made yet. */
 export const claimRowSchema = z.object({
@@ -16,9 +15,10 @@ export const claimRowSchema = z.object({
   /** At most two decimals. */
   quantity: z.number(),
   unit_price_cents: centsField,
-  gst_code: z.enum(GST_CODES),
-  claim_type: z.enum(CLAIM_TYPES),
-  cancellation_reason: z.enum(CANCELLATION_REASONS).nullable(),
+  /** As the file has them; a claim type of '' is a standard one. */
+  gst_code: z.string(),
+  claim_type: z.string(),
+  cancellation_reason: z.string().nullable(),
   amount_cents: centsField,
 });
 
