@@ -39,8 +39,6 @@ const dialogs = Object.entries(SOURCES)
 const NOT_SHOWN_YET = {
   pages: [SITE_PATHS.staffClientNew, SITE_PATHS.staffInvoice, SITE_PATHS.staffInvoices],
   dialogs: [
-    'features/staff-clients/addresses/add-address.tsx',
-    'features/staff-clients/addresses/edit-address.tsx',
     'features/staff-invoices/draft/draft-editor.tsx',
     'features/staff-invoices/draft/line-dialog.tsx',
     'features/staff-invoices/from-visits/from-visits-dialog.tsx',

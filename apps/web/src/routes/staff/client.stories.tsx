@@ -1,7 +1,10 @@
 import {
   aClient,
+  aClientHistory,
   aClientProfile,
+  anAddress,
   answer,
+  aPageOf,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -18,14 +21,21 @@ const page = screens(SITE_PATHS.staffClient, {
 export default { title: 'Screens/Staff portal/Client', tags: ['!autodocs'] };
 
 const shows = (overrides: Partial<Client> = {}) => ({
-  answers: [mockEndpoint(endpoints.getClient, answer(aClient(overrides)))],
+  answers: [
+    mockEndpoint(endpoints.getClient, answer(aClient(overrides))),
+    mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+  ],
 });
 
 export const Loading = page.loading();
 export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const Gone = page.state({
-  answers: [mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' }))],
+  answers: [
+    mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
+    ...shows().answers,
+  ],
 });
 export const Ndis = page.state(shows());
 export const General = page.state(
@@ -60,4 +70,12 @@ export const EditNdis = page.dialog('features/staff-clients/ndis/edit-ndis.tsx',
 export const AddPlan = page.dialog('features/staff-clients/ndis/add-plan.tsx', {
   ...shows(),
   play: press('Add a plan'),
+});
+export const AddAddress = page.dialog('features/staff-clients/addresses/add-address.tsx', {
+  ...shows(),
+  play: press('Add an address'),
+});
+export const EditAddress = page.dialog('features/staff-clients/addresses/edit-address.tsx', {
+  ...shows(),
+  play: press(/^Edit 14 Banksia Street/u),
 });
