@@ -66,7 +66,7 @@ describe.each(COMPONENTS)('the docs of $folder', ({ folder, stories, exports }) 
   it('cover every component that apps can import from it', () => {
     const { component, subcomponents } = prepare(stories).meta;
     const shown = [component?.displayName, ...Object.keys(subcomponents ?? {})];
-    expect(shown.toSorted()).toEqual(exports.toSorted());
+    expect(new Set(shown)).toEqual(new Set(exports));
     expect(importLines(exports.map((name) => `<${name}`).join(' '))).toBe(
       `import { ${exports.toSorted().join(', ')} } from '@cleaning/ui/${folder}';`,
     );

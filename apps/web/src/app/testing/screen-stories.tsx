@@ -21,7 +21,7 @@ export interface ScreenOptions extends OpenAppOptions {
   /** The present moment. Time stands still in a story. */
   readonly now?: string;
   /** What is done on the screen once it is there. */
-  readonly play?: (context: StoryContext) => Promise<unknown> | unknown;
+  readonly play?: (context: StoryContext) => unknown;
 }
 
 /** What the stories of a screen say about themselves, for the test that none is missing. */

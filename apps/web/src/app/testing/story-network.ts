@@ -36,7 +36,7 @@ const network = defineNetwork({
 export function openStoryNetwork(handlers: readonly HttpHandler[]) {
   unanswered = [];
   network.resetHandlers(...handlers, refuseUnanswered);
-  void network.enable();
+  network.enable();
   return {
     /** @throws When the story asked for something that no handler answers. */
     expectAllAnswered() {
@@ -44,6 +44,6 @@ export function openStoryNetwork(handlers: readonly HttpHandler[]) {
         throw new Error(`No handler of this story answers ${unanswered.join(', ')}.`);
       }
     },
-    close: () => void network.disable(),
+    close: () => network.disable(),
   };
 }

@@ -171,6 +171,8 @@ function AnyField({ kind = 'text', label = 'Parking', ...words }: Partial<FieldL
       const { hint, error, disabled } = words;
       return <CheckboxField label={label} {...{ hint, error, disabled }} />;
     }
+    default:
+      return kind satisfies never;
   }
 }
 

@@ -85,6 +85,9 @@ export function describeEvent(event: ClientEvent): string {
     case 'details': {
       return `${event.actor_name ?? 'A deleted user'} ${DETAILS[event.action]}`;
     }
+    default: {
+      return event satisfies never;
+    }
   }
 }
 

@@ -164,5 +164,8 @@ function iconOf(event: ClientEvent): ReactNode {
     case 'details': {
       return event.action === 'reveal_ndis_number' ? <Eye /> : <Pencil />;
     }
+    default: {
+      return event satisfies never;
+    }
   }
 }

@@ -71,7 +71,7 @@ export function useDraftForm(invoice: Invoice) {
     /** The newer version that another person saved; null while there is none. */
     conflict: versions.hasChanged ? { opened, latest: versions.latest } : null,
     /** Goes on with a newer version, and with what is typed where it differs. */
-    accept(newer: Invoice): void {
+    accept: (newer: Invoice): void => {
       versions.restart(newer);
       form.reset(draftValues(newer), { keepDirtyValues: true });
     },
