@@ -1,4 +1,4 @@
-import type { ClaimStatus, ListInvoicesQuery } from '@cleaning/contract';
+import type { ListInvoicesQuery } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
@@ -25,10 +25,6 @@ export const claimsView = defineListView({
 export type ClaimsView = ReturnType<typeof claimsView.read>;
 
 export const claimsQuery = (view: ClaimsView): ListInvoicesQuery => claimsView.toQuery(view);
-
-/** Where the claims of a view stand; null for the batches. */
-export const statusOf = ({ filter }: ClaimsView): ClaimStatus | null =>
-  filter === 'batches' ? null : filter;
 
 /** The claims of the view that an address names. */
 export const prefetchStaffClaims: Prefetch = ({ queries, read, search }) => {

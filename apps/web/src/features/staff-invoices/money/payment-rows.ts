@@ -2,7 +2,7 @@ import type { Invoice, InvoicePayment } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { SummaryRow } from '@cleaning/ui/summary-list';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import type { PayableInvoice } from './record-payment-dialog.tsx';
+import type { PayableInvoice } from './payable-invoice.ts';
 
 /** What an invoice came to, what moved since, and what is left, for above a payment. */
 export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined): SummaryRow[] {

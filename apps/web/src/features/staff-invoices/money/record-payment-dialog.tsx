@@ -1,4 +1,4 @@
-import { recordPaymentRequest, type Invoice, type InvoiceSummary } from '@cleaning/contract';
+import { recordPaymentRequest, type Invoice } from '@cleaning/contract';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
@@ -14,20 +14,8 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { METHOD_OPTIONS } from './payment-methods.ts';
+import type { PayableInvoice } from './payable-invoice.ts';
 import { paymentRows } from './payment-rows.ts';
-
-/** What a payment needs to know of its invoice. */
-export type PayableInvoice = Pick<
-  InvoiceSummary,
-  | 'id'
-  | 'number'
-  | 'client_name'
-  | 'issue_date'
-  | 'due_date'
-  | 'total_cents'
-  | 'balance_cents'
-  | 'status'
->;
 
 export interface RecordPaymentDialogProps {
   readonly invoice: PayableInvoice;
