@@ -67,7 +67,7 @@ describe('who may enter', () => {
       name: 'You do not have permission to access this page.',
     });
     expect(heading).toBeVisible();
-    expect(screen.getByText(/^You are signed in as Sam, staff\./u)).toBeVisible();
+    expect(screen.getByText(/^You are logged in as Sam, staff\./u)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Go to Today' }));
     await waitFor(() => expect(heading).not.toBeInTheDocument());
