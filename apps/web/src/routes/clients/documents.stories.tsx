@@ -45,5 +45,5 @@ export const Remove = page.dialog('features/documents/list/remove-document.tsx',
 });
 export const PreviewFailed = page.dialog('shared/files/preview-dialog.tsx', {
   answers: [mockEndpoint(endpoints.linkDocument, noResponse()), ...many],
-  play: press('Look at Kitchen.jpg'),
+  play: press('Preview Kitchen.jpg'),
 });

@@ -8,6 +8,7 @@ import {
 import { endpoints, type StaffQuoteSummary } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { aRequest } from './testing/a-request.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const PATH = SITE_PATHS.staffQuotes;
@@ -87,7 +88,11 @@ export const SaveView = page.dialog('shared/lists/save-view-dialog.tsx', {
   play: press('Save this view'),
 });
 export const Send = page.dialog('features/staff-quotes/steps/next-step-dialog.tsx', {
-  ...many,
+  answers: [
+    // The link of the row reads its quote as soon as it has the focus.
+    mockEndpoint(endpoints.getQuote, answer(aRequest({ id: toAnswer.id }))),
+    ...many.answers,
+  ],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('link', { name: 'Q-1061' });
     await userEvent.keyboard('js');
