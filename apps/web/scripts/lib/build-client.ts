@@ -20,7 +20,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'common',
-    test: /packages\/ui\/src\/components\/(?:field\/(?!password|checkbox|text-area)|button\/button-link|(?:alert|house|link|logo)\/)|packages\/auth\/src\/react\/use-a|src\/(?:content\/site-navigation|shared\/deferred\/retry)|icons\/(?:arrow-right|check|circle-check|info|plus|x)\.mjs/,
+    test: /packages\/ui\/src\/components\/(?:field\/(?!password|checkbox|text-area)|button\/button-link|(?:alert|house|link|logo)\/)|packages\/auth\/src\/react\/use-a|src\/(?:content\/site-navigation|shared\/(?:deferred\/retry|session\/notice))|icons\/(?:arrow-right|check|circle-check|info|plus|x)\.mjs/,
     priority: 5,
   },
   {
@@ -45,7 +45,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'cards',
-    test: /packages\/ui\/src\/(?:components\/(?:(?:badge|card|skeleton|spot-icon)\/|header\/use-)|utils\/(?:is-current|keep-focus))|icons\/(?:menu|arrow-left)|src\/(?:content\/(?:contact-links|opening-hours|price-words)|shared\/page\/columns)/,
+    test: /packages\/ui\/src\/(?:components\/(?:(?:badge|card|skeleton|spot-icon)\/|header\/use-)|utils\/(?:is-current|keep-focus))|icons\/(?:menu|badge-check|arrow-left)\.mjs|src\/(?:content\/(?:contact-links|opening-hours|price-words)|shared\/page\/columns)/,
     priority: 4,
   },
   {

@@ -66,6 +66,7 @@ function cssOf(chunks: ClientChunks, files: readonly string[]): string[] {
 
 const ENTRY = 'src/app/entry-client.tsx';
 const PRIVATE_ROUTES = 'src/app/private-routes.tsx';
+const TEAM_ROUTES = 'src/app/team-routes.tsx';
 
 const CLIENT_PAGE = /^src\/routes\/clients\/([\w-]+)\.tsx$/;
 const STAFF_PAGE = /^src\/routes\/staff\/([\w-]+)\.tsx$/;
@@ -73,11 +74,12 @@ const ACCOUNT_PAGE = /^src\/routes\/accounts\/([\w-]+)\.tsx$/;
 
 /** Every script that a page needs before it can be used, by the name of the page. */
 export function accountScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
-  return scriptsByPage(chunks, ACCOUNT_PAGE, ['src/layouts/account-layout.tsx']);
+  return scriptsByPage(chunks, ACCOUNT_PAGE, [PRIVATE_ROUTES, 'src/layouts/account-layout.tsx']);
 }
 
 export function portalScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
   return scriptsByPage(chunks, CLIENT_PAGE, [
+    PRIVATE_ROUTES,
     'src/app/guard.tsx',
     'src/app/portal-providers.tsx',
     'src/layouts/portal-layout.tsx',
@@ -86,6 +88,7 @@ export function portalScripts(chunks: ClientChunks): ReadonlyMap<string, readonl
 
 export function staffScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
   return scriptsByPage(chunks, STAFF_PAGE, [
+    TEAM_ROUTES,
     'src/app/guard.tsx',
     'src/app/portal-providers.tsx',
     'src/layouts/staff-layout.tsx',
@@ -98,7 +101,7 @@ function scriptsByPage(
   route: RegExp,
   layouts: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const frame = [ENTRY, PRIVATE_ROUTES, 'src/app/account-providers.tsx', ...layouts].map((module) =>
+  const frame = [ENTRY, 'src/app/account-providers.tsx', ...layouts].map((module) =>
     chunkOf(chunks, module),
   );
   const pages = Object.entries(chunks).flatMap(([file, { entry }]) => {

@@ -2,6 +2,7 @@ import { LEGACY_REDIRECTS, SITE_PATHS } from '@cleaning/contract/routes';
 import { generatePath, replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { PageLoader } from './page-loader.tsx';
+import { withAccountProviders, withFailedScreen, withPortalProviders } from './portal-frame.ts';
 import { pagesFor } from './prefetch/portal-page.ts';
 
 /** Log in, register and the pages that e-mails lead to. */
@@ -40,91 +41,25 @@ const legacyRoutes: RouteObject[] = Object.entries(LEGACY_REDIRECTS).map(([path,
     replace(generatePath(target, { id: params['id'] ?? null }) + new URL(request.url).search),
 }));
 
-const withAccountProviders = (children: RouteObject[]): RouteObject => ({
-  lazy: () => import('./account-providers.tsx'),
-  children,
-});
-
-const withPortalProviders = (children: RouteObject[]): RouteObject =>
-  withAccountProviders([{ lazy: () => import('./portal-providers.tsx'), children }]);
-
 const accountArea: RouteObject = withAccountProviders([
   { lazy: () => import('../layouts/account-layout.tsx'), children: accountPages },
 ]);
 
-const staffPage = pagesFor({ userType: ['staff', 'admin'] });
+/** Who may enter, what the pages need, their frame and the pages. */
+const clientPortal: RouteObject = {
+  lazy: async () => ({ Component: (await import('./guard.tsx')).ClientGuard }),
+  children: [
+    withPortalProviders([
+      {
+        lazy: () => import('../layouts/portal-layout.tsx'),
+        children: [withFailedScreen(clientPages)],
+      },
+    ]),
+  ],
+};
 
-const staffPages: RouteObject[] = [
-  staffPage(SITE_PATHS.staffPortal, () => import('../routes/staff/today.tsx')),
-  staffPage(SITE_PATHS.staffQuotes, () => import('../routes/staff/quotes.tsx')),
-  staffPage(SITE_PATHS.staffQuote, () => import('../routes/staff/quote.tsx')),
-  staffPage(SITE_PATHS.staffCalendar, () => import('../routes/staff/calendar.tsx')),
-  staffPage(SITE_PATHS.staffVisit, () => import('../routes/staff/visit.tsx')),
-  staffPage(SITE_PATHS.staffInvoices, () => import('../routes/staff/invoices.tsx')),
-  staffPage(SITE_PATHS.staffInvoice, () => import('../routes/staff/invoice.tsx')),
-  staffPage(SITE_PATHS.staffClaims, () => import('../routes/staff/claims.tsx')),
-  staffPage(SITE_PATHS.staffClaimsImport, () => import('../routes/staff/import-claims.tsx')),
-  staffPage(SITE_PATHS.staffClients, () => import('../routes/staff/clients.tsx')),
-  staffPage(SITE_PATHS.staffClientNew, () => import('../routes/staff/new-client.tsx')),
-  staffPage(SITE_PATHS.staffClient, () => import('../routes/staff/client.tsx')),
-  staffPage(SITE_PATHS.staffEnquiries, () => import('../routes/staff/enquiries.tsx')),
-  staffPage(SITE_PATHS.staffEnquiry, () => import('../routes/staff/enquiry.tsx')),
-  staffPage(SITE_PATHS.staffEnquiryConvert, () => import('../routes/staff/convert-enquiry.tsx')),
-];
-
-const adminPage = pagesFor({ userType: 'admin' });
-
-const adminPages: RouteObject[] = [
-  adminPage(SITE_PATHS.adminPortal, () => import('../routes/admin/home.tsx')),
-];
-
-/** A page that fails does so inside the frame of its portal, whose menu still works. */
-const withFailedScreen = (children: RouteObject[]): RouteObject => ({
-  lazy: async () => ({
-    ErrorBoundary: (await import('../layouts/portal/screen-failed.tsx')).ScreenFailed,
-  }),
-  children,
-});
-
-/** Each portal: who may enter, what its pages need, its frame and its pages. */
-const portals: RouteObject[] = [
-  {
-    lazy: async () => ({ Component: (await import('./guard.tsx')).ClientGuard }),
-    children: [
-      withPortalProviders([
-        {
-          lazy: () => import('../layouts/portal-layout.tsx'),
-          children: [withFailedScreen(clientPages)],
-        },
-      ]),
-    ],
-  },
-  {
-    lazy: async () => ({ Component: (await import('./guard.tsx')).StaffGuard }),
-    children: [
-      withPortalProviders([
-        {
-          lazy: () => import('../layouts/staff-layout.tsx'),
-          children: [withFailedScreen(staffPages)],
-        },
-      ]),
-    ],
-  },
-  {
-    lazy: async () => ({ Component: (await import('./guard.tsx')).AdminGuard }),
-    children: [
-      withPortalProviders([
-        {
-          lazy: () => import('../layouts/admin-layout.tsx'),
-          children: [withFailedScreen(adminPages)],
-        },
-      ]),
-    ],
-  },
-];
-
-/** The pages of accounts and portals. The id tells a router that it has them already. */
+/** The pages of accounts and of clients. The id tells a router that it has them already. */
 export const privateRoutes: RouteObject = {
   id: 'private',
-  children: [accountArea, ...portals, ...legacyRoutes],
+  children: [accountArea, clientPortal, ...legacyRoutes],
 };

@@ -1,4 +1,4 @@
-import { isPrivatePath } from '@cleaning/contract/routes';
+import { isPrivatePath, isTeamPath } from '@cleaning/contract/routes';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { PageLoader } from './page-loader.tsx';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.ts';
@@ -39,14 +39,19 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const loadPrivateRoutes = async () => (await import('./private-routes.tsx')).privateRoutes;
+/** The routes of the staff and admin portals, or those of accounts and clients: one never needs the other's. */
+async function loadPrivateRoutes(pathname: string): Promise<RouteObject> {
+  return isTeamPath(pathname)
+    ? (await import('./team-routes.tsx')).teamRoutes
+    : (await import('./private-routes.tsx')).privateRoutes;
+}
 
 /** Gives a router the routes of accounts and portals, at the first address that may be one of them. */
 export const addPrivateRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (isPrivatePath(path)) patch(PAGES, [await loadPrivateRoutes()]);
+  if (isPrivatePath(path)) patch(PAGES, [await loadPrivateRoutes(path)]);
 };
 
 /** Every route that the page at an address may be among. */
 export async function routesFor(pathname: string): Promise<RouteObject[]> {
-  return isPrivatePath(pathname) ? [...routes, await loadPrivateRoutes()] : routes;
+  return isPrivatePath(pathname) ? [...routes, await loadPrivateRoutes(pathname)] : routes;
 }

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { privateRoutes } from './private-routes.tsx';
 import { routes } from './routes.tsx';
+import { teamRoutes } from './team-routes.tsx';
 import type { ScreenParameters } from './testing/screen-stories.tsx';
 
 interface Story {
@@ -24,7 +25,7 @@ const flatten = (tree: readonly RouteObject[]): RouteObject[] =>
   tree.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
 /** The pages that show something of their own: an old address only leads to another one. */
-const pages = flatten([...routes, privateRoutes]).filter(
+const pages = flatten([...routes, privateRoutes, teamRoutes]).filter(
   ({ path }) => path !== undefined && !Object.hasOwn(LEGACY_REDIRECTS, path),
 );
 

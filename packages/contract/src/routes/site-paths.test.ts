@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CLIENT_PATHS,
   isPrivatePath,
+  isTeamPath,
   LEGACY_REDIRECTS,
   pathWithId,
   PUBLIC_PAGE_PATHS,
@@ -56,6 +57,17 @@ describe('an address of accounts or a portal', () => {
       '/staff/',
     ]) {
       expect(path).toSatisfy(isPrivatePath);
+    }
+  });
+});
+
+describe('the addresses of staff and admins', () => {
+  test('are every page of their portals, in any case, and no page of a client', () => {
+    for (const path of [...STAFF_PATHS, SITE_PATHS.adminPortal, '/Staff/Portal', '/admin']) {
+      expect(path).toSatisfy(isTeamPath);
+    }
+    for (const path of [...CLIENT_PATHS, SITE_PATHS.login, '/staffing', '/']) {
+      expect(path).not.toSatisfy(isTeamPath);
     }
   });
 });

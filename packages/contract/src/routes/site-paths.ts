@@ -58,8 +58,11 @@ export const LEGACY_REDIRECTS = {
 /** Every address below these has neither the header nor the footer of the site. */
 const AREAS_WITHOUT_FRAME = ['/accounts', '/clients', '/quotes'] as const;
 
+/** Every address below these is for the company's own people. */
+const TEAM_AREAS = ['/staff', '/admin'] as const;
+
 /** Every address below these is for people who have, or are making, an account. */
-const PRIVATE_AREAS = [...AREAS_WITHOUT_FRAME, '/staff', '/admin'] as const;
+const PRIVATE_AREAS = [...AREAS_WITHOUT_FRAME, ...TEAM_AREAS] as const;
 
 /** A path that holds one of these is a verification page, wherever it stands. */
 const VERIFICATION_MARKS = ['email-verification', 'verify-email'] as const;
@@ -78,6 +81,11 @@ export function hasSiteFrame(pathname: string): boolean {
 /** Whether an address belongs to accounts or a portal, in any case; there may be no page at it. */
 export function isPrivatePath(pathname: string): boolean {
   return isBelow(PRIVATE_AREAS, pathname);
+}
+
+/** Whether an address belongs to the staff or the admin portal, in any case; there may be no page at it. */
+export function isTeamPath(pathname: string): boolean {
+  return isBelow(TEAM_AREAS, pathname);
 }
 
 function isBelow(areas: readonly string[], pathname: string): boolean {

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+
+export const withAccountProviders = (children: RouteObject[]): RouteObject => ({
+  lazy: () => import('./account-providers.tsx'),
+  children,
+});
+
+export const withPortalProviders = (children: RouteObject[]): RouteObject =>
+  withAccountProviders([{ lazy: () => import('./portal-providers.tsx'), children }]);
+
+/** A page that fails does so inside the frame of its portal, whose menu still works. */
+export const withFailedScreen = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({
+    ErrorBoundary: (await import('../layouts/portal/screen-failed.tsx')).ScreenFailed,
+  }),
+  children,
+});
