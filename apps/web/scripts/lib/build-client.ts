@@ -55,7 +55,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'site',
-    test: /src\/(?:layouts\/public|shared\/page\/(?!action-bar|detail|list-and))|packages\/ui\/src\/components\/price\//,
+    test: /src\/(?:layouts\/public|shared\/page\/(?!action-bar|detail|list-and|on-this-page|use-section-in-view))|packages\/ui\/src\/components\/price\//,
     priority: 3,
   },
   {
