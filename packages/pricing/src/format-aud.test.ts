@@ -10,8 +10,8 @@ describe('formatAud', () => {
     [26_500, '$265', '$265.00'],
     [123_450, '$1,234.50', '$1,234.50'],
     [123_456_789, '$1,234,567.89', '$1,234,567.89'],
-    [-12_000, '-$120', '-$120.00'],
-    [-123_450, '-$1,234.50', '-$1,234.50'],
+    [-12_000, '−$120', '−$120.00'],
+    [-123_450, '−$1,234.50', '−$1,234.50'],
   ])('shows %d cents as %s, or %s with cents always', (cents, auto, always) => {
     expect(formatAud(cents)).toBe(auto);
     expect(formatAud(cents, { decimals: 'auto' })).toBe(auto);

@@ -19,7 +19,7 @@ export interface FormatAudOptions {
 
 /**
  * An amount in cents as Australian dollars: "$120" or "$1,234.50", and "$120.00" with
- * `decimals: 'always'`.
+ * `decimals: 'always'`. Below zero it begins with a minus sign: "−$120".
  *
  * @throws RangeError when the amount is not a whole number of cents.
  */
@@ -29,5 +29,7 @@ export function formatAud(cents: number, { decimals = 'auto' }: FormatAudOptions
       `Cannot show ${cents} as money: an amount is a whole number of cents. Round it with roundHalfUp or percentOf first.`,
     );
   }
-  return (decimals === 'auto' ? autoFormat : alwaysFormat).format(cents / 100);
+  const text = (decimals === 'auto' ? autoFormat : alwaysFormat).format(cents / 100);
+  // The hyphen of Intl is half as wide as a digit, and a line may break after it.
+  return text.replace('-', '−');
 }

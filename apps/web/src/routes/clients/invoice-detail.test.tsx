@@ -84,7 +84,7 @@ describe('an invoice', () => {
     await open();
     const payments = await screen.findByRole('region', { name: 'Payments and credits' });
     expect(payments.textContent).toMatch(/Paid by bank transfer.*Transfer 70113.*\$50\.00/u);
-    expect(screen.getByRole('row', { name: 'Paid so far -$50.00' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Paid so far −$50.00' })).toBeVisible();
     expect(screen.getByText('We sent this invoice')).toBeVisible();
   });
 

@@ -66,5 +66,5 @@ function difference(
   );
   if (was === undefined && is === undefined) return '';
   const cents = (is?.amount_cents ?? 0) - (was?.amount_cents ?? 0);
-  return `, ${cents < 0 ? '−' : '+'}${dollars(Math.abs(cents))}`;
+  return `, ${cents < 0 ? '' : '+'}${dollars(cents)}`;
 }
