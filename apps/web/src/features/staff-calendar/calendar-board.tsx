@@ -1,10 +1,13 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import { Keys } from '@cleaning/ui/keys';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { VisitKey } from '../../shared/appointments/visit-key.tsx';
 import { focusForReading } from '../../shared/hooks/focus.ts';
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
+import { CalendarDay } from './calendar-day.tsx';
 import { CleanerRow } from './cleaner-row.tsx';
 import { DayHeads } from './day-heads.tsx';
-import { draftOf, type PlanDraft, shiftTime, stepIn } from './plan-draft.ts';
+import { draftOf, type PlanDraft, shiftTime, startAt, stepIn } from './plan-draft.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { RequestsToPlan } from './requests-to-plan.tsx';
 import styles from './staff-calendar.module.css';
@@ -27,6 +30,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
     () => new Map([...appointments, ...requests].map((each) => [each.id, each])),
     [appointments, requests],
   );
+  const onlyDay = days.length === 1 ? days[0] : undefined;
   const [firstCleaner] = cleaners;
   const firstStaffId = firstCleaner?.id ?? '';
 
@@ -42,10 +46,11 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
     [begin],
   );
   const drop = useCallback(
-    (id: string, date: string, staffId: string) => {
+    (id: string, date: string, staffId: string, from?: string) => {
       const appointment = byId.get(id);
       if (appointment === undefined || !canBePlanned(appointment)) return;
-      setDraft({ ...draftOf(appointment, firstStaffId), date, staffId });
+      const moved = { ...draftOf(appointment, firstStaffId), date, staffId };
+      setDraft(from === undefined ? moved : startAt(moved, from));
     },
     [byId, firstStaffId],
   );
@@ -91,26 +96,42 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the visit in focus
     <div ref={board} className={styles['board']} onKeyDown={pressKey}>
       <div className={styles['calendar']}>
-        <DayHeads
-          days={days}
-          today={today}
-          shown={phoneDay}
-          appointments={appointments}
-          onShow={setPhoneDay}
-        />
-        {cleaners.map((cleaner) => (
-          <CleanerRow
-            key={cleaner.id}
-            cleaner={cleaner}
-            days={days}
-            phoneDay={phoneDay}
+        {onlyDay === undefined ? (
+          <>
+            <DayHeads
+              days={days}
+              today={today}
+              shown={phoneDay}
+              appointments={appointments}
+              onShow={setPhoneDay}
+            />
+            {cleaners.map((cleaner) => (
+              <CleanerRow
+                key={cleaner.id}
+                cleaner={cleaner}
+                days={days}
+                phoneDay={phoneDay}
+                appointments={appointments}
+                trips={trips}
+                draft={concerns(draft, cleaner.id) ? draft : null}
+                onOpen={open}
+                onDrop={drop}
+              />
+            ))}
+          </>
+        ) : (
+          <CalendarDay
+            day={onlyDay}
+            today={today}
+            cleaners={cleaners}
             appointments={appointments}
             trips={trips}
-            draft={concerns(draft, cleaner.id) ? draft : null}
+            draft={draft}
             onOpen={open}
             onDrop={drop}
           />
-        ))}
+        )}
+        <VisitKey />
       </div>
       <div ref={panel} className={styles['side']}>
         {draft === null ? (
@@ -125,15 +146,31 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
             onClose={close}
           />
         )}
-        <p className={styles['quiet']}>
-          <kbd>M</kbd> or <kbd>P</kbd> on a visit, then <kbd>←</kbd> <kbd>→</kbd> day, <kbd>↑</kbd>{' '}
-          <kbd>↓</kbd> cleaner, <kbd>Shift</kbd> <kbd>↑</kbd> 15 minutes earlier, <kbd>Enter</kbd>{' '}
-          to the form, <kbd>Esc</kbd> to leave it.
-        </p>
       </div>
+      <p className={styles['keys']}>
+        {(onlyDay === undefined ? WEEK_KEYS : DAY_KEYS).map(({ keys, words }) => (
+          <span key={words}>
+            <Keys keys={keys} joinedBy="and" /> {words}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }
+
+const REST = [
+  { keys: ['↑', '↓'], words: 'cleaner' },
+  { keys: ['Enter'], words: 'to the form' },
+  { keys: ['Esc'], words: 'leave it' },
+];
+const FIRST = { keys: ['M'], words: 'move a visit with the arrows' };
+const WEEK_KEYS = [
+  FIRST,
+  { keys: ['←', '→'], words: 'day' },
+  { keys: ['Shift', '→'], words: '15 minutes later' },
+  ...REST,
+];
+const DAY_KEYS = [FIRST, { keys: ['←', '→'], words: '15 minutes' }, ...REST];
 
 /** Whether a visit can still get a time. */
 const canBePlanned = ({ status }: AppointmentSummary): boolean =>
@@ -152,7 +189,10 @@ function movedBy(
   if (!canBePlanned(draft.appointment)) return null;
   const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    return shiftKey ? shiftTime(draft, step) : { ...draft, date: stepIn(days, draft.date, step) };
+    // On one day the arrow goes along its clock.
+    return shiftKey || days.length === 1
+      ? shiftTime(draft, step)
+      : { ...draft, date: stepIn(days, draft.date, step) };
   }
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
   return shiftKey

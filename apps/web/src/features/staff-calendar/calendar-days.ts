@@ -1,3 +1,4 @@
+import type { AppointmentSummary } from '@cleaning/contract';
 import { addDays, isPlainDate } from '@cleaning/ndis';
 import { dayParts } from '../../shared/appointments/format-appointment.ts';
 
@@ -53,3 +54,15 @@ function weekTitle(from: string, to: string): string {
   const month = start.month === end.month ? '' : ` ${start.month}`;
   return `${start.day}${month}${year} – ${end.day} ${end.month} ${end.year}`;
 }
+
+/** How long visits take together, in minutes. */
+export const lengthOfVisits = (
+  visits: readonly Pick<AppointmentSummary, 'starts_at' | 'ends_at'>[],
+): number =>
+  visits.reduce(
+    (sum, { starts_at: from, ends_at: to }) =>
+      from === null || to === null
+        ? sum
+        : sum + Math.round((Date.parse(to) - Date.parse(from)) / 60_000),
+    0,
+  );

@@ -1,10 +1,13 @@
 import type { AppointmentSummary, StaffMember, Trip } from '@cleaning/contract';
 import { formatClockTime } from '@cleaning/pricing';
+import { Avatar } from '@cleaning/ui/avatar';
 import { memo, useMemo } from 'react';
 import {
   countAppointments,
   describeMinutes,
 } from '../../shared/appointments/format-appointment.ts';
+import { initialsOf } from '../../shared/lib/initials.ts';
+import { lengthOfVisits } from './calendar-days.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import styles from './staff-calendar.module.css';
 import { VisitCard } from './visit-card.tsx';
@@ -33,15 +36,17 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
     () => new Map(trips.map((trip) => [trip.to_appointment_id, trip])),
     [trips],
   );
-  const minutes = visits.reduce((sum, visit) => sum + minutesOf(visit), 0);
   return (
-    <section className={styles['row']} aria-label={cleaner.first_name} data-days={days.length}>
+    <section className={styles['row']} aria-label={cleaner.first_name}>
       <div className={styles['cleaner']}>
-        <strong>{cleaner.first_name}</strong>
+        <span className={styles['who']}>
+          <Avatar initials={initialsOf(cleaner.first_name)} tone="neutral" size="sm" />
+          <strong>{cleaner.first_name}</strong>
+        </span>
         <span className={styles['quiet']}>
           {visits.length === 0
             ? 'No visits'
-            : `${countAppointments(visits.length)}, ${describeMinutes(minutes)}`}
+            : `${countAppointments(visits.length)}, ${describeMinutes(lengthOfVisits(visits))}`}
         </span>
       </div>
       {days.map((day) => (
@@ -81,6 +86,3 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
 });
 
 const timeOf = (clock: string): string => (clock === '' ? '…' : formatClockTime(clock));
-
-const minutesOf = ({ starts_at: from, ends_at: to }: AppointmentSummary): number =>
-  from === null || to === null ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / 60_000);

@@ -13,7 +13,6 @@ interface DayHeadsProps {
 
 /** The days over the calendar. On a phone they choose the one that is shown. */
 export function DayHeads({ days, today, shown, appointments, onShow }: DayHeadsProps) {
-  if (days.length === 1) return null;
   return (
     <div className={styles['days']}>
       {days.map((day) => {

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { useState } from 'react';
 import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
+import { AppointmentChanged } from '../../shared/appointments/latest-appointment.tsx';
 import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { PlanCheckResult } from './plan-check-result.tsx';
@@ -103,6 +104,7 @@ function PlanForm({ draft, cleaners, days, onChange, onClose }: PlanPanelProps) 
           onChange={(event) => setReason(event.target.value)}
         />
       ) : null}
+      {plan.changed === null ? null : <AppointmentChanged {...plan.changed} />}
       <ErrorAlert title="Not saved" error={plan.error} />
       <Button
         type="submit"

@@ -18,7 +18,9 @@ interface RequestsToPlanProps {
 export function RequestsToPlan({ requests, count, onPlan }: RequestsToPlanProps) {
   return (
     <section className={styles['requests']} aria-labelledby="to-plan">
-      <h2 id="to-plan">{count === 0 ? 'To plan' : `To plan: ${count}`}</h2>
+      <h2 id="to-plan">
+        To plan {count === 0 ? null : <span className={styles['count']}>{count}</span>}
+      </h2>
       {requests.length === 0 ? <p className={styles['quiet']}>Nothing waits for a time.</p> : null}
       <ul>
         {requests.map((request) => (

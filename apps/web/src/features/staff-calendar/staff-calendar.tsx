@@ -5,15 +5,21 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
+import WeekIcon from 'lucide-react/icons/calendar-days';
+import DayIcon from 'lucide-react/icons/chart-gantt';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useSearchParams } from 'react-router-dom';
-import { countAppointments } from '../../shared/appointments/format-appointment.ts';
+import {
+  countAppointments,
+  describeMinutes,
+} from '../../shared/appointments/format-appointment.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { ViewSwitch } from '../../shared/lists/view-switch.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
-import { type CalendarDays, calendarDays, searchOf } from './calendar-days.ts';
+import { type CalendarDays, calendarDays, lengthOfVisits, searchOf } from './calendar-days.ts';
 import { CalendarBoard } from './calendar-board.tsx';
 import styles from './staff-calendar.module.css';
 
@@ -60,21 +66,24 @@ export function StaffCalendar() {
             icon={<ChevronRight />}
             aria-label={view.kind === 'week' ? 'Week after' : 'Day after'}
           />
-          <ButtonLink
-            variant={view.kind === 'day' ? 'primary' : 'outline'}
-            href={hrefOf('day', shown)}
-            aria-current={view.kind === 'day' ? 'page' : undefined}
-          >
-            Day
-          </ButtonLink>
-          <ButtonLink
-            variant={view.kind === 'week' ? 'primary' : 'outline'}
-            href={hrefOf('week', shown)}
-            aria-current={view.kind === 'week' ? 'page' : undefined}
-          >
-            Week
-          </ButtonLink>
         </nav>
+        <ViewSwitch
+          label="Day or week"
+          views={[
+            {
+              label: 'Day',
+              Icon: DayIcon,
+              href: hrefOf('day', shown),
+              isCurrent: view.kind === 'day',
+            },
+            {
+              label: 'Week',
+              Icon: WeekIcon,
+              href: hrefOf('week', shown),
+              isCurrent: view.kind === 'week',
+            },
+          ]}
+        />
       </div>
       <QueryContent query={calendar} what="the calendar" lines={8}>
         {(data) => (
@@ -96,7 +105,11 @@ export function StaffCalendar() {
 
 function describe({ appointments, trips }: Calendar): string {
   const tight = trips.filter(({ is_tight: isTight }) => isTight).length;
-  const visits = `${countAppointments(appointments.length)}, by cleaner.`;
+  const length = describeMinutes(lengthOfVisits(appointments));
+  const visits =
+    appointments.length === 0
+      ? 'No visits.'
+      : `${countAppointments(appointments.length)}, ${length}.`;
   if (tight === 0) return visits;
   return `${visits} ${tight === 1 ? 'One trip is too tight.' : `${tight} trips are too tight.`}`;
 }

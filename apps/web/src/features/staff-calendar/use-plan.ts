@@ -1,9 +1,11 @@
-import type { PlanCheck } from '@cleaning/contract';
+import type { AppointmentSummary, PlanCheck } from '@cleaning/contract';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLatestAppointment } from '../../shared/appointments/latest-appointment.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { useDebounced } from '../../shared/hooks/use-debounced.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import type { LatestVersion } from '../../shared/versions/use-latest-version.ts';
 import { type PlanDraft, planOf } from './plan-draft.ts';
 
 /** A draft, as the service judges it, and what saves it. */
@@ -19,6 +21,8 @@ export interface Plan {
   readonly save: () => Promise<void>;
   readonly isBusy: boolean;
   readonly error: unknown;
+  /** The visit as it was opened and as it is, when it was changed meanwhile. */
+  readonly changed: Pick<LatestVersion<AppointmentSummary>, 'opened' | 'latest'> | null;
 }
 
 /** @param onDone runs once the plan is saved. */
@@ -29,13 +33,14 @@ export function usePlan(
   const { queries, mutations } = usePortalApi();
   const toast = useToast();
   const { appointment } = draft;
-  const { id, version } = appointment;
+  const { id } = appointment;
+  const { opened, latest, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const confirm = useMutation(mutations.appointments.confirm(id));
   const reschedule = useMutation(mutations.appointments.reschedule(id));
   const accept = useMutation(mutations.appointments.acceptReschedule(id));
   const plan = planOf(draft);
-  const isRequest = appointment.status === 'requested';
-  const isAnswer = appointment.has_open_reschedule_request;
+  const isRequest = latest.status === 'requested';
+  const isAnswer = latest.has_open_reschedule_request;
 
   // Arrow keys come faster than answers: the last place is asked about.
   const isSettled = useDebounced(JSON.stringify(plan)) === JSON.stringify(plan);
@@ -51,9 +56,15 @@ export function usePlan(
 
   const saving = useSubmitOnce(async () => {
     if (plan === null) return false;
-    if (isRequest) await confirm.mutateAsync({ version, ...plan });
-    else if (isAnswer) await accept.mutateAsync({ version, ...plan });
-    else await reschedule.mutateAsync({ version, ...plan, reason: reason.trim() });
+    const { version } = latest;
+    try {
+      if (isRequest) await confirm.mutateAsync({ version, ...plan });
+      else if (isAnswer) await accept.mutateAsync({ version, ...plan });
+      else await reschedule.mutateAsync({ version, ...plan, reason: reason.trim() });
+    } catch (error) {
+      handleConflict(error);
+      throw error;
+    }
     toast.show(isRequest ? 'Visit planned.' : 'Visit moved.');
     onDone();
     return true;
@@ -69,5 +80,6 @@ export function usePlan(
     save: saving.submit,
     isBusy: saving.isBusy,
     error: saving.error,
+    changed: hasChanged ? { opened, latest } : null,
   };
 }

@@ -1,11 +1,10 @@
 import type { AppointmentSummary, Trip } from '@cleaning/contract';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Car from 'lucide-react/icons/car';
-import Repeat from 'lucide-react/icons/repeat-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
-import { AppointmentIcon } from '../../shared/appointments/appointment-badge.tsx';
-import { describeTime, TEAM_STATUS_LABELS } from '../../shared/appointments/format-appointment.ts';
+import { describeTime } from '../../shared/appointments/format-appointment.ts';
+import { visitLook } from '../../shared/appointments/visit-look.ts';
 import styles from './staff-calendar.module.css';
 
 interface VisitCardProps {
@@ -23,7 +22,7 @@ export const VisitCard = memo(function VisitCard({
   isMoving,
   onOpen,
 }: VisitCardProps) {
-  const asks = visit.has_open_reschedule_request;
+  const { kind, label, Icon } = visitLook(visit);
   return (
     <>
       {trip === undefined ? null : <Drive trip={trip} />}
@@ -31,14 +30,14 @@ export const VisitCard = memo(function VisitCard({
         type="button"
         className={styles['visit']}
         data-visit={visit.id}
-        data-status={asks ? 'asks' : visit.status}
+        data-status={kind}
         data-moving={isMoving || undefined}
         draggable={visit.status === 'confirmed'}
         onDragStart={(event) => event.dataTransfer.setData('text/plain', visit.id)}
         onClick={() => onOpen(visit)}
       >
         <span className={styles['name']}>
-          {asks ? <Repeat /> : <AppointmentIcon status={visit.status} />}
+          <Icon />
           <strong>{visit.client_name}</strong>
         </span>
         <span className={styles['short']} aria-hidden="true">
@@ -46,9 +45,7 @@ export const VisitCard = memo(function VisitCard({
         </span>
         <span className={styles['full']}>{describeTime(visit)}</span>
         <span>{visit.suburb}</span>
-        <VisuallyHidden>
-          {asks ? 'Asks for another time' : TEAM_STATUS_LABELS[visit.status].label}
-        </VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
     </>
   );

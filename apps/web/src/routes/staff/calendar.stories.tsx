@@ -1,12 +1,15 @@
 import {
+  anAppointment,
   anAppointmentSummary,
   answer,
   aStaffCalendar,
   mockEndpoint,
+  refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints, type StaffCalendar } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { screens } from '../../app/testing/screen-stories.tsx';
+import { within } from 'storybook/test';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffCalendar, {
@@ -20,6 +23,7 @@ const serve = (calendar: Partial<StaffCalendar> = {}) => ({
   answers: [mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar)))],
 });
 
+const ALEX = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
 const visit = anAppointmentSummary();
 const later = anAppointmentSummary({
   id: '0190a1b2-0000-7000-8000-000000002002',
@@ -59,3 +63,41 @@ export const Many = page.state(
     request_count: 1,
   }),
 );
+export const Day = page.state({
+  ...serve({ appointments: [visit, later], requests: [request], request_count: 1 }),
+  at: `${SITE_PATHS.staffCalendar}?day=2026-12-03`,
+});
+export const MoveVisit = page.state({
+  answers: [
+    mockEndpoint(endpoints.checkPlan, answer({ clashes: [], tight_trips: [] })),
+    ...serve({ appointments: [visit] }).answers,
+  ],
+  now: '2026-12-01T01:00:00.000Z',
+  async play(context) {
+    await press(/Mia Tran/u)(context);
+    await within(context.canvasElement).findByText(/is free/u);
+  },
+});
+export const ChangedMeanwhile = page.state({
+  answers: [
+    mockEndpoint(endpoints.checkPlan, answer({ clashes: [], tight_trips: [] })),
+    mockEndpoint(
+      endpoints.rescheduleAppointment,
+      refuse(409, {
+        code: 'stale_version',
+        detail: 'This visit has changed since you opened it.',
+        current: anAppointment({ version: 3, staff_member: { ...ALEX } }),
+      }),
+    ),
+    ...serve({ appointments: [visit] }).answers,
+  ],
+  now: '2026-12-01T01:00:00.000Z',
+  async play(context) {
+    const canvas = within(context.canvasElement);
+    await press(/Mia Tran/u)(context);
+    await context.userEvent.type(canvas.getByLabelText('Reason'), 'Sam is ill.');
+    await canvas.findByText(/is free/u);
+    await press('Move visit')(context);
+    await canvas.findByText('This visit has changed');
+  },
+});

@@ -7,8 +7,8 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints, type PlanCheck, type StaffCalendar } from '@cleaning/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -163,14 +163,24 @@ describe('moving a visit', () => {
     await waitFor(() => expect(mia).toHaveFocus());
   });
 
-  it('keeps what was typed when somebody else was faster', async () => {
+  it('lays a newer version beside what was opened, keeps what was typed, and saves over it', async () => {
     serve();
     const changed = 'This visit has changed since you opened it.';
+    const sent: unknown[] = [];
     server.use(
-      mockEndpoint(
-        endpoints.rescheduleAppointment,
-        refuse(409, { code: 'stale_version', detail: changed }),
-      ),
+      mockEndpoint(endpoints.rescheduleAppointment, ({ body }) => {
+        sent.push(body);
+        return sent.length === 1
+          ? refuse(409, {
+              code: 'stale_version',
+              detail: changed,
+              current: anAppointment({
+                version: 3,
+                staff_member: { id: ALEX, first_name: 'Alex' },
+              }),
+            })
+          : answer(anAppointment({ version: 4 }));
+      }),
     );
     const { user } = await openStaffPortal(WEEK);
     await user.click(await card(/Mia Tran/u));
@@ -178,7 +188,73 @@ describe('moving a visit', () => {
     await screen.findByText(/Sam is free/u);
     await user.click(screen.getByRole('button', { name: 'Move visit' }));
     expect(await screen.findByText(changed)).toBeVisible();
+    expect(screen.getByText('Who comes: was “Sam”, is now “Alex”')).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('Sam is ill.');
+    await user.click(screen.getByRole('button', { name: 'Move visit' }));
+    await waitFor(() => expect(sent).toMatchObject([{ version: 2 }, { version: 3 }]));
+  });
+});
+
+/** Drags of the test window have no place of their own. */
+const at = (clientX: number, event: Event) => Object.defineProperty(event, 'clientX', { value: clientX });
+
+describe('one day', () => {
+  const DAY = '/staff/portal/calendar?day=2026-12-03';
+
+  it('stands on a clock, and a visit takes the time at which it is dropped', async () => {
+    const asked = serve();
+    await openStaffPortal(DAY);
+    expect(await screen.findByText('10 am')).toBeInTheDocument();
+    const mia = within(await screen.findByRole('region', { name: 'Sam' })).getByRole('button', {
+      name: /Mia Tran.*9:30 am.*Castle Hill.*confirmed/u,
+    });
+    // The clock shows 7 am to 6 pm; ten pixels are a quarter of an hour.
+    const boxes = vi
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 0, 440, 76));
+    onTestFinished(() => boxes.mockRestore());
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, value: string) => data.set(type, value),
+      getData: (type: string) => data.get(type) ?? '',
+    };
+    fireEvent(mia, at(5, createEvent.dragStart(mia, { dataTransfer })));
+    const alex = within(screen.getByRole('region', { name: 'Alex' })).getByRole('list');
+    fireEvent(alex, at(245, createEvent.drop(alex, { dataTransfer })));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ staff_id: ALEX, starts_at: '2026-12-03T02:00:00.000Z' }),
+    );
+  });
+
+  it('moves a visit along its clock with the arrow keys', async () => {
+    const asked = serve();
+    const { user } = await openStaffPortal(DAY);
+    (await card(/Mia Tran/u)).focus();
+    await user.keyboard('m{ArrowRight}');
+    await waitFor(() => expect(asked.at(-1)?.['starts_at']).toBe('2026-12-02T22:45:00.000Z'));
+  });
+
+  it('says whose way is too tight', async () => {
+    const later = anAppointmentSummary({
+      id: request.id,
+      starts_at: '2026-12-03T01:15:00.000Z',
+      ends_at: '2026-12-03T03:00:00.000Z',
+    });
+    serve({
+      appointments: [visit, later],
+      trips: [
+        {
+          from_appointment_id: visit.id,
+          to_appointment_id: later.id,
+          gap_minutes: 15,
+          drive_minutes: 30,
+          is_tight: true,
+        },
+      ],
+    });
+    await openStaffPortal(DAY);
+    const sam = within(await screen.findByRole('region', { name: 'Sam' }));
+    expect(sam.getByText('15 min gap, 30 min drive')).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { Link } from '@cleaning/ui/link';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { describeTimeRange } from './format-appointment.ts';
 import styles from './visit-block.module.css';
 import { visitLook } from './visit-look.ts';
@@ -9,11 +9,16 @@ export interface VisitBlockProps {
   readonly visit: AppointmentSummary;
   /** The visit's own page, when there is one. */
   readonly href?: string | undefined;
+  /** Makes a button of it, for what a press does. */
+  readonly button?: Omit<ComponentProps<'button'>, 'type' | 'children'> & {
+    'data-visit': string;
+    'data-moving'?: true | undefined;
+  };
   readonly style?: CSSProperties;
 }
 
 /** A visit of a day as staff see it: who, when and where, with its status as an icon and words. */
-export function VisitBlock({ visit, href, style }: VisitBlockProps) {
+export function VisitBlock({ visit, href, button, style }: VisitBlockProps) {
   const { kind, label, Icon } = visitLook(visit);
   const content = (
     <>
@@ -29,6 +34,13 @@ export function VisitBlock({ visit, href, style }: VisitBlockProps) {
     </>
   );
   const common = { className: styles['root'], 'data-kind': kind, style };
+  if (button !== undefined) {
+    return (
+      <button type="button" {...button} {...common}>
+        {content}
+      </button>
+    );
+  }
   return href === undefined ? (
     <div {...common}>{content}</div>
   ) : (

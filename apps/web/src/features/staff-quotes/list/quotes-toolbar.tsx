@@ -1,10 +1,10 @@
 import { SERVICE_IDS, SERVICES } from '@cleaning/pricing';
 import { SelectField } from '@cleaning/ui/field';
-import { Link } from '@cleaning/ui/link';
 import Kanban from 'lucide-react/icons/kanban';
 import Table from 'lucide-react/icons/table';
 import type { ListControl } from '../../../shared/lists/define-list-view.ts';
 import { SearchField } from '../../../shared/lists/list-toolbar.tsx';
+import { ViewSwitch } from '../../../shared/lists/view-switch.tsx';
 import styles from './quotes-toolbar.module.css';
 import { isBoard, staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
 
@@ -33,31 +33,21 @@ export function QuotesToolbar({ list }: { readonly list: ListControl<StaffQuotes
         options={staffQuotesView.orderings}
         onChange={(event) => show({ ordering: staffQuotesView.orderingOf(event.target.value) })}
       />
-      <nav className={styles['layouts']} aria-label="Board or table">
-        <LayoutLink view={{ ...view, view: '' }} isCurrent={isBoard(view)} label="Board" />
-        <LayoutLink view={{ ...view, view: 'table' }} isCurrent={!isBoard(view)} label="Table" />
-      </nav>
+      <div className={styles['layouts']}>
+        <ViewSwitch
+          label="Board or table"
+          views={[
+            { label: 'Board', Icon: Kanban, href: pathOf(view, ''), isCurrent: isBoard(view) },
+            { label: 'Table', Icon: Table, href: pathOf(view, 'table'), isCurrent: !isBoard(view) },
+          ]}
+        />
+      </div>
     </div>
   );
 }
 
-interface LayoutLinkProps {
-  readonly view: StaffQuotesView;
-  readonly isCurrent: boolean;
-  readonly label: 'Board' | 'Table';
-}
-
-function LayoutLink({ view, isCurrent, label }: LayoutLinkProps) {
-  const shown =
-    isBoard(view) || view.view === 'table' ? view : { ...view, filter: 'open' as const };
-  return (
-    <Link
-      href={staffQuotesView.pathOf({ ...shown, page: 1 })}
-      className={styles['layout']}
-      aria-current={isCurrent ? 'true' : undefined}
-    >
-      {label === 'Board' ? <Kanban /> : <Table />}
-      {label}
-    </Link>
-  );
+function pathOf(view: StaffQuotesView, layout: StaffQuotesView['view']): string {
+  const next = { ...view, view: layout, page: 1 };
+  const shown = isBoard(next) || layout === 'table' ? next : { ...next, filter: 'open' as const };
+  return staffQuotesView.pathOf(shown);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, hoursOf, placeOn } from './day-clock.ts';
+import { clockOf, hoursOf, placeOn, timeAt } from './day-clock.ts';
 
 /** A visit on Thursday 3 December, when Sydney is eleven hours ahead. */
 const visit = (from: string, to: string) => ({
@@ -24,6 +24,16 @@ describe('the clock of a day', () => {
     expect(placeOn(clock, '2026-12-02T19:00:00.000Z')).toBe(-10);
     // In winter it is ten hours ahead.
     expect(placeOn(clock, '2026-07-02T22:00:00.000Z')).toBe(10);
+  });
+
+  it.each([
+    [0, '07:00'],
+    [26, '09:30'],
+    [27, '09:45'],
+    [140, '17:00'],
+    [-3, '07:00'],
+  ])('reads the time at %d percent to the quarter of an hour', (percent, time) => {
+    expect(timeAt({ fromHour: 7, toHour: 17 }, percent)).toBe(time);
   });
 
   it('names its hours', () => {

@@ -6,7 +6,7 @@ export interface DayClock {
   readonly toHour: number;
 }
 
-interface Span {
+export interface ClockSpan {
   readonly starts_at: string | null;
   readonly ends_at: string | null;
 }
@@ -15,7 +15,7 @@ interface Span {
 const USUAL: DayClock = { fromHour: 7, toHour: 18 };
 
 /** The usual hours, or more of them when a visit begins before or ends after. */
-export function clockOf(visits: readonly Span[]): DayClock {
+export function clockOf(visits: readonly ClockSpan[]): DayClock {
   const hours = visits.flatMap(({ starts_at: start, ends_at: end }) =>
     start === null || end === null ? [] : [hoursOfDay(start), hoursOfDay(end)],
   );
@@ -28,6 +28,14 @@ export function clockOf(visits: readonly Span[]): DayClock {
 /** How far along the clock a moment is, in percent; below 0 or above 100 when it is not on it. */
 export function placeOn({ fromHour, toHour }: DayClock, instant: string | Date): number {
   return ((hoursOfDay(instant) - fromHour) / (toHour - fromHour)) * 100;
+}
+
+/** The time on the clock at a place, to the nearest quarter of an hour: "09:15". */
+export function timeAt({ fromHour, toHour }: DayClock, percent: number): string {
+  const share = Math.min(100, Math.max(0, percent)) / 100;
+  const quarters = Math.round((fromHour + share * (toHour - fromHour)) * 4);
+  const time = [Math.floor(quarters / 4), (quarters % 4) * 15];
+  return time.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** The words under each hour of a clock: "7 am", "12 pm". */

@@ -1,0 +1,97 @@
+import { Avatar } from '@cleaning/ui/avatar';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { initialsOf } from '../lib/initials.ts';
+import styles from './clock-rows.module.css';
+import { type ClockSpan, type DayClock, hoursOf, placeOn } from './day-clock.ts';
+
+interface OnClock {
+  readonly clock: DayClock;
+  /** The present moment, when it is on the day that is shown. */
+  readonly now: Date | null;
+}
+
+/** The numbers over the rows of a day. The times are in the words of each visit. */
+export function ClockHours({ clock, now }: OnClock) {
+  return (
+    <div className={styles['hours']} aria-hidden="true">
+      <div className={styles['track']}>
+        {hoursOf(clock).map(({ hour, label }) => (
+          <span key={hour} style={at(((hour - clock.fromHour) / lengthOf(clock)) * 100)}>
+            {label}
+          </span>
+        ))}
+        <NowLine clock={clock} now={now} />
+      </div>
+    </div>
+  );
+}
+
+export interface ClockRowProps extends OnClock {
+  /** What the row is called for screen readers. */
+  readonly label: string;
+  /** The whole name of the person, for the initials. */
+  readonly name: string;
+  readonly shortName: string;
+  readonly detail: ReactNode;
+  /** For what is done to the row as a whole, such as to drop on it. */
+  readonly track?: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDrop'>;
+  /** `ClockItem`s. */
+  readonly children: ReactNode;
+}
+
+/** The day of one person on the clock, with a line for now. */
+export function ClockRow({
+  clock,
+  now,
+  label,
+  name,
+  shortName,
+  detail,
+  track,
+  children,
+}: ClockRowProps) {
+  return (
+    <section className={styles['row']} aria-label={label}>
+      <div className={styles['who']}>
+        <Avatar initials={initialsOf(name)} tone="neutral" size="sm" />
+        <span>
+          <b>{shortName}</b>
+          <small>{detail}</small>
+        </span>
+      </div>
+      <div
+        {...track}
+        className={styles['track']}
+        style={{ '--hours': lengthOf(clock) } as CSSProperties}
+      >
+        <ul className={styles['visits']}>{children}</ul>
+        <NowLine clock={clock} now={now} />
+      </div>
+    </section>
+  );
+}
+
+export interface ClockItemProps extends ComponentProps<'li'> {
+  readonly clock: DayClock;
+  readonly span: ClockSpan;
+}
+
+/** Something of a row, as long as it takes. */
+export function ClockItem({ clock, span, ...rest }: ClockItemProps) {
+  const { starts_at: start, ends_at: end } = span;
+  const from = start === null ? 0 : placeOn(clock, start);
+  const to = end === null ? 100 : placeOn(clock, end);
+  const style = { '--from': `${from}%`, '--span': `${to - from}%` } as CSSProperties;
+  return <li {...rest} className={styles['visit']} style={style} />;
+}
+
+function NowLine({ clock, now }: OnClock) {
+  if (now === null) return null;
+  const place = placeOn(clock, now);
+  if (place < 0 || place > 100) return null;
+  return <i className={styles['now']} style={at(place)} aria-hidden="true" />;
+}
+
+const lengthOf = ({ fromHour, toHour }: DayClock): number => toHour - fromHour;
+
+const at = (percent: number) => ({ '--from': `${percent}%` }) as CSSProperties;
