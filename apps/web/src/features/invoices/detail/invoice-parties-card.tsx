@@ -8,6 +8,7 @@ import { Link } from '@cleaning/ui/link';
 import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { askAboutPath } from '../../../shared/lib/paths.ts';
+import { unbroken } from '../../../shared/lib/unbroken.ts';
 import styles from './invoice-parties-card.module.css';
 import { OwnNdisNumber } from './own-ndis-number.tsx';
 import { claimLabel } from '../../../shared/invoices/invoice-status.ts';
@@ -37,7 +38,7 @@ const PLANS = { self: 'Self-managed', plan: 'Plan-managed', agency: 'Agency-mana
 function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
   const { plan_management: plan, quote_id: quoteId } = invoice;
   return [
-    { label: 'From', value: `${company.name}, ABN ${formatAbn(company.abn)}` },
+    { label: 'From', value: `${company.name}, ${describeAbn(company.abn)}` },
     ...(billTo === null ? [] : [{ label: 'Bill to', value: describeRecipient(billTo) }]),
     ...(invoice.kind === 'private'
       ? []
@@ -62,6 +63,8 @@ function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
   ];
 }
 
+const describeAbn = (abn: string): string => unbroken(`ABN ${formatAbn(abn)}`);
+
 function describeRecipient({ name, email, abn }: BillTo): string {
-  return [name, ...(abn === null ? [] : [`ABN ${formatAbn(abn)}`]), email].join(', ');
+  return [name, ...(abn === null ? [] : [describeAbn(abn)]), email].join(', ');
 }

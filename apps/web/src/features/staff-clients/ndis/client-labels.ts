@@ -1,4 +1,5 @@
 import type { ClientProfile, PlanManagement } from '@cleaning/contract';
+import { formatAbn } from '@cleaning/contract/rules';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
 
@@ -46,6 +47,6 @@ export function profileRows(profile: ClientProfile): VersionRow[] {
     { label: 'Short-notice fee', value: dollarsOr(profile.cancellation_fee_cents, NOT_RECORDED) },
     { label: 'Nominee', value: orNotRecorded(profile.nominee_name) },
     { label: 'Nominee’s email', value: orNotRecorded(profile.nominee_email) },
-    { label: 'ABN', value: orNotRecorded(profile.abn) },
+    { label: 'ABN', value: orNotRecorded(profile.abn === null ? null : formatAbn(profile.abn)) },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Client } from '@cleaning/contract';
+import { formatAbn } from '@cleaning/contract/rules';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 
@@ -15,7 +16,7 @@ export function WhoHelpsCard({ client }: { readonly client: Client }) {
           ? 'Same as the visit'
           : `${billing.line1}, ${billing.suburb} ${billing.state} ${billing.postcode}`,
     },
-    { label: 'ABN', value: abn ?? 'None' },
+    { label: 'ABN', value: abn === null ? 'None' : formatAbn(abn) },
   ];
   return (
     <Card title="Billing and who helps">
