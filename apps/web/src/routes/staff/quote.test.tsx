@@ -83,7 +83,7 @@ describe('the pricing of a request', () => {
     const bodies: { items: { description: string }[] }[] = [];
     server.use(reading(aRequest()), saving(aRequest(), bodies));
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Take off Bedroom' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Bedroom' }));
     await user.click(screen.getByRole('button', { name: 'Add line' }));
     const last = screen.getAllByLabelText('Item').at(-1);
     if (last === undefined) throw new Error('A new line has a field.');
@@ -200,7 +200,7 @@ describe('the pricing of a request', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     const card = await screen.findByRole('region', { name: 'Changes from version 1' });
-    expect(card.textContent).toMatch(/Taken off: Fridge clean.*−\$35\.00.*\$470\.00 to \$435\.00/u);
+    expect(card.textContent).toMatch(/Removed: Fridge clean.*−\$35\.00.*\$470\.00 to \$435\.00/u);
     await user.click(within(card).getByRole('button', { name: 'Put back Fridge clean' }));
     expect(await screen.findByText('No price has changed.')).toBeVisible();
   });

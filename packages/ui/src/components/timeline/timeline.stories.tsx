@@ -25,7 +25,7 @@ const meta = {
       { title: 'Quote sent', detail: '6 March, 2:10 pm', state: 'done' },
       { title: 'Ready for you', detail: '9 March, 10:24 am', state: 'current' },
       { title: 'Approved', detail: 'After you approve', state: 'upcoming' },
-      { title: 'Appointment booked', detail: 'We will confirm a time', state: 'upcoming' },
+      { title: 'Visit booked', detail: 'We will confirm a time', state: 'upcoming' },
     ],
   },
 } satisfies Meta<typeof Timeline>;

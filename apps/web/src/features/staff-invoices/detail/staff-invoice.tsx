@@ -19,6 +19,7 @@ export function StaffInvoice({ id }: { readonly id: string }) {
       what="this invoice"
       skeleton={<DetailSkeleton label="Loading the invoice" />}
       missing={<MissingInvoice />}
+      level={1}
       card
     >
       {(invoice) =>
@@ -36,6 +37,7 @@ function MissingInvoice() {
   return (
     <Card>
       <EmptyState
+        level={1}
         title="There is no such invoice"
         text="It may be a draft that was deleted."
         actions={

@@ -98,9 +98,11 @@ function visitCount(groups: readonly PickedGroup[]): string {
   return count === 1 ? '1 visit' : `${count} visits`;
 }
 
-const report = (results: readonly InvoiceResult[], groups: readonly PickedGroup[]): string =>
-  describeResults(
-    results.length === 1 ? 'draft made' : 'drafts made',
+function report(results: readonly InvoiceResult[], groups: readonly PickedGroup[]): string {
+  const made = results.filter(({ error }) => error === null).length;
+  return describeResults(
+    made === 1 ? 'draft made' : 'drafts made',
     results,
     groups.map(({ group }) => group.name),
   );
+}

@@ -49,7 +49,7 @@ export function VisitFields(props: VisitFieldsProps) {
           onChange={(event) => onChange({ ...visit, staffId: event.target.value })}
         />
         {onRemove === undefined ? null : (
-          <IconButton label={`Take off visit ${number}`} onClick={onRemove}>
+          <IconButton label={`Remove visit ${number}`} onClick={onRemove}>
             <Trash2 />
           </IconButton>
         )}

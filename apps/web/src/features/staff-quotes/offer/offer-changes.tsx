@@ -86,9 +86,8 @@ function Change({ was, is }: { readonly was: PriceLine | null; readonly is: Pric
 
 const kindOf = (was: PriceLine | null, is: PriceLine | null) => {
   if (was === null) return [CirclePlus, 'added', 'Added'] as const;
-  if (is === null) return [CircleMinus, 'removed', 'Taken off'] as const;
+  if (is === null) return [CircleMinus, 'removed', 'Removed'] as const;
   return [Pencil, 'changed', 'Changed'] as const;
 };
 
-const signed = (cents: number): string =>
-  cents < 0 ? `−${dollars(-cents)}` : `${cents > 0 ? '+' : ''}${dollars(cents)}`;
+const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${dollars(cents)}`;

@@ -88,7 +88,7 @@ function OfferLine({ offer, at }: { readonly offer: OfferControl; readonly at: n
         {priced === undefined ? '–' : dollars(priced.amount_cents)}
       </p>
       <IconButton
-        label={`Take off ${name}`}
+        label={`Remove ${name}`}
         className={styles['remove']}
         onClick={() => offer.removeLine(at)}
       >
