@@ -1,48 +1,20 @@
 import {
   anInvoice,
-  anInvoiceSummary,
   anInvoiceTotals,
   answer,
   aPageOf,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type ClaimPreview, endpoints, type InvoiceSummary } from '@cleaning/contract';
+import { endpoints, type InvoiceSummary } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aClaim, aClaimPreview, aComplianceReport, aFinding } from './testing/claims.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
 const ADDRESS = '/staff/portal/claims';
 const ID = '5b1f2a3c-0000-4000-8000-00000000050';
-
-const aClaim = (at: number, changes: Partial<InvoiceSummary> = {}) =>
-  anInvoiceSummary({
-    id: `${ID}${at}`,
-    number: `INV-2026-0004${at}`,
-    kind: 'ndis',
-    plan_management: 'agency',
-    payer: 'agency',
-    claim_status: 'ready',
-    total_cents: 150_25,
-    balance_cents: 150_25,
-    ...changes,
-  });
-
-const aRow = (at: number): ClaimPreview['rows'][number] => ({
-  invoice_id: `${ID}${at}`,
-  ndis_number_masked: '43x xxx x01',
-  delivered_from: '2026-11-20',
-  delivered_to: '2026-11-20',
-  support_number: '01_020_0120_1_1',
-  claim_reference: `INV-2026-0004${at}-1`,
-  quantity: 2.5,
-  unit_price_cents: 60_10,
-  gst_code: 'P2',
-  claim_type: '',
-  cancellation_reason: null,
-  amount_cents: 150_25,
-});
 
 const serve = (claims: InvoiceSummary[]) =>
   server.use(mockEndpoint(endpoints.listInvoices, answer(aPageOf(claims))));
@@ -53,17 +25,9 @@ beforeEach(() => {
       endpoints.getInvoiceTotals,
       answer(anInvoiceTotals({ claims: { ready: 2, rejected: 1 } })),
     ),
-    mockEndpoint(endpoints.previewClaimBatch, ({ body }) => {
-      const rows = (body.invoice_ids ?? []).map((id) => aRow(Number(id.at(-1))));
-      return answer({
-        registration_number: '4050000000',
-        csv_date_format: 'YYYY-MM-DD',
-        file_count: 1,
-        total_cents: rows.length * 150_25,
-        rows,
-        problems: [],
-      });
-    }),
+    mockEndpoint(endpoints.previewClaimBatch, ({ body }) =>
+      answer(aClaimPreview(body.invoice_ids ?? [])),
+    ),
   );
 });
 
@@ -103,14 +67,12 @@ describe('claims that are ready', () => {
     server.use(
       mockEndpoint(
         endpoints.previewClaimBatch,
-        answer({
-          registration_number: '4050000000',
-          csv_date_format: 'YYYY-MM-DD',
-          file_count: 0,
-          total_cents: 0,
-          rows: [],
-          problems: [{ invoice_id: `${ID}1`, message: 'INV-2026-00041 cannot be claimed.' }],
-        }),
+        answer(
+          aClaimPreview([], {
+            file_count: 0,
+            problems: [{ invoice_id: `${ID}1`, message: 'INV-2026-00041 cannot be claimed.' }],
+          }),
+        ),
       ),
     );
     await openStaffPortal(ADDRESS);
@@ -203,24 +165,15 @@ describe('answers of the agency', () => {
       mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
       mockEndpoint(
         endpoints.checkNdisInvoice,
-        answer({
-          invoice_id: `${ID}1`,
-          checked_at: '2026-11-23T00:00:00.000Z',
-          catalogue_version: '2026-07-01',
-          plan_management: 'agency',
-          compliant: true,
-          summary: { errors: 0, warnings: 1, passed: 50, skipped: 3 },
-          checks: [
-            {
-              id: 'PAR-09',
+        answer(
+          aComplianceReport(`${ID}1`, [
+            aFinding('PAR-09', {
               severity: 'warning',
-              status: 'fail',
               message: 'The company is not recorded. Ask them to record it.',
               field: 'provider_recorded_on',
-              line_id: null,
-            },
-          ],
-        }),
+            }),
+          ]),
+        ),
       ),
       mockEndpoint(endpoints.reopenClaim, ({ body }) => {
         sent.push(body);

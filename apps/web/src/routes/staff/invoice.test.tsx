@@ -2,6 +2,7 @@ import { anInvoice, answer, aPageOf, mockEndpoint, refuse } from '@cleaning/api-
 import { type ComplianceCheck, endpoints, type Invoice } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aComplianceReport, aFinding } from './testing/claims.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -38,34 +39,11 @@ const ndisLine = {
 const anNdisDraft = (changes: Partial<Invoice> = {}) =>
   aDraft({ kind: 'ndis', lines: [ndisLine], total_cents: 155_00, ...changes });
 
-const finding = (id: string, changes: Partial<ComplianceCheck>): ComplianceCheck => ({
-  id,
-  severity: 'error',
-  status: 'fail',
-  message: 'The price is above the limit. Lower the price.',
-  field: null,
-  line_id: null,
-  ...changes,
-});
-
 const serveInvoice = (invoice: Invoice) =>
   server.use(mockEndpoint(endpoints.getInvoice, answer(invoice)));
 
 const serveCheck = (checks: ComplianceCheck[]) =>
-  server.use(
-    mockEndpoint(
-      endpoints.checkNdisInvoice,
-      answer({
-        invoice_id: ID,
-        checked_at: '2026-11-23T00:00:00.000Z',
-        catalogue_version: '2026-07-01',
-        plan_management: 'agency',
-        compliant: false,
-        summary: { errors: checks.length, warnings: 0, passed: 50, skipped: 3 },
-        checks,
-      }),
-    ),
-  );
+  server.use(mockEndpoint(endpoints.checkNdisInvoice, answer(aComplianceReport(ID, checks))));
 
 beforeEach(() => {
   server.use(
@@ -153,8 +131,8 @@ describe('a draft', () => {
   it('of NDIS supports is put right beside its check, and can then be issued', async () => {
     serveInvoice(anNdisDraft());
     serveCheck([
-      finding('INV-07', { message: 'This invoice is still a draft.' }),
-      finding('LIN-12', { field: 'unit_price_cents', line_id: LINE.id }),
+      aFinding('INV-07', { message: 'This invoice is still a draft.' }),
+      aFinding('LIN-12', { field: 'unit_price_cents', line_id: LINE.id }),
     ]);
     const fixed = anNdisDraft({ version: 2, lines: [{ ...ndisLine, unit_price_cents: 60_10 }] });
     server.use(
@@ -177,7 +155,7 @@ describe('a draft', () => {
 
   it('is issued anyway with a reason only', async () => {
     serveInvoice(anNdisDraft());
-    serveCheck([finding('LIN-12', { field: 'unit_price_cents', line_id: LINE.id })]);
+    serveCheck([aFinding('LIN-12', { field: 'unit_price_cents', line_id: LINE.id })]);
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.issueInvoice, ({ body }) => {

@@ -11,6 +11,7 @@ import {
 import { endpoints, type InvoiceSummary } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aComplianceReport, aFinding } from './testing/claims.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -84,22 +85,12 @@ describe('the list of invoices', () => {
     server.use(
       mockEndpoint(
         endpoints.checkNdisInvoice,
-        answer({
-          invoice_id: draft.id,
-          checked_at: '2026-11-23T00:00:00.000Z',
-          catalogue_version: '2026-07-01',
-          plan_management: 'agency',
-          compliant: false,
-          summary: { errors: 3, warnings: 0, passed: 50, skipped: 3 },
-          checks: ['INV-07', 'LIN-12', 'LIN-22'].map((id) => ({
-            id,
-            severity: 'error' as const,
-            status: 'fail' as const,
-            message: 'Wrong.',
-            field: null,
-            line_id: null,
-          })),
-        }),
+        answer(
+          aComplianceReport(
+            draft.id,
+            ['INV-07', 'LIN-12', 'LIN-22'].map((id) => aFinding(id)),
+          ),
+        ),
       ),
     );
     await openStaffPortal(ADDRESS);
@@ -313,7 +304,7 @@ describe('visits that are not invoiced yet', () => {
     expect(dialog.getByText('2 drafts, 2 visits')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Make 2 drafts' }));
     expect(
-      await screen.findByText('1 drafts made, 1 not. Noah Petrov: Invoiced already.'),
+      await screen.findByText('1 draft made, 1 not. Noah Petrov: Invoiced already.'),
     ).toBeVisible();
     expect(sent).toEqual([
       {

@@ -62,6 +62,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {};
 
+const EVERY_ROOM = { ...NO_ROOMS, bedroom: 5, bathroom: 3, kitchen: 1, living: 2, dining: 1 };
+
+export const SceneOfAnEmptyHouse: Story = {
+  args: {
+    scene: <HouseScene title="Start here." text="" rooms={NO_ROOMS} label="A house, still empty" />,
+  },
+};
+
+export const SceneOfAFullHouse: Story = {
+  args: {
+    scene: (
+      <HouseScene
+        title={'Every room,\nevery extra.'}
+        text="Count your rooms and see your price."
+        rooms={EVERY_ROOM}
+        label="A house with twelve rooms"
+      />
+    ),
+  },
+};
+
+export const SceneWithLongWords: Story = {
+  args: {
+    scene: (
+      <HouseScene
+        title={LONG_WORDS}
+        text={`${LONG_WORDS}. ${LONG_WORDS}.`}
+        rooms={EVERY_ROOM}
+        label="A house with twelve rooms"
+      />
+    ),
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
 
 export const States: Story = {

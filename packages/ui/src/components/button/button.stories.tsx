@@ -13,10 +13,10 @@ import {
   StateMatrix,
 } from '../../stories/state-matrix.tsx';
 import { ArrowLink } from '../link/arrow-link.tsx';
-import { ButtonLink } from './button-link.tsx';
+import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
-import { TextButton } from './text-button.tsx';
+import { TextButton, type TextButtonProps } from './text-button.tsx';
 
 const meta = {
   id: 'controls-button',
@@ -159,8 +159,6 @@ export const States: Story = {
         ghost: { variant: 'ghost' },
         danger: { variant: 'danger' },
         'danger-ghost': { variant: 'danger-ghost' },
-        small: { size: 'sm' },
-        large: { size: 'lg' },
       }}
       columns={{
         ...POINTER_STATES,
@@ -174,6 +172,36 @@ export const States: Story = {
     </StateMatrix>
   ),
 };
+
+const SIZES = { small: { size: 'sm' }, medium: { size: 'md' }, large: { size: 'lg' } } as const;
+
+export const SizesOfEveryVariant: Story = {
+  render: () => (
+    <StateMatrix<ButtonProps>
+      caption="Every variant in every size"
+      rows={{
+        primary: { variant: 'primary' },
+        outline: { variant: 'outline' },
+        soft: { variant: 'soft' },
+        ghost: { variant: 'ghost' },
+        danger: { variant: 'danger' },
+        'danger-ghost': { variant: 'danger-ghost' },
+        accent: { variant: 'accent' },
+        inverse: { variant: 'inverse' },
+      }}
+      columns={{ ...SIZES, 'with icon': { size: 'sm', icon: <Plus /> }, busy: { busy: true } }}
+    >
+      {(props) => (
+        <div className={isForBands(props) ? 'sb-ink on-inverse' : undefined}>
+          <Button {...props}>Send</Button>
+        </div>
+      )}
+    </StateMatrix>
+  ),
+};
+
+const isForBands = ({ variant }: Pick<ButtonProps, 'variant'>) =>
+  variant === 'accent' || variant === 'inverse';
 
 export const StatesOnADarkBand: Story = {
   parameters: POINTER_PARAMETERS,
@@ -205,6 +233,53 @@ export const StatesOfAnIconButton: Story = {
           <Download />
         </IconButton>
       )}
+    </StateMatrix>
+  ),
+};
+
+export const StatesOfAButtonLink: Story = {
+  parameters: POINTER_PARAMETERS,
+  render: () => (
+    <StateMatrix<ButtonLinkProps>
+      caption="Button links in every state"
+      rows={{
+        primary: { variant: 'primary' },
+        outline: { variant: 'outline' },
+        soft: { variant: 'soft' },
+        ghost: { variant: 'ghost' },
+        small: { size: 'sm' },
+        large: { size: 'lg' },
+      }}
+      columns={{
+        ...POINTER_STATES,
+        icon: { icon: <Plus /> },
+        'icon at the end': { iconEnd: <ArrowRight /> },
+        'long text': { children: LONG_WORDS },
+      }}
+    >
+      {(props) => (
+        <ButtonLink href="/quote" {...props}>
+          {props.children ?? 'New quote'}
+        </ButtonLink>
+      )}
+    </StateMatrix>
+  ),
+};
+
+export const StatesOfATextButton: Story = {
+  parameters: POINTER_PARAMETERS,
+  render: () => (
+    <StateMatrix<TextButtonProps>
+      caption="Text buttons in every state"
+      rows={{ 'in a line': {}, 'at the end of a title': { end: true } }}
+      columns={{
+        ...POINTER_STATES,
+        disabled: { disabled: true },
+        busy: { busy: true },
+        'long text': { children: LONG_WORDS },
+      }}
+    >
+      {(props) => <TextButton {...props}>{props.children ?? 'Edit'}</TextButton>}
     </StateMatrix>
   ),
 };

@@ -4,7 +4,12 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
-import { LONG_WORDS } from '../../stories/state-matrix.tsx';
+import {
+  LONG_WORDS,
+  POINTER_PARAMETERS,
+  POINTER_STATES,
+  StateMatrix,
+} from '../../stories/state-matrix.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Card } from '../card/card.tsx';
@@ -12,7 +17,7 @@ import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type DataColumn, DataTable, type DataTableProps } from './data-table.tsx';
 import { FoldedWords, LineItem } from './line-item.tsx';
-import { PickBox } from './pick-box.tsx';
+import { PickBox, type PickBoxProps } from './pick-box.tsx';
 
 interface SampleQuote {
   id: string;
@@ -303,4 +308,17 @@ export const PickingRows: Story = {
     await expect(all).not.toBeChecked();
     await expect(first).toBeChecked();
   },
+};
+
+export const StatesOfAPickBox: Story = {
+  parameters: POINTER_PARAMETERS,
+  render: () => (
+    <StateMatrix<PickBoxProps>
+      caption="Pick boxes in every state"
+      rows={{ 'not picked': { checked: false }, picked: { checked: true } }}
+      columns={POINTER_STATES}
+    >
+      {(props) => <PickBox label="Select Q-1058" checked={false} onChange={fn()} {...props} />}
+    </StateMatrix>
+  ),
 };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
 import Plus from 'lucide-react/icons/plus';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
-import { LONG_WORDS } from '../../stories/state-matrix.tsx';
+import { LONG_WORDS, StateMatrix } from '../../stories/state-matrix.tsx';
 import { LOGO, PORTAL_ITEMS } from '../../stories/samples.tsx';
+import { Badge } from '../badge/badge.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Card } from '../card/card.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageHead, type PageHeadProps } from './page-head.tsx';
 import { PortalShell } from './portal-shell.tsx';
 
 const meta = {
@@ -99,6 +101,44 @@ export const States: Story = {
       focusVisible: ['nav li:nth-child(3) a', 'nav > a:nth-child(3)'],
     },
   },
+};
+
+export const StatesOfAPageHead: Story = {
+  parameters: {
+    // Each cell has the heading of a page of its own.
+    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
+  },
+  render: () => (
+    <StateMatrix<PageHeadProps>
+      wide
+      caption="Page heads with each part"
+      rows={{
+        title: {},
+        'way back': { back: { label: 'Quotes', href: '#' } },
+        badge: {
+          badge: (
+            <Badge tone="info" icon={<Bell />}>
+              Ready for you
+            </Badge>
+          ),
+        },
+      }}
+      columns={{
+        alone: {},
+        text: { text: 'Tuesday 10 March 2026' },
+        action: {
+          action: (
+            <ButtonLink href="/clients/quotes/create" icon={<Plus />}>
+              New quote
+            </ButtonLink>
+          ),
+        },
+        'long text': { title: LONG_WORDS, text: LONG_WORDS },
+      }}
+    >
+      {(props) => <PageHead title="Quote Q-1048" {...props} />}
+    </StateMatrix>
+  ),
 };
 
 export const MoreOnAPhone: Story = {

@@ -1,0 +1,231 @@
+import {
+  aClient,
+  aClientProfile,
+  anInvoice,
+  answer,
+  aPageOf,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import {
+  type AccountCredit,
+  type ComplianceCheck,
+  endpoints,
+  type Invoice,
+} from '@cleaning/contract';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { within } from 'storybook/test';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { aStaffUser } from './testing/a-staff-user.ts';
+import { aComplianceReport, aFinding } from './testing/claims.ts';
+
+const { id: ID, lines } = anInvoice();
+const [LINE] = lines;
+if (LINE === undefined) throw new Error('The invoice of stories has a line.');
+
+const page = screens(SITE_PATHS.staffInvoice, {
+  user: aStaffUser(),
+  at: pathWithId(SITE_PATHS.staffInvoice, ID),
+});
+
+export default { title: 'Screens/Staff portal/Invoice', tags: ['!autodocs'] };
+
+const draft = anInvoice({
+  number: null,
+  status: 'draft',
+  version: 1,
+  issue_date: null,
+  due_date: null,
+  bill_to: null,
+  available_commands: ['issue'],
+});
+
+const ndisDraft: Invoice = {
+  ...draft,
+  kind: 'ndis',
+  plan_management: 'agency',
+  payer: 'agency',
+  total_cents: 155_00,
+  balance_cents: 155_00,
+  gst_cents: 0,
+  lines: [
+    {
+      ...LINE,
+      description: 'House cleaning and other household activities',
+      quantity: 2.5,
+      unit: 'H',
+      unit_price_cents: 62_00,
+      gst_code: 'P2',
+      net_cents: 155_00,
+      gst_cents: 0,
+      amount_cents: 155_00,
+      support_item_number: '01_020_0120_1_1',
+      region: 'standard',
+    },
+  ],
+};
+
+const issued = anInvoice({
+  available_commands: ['send_again', 'record_payment', 'credit', 'void', 'write_off'],
+  events: (['create', 'issue'] as const).map((command, index) => ({
+    id: `5b1f2a3c-0000-4000-8000-00000000060${index}`,
+    command,
+    from_status: index === 0 ? null : 'draft',
+    to_status: index === 0 ? 'draft' : 'issued',
+    claim_status: 'not_applicable',
+    actor: 'staff',
+    reason: null,
+    occurred_at: `2026-11-2${index}T23:20:00.000Z`,
+  })),
+});
+
+const paidInPart: Invoice = {
+  ...issued,
+  status: 'partially_paid',
+  paid_cents: 60_00,
+  balance_cents: 50_00,
+  payments: [
+    {
+      id: '5b1f2a3c-0000-4000-8000-000000000601',
+      kind: 'payment',
+      amount_cents: 60_00,
+      gst_cents: 0,
+      reference: 'NGUYEN 12',
+      number: null,
+      method: 'bank_transfer',
+      received_on: '2026-11-22',
+      created_at: '2026-11-22T00:00:00.000Z',
+    },
+  ],
+  available_commands: [...issued.available_commands, 'refund'],
+};
+
+const credit: AccountCredit = {
+  id: '5b1f2a3c-0000-4000-8000-000000000602',
+  client_id: issued.client_id,
+  client_name: issued.client_name,
+  invoice_id: ID,
+  invoice_number: 'INV-2026-00009',
+  reference: 'NGUYEN 9',
+  amount_cents: 40_00,
+  open_cents: 40_00,
+  received_on: '2026-11-16',
+  created_at: '2026-11-16T00:00:00.000Z',
+};
+
+interface Shown {
+  readonly checks?: readonly ComplianceCheck[];
+  readonly credits?: AccountCredit[];
+}
+
+const shows = (invoice: Invoice, { checks = [], credits = [] }: Shown = {}) => ({
+  answers: [
+    mockEndpoint(endpoints.getInvoice, answer(invoice)),
+    mockEndpoint(endpoints.checkNdisInvoice, answer(aComplianceReport(ID, checks))),
+    mockEndpoint(
+      endpoints.getClient,
+      answer(
+        aClient({
+          id: invoice.client_id,
+          first_name: 'Grace',
+          last_name: 'Nguyen',
+          profile: aClientProfile({ version: 1, plan_management: 'agency' }),
+        }),
+      ),
+    ),
+    mockEndpoint(endpoints.listAccountCredits, answer(aPageOf(credits))),
+    mockEndpoint(endpoints.listCatalogueRows, answer(aPageOf([]))),
+  ],
+});
+
+const withErrors = shows(ndisDraft, {
+  checks: [
+    aFinding('LIN-12', {
+      field: 'unit_price_cents',
+      line_id: LINE.id,
+      message: 'The rate is above the price limit of $60.10. Lower the rate.',
+    }),
+    aFinding('PAR-09', {
+      severity: 'warning',
+      field: 'provider_recorded_on',
+      message: 'The company is not recorded as a provider. Ask the client to record it.',
+    }),
+  ],
+});
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Gone = page.state({
+  answers: [mockEndpoint(endpoints.getInvoice, refuse(404, { code: 'not_found' }))],
+});
+export const Draft = page.state(shows(draft));
+export const DraftWithoutLines = page.state(shows({ ...draft, lines: [], total_cents: 0 }));
+export const NdisDraft = page.state(shows(ndisDraft));
+export const NdisDraftWithErrors = page.state(withErrors);
+export const ChangedMeanwhile = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.updateInvoice,
+      refuse(409, {
+        code: 'stale_version',
+        message: 'It has changed.',
+        current: { ...draft, version: 2, note: 'Agreed with Grace on the phone.' },
+      }),
+    ),
+    ...shows(draft).answers,
+  ],
+  async play(context) {
+    const form = within(context.canvasElement);
+    await context.userEvent.type(form.getByLabelText(/^Said below the lines/u), 'Thank you.');
+    await press('Save draft')(context);
+    await form.findByRole('button', { name: 'Keep mine' });
+  },
+});
+export const Issued = page.state(shows(issued));
+export const PaidInPart = page.state(shows(paidInPart));
+export const WithCredit = page.state(shows(issued, { credits: [credit] }));
+
+export const DeleteDraft = page.dialog('features/staff-invoices/draft/draft-editor.tsx', {
+  ...shows(draft),
+  play: press('Delete draft'),
+});
+export const AddLine = page.dialog('features/staff-invoices/draft/line-dialog.tsx', {
+  ...shows(ndisDraft),
+  play: press('Add line'),
+});
+export const Issue = page.dialog('features/staff-invoices/money/issue-dialog.tsx', {
+  ...shows(draft),
+  play: press('Issue invoice'),
+});
+export const IssueAnyway = page.dialog('features/staff-invoices/money/issue-dialog.tsx', {
+  ...withErrors,
+  play: press('Issue anyway, with a reason'),
+});
+export const RecordPayment = page.dialog(
+  'features/staff-invoices/money/record-payment-dialog.tsx',
+  {
+    ...shows(issued),
+    play: press('Record payment'),
+  },
+);
+export const SendAgain = page.dialog('features/staff-invoices/money/send-again-dialog.tsx', {
+  ...shows(issued),
+  play: press('Send again'),
+});
+export const GiveCredit = page.dialog('features/staff-invoices/money/reason-dialogs.tsx', {
+  ...shows(issued),
+  play: press('Give credit'),
+});
+export const GiveMoneyBack = page.dialog('features/staff-invoices/money/reason-dialogs.tsx', {
+  ...shows(paidInPart),
+  play: press('Give money back'),
+});
+export const VoidInvoice = page.dialog('features/staff-invoices/money/reason-dialogs.tsx', {
+  ...shows(issued),
+  play: press('Void invoice'),
+});
+export const UseCredit = page.dialog('features/staff-invoices/money/apply-credit-dialog.tsx', {
+  ...shows(issued, { credits: [credit] }),
+  play: press('Use their credit'),
+});

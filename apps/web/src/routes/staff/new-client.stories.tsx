@@ -1,0 +1,41 @@
+import { aClientListItem, answer, aPageOf, mockEndpoint } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { within } from 'storybook/test';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { aStaffUser } from './testing/a-staff-user.ts';
+
+const page = screens(SITE_PATHS.staffClientNew, { user: aStaffUser() });
+
+export default { title: 'Screens/Staff portal/New client', tags: ['!autodocs'] };
+
+export const Empty = page.state();
+export const Mistakes = page.state({
+  async play(context) {
+    await press('Make client')(context);
+    await within(context.canvasElement).findByRole('link', { name: 'Enter the last name.' });
+  },
+});
+export const SamePerson = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.listClients,
+      answer(
+        aPageOf([
+          aClientListItem(),
+          aClientListItem({
+            id: '0190a1b2-0000-7000-8000-000000007002',
+            first_name: 'Lina',
+            last_name: 'Fisher',
+            is_active: false,
+          }),
+        ]),
+      ),
+    ),
+  ],
+  async play({ canvasElement, userEvent }) {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByLabelText(/^Phone/u), '0491 570 737');
+    await form.findByText('Is it the same person?');
+  },
+});
