@@ -196,7 +196,8 @@ describe('moving a visit', () => {
 });
 
 /** Drags of the test window have no place of their own. */
-const at = (clientX: number, event: Event) => Object.defineProperty(event, 'clientX', { value: clientX });
+const at = (clientX: number, event: Event) =>
+  Object.defineProperty(event, 'clientX', { value: clientX });
 
 describe('one day', () => {
   const DAY = '/staff/portal/calendar?day=2026-12-03';
