@@ -13,6 +13,7 @@ import { multipart } from './multipart.ts';
 import { signInParticipant, storeNdisInvoice, TEST_SECRETS } from './ndis-fixtures.ts';
 import { act, CHOICES, CHOICES_TOTAL_CENTS, command, createDraft, SITE } from './quote-fixtures.ts';
 import { aPdf, named } from './sample-files.ts';
+import { startedSeries } from './series-fixtures.ts';
 
 /** Reached by clients, with the id of one thing in the path. */
 const owned: readonly EndpointDefinition[] = allEndpoints.filter(
@@ -82,6 +83,8 @@ const MAKERS: Readonly<Record<string, (owner: TestPerson) => Promise<string>>> =
         staff: await api.signIn({ userType: 'staff' }),
       })
     ).id,
+  'appointment_series/': async (client) =>
+    (await startedSeries(api, { client, staff: await api.signIn({ userType: 'staff' }) })).id,
   'messages/': async (owner) => (await startedThread(api, owner)).id,
   'messages/attachments/': async (owner) => {
     const id = await uploaded(owner, 'messages/attachments/');
@@ -114,6 +117,8 @@ const BODIES: Readonly<Record<string, object>> = {
   cancelAppointment: { version: 1 },
   requestReschedule: { version: 2, preferred_date: '2026-12-10', preferred_time: 'morning' },
   withdrawReschedule: { version: 2 },
+  pauseSeries: { version: 1, from: '2026-12-10' },
+  resumeSeries: { version: 1, resumes_on: '2026-12-20' },
   replyToThread: { body: 'Thank you.' },
   markThreadRead: { last_read_message_id: UNKNOWN_ID },
 };

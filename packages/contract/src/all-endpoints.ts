@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
+import { appointmentSeriesEndpoints } from './appointment-series/endpoints.ts';
 import { appointmentsEndpoints } from './appointments/endpoints.ts';
 import { staffAppointmentsEndpoints } from './appointments/staff-endpoints.ts';
 import { ownAccountEndpoints } from './accounts/own-account-endpoints.ts';
@@ -40,6 +41,7 @@ export const endpointGroups = {
   quotes: quotesEndpoints,
   appointments: appointmentsEndpoints,
   staffAppointments: staffAppointmentsEndpoints,
+  appointmentSeries: appointmentSeriesEndpoints,
   messages: messagesEndpoints,
   invoices: invoicesEndpoints,
   enquiries: enquiriesEndpoints,
@@ -70,6 +72,7 @@ export const endpoints = {
   ...quotesEndpoints,
   ...appointmentsEndpoints,
   ...staffAppointmentsEndpoints,
+  ...appointmentSeriesEndpoints,
   ...messagesEndpoints,
   ...invoicesEndpoints,
   ...enquiriesEndpoints,

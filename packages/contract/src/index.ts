@@ -1,6 +1,7 @@
 export * from './accounts/index.ts';
 export * from './addresses/index.ts';
 export * from './all-endpoints.ts';
+export * from './appointment-series/index.ts';
 export * from './appointments/index.ts';
 export * from './attachments/index.ts';
 export * from './audit/index.ts';

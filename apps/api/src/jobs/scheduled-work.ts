@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { cleanUpFiles } from '../platform/files/cleanup.ts';
 import { deliverDueMails } from '../platform/mail/deliver.ts';
 import type { MailTransport } from '../platform/mail/transport.ts';
-import { remindOfTomorrow } from '../modules/appointments/index.ts';
+import { extendSeries, remindOfTomorrow } from '../modules/appointments/index.ts';
 import { mailAboutUnread } from '../modules/messages/index.ts';
 import { renderPdf } from '../platform/pdf/render-pdf.ts';
 import { expireOffers, sendDueOffers } from '../modules/quotes/index.ts';
@@ -40,6 +40,7 @@ export function createScheduledWork(
     every(SECOND_MS, 'sending of quotes', () => sendDueOffers({ database, ...mails }, now())),
     every(MINUTE_MS, 'expiry of quotes', () => expireOffers({ database, ...mails }, now())),
     every(MINUTE_MS, 'reminders', () => remindOfTomorrow(database, now(), mails)),
+    every(10 * MINUTE_MS, 'visits of series', () => extendSeries(database, now())),
     every(HOUR_MS, 'clean-up', () => cleanUp(database, now())),
     every(HOUR_MS, 'cleanup of files', () => cleanUpFiles({ database, fileStore }, now())),
   ];

@@ -9,6 +9,7 @@ import { createAddressesHandlers } from './accounts/addresses/handlers.ts';
 import { createAccountsHandlers } from './accounts/handlers.ts';
 import {
   createAppointmentsHandlers,
+  createAppointmentSeriesHandlers,
   createStaffAppointmentsHandlers,
 } from './appointments/index.ts';
 import { createClientHistoryHandlers } from './client-history/handlers.ts';
@@ -44,6 +45,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createQuotesHandlers(dependencies),
     ...createAppointmentsHandlers(dependencies),
     ...createStaffAppointmentsHandlers(dependencies),
+    ...createAppointmentSeriesHandlers(dependencies),
     ...createMessagesHandlers(dependencies),
     ...createInvoicesHandlers(dependencies),
     ...createEnquiriesHandlers(dependencies),

@@ -22,6 +22,7 @@ export function createApiClient(options: ApiClientOptions | CallEndpoint) {
     appointments: resources.createAppointments(callEndpoint),
     clientHistory: resources.createClientHistory(callEndpoint),
     staffAppointments: resources.createStaffAppointments(callEndpoint),
+    appointmentSeries: resources.createAppointmentSeries(callEndpoint),
     enquiries: resources.createEnquiries(callEndpoint),
     audit: resources.createAudit(callEndpoint),
     settings: resources.createSettings(callEndpoint),

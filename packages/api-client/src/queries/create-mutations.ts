@@ -6,6 +6,7 @@ import {
   createUserMutations,
 } from './account-mutations.ts';
 import { createAppointmentMutations } from './appointment-queries.ts';
+import { createAppointmentSeriesMutations } from './appointment-series-queries.ts';
 import { createInvoiceMutations } from './invoice-queries.ts';
 import { createMessageMutations } from './message-queries.ts';
 import { createEnquiryMutations } from './enquiry-queries.ts';
@@ -26,6 +27,7 @@ export function createMutations(api: ApiClient) {
     staffInvoices: createStaffInvoiceMutations(api),
     appointments: createAppointmentMutations(api),
     staffAppointments: createStaffAppointmentMutations(api),
+    appointmentSeries: createAppointmentSeriesMutations(api),
     messages: createMessageMutations(api),
     documents: createDocumentMutations(api),
     enquiries: createEnquiryMutations(api),

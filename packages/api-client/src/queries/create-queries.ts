@@ -7,6 +7,7 @@ import {
   createUserQueries,
 } from './account-queries.ts';
 import { createAppointmentQueries } from './appointment-queries.ts';
+import { createAppointmentSeriesQueries } from './appointment-series-queries.ts';
 import { createStaffAppointmentQueries } from './staff-appointment-queries.ts';
 import { createMessageQueries } from './message-queries.ts';
 import { createInvoiceQueries } from './invoice-queries.ts';
@@ -30,6 +31,7 @@ export function createQueries(api: ApiClient) {
     invoices: createInvoiceQueries(invoices),
     appointments: createAppointmentQueries(api),
     staffAppointments: createStaffAppointmentQueries(api),
+    appointmentSeries: createAppointmentSeriesQueries(api),
     messages: createMessageQueries(api),
     documents: createDocumentQueries(api),
     enquiries: createEnquiryQueries(api),

@@ -1,5 +1,6 @@
 import {
   addressesCalls,
+  appointmentSeriesCalls,
   appointmentsCalls,
   attachmentsCalls,
   auditCalls,
@@ -38,6 +39,10 @@ export const createAppointments = (call: CallEndpoint) => createResource(call, a
 /** The calendar of the company, and what staff need and record at an appointment. */
 export const createStaffAppointments = (call: CallEndpoint) =>
   createResource(call, staffAppointmentsCalls);
+
+/** Visits that come again and again. */
+export const createAppointmentSeries = (call: CallEndpoint) =>
+  createResource(call, appointmentSeriesCalls);
 
 /** The files of quotes. */
 export const createAttachments = (call: CallEndpoint) => createResource(call, attachmentsCalls);

@@ -1,5 +1,6 @@
 import type {
   Appointment,
+  AppointmentSeries,
   AppointmentSummary,
   Message,
   StaffCalendar,
@@ -29,6 +30,7 @@ export function anAppointmentSummary(
     ends_at: '2026-12-03T01:00:00.000Z',
     staff_member: { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' },
     suburb: 'Castle Hill',
+    series: null,
     free_until: '2026-11-30T22:30:00.000Z',
     has_open_reschedule_request: false,
     created_at: CREATED_AT,
@@ -52,6 +54,56 @@ export function anAppointment(overrides: Partial<Appointment> = {}): Appointment
     reschedule_request: null,
     available_commands: ['cancel', 'request_reschedule'],
     events: [],
+    ...overrides,
+  };
+}
+
+const SERIES_ID = '0190a1b2-0000-7000-8000-000000004001';
+
+/** Fortnightly visits on Thursdays, of which the first two are booked. */
+export function aSeries(overrides: Partial<AppointmentSeries> = {}): AppointmentSeries {
+  const visit = anAppointmentSummary({ series: { id: SERIES_ID, interval_weeks: 2 } });
+  return {
+    id: SERIES_ID,
+    version: 1,
+    status: 'active',
+    client_id: CLIENT_ID,
+    client_name: 'Mia Tran',
+    quote_id: null,
+    service_id: 'general',
+    address_line1: '12 Example Street',
+    suburb: 'Castle Hill',
+    postcode: '2154',
+    interval_weeks: 2,
+    weekday: 4,
+    start_time: '09:30',
+    end_time: '12:00',
+    staff_member: { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' },
+    started_on: '2026-12-03',
+    last_date: null,
+    paused_from: null,
+    resumes_on: null,
+    occurrences: [
+      { date: '2026-12-03', state: 'booked', holiday: null, appointment: visit },
+      {
+        date: '2026-12-17',
+        state: 'booked',
+        holiday: null,
+        appointment: {
+          ...visit,
+          id: '0190a1b2-0000-7000-8000-000000002017',
+          reference: 'A-1017',
+          appointment_date: '2026-12-17',
+          starts_at: '2026-12-16T22:30:00.000Z',
+          ends_at: '2026-12-17T01:00:00.000Z',
+          free_until: '2026-12-14T22:30:00.000Z',
+        },
+      },
+    ],
+    available_commands: ['change', 'pause', 'end'],
+    events: [],
+    created_at: CREATED_AT,
+    updated_at: CREATED_AT,
     ...overrides,
   };
 }

@@ -34,6 +34,7 @@ export {
   anAppointment,
   anAppointmentSummary,
   aStaffCalendar,
+  aSeries,
   aThread,
   aWorkSheet,
 } from './appointment-factories.ts';

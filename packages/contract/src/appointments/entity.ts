@@ -7,6 +7,13 @@ import {
   APPOINTMENT_STATUSES,
   RESCHEDULE_REQUEST_STATUSES,
 } from '../state-machines/appointment-states.ts';
+import { SERIES_INTERVALS } from '../state-machines/series-rule.ts';
+
+/** The series that an appointment belongs to, as lists show it. */
+export const seriesMarkSchema = z.object({
+  id: z.uuid(),
+  interval_weeks: z.literal(SERIES_INTERVALS),
+});
 
 /** The assigned member of staff, by the name that a client may see. */
 export const staffMemberSchema = z.object({ id: z.uuid(), first_name: z.string() });
@@ -29,6 +36,8 @@ const summaryFields = {
   ends_at: instantField.nullable(),
   staff_member: staffMemberSchema.nullable(),
   suburb: z.string(),
+  /** Null for an appointment of its own. */
+  series: seriesMarkSchema.nullable(),
   /** The last moment at which the client can cancel without a fee; null while there is no time. */
   free_until: instantField.nullable(),
   /** A reschedule request waits for an answer. */

@@ -23,6 +23,7 @@ export const AUDIT_SUBJECTS = [
   'quote',
   'invoice',
   'appointment',
+  'appointment_series',
   'document',
   'message_thread',
   'enquiry',

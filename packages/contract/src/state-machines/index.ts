@@ -7,3 +7,7 @@ export * from './invoice-machine.ts';
 export * from './invoice-states.ts';
 export * from './quote-machine.ts';
 export * from './quote-states.ts';
+export * from './series-machine.ts';
+export * from './series-rule.ts';
+export * from './series-schedule.ts';
+export * from './series-words.ts';

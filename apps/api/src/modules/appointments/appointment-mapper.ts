@@ -29,6 +29,7 @@ export function toSummary({
   client,
   staff,
   hasOpenRescheduleRequest,
+  series,
 }: NamedAppointment): AppointmentSummary {
   return {
     id: row.id,
@@ -44,6 +45,7 @@ export function toSummary({
     ends_at: toInstant(row.endsAt),
     staff_member: staff === null ? null : { id: staff.id, first_name: staff.firstName },
     suburb: row.suburb,
+    series: series === null ? null : { id: series.id, interval_weeks: series.intervalWeeks },
     free_until: toInstant(row.freeUntil),
     has_open_reschedule_request: hasOpenRescheduleRequest,
     created_at: row.createdAt.toISOString(),

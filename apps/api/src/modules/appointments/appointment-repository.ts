@@ -1,9 +1,15 @@
+import type { SeriesInterval } from '@cleaning/contract';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
 import { violatesExclusion } from '../../platform/db/database-errors.ts';
-import { rescheduleRequests, appointments, users } from '../../platform/db/schema/index.ts';
+import {
+  appointmentSeries,
+  appointments,
+  rescheduleRequests,
+  users,
+} from '../../platform/db/schema/index.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
 import { standardTasksOf } from './work/standard-tasks.ts';
 import { appendTasks } from './work/task-repository.ts';
@@ -17,6 +23,7 @@ export interface NamedAppointment {
   readonly client: { readonly firstName: string; readonly lastName: string };
   readonly staff: { readonly id: string; readonly firstName: string } | null;
   readonly hasOpenRescheduleRequest: boolean;
+  readonly series: { readonly id: string; readonly intervalWeeks: SeriesInterval } | null;
 }
 
 /** The columns that a change may write; `updateAppointment` sets the version and the time itself. */
@@ -45,10 +52,12 @@ export function selectNamed(queryable: Queryable) {
       client: { firstName: users.firstName, lastName: users.lastName },
       staff: { id: staff.id, firstName: staff.firstName },
       hasOpenRescheduleRequest,
+      series: { id: appointmentSeries.id, intervalWeeks: appointmentSeries.intervalWeeks },
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.clientId))
     .leftJoin(staff, eq(staff.id, appointments.staffId))
+    .leftJoin(appointmentSeries, eq(appointmentSeries.id, appointments.seriesId))
     .$dynamic();
 }
 

@@ -89,7 +89,7 @@ export function createCommandHandlers({
 
     convertQuote: async ({ transaction, viewer, params, body, now }) => {
       const call = { ...params, viewer, version: body.version, now };
-      const details = convertDetails(body.appointments, call, emailDependencies);
+      const details = convertDetails(body, call, emailDependencies);
       return { status: 200, body: await executeCommand(transaction, call, details, emails) };
     },
   };

@@ -1,6 +1,7 @@
 // Written from the endpoint table by scripts/write-calls.ts.
 export * from './accounts.ts';
 export * from './addresses.ts';
+export * from './appointment-series.ts';
 export * from './appointments.ts';
 export * from './attachments.ts';
 export * from './audit.ts';

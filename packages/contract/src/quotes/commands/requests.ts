@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seriesRhythmRequest } from '../../appointment-series/requests.ts';
 import { momentField, plainDateField } from '../../fields/dates.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../../fields/text.ts';
 import { versionField } from '../../fields/version.ts';
@@ -62,6 +63,8 @@ export const convertQuoteRequest = z.strictObject({
       { error: APPOINTMENTS_MESSAGE },
     )
     .max(MAX_AGREED_APPOINTMENTS, APPOINTMENTS_MESSAGE),
+  /** Visits that come again and again, beside the agreed ones or in their place. */
+  series: seriesRhythmRequest.optional(),
 });
 
 export type AgreedAppointment = z.output<typeof convertQuoteRequest>['appointments'][number];

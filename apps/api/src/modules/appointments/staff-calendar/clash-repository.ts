@@ -8,12 +8,12 @@ import type { AppointmentPlan } from '../booking/appointment-plan.ts';
  * The appointments for which the constraint `appointments_staff_once` would refuse a plan: its words, so
  * that the two cannot disagree, and so that its index answers.
  *
- * @param id the planned appointment, which does not stand in its own way.
+ * @param id the planned appointment, which does not stand in its own way; null for a new one.
  */
 export async function listClashes(
   queryable: Queryable,
   { startsAt, endsAt, staffId }: AppointmentPlan,
-  id: string,
+  id: string | null,
 ): Promise<NamedAppointment[]> {
   return selectNamed(queryable)
     .where(
@@ -21,7 +21,7 @@ export async function listClashes(
         eq(appointments.staffId, staffId),
         inArray(appointments.status, ['confirmed', 'in_progress']),
         sql`tstzrange(${appointments.startsAt}, ${appointments.endsAt}, '[)') && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`,
-        ne(appointments.id, id),
+        id === null ? undefined : ne(appointments.id, id),
       ),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id));

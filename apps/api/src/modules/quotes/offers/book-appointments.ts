@@ -1,9 +1,9 @@
-import { submittableSiteSchema, type AgreedAppointment } from '@cleaning/contract';
+import { submittableSiteSchema, type AgreedAppointment, type SeriesRhythm } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { parseInput } from '../../../platform/http/validation.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
-import { createFromQuote, planOf } from '../../appointments/index.ts';
+import { createFromQuote, planOf, startSeriesOfQuote } from '../../appointments/index.ts';
 import type { QuoteRow } from '../quote-repository.ts';
 
 /** The appointments that a client and the company agreed on for an approved quote. */
@@ -11,6 +11,8 @@ interface AgreedBooking {
   readonly quote: QuoteRow;
   /** Without any, one appointment is requested, to be planned later. */
   readonly plans: readonly AgreedAppointment[];
+  /** Visits that come again and again, beside the plans or in their place. */
+  readonly series: SeriesRhythm | undefined;
   readonly viewer: StaffViewer;
   readonly now: Date;
 }
@@ -28,7 +30,7 @@ interface EmailDependencies {
  */
 export async function bookAppointments(
   transaction: Transaction,
-  { quote, plans, viewer, now }: AgreedBooking,
+  { quote, plans, series, viewer, now }: AgreedBooking,
   emailDependencies: EmailDependencies,
 ): Promise<void> {
   const site = parseInput(submittableSiteSchema, {
@@ -36,16 +38,28 @@ export async function bookAppointments(
     suburb: quote.suburb,
     postcode: quote.postcode,
   });
+  const place = {
+    clientId: quote.clientId,
+    serviceId: quote.serviceId,
+    addressLine1: site.address_line1,
+    suburb: site.suburb,
+    postcode: site.postcode,
+  };
+  if (series !== undefined) {
+    await startSeriesOfQuote(
+      transaction,
+      { place: { ...place, quoteId: quote.id, notes: quote.accessNotes }, rhythm: series },
+      { viewer, now },
+      emailDependencies,
+    );
+    if (plans.length === 0) return;
+  }
   await createFromQuote(
     transaction,
     {
       quote: {
+        ...place,
         id: quote.id,
-        clientId: quote.clientId,
-        serviceId: quote.serviceId,
-        addressLine1: site.address_line1,
-        suburb: site.suburb,
-        postcode: site.postcode,
         accessNotes: quote.accessNotes,
         preferredDate: quote.preferredDate,
       },

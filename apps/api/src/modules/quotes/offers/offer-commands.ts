@@ -6,6 +6,7 @@ import {
   submittableSiteSchema,
   type AgreedAppointment,
   type approveQuoteRequest,
+  type SeriesRhythm,
 } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import type { z } from 'zod';
@@ -90,13 +91,19 @@ export function approveDetails(
   };
 }
 
+/** The visits that were agreed on. */
+interface AgreedVisits {
+  readonly appointments: readonly AgreedAppointment[];
+  readonly series?: SeriesRhythm | undefined;
+}
+
 /** Converting books the appointments of an approved quote: without them it stays approved. */
 export const convertDetails = (
-  plans: readonly AgreedAppointment[],
+  { appointments: plans, series }: AgreedVisits,
   { viewer, now }: QuoteContext<StaffViewer>,
   emailDependencies: { readonly outbox: Outbox; readonly publicUrl: string },
 ): CommandDetails => ({
   command: 'convert',
   afterwards: (transaction, quote) =>
-    bookAppointments(transaction, { quote, plans, viewer, now }, emailDependencies),
+    bookAppointments(transaction, { quote, plans, series, viewer, now }, emailDependencies),
 });

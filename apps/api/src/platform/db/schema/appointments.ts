@@ -10,8 +10,10 @@ import {
   pgSequence,
   pgTable,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { appointmentSeries } from './appointment-series.ts';
 import { bytes, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
@@ -36,6 +38,9 @@ export const appointments = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     quoteId: uuid().references(() => quotes.id, { onDelete: 'restrict' }),
     staffId: uuid().references(() => users.id, { onDelete: 'restrict' }),
+    seriesId: uuid().references(() => appointmentSeries.id, { onDelete: 'restrict' }),
+    /** The date of the series for which this appointment was made; null once the series gave it up. */
+    occurrenceDate: date({ mode: 'string' }),
     status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
     /** Counts every change; a caller that last read another one is refused. */
     version: integer().notNull().default(1),
@@ -74,6 +79,12 @@ export const appointments = pgTable(
     index('appointments_date_index').on(table.appointmentDate, table.id),
     index('appointments_staff_date_index').on(table.staffId, table.appointmentDate),
     index('appointments_quote_index').on(table.quoteId),
+    // However many processes book a series: one appointment for each of its dates.
+    uniqueIndex('appointments_occurrence_key').on(table.seriesId, table.occurrenceDate),
+    check(
+      'appointments_occurrence_check',
+      sql`${table.occurrenceDate} is null or ${table.seriesId} is not null`,
+    ),
     index('appointments_requested_index')
       .on(table.appointmentDate, table.id)
       .where(sql`${table.status} = 'requested'`),

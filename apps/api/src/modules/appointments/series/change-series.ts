@@ -1,0 +1,214 @@
+import {
+  planSeriesChange,
+  scheduleSeries,
+  visitTimeOn,
+  weekdayInWeekOf,
+  type AppointmentSeries,
+  type changeSeriesRequest,
+  type SeriesRule,
+} from '@cleaning/contract';
+import type { z } from 'zod';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { planAppointment } from '../booking/appointment-plan.ts';
+import { lockStaffMember } from '../booking/staff-repository.ts';
+import { executeCommand } from '../execute-command.ts';
+import type { AppointmentContext } from '../load-appointment.ts';
+import { bookVisits, findClash, findClashes, type DateToBook } from './book-visits.ts';
+import { cancelVisits } from './cancel-visits.ts';
+import {
+  lockForCommand,
+  readSeries,
+  type LockedSeries,
+  type SeriesCall,
+  type StoredVisit,
+} from './load-series.ts';
+import { recordSeriesCommand } from './record-command.ts';
+import type { SeriesMails } from './series-mails.ts';
+import { moveRequest, updateOccurrence, updateSeries } from './series-repository.ts';
+import { assertFree } from './start-series.ts';
+
+export type SeriesChange = Omit<z.output<typeof changeSeriesRequest>, 'version'>;
+type NewRhythm = Omit<SeriesChange, 'keep_clashes' | 'reason'>;
+
+/** A visit that the change gives another time, or would if its cleaner were free. */
+interface MovedVisit extends DateToBook {
+  readonly visit: StoredVisit;
+}
+
+/** Everything that a change does, before anything of it is written. */
+export interface PlannedChange {
+  readonly rule: SeriesRule;
+  readonly staffId: string;
+  readonly moved: readonly MovedVisit[];
+  readonly kept: readonly { readonly visit: StoredVisit; readonly date: string | null }[];
+  readonly cancelled: readonly StoredVisit[];
+  readonly booked: readonly DateToBook[];
+}
+
+/**
+ * Works out what a change of a visit and all following ones does.
+ *
+ * @throws ApiError `validation_failed` when it does not begin with an open visit, or in the past.
+ */
+export async function planChange(
+  queryable: Queryable,
+  { row, visits }: Pick<LockedSeries, 'row' | 'visits'>,
+  change: NewRhythm,
+  now: Date,
+): Promise<PlannedChange> {
+  const first = visits.find(
+    ({ id, status }) =>
+      id === change.appointment_id && (status === 'confirmed' || status === 'requested'),
+  );
+  if (first === undefined) {
+    throw refuseField('appointment_id', 'Choose one of these visits that is still to come.');
+  }
+  const rule: SeriesRule = {
+    firstDate: weekdayInWeekOf(first.occurrenceDate, change.weekday),
+    intervalWeeks: change.interval_weeks,
+    startTime: change.start_time,
+    endTime: change.end_time,
+    lastDate: row.lastDate,
+    pausedFrom: row.pausedFrom,
+    resumesOn: row.resumesOn,
+  };
+  if (visitTimeOn(rule, rule.firstDate).startsAt <= now) {
+    throw refuseField('weekday', 'That day has passed in the week of the first visit to change.');
+  }
+  const rhythm = { ...rule, staffId: change.staff_id };
+  const changes = planSeriesChange(row, rule, visits, first.occurrenceDate);
+  const moved: MovedVisit[] = [];
+  for (const { visit, date, action } of changes) {
+    if (action !== 'move' || date === null) continue;
+    const clash = await findClash(queryable, rhythm, { date, appointmentId: visit.id });
+    moved.push({ visit, date, clash });
+  }
+  const cancelled = changes.filter(({ action }) => action === 'cancel');
+  // A date of which the visit is given up is free for the new rhythm.
+  const staying = changes.flatMap(({ visit, date, action }) =>
+    action === 'cancel' || date === null ? [] : [{ ...visit, occurrenceDate: date }],
+  );
+  const window = { from: rule.firstDate, to: row.bookedUntil };
+  const { book } = scheduleSeries(rule, staying, { ...window, now });
+  return {
+    rule,
+    staffId: change.staff_id,
+    moved,
+    kept: changes.filter(({ action }) => action === 'keep'),
+    cancelled: cancelled.map(({ visit }) => visit),
+    booked: await findClashes(queryable, rhythm, book),
+  };
+}
+
+/**
+ * Changes a visit and all following ones, and tells the client once.
+ *
+ * @throws ApiError `double_booked` when the cleaner is not free and nothing was said about it, and what
+ * {@link planChange} and the lock refuse with.
+ */
+export async function changeSeries(
+  transaction: Transaction,
+  call: SeriesCall<StaffViewer>,
+  change: SeriesChange,
+  mails: SeriesMails,
+): Promise<AppointmentSeries> {
+  const { viewer, now, id } = call;
+  const { reason } = change;
+  const locked = await lockForCommand(transaction, call, 'change');
+  const staff = await lockStaffMember(transaction, change.staff_id);
+  if (staff === undefined) throw refuseField('staff_id', 'Choose a person from the staff list.');
+  const plan = await planChange(transaction, locked, change, now);
+  if (!change.keep_clashes) {
+    assertFree(staff.firstName, [...plan.moved, ...plan.booked], locked.series);
+  }
+  const by = { viewer, now, reason };
+  await cancelVisits(transaction, plan.cancelled, by);
+  for (const { visit, date } of plan.kept) await keepVisit(transaction, visit, date);
+  const moved: string[] = [];
+  for (const { visit, date, clash } of plan.moved) {
+    if (clash !== null) await stayAsItIs(transaction, visit, { date, rule: plan.rule, now });
+    else if (await moveVisit(transaction, { visit, date, plan }, by)) moved.push(visit.id);
+  }
+  await updateSeries(
+    transaction,
+    locked.row,
+    { ...plan.rule, staffId: staff.id },
+    now,
+  );
+  const series = { ...locked.row, ...plan.rule, staffId: staff.id };
+  const dates = plan.booked.map(({ date }) => date);
+  const booked = await bookVisits(transaction, { series, dates, viewer, now });
+  await recordSeriesCommand(transaction, locked.row, { ...by, command: 'change' });
+  const changed = await readSeries(transaction, id, { viewer, now });
+  await mails.post(transaction, 'changed', {
+    series: changed,
+    booked: [...moved, ...booked.map((row) => row.id)],
+    cancelled: plan.cancelled.map((visit) => visit.id),
+    now,
+  });
+  return changed;
+}
+
+/** A visit that keeps its time takes the date of its week; one whose week is left out goes on by itself. */
+function keepVisit(
+  transaction: Transaction,
+  { id, status }: StoredVisit,
+  date: string | null,
+): Promise<void> {
+  const isAlone = date === null && (status === 'confirmed' || status === 'requested');
+  return updateOccurrence(transaction, id, {
+    occurrenceDate: date,
+    ...(isAlone ? { seriesId: null } : {}),
+  });
+}
+
+interface NewPlace {
+  readonly date: string;
+  readonly rule: SeriesRule;
+  readonly now: Date;
+}
+
+/** A visit whose cleaner is not free keeps its time, or goes on waiting for one. */
+function stayAsItIs(
+  transaction: Transaction,
+  { id, status }: StoredVisit,
+  { date, rule, now }: NewPlace,
+): Promise<void> {
+  return status === 'requested'
+    ? moveRequest(transaction, id, { date, time: rule.startTime, now })
+    : updateOccurrence(transaction, id, { occurrenceDate: date });
+}
+
+/** @returns false when only the date in the series is another: the client sees no change. */
+async function moveVisit(
+  transaction: Transaction,
+  { visit, date, plan }: { visit: StoredVisit; date: string; plan: PlannedChange },
+  { viewer, now, reason }: AppointmentContext<StaffViewer> & { readonly reason: string },
+): Promise<boolean> {
+  const times = visitTimeOn(plan.rule, date);
+  const isSame =
+    visit.startsAt?.getTime() === times.startsAt.getTime() &&
+    visit.endsAt?.getTime() === times.endsAt.getTime() &&
+    visit.staffId === plan.staffId;
+  if (isSame) {
+    await updateOccurrence(transaction, visit.id, { occurrenceDate: date });
+    return false;
+  }
+  const { id, named, status } = visit;
+  const call = { id, viewer, version: named.row.version, reason, now };
+  const command = status === 'requested' ? 'confirm' : 'reschedule';
+  await executeCommand(transaction, call, command, async ({ row }) => {
+    const planned = await planAppointment(transaction, { ...times, staffId: plan.staffId }, now);
+    return {
+      staffName: planned.staffName,
+      changes: {
+        ...planned.columns,
+        occurrenceDate: date,
+        calendarSequence: row.calendarSequence + (row.startsAt === null ? 0 : 1),
+      },
+    };
+  });
+  return true;
+}

@@ -1,0 +1,107 @@
+import { seriesIn } from '../../../../test/series-fixtures.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmedAppointment } from '../../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import { datesOf, readSeries, seriesCommanded, startedSeries } from '../../../../test/series-fixtures.ts';
+import { extendSeries } from './extend-series.ts';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.set('2026-11-21T00:00:00.000Z');
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+});
+
+const extend = () => extendSeries(api.database, api.clock.now);
+
+describe('as time goes on', () => {
+  test('the visits of each series are booked ahead once, however many processes do so', async () => {
+    const series = await startedSeries(api, { client, staff });
+    api.clock.set('2027-01-20T00:00:00.000Z');
+    await Promise.all([extend(), extend(), extend()]);
+    await extend();
+    const extended = await readSeries(api, client, series);
+    expect(datesOf(extended)).toEqual([
+      '2027-01-28 booked',
+      '2027-02-11 booked',
+      '2027-02-25 booked',
+      '2027-03-11 booked',
+      '2027-03-25 booked',
+      '2027-04-08 booked',
+    ]);
+    // The clocks go back on 4 April.
+    expect(extended.occurrences.at(-1)?.appointment?.starts_at).toBe('2027-04-07T23:30:00.000Z');
+    expect(extended.version).toBe(1);
+    expect(await api.mails(client.email)).toHaveLength(1);
+  });
+
+  test('a visit waits for a cleaner when theirs is on another one', async () => {
+    const series = await startedSeries(api, { client, staff });
+    await confirmedAppointment(
+      api,
+      { client: await api.signIn(), staff },
+      { starts_at: '2027-02-24T22:30:00.000Z', ends_at: '2027-02-25T00:00:00.000Z' },
+    );
+    api.clock.set('2026-12-10T00:00:00.000Z');
+    await extend();
+    expect(datesOf(await readSeries(api, client, series)).at(-1)).toBe('2027-02-25 to_plan');
+  });
+
+  test('or when they do not work here any more', async () => {
+    const admin = await api.signIn({ userType: 'admin' });
+    const series = await startedSeries(api, { client, staff });
+    const gone = await api.call({
+      method: 'POST',
+      path: `users/${staff.id}/deactivate/`,
+      as: admin,
+      body: { reason: 'Moved to Perth.' },
+    });
+    expect(gone.statusCode).toBe(200);
+    api.clock.set('2026-12-10T00:00:00.000Z');
+    await extend();
+    expect(datesOf(await readSeries(api, client, series)).at(-1)).toBe('2027-02-25 to_plan');
+  });
+
+  test('nothing is booked in a pause, after the end, or in the past after a long rest', async () => {
+    const paused = await startedSeries(api, { client, staff });
+    await seriesCommanded(api, client, paused, 'pause', {
+      from: '2027-02-15',
+      resumes_on: '2027-03-01',
+    });
+    const ended = await startedSeries(
+      api,
+      { client, staff },
+      { first_date: '2026-12-10', last_date: '2027-02-20' },
+    );
+    api.clock.set('2027-02-20T00:00:00.000Z');
+    await extend();
+    expect(datesOf(await readSeries(api, client, paused)).slice(0, 2)).toEqual([
+      '2027-02-25 paused',
+      '2027-03-11 booked',
+    ]);
+    const all = await api.call({
+      path: `appointments/?client_id=${client.id}&from=2027-02-14&page_size=100`,
+      as: staff,
+    });
+    const days = all
+      .json<{ results: { appointment_date: string; series: { id: string } | null }[] }>()
+      .results.filter((visit) => visit.series?.id === ended.id);
+    expect(days).toEqual([]);
+    api.clock.set('2027-09-01T00:00:00.000Z');
+    await extend();
+    expect(datesOf(seriesIn(await api.call({ path: `appointment_series/${paused.id}/`, as: client })))[0]).toBe(
+      '2027-09-09 booked',
+    );
+    const missed = await api.call({
+      path: `appointments/?client_id=${client.id}&from=2027-05-20&to=2027-08-31`,
+      as: staff,
+    });
+    expect(missed.json()).toMatchObject({ count: 0 });
+  });
+});

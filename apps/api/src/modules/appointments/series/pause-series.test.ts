@@ -1,0 +1,180 @@
+import { company } from '@cleaning/company';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { commanded, confirmedAppointment } from '../../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import {
+  datesOf,
+  seriesCommand,
+  seriesCommanded,
+  startedSeries,
+} from '../../../../test/series-fixtures.ts';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.set('2026-11-21T00:00:00.000Z');
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+});
+
+const PAUSE = { from: '2026-12-10', resumes_on: '2027-01-10' };
+
+const subjects = async (person: TestPerson) =>
+  (await api.mails(person.email)).map(({ subject }) => subject);
+
+describe('a pause', () => {
+  test('by the client cancels the visits in it, frees the cleaner, and tells both sides once', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    expect(datesOf(paused)).toEqual([
+      '2026-12-03 booked',
+      '2026-12-17 paused',
+      '2026-12-31 paused',
+      '2027-01-14 booked',
+      '2027-01-28 booked',
+      '2027-02-11 booked',
+    ]);
+    expect(paused).toMatchObject({ status: 'active', available_commands: ['resume'] });
+    expect(await subjects(client)).toEqual([
+      'Your regular visits are paused',
+      'Your regular visits are booked',
+    ]);
+    const [ours] = await api.mails(company.email.support);
+    expect(ours?.subject).toBe('A client paused their visits');
+    const elsewhere = await confirmedAppointment(
+      api,
+      { client: await api.signIn(), staff },
+      { starts_at: '2026-12-16T22:30:00.000Z', ends_at: '2026-12-17T01:00:00.000Z' },
+    );
+    expect(elsewhere.status).toBe('confirmed');
+  });
+
+  test('goes on until it is resumed, and its visits come back; a skipped one does not', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const [first] = series.occurrences;
+    if (first?.appointment == null) throw new Error('There is no visit.');
+    await commanded(api, client, first.appointment, 'cancel');
+    const paused = await seriesCommanded(api, client, series, 'pause', { from: '2026-11-23' });
+    expect(datesOf(paused).filter((each) => each.endsWith('booked'))).toEqual([]);
+    api.clock.set('2026-11-24T00:00:00.000Z');
+    const resumed = await seriesCommanded(api, client, paused, 'resume', {
+      resumes_on: '2026-11-24',
+    });
+    expect(resumed.status).toBe('active');
+    expect(datesOf(resumed).slice(0, 3)).toEqual([
+      '2026-12-03 skipped',
+      '2026-12-17 booked',
+      '2026-12-31 booked',
+    ]);
+    expect((await subjects(client))[0]).toBe('Your regular visits start again');
+  });
+
+  test('books a visit without a cleaner when theirs is taken by then', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    await confirmedAppointment(
+      api,
+      { client: await api.signIn(), staff },
+      { starts_at: '2026-12-16T22:30:00.000Z', ends_at: '2026-12-17T01:00:00.000Z' },
+    );
+    const resumed = await seriesCommanded(api, staff, paused, 'resume', {
+      resumes_on: '2026-11-21',
+    });
+    expect(datesOf(resumed).slice(0, 3)).toEqual([
+      '2026-12-03 booked',
+      '2026-12-17 to_plan',
+      '2026-12-31 booked',
+    ]);
+  });
+
+  test('by the client is refused once a visit in it can no longer be cancelled free of charge', async () => {
+    const series = await startedSeries(api, { client, staff });
+    // The day before the visit of 3 December; it was free until 1 December.
+    api.clock.set('2026-12-02T00:00:00.000Z');
+    const late = await seriesCommand(api, client, series, 'pause', { from: '2026-12-02' });
+    expect(late.json()).toEqual({
+      from: [
+        'It is too late to cancel the visit on 3 Dec 2026 free of charge. Choose a later day, or cancel that visit on its own.',
+      ],
+    });
+    const later = await seriesCommanded(api, client, series, 'pause', { from: '2026-12-04' });
+    expect(datesOf(later)[0]).toBe('2026-12-03 booked');
+  });
+
+  test('by staff needs a reason, and can be on short notice without a fee', async () => {
+    const series = await startedSeries(api, { client, staff });
+    api.clock.set('2026-12-02T00:00:00.000Z');
+    const silent = await seriesCommand(api, staff, series, 'pause', { from: '2026-12-02' });
+    expect(silent.json()).toEqual({ reason: ['Say why, in a sentence.'] });
+    const paused = await seriesCommanded(api, staff, series, 'pause', {
+      from: '2026-12-02',
+      reason: 'Sam broke an arm.',
+    });
+    expect(paused).toMatchObject({ status: 'paused', events: [{}, { reason: 'Sam broke an arm.' }] });
+    expect(datesOf(paused)[0]).toBe('2026-12-03 paused');
+  });
+
+  test.each([
+    ['that begins in the past', { from: '2026-11-20' }, 'from'],
+    ['that begins in two years', { from: '2028-11-20' }, 'from'],
+    ['that ends as it begins', { from: '2026-12-10', resumes_on: '2026-12-10' }, 'resumes_on'],
+    ['that ends in two years', { from: '2026-12-10', resumes_on: '2028-12-10' }, 'resumes_on'],
+  ])('%s is refused', async (_what, body, field) => {
+    const series = await startedSeries(api, { client, staff });
+    const response = await seriesCommand(api, client, series, 'pause', body);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
+  });
+
+  test('is refused while there is one, and stale in the second of two tabs', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    const stale = await seriesCommand(api, client, series, 'pause', PAUSE);
+    expect(stale.json()).toMatchObject({ code: 'stale_version', current: { version: 2 } });
+    const again = await seriesCommand(api, client, paused, 'pause', PAUSE);
+    expect(again.json()).toMatchObject({
+      code: 'invalid_transition',
+      detail: 'These visits are paused already. Start them again first.',
+    });
+    const tooFar = await seriesCommand(api, client, paused, 'resume', { resumes_on: '2026-11-20' });
+    expect(Object.keys(tooFar.json())).toEqual(['resumes_on']);
+  });
+});
+
+describe('the end of a series', () => {
+  const END = { last_date: '2026-12-31', reason: 'The budget is used up.' };
+
+  test('cancels what is later, and the rest takes place', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const ended = await seriesCommanded(api, staff, series, 'end', END);
+    expect(datesOf(ended)).toEqual([
+      '2026-12-03 booked',
+      '2026-12-17 booked',
+      '2026-12-31 booked',
+    ]);
+    expect(ended).toMatchObject({ status: 'active', last_date: '2026-12-31' });
+    const [mail] = await api.mails(client.email);
+    expect(mail?.subject).toBe('Your regular visits come to an end');
+    expect(mail?.text).toContain('These visits are cancelled, free of charge:\nThursday 14 January');
+    api.clock.set('2027-01-01T00:00:00.000Z');
+    const mine = await api.call({ path: 'appointment_series/mine/', as: client });
+    expect(mine.json()).toEqual([]);
+  });
+
+  test('is never later than it was, nor in the past, and needs a reason', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const ended = await seriesCommanded(api, staff, series, 'end', END);
+    for (const [body, field] of [
+      [{ ...END, last_date: '2027-02-01' }, 'last_date'],
+      [{ ...END, last_date: '2026-11-01' }, 'last_date'],
+      [{ ...END, reason: ' ' }, 'reason'],
+    ] as const) {
+      const response = await seriesCommand(api, staff, ended, 'end', body);
+      expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
+    }
+  });
+});

@@ -1,0 +1,245 @@
+import type { SeriesRule } from '@cleaning/contract';
+import { and, asc, between, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { ownedBy } from '../../../platform/db/owned-by.ts';
+import {
+  appointments,
+  appointmentSeries,
+  appointmentSeriesEvents,
+  users,
+} from '../../../platform/db/schema/index.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
+import { selectNamed, type NamedAppointment } from '../appointment-repository.ts';
+
+export type SeriesRow = typeof appointmentSeries.$inferSelect;
+export type NewSeries = typeof appointmentSeries.$inferInsert;
+export type SeriesEventRow = typeof appointmentSeriesEvents.$inferSelect;
+type NewSeriesEvent = typeof appointmentSeriesEvents.$inferInsert;
+
+/** A series with the names of its client and member of staff. */
+export interface NamedSeries {
+  readonly row: SeriesRow;
+  readonly client: { readonly firstName: string; readonly lastName: string };
+  readonly staff: { readonly id: string; readonly firstName: string };
+}
+
+/** The columns that a command may write. */
+export type SeriesChanges = Partial<SeriesRule & Pick<SeriesRow, 'staffId' | 'bookedUntil'>>;
+
+/** More than any client has; it only bounds the answer. */
+const SERIES_MAX = 50;
+
+const staff = alias(users, 'staff');
+const ownSeries = (viewer: UserViewer) => ownedBy(viewer, appointmentSeries.clientId);
+
+const selectSeries = (queryable: Queryable) =>
+  queryable
+    .select({
+      row: getTableColumns(appointmentSeries),
+      client: { firstName: users.firstName, lastName: users.lastName },
+      staff: { id: staff.id, firstName: staff.firstName },
+    })
+    .from(appointmentSeries)
+    .innerJoin(users, eq(users.id, appointmentSeries.clientId))
+    .innerJoin(staff, eq(staff.id, appointmentSeries.staffId))
+    .$dynamic();
+
+export async function findSeries(
+  queryable: Queryable,
+  id: string,
+  viewer: UserViewer,
+): Promise<NamedSeries | undefined> {
+  const [found] = await selectSeries(queryable).where(
+    and(eq(appointmentSeries.id, id), ownSeries(viewer)),
+  );
+  return found;
+}
+
+/** The series of a client, the newest first. */
+export async function listSeries(
+  queryable: Queryable,
+  viewer: UserViewer,
+  { clientId, goesOnAfter }: { readonly clientId: string; readonly goesOnAfter?: string },
+): Promise<NamedSeries[]> {
+  const { lastDate } = appointmentSeries;
+  return selectSeries(queryable)
+    .where(
+      and(
+        ownSeries(viewer),
+        eq(appointmentSeries.clientId, clientId),
+        goesOnAfter === undefined ? undefined : or(isNull(lastDate), gte(lastDate, goesOnAfter)),
+      ),
+    )
+    .orderBy(desc(appointmentSeries.startedOn), desc(appointmentSeries.id))
+    .limit(SERIES_MAX);
+}
+
+/** Locks a series that the viewer may see until the transaction ends; false when there is none. */
+export async function lockSeries(
+  transaction: Transaction,
+  id: string,
+  viewer: UserViewer,
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: appointmentSeries.id })
+    .from(appointmentSeries)
+    .where(and(eq(appointmentSeries.id, id), ownSeries(viewer)))
+    .for('update');
+  return rows.length === 1;
+}
+
+export async function insertSeries(
+  transaction: Transaction,
+  series: NewSeries,
+): Promise<SeriesRow> {
+  const [row] = await transaction.insert(appointmentSeries).values(series).returning();
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row;
+}
+
+/** Writes what a command changed over a series that is locked. */
+export async function updateSeries(
+  transaction: Transaction,
+  { id, version }: SeriesRow,
+  changes: SeriesChanges,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(appointmentSeries)
+    .set({ ...changes, version: version + 1, updatedAt: now })
+    .where(eq(appointmentSeries.id, id));
+}
+
+/** Writes how far a locked series is booked. What a caller sees does not change, so its version stays. */
+export async function markBooked(
+  transaction: Transaction,
+  id: string,
+  bookedUntil: string,
+): Promise<void> {
+  await transaction
+    .update(appointmentSeries)
+    .set({ bookedUntil })
+    .where(eq(appointmentSeries.id, id));
+}
+
+/**
+ * Takes one series that goes on and is not booked until a date. Undefined when there is none left that no
+ * other process has locked.
+ */
+export async function claimSeriesToBook(
+  transaction: Transaction,
+  until: string,
+): Promise<SeriesRow | undefined> {
+  const [row] = await transaction
+    .select(getTableColumns(appointmentSeries))
+    .from(appointmentSeries)
+    .innerJoin(users, eq(users.id, appointmentSeries.clientId))
+    .where(
+      and(
+        lt(appointmentSeries.bookedUntil, until),
+        or(
+          isNull(appointmentSeries.lastDate),
+          lt(appointmentSeries.bookedUntil, appointmentSeries.lastDate),
+        ),
+        isNull(users.deactivatedAt),
+      ),
+    )
+    .orderBy(asc(appointmentSeries.bookedUntil), asc(appointmentSeries.id))
+    .limit(1)
+    .for('update', { of: appointmentSeries, skipLocked: true });
+  return row;
+}
+
+export async function insertSeriesEvent(
+  transaction: Transaction,
+  event: NewSeriesEvent,
+): Promise<void> {
+  await transaction.insert(appointmentSeriesEvents).values(event);
+}
+
+/** What happened to some series, oldest first. */
+export async function listSeriesEvents(
+  queryable: Queryable,
+  seriesIds: readonly string[],
+): Promise<SeriesEventRow[]> {
+  if (seriesIds.length === 0) return [];
+  return queryable
+    .select()
+    .from(appointmentSeriesEvents)
+    .where(inArray(appointmentSeriesEvents.seriesId, [...seriesIds]))
+    .orderBy(asc(appointmentSeriesEvents.position));
+}
+
+/** The visits that belong to the dates of some series in a window, both ends included. */
+export async function listOccurrences(
+  queryable: Queryable,
+  seriesIds: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<NamedAppointment[]> {
+  if (seriesIds.length === 0) return [];
+  return selectNamed(queryable)
+    .where(
+      and(
+        inArray(appointments.seriesId, [...seriesIds]),
+        between(appointments.occurrenceDate, from, to),
+      ),
+    )
+    .orderBy(asc(appointments.occurrenceDate));
+}
+
+/** Appointments by their ids, by their start. */
+export async function listByIds(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<NamedAppointment[]> {
+  if (ids.length === 0) return [];
+  return selectNamed(queryable)
+    .where(inArray(appointments.id, [...ids]))
+    .orderBy(asc(appointments.startsAt));
+}
+
+/** Locks the visits of a series from a date on, in one order everywhere, until the transaction ends. */
+export async function lockOccurrences(
+  transaction: Transaction,
+  seriesId: string,
+  from: string,
+): Promise<void> {
+  await transaction
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.seriesId, seriesId), gte(appointments.occurrenceDate, from)))
+    .orderBy(asc(appointments.id))
+    .for('update');
+}
+
+/**
+ * Writes for which date of its series a locked appointment is: null for none. What the client sees of the
+ * appointment does not change, so its version stays.
+ */
+export async function updateOccurrence(
+  transaction: Transaction,
+  id: string,
+  occurrence: { readonly occurrenceDate: string | null; readonly seriesId?: null },
+): Promise<void> {
+  await transaction.update(appointments).set(occurrence).where(eq(appointments.id, id));
+}
+
+/** Moves a locked appointment that has no time yet to another date of its series. */
+export async function moveRequest(
+  transaction: Transaction,
+  id: string,
+  { date, time, now }: { readonly date: string; readonly time: string; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .update(appointments)
+    .set({
+      occurrenceDate: date,
+      appointmentDate: date,
+      preferredTime: time,
+      version: sql`${appointments.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(appointments.id, id));
+}

@@ -1,0 +1,20 @@
+import type { AppointmentSeries, SeriesRhythm } from '@cleaning/contract';
+import type { Transaction } from '../../../platform/db/client.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import type { MailDependencies } from '../appointment-mails.ts';
+import type { AppointmentContext } from '../load-appointment.ts';
+import { createSeriesMails } from './series-mails.ts';
+import { startSeries, type SeriesPlace } from './start-series.ts';
+
+/**
+ * Starts the series that was agreed on with a quote, in the transaction that converts it.
+ *
+ * @throws ApiError `double_booked` when the cleaner is not free, `validation_failed` for a bad date or time.
+ */
+export const startSeriesOfQuote = (
+  transaction: Transaction,
+  series: { readonly place: SeriesPlace; readonly rhythm: SeriesRhythm },
+  context: AppointmentContext<StaffViewer>,
+  mailDependencies: MailDependencies,
+): Promise<AppointmentSeries> =>
+  startSeries(transaction, series, context, createSeriesMails(mailDependencies));

@@ -1,0 +1,62 @@
+import type { SeriesInterval } from '@cleaning/contract';
+import { SERVICE_IDS } from '@cleaning/pricing';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from './column-types.ts';
+import { quotes } from './quotes.ts';
+import { users } from './users.ts';
+
+/** Visits that come again and again. Those of the next weeks are rows of `appointments`, made ahead. */
+export const appointmentSeries = pgTable(
+  'appointment_series',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    clientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    quoteId: uuid().references(() => quotes.id, { onDelete: 'restrict' }),
+    staffId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    /** Counts every change; a caller that last read another one is refused. */
+    version: integer().notNull().default(1),
+    serviceId: text({ enum: SERVICE_IDS }).notNull(),
+    addressLine1: text('address_line1').notNull(),
+    suburb: text().notNull(),
+    postcode: text().notNull(),
+    notes: text().notNull().default(''),
+    intervalWeeks: integer().$type<SeriesInterval>().notNull(),
+    /** The Sydney date where the present rhythm begins. */
+    firstDate: date({ mode: 'string' }).notNull(),
+    /** Times on the clock in Sydney. */
+    startTime: text().notNull(),
+    endTime: text().notNull(),
+    /** No visit after this date; null while there is no end. */
+    lastDate: date({ mode: 'string' }),
+    /** No visit from this date until the other; the other is null until the series is resumed. */
+    pausedFrom: date({ mode: 'string' }),
+    resumesOn: date({ mode: 'string' }),
+    /** The date of the very first visit, whatever changed since. */
+    startedOn: date({ mode: 'string' }).notNull(),
+    /** Every visit until this date was booked, or left out. */
+    bookedUntil: date({ mode: 'string' }).notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index('appointment_series_client_index').on(table.clientId, table.startedOn),
+    index('appointment_series_booked_until_index').on(table.bookedUntil),
+    check('appointment_series_service_id_check', isOneOf(table.serviceId, SERVICE_IDS)),
+    check('appointment_series_interval_check', sql`${table.intervalWeeks} in (1, 2, 4)`),
+    check('appointment_series_version_check', sql`${table.version} > 0`),
+    check('appointment_series_postcode_check', sql`${table.postcode} ~ '^[0-9]{4}$'`),
+    check(
+      'appointment_series_time_check',
+      sql`${table.startTime} ~ '^[0-9]{2}:[0-9]{2}$' and ${table.endTime} ~ '^[0-9]{2}:[0-9]{2}$' and ${table.startTime} < ${table.endTime}`,
+    ),
+    check(
+      'appointment_series_pause_check',
+      sql`(${table.pausedFrom} is not null or ${table.resumesOn} is null) and ${table.pausedFrom} < ${table.resumesOn}`,
+    ),
+  ],
+);

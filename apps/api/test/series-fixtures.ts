@@ -1,0 +1,96 @@
+import { appointmentSeriesSchema, type AppointmentSeries } from '@cleaning/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import type { TestApp, TestPerson } from './create-test-app.ts';
+
+/** Every second Thursday from 3 December 2026, 9:30 to 12:00 in Sydney. */
+export const RHYTHM = {
+  interval_weeks: 2,
+  first_date: '2026-12-03',
+  start_time: '09:30',
+  end_time: '12:00',
+} as const;
+
+const PLACE = {
+  service_id: 'general',
+  address_line1: '1 Blaxland Road',
+  suburb: 'Ryde',
+  postcode: '2112',
+  notes: 'The key is under the pot.',
+} as const;
+
+/** The series in an answer, which has exactly the agreed shape. */
+export function seriesIn(response: LightMyRequestResponse): AppointmentSeries {
+  const body: unknown = response.json();
+  expect([response.statusCode < 300, body]).toEqual([true, body]);
+  const series = appointmentSeriesSchema.parse(body);
+  expect(body).toEqual(series);
+  return series;
+}
+
+interface Parties {
+  readonly client: Pick<TestPerson, 'id'>;
+  readonly staff: TestPerson;
+}
+
+export const startSeries = (
+  api: TestApp,
+  { client, staff }: Parties,
+  changes: object = {},
+  key?: string,
+): Promise<LightMyRequestResponse> =>
+  api.call({
+    method: 'POST',
+    path: 'appointment_series/',
+    as: staff,
+    body: { ...PLACE, ...RHYTHM, client_id: client.id, staff_id: staff.id, ...changes },
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+
+/** A series that has to start. Time goes on afterwards, so that mails have an order. */
+export async function startedSeries(
+  api: TestApp,
+  parties: Parties,
+  changes: object = {},
+): Promise<AppointmentSeries> {
+  const series = seriesIn(await startSeries(api, parties, changes));
+  api.clock.advance(1);
+  return series;
+}
+
+export type SeriesAction = 'change' | 'pause' | 'resume' | 'end';
+
+/** Gives a command to a series at the version that was last read. */
+export const seriesCommand = (
+  api: TestApp,
+  as: Pick<TestPerson, 'token'>,
+  { id, version }: Pick<AppointmentSeries, 'id' | 'version'>,
+  action: SeriesAction,
+  body: object,
+): Promise<LightMyRequestResponse> =>
+  api.call({
+    method: 'POST',
+    path: `appointment_series/${id}/${action}/`,
+    as,
+    body: { version, ...body },
+  });
+
+/** Gives a command that has to succeed. */
+export async function seriesCommanded(
+  ...call: Parameters<typeof seriesCommand>
+): Promise<AppointmentSeries> {
+  const series = seriesIn(await seriesCommand(...call));
+  call[0].clock.advance(1);
+  return series;
+}
+
+export const readSeries = async (
+  api: TestApp,
+  as: Pick<TestPerson, 'token'>,
+  { id }: Pick<AppointmentSeries, 'id'>,
+): Promise<AppointmentSeries> =>
+  seriesIn(await api.call({ path: `appointment_series/${id}/`, as }));
+
+/** The dates of a series with what became of them: "2026-12-03 booked". */
+export const datesOf = ({ occurrences }: AppointmentSeries): string[] =>
+  occurrences.map(({ date, state }) => `${date} ${state}`);

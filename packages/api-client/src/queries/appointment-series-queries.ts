@@ -1,0 +1,76 @@
+import type {
+  AppointmentSeries,
+  CheckSeriesChangeQuery,
+  CheckSeriesQuery,
+  StartSeriesRequest,
+} from '@cleaning/contract';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { isApiError } from '../errors/api-error.ts';
+import type { CommandBody } from './appointment-commands.ts';
+import { queryKeys } from './query-keys.ts';
+
+const keys = queryKeys.appointments;
+
+export function createAppointmentSeriesQueries({ appointmentSeries: api }: ApiClient) {
+  return {
+    ofClient: (clientId: string) =>
+      queryOptions({
+        queryKey: keys.series(clientId),
+        queryFn: ({ signal }) => api.listAppointmentSeries({ client_id: clientId }, { signal }),
+      }),
+    mine: () =>
+      queryOptions({
+        queryKey: keys.mySeries,
+        queryFn: ({ signal }) => api.listMyAppointmentSeries({ signal }),
+      }),
+    check: (query: CheckSeriesQuery) =>
+      queryOptions({
+        queryKey: keys.seriesCheck(query),
+        queryFn: ({ signal }) => api.checkSeries(query, { signal }),
+      }),
+    changeCheck: (id: string, query: CheckSeriesChangeQuery) =>
+      queryOptions({
+        queryKey: keys.seriesChangeCheck(id, query),
+        queryFn: ({ signal }) => api.checkSeriesChange({ id }, query, { signal }),
+      }),
+  };
+}
+
+/** A command books, moves or cancels visits: every list of them is read again. */
+const readAgain = async (client: QueryClient) => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keys.lists }),
+    client.invalidateQueries({ queryKey: queryKeys.accounts.dashboard }),
+    client.invalidateQueries({ queryKey: queryKeys.staff.today }),
+  ]);
+};
+
+/** A command on one series. After a conflict the copies in the cache are known to be old. */
+const command = <Sent>(call: (body: Sent) => Promise<AppointmentSeries>) =>
+  mutationOptions({
+    mutationFn: call,
+    onSuccess: (_series, _body, _result, { client }) => readAgain(client),
+    onError: async (error, _body, _result, { client }) => {
+      if (isApiError(error) && error.status === 409) await readAgain(client);
+    },
+  });
+
+export function createAppointmentSeriesMutations({ appointmentSeries: api }: ApiClient) {
+  return {
+    start: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<StartSeriesRequest>) =>
+          api.startSeries(body, { idempotencyKey }),
+        onSuccess: (_series, _variables, _result, { client }) => readAgain(client),
+      }),
+    change: (id: string) =>
+      command((body: CommandBody<'changeSeries'>) => api.changeSeries({ id }, body)),
+    pause: (id: string) =>
+      command((body: CommandBody<'pauseSeries'>) => api.pauseSeries({ id }, body)),
+    resume: (id: string) =>
+      command((body: CommandBody<'resumeSeries'>) => api.resumeSeries({ id }, body)),
+    end: (id: string) => command((body: CommandBody<'endSeries'>) => api.endSeries({ id }, body)),
+  };
+}

@@ -1,0 +1,96 @@
+import { SERVICE_IDS } from '@cleaning/pricing';
+import { z } from 'zod';
+import { appointmentSummarySchema, staffMemberSchema } from '../appointments/entity.ts';
+import { instantField, plainDateField } from '../fields/dates.ts';
+import { APPOINTMENT_ACTORS } from '../state-machines/appointment-states.ts';
+import {
+  SERIES_COMMANDS,
+  SERIES_STATUSES,
+  SERIES_TRANSITIONS,
+} from '../state-machines/series-machine.ts';
+import { SERIES_INTERVALS, WEEKDAYS } from '../state-machines/series-rule.ts';
+
+/** What became, or becomes, of a date of a series. */
+export const OCCURRENCE_STATES = [
+  /** There is a visit with a time. */
+  'booked',
+  /** There is a visit that has no cleaner yet. */
+  'to_plan',
+  /** The visit was cancelled on its own. */
+  'skipped',
+  'paused',
+  'public_holiday',
+  /** The visit is not booked yet. */
+  'due',
+] as const;
+
+/** A date of a series. */
+export const occurrenceSchema = z.object({
+  date: plainDateField,
+  state: z.enum(OCCURRENCE_STATES),
+  /** The name of the public holiday; null on any other date. */
+  holiday: z.string().nullable(),
+  appointment: appointmentSummarySchema.nullable(),
+});
+
+/** A record that a command changed a series. */
+export const seriesEventSchema = z.object({
+  id: z.uuid(),
+  command: z.enum(SERIES_COMMANDS),
+  actor: z.enum(APPOINTMENT_ACTORS),
+  reason: z.string().nullable(),
+  occurred_at: instantField,
+});
+
+/** Visits that come again and again under one rule. */
+export const appointmentSeriesSchema = z.object({
+  id: z.uuid(),
+  version: z.int().positive(),
+  status: z.enum(SERIES_STATUSES),
+  client_id: z.uuid(),
+  client_name: z.string(),
+  quote_id: z.uuid().nullable(),
+  service_id: z.enum(SERVICE_IDS),
+  address_line1: z.string(),
+  suburb: z.string(),
+  postcode: z.string(),
+  interval_weeks: z.literal(SERIES_INTERVALS),
+  /** 1 is Monday. */
+  weekday: z.literal(WEEKDAYS),
+  /** Times on the 24-hour clock in Sydney. */
+  start_time: z.string(),
+  end_time: z.string(),
+  staff_member: staffMemberSchema,
+  /** The date of the very first visit. */
+  started_on: plainDateField,
+  last_date: plainDateField.nullable(),
+  /** The latest pause, which may be over; null when there was none. */
+  paused_from: plainDateField.nullable(),
+  resumes_on: plainDateField.nullable(),
+  /** The dates of the next twelve weeks, today included. */
+  occurrences: z.array(occurrenceSchema),
+  /** The commands that the caller may give now. */
+  available_commands: z.array(z.enum(SERIES_TRANSITIONS)),
+  events: z.array(seriesEventSchema),
+  created_at: instantField,
+  updated_at: instantField,
+});
+
+/** What saving a series would do on a date. */
+export const seriesCheckSchema = z.object({
+  dates: z.array(
+    z.object({
+      date: plainDateField,
+      /** kept: a visit that was changed alone stays. cancelled: the new rhythm leaves it out. */
+      state: z.enum(['free', 'clash', 'public_holiday', 'paused', 'kept', 'cancelled']),
+      holiday: z.string().nullable(),
+      /** What the cleaner has at that time. */
+      clash: appointmentSummarySchema.nullable(),
+    }),
+  ),
+});
+
+export type AppointmentSeries = z.output<typeof appointmentSeriesSchema>;
+export type Occurrence = z.output<typeof occurrenceSchema>;
+export type SeriesCheck = z.output<typeof seriesCheckSchema>;
+export type SeriesEvent = z.output<typeof seriesEventSchema>;

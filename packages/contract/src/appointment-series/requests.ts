@@ -1,0 +1,129 @@
+import { SERVICE_IDS } from '@cleaning/pricing';
+import { z } from 'zod';
+import { clockTimeField } from '../appointments/choices.ts';
+import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
+import { plainDateField } from '../fields/dates.ts';
+import { optionalText, requiredText } from '../fields/text.ts';
+import { versionField } from '../fields/version.ts';
+import { SERIES_INTERVALS, WEEKDAYS } from '../state-machines/series-rule.ts';
+
+const INTERVAL_MESSAGE = 'Choose every week, every second or every fourth week.';
+const WEEKDAY_MESSAGE = 'Choose a day of the week, 1 for Monday to 7 for Sunday.';
+
+/** Of a fixed set of whole numbers, also as text in a query string. */
+const numberOf = <const Numbers extends readonly [number, ...number[]]>(
+  numbers: Numbers,
+  error: string,
+) => z.coerce.number<number | string>({ error }).pipe(z.literal(numbers, { error }));
+
+const interval = z.literal(SERIES_INTERVALS, { error: INTERVAL_MESSAGE });
+const weekday = z.literal(WEEKDAYS, { error: WEEKDAY_MESSAGE });
+const reason = requiredText({ max: 500, emptyMessage: 'Say why, in a sentence.' });
+
+const timeFields = {
+  /** Times on the 24-hour clock in Sydney, such as 09:30. */
+  start_time: clockTimeField,
+  end_time: clockTimeField,
+  staff_id: z.uuid({ error: 'Choose who comes.' }),
+};
+
+const isVisit = ({ start_time: start, end_time: end }: { start_time: string; end_time: string }) =>
+  end > start && minutesOf(end) - minutesOf(start) <= MAX_MINUTES;
+
+const MAX_MINUTES = 12 * 60;
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const NOT_A_VISIT = {
+  path: ['end_time'],
+  error: 'The visit has to end after it begins, on the same day, and lasts 12 hours at most.',
+};
+
+const rhythmFields = {
+  interval_weeks: interval,
+  first_date: plainDateField,
+  /** Absent while the series has no end. */
+  last_date: plainDateField.optional(),
+  ...timeFields,
+  /** Where the cleaner is not free: book the visit without a cleaner, rather than refuse the series. */
+  plan_clashes_later: z.boolean().default(false),
+};
+
+/** When the visits of a series take place, and who comes. */
+export const seriesRhythmRequest = z.strictObject(rhythmFields).refine(isVisit, NOT_A_VISIT);
+
+export const startSeriesRequest = z
+  .strictObject({
+    client_id: z.uuid({ error: 'Choose a client.' }),
+    service_id: z.enum(SERVICE_IDS, { error: 'Choose a service.' }),
+    address_line1: streetField,
+    suburb: suburbField,
+    postcode: postcodeField,
+    notes: accessNotesField.optional(),
+    ...rhythmFields,
+  })
+  .refine(isVisit, NOT_A_VISIT);
+
+export const checkSeriesQuery = z
+  .strictObject({
+    interval_weeks: numberOf(SERIES_INTERVALS, INTERVAL_MESSAGE),
+    first_date: plainDateField,
+    last_date: plainDateField.optional(),
+    ...timeFields,
+  })
+  .refine(isVisit, NOT_A_VISIT);
+
+const changeFields = {
+  /** The first visit that changes. */
+  appointment_id: z.uuid({ error: 'Choose the first visit to change.' }),
+  ...timeFields,
+};
+
+export const changeSeriesRequest = z
+  .strictObject({
+    version: versionField,
+    interval_weeks: interval,
+    weekday,
+    ...changeFields,
+    /** Where the cleaner is not free: leave the visit as it is, rather than refuse the change. */
+    keep_clashes: z.boolean().default(false),
+    reason,
+  })
+  .refine(isVisit, NOT_A_VISIT);
+
+export const checkSeriesChangeQuery = z
+  .strictObject({
+    interval_weeks: numberOf(SERIES_INTERVALS, INTERVAL_MESSAGE),
+    weekday: numberOf(WEEKDAYS, WEEKDAY_MESSAGE),
+    ...changeFields,
+  })
+  .refine(isVisit, NOT_A_VISIT);
+
+export const pauseSeriesRequest = z.strictObject({
+  version: versionField,
+  from: plainDateField,
+  /** The first date that may have a visit again; absent until the series is resumed. */
+  resumes_on: plainDateField.optional(),
+  reason: optionalText({ max: 500 }).optional(),
+});
+
+export const resumeSeriesRequest = z.strictObject({
+  version: versionField,
+  resumes_on: plainDateField,
+});
+
+export const endSeriesRequest = z.strictObject({
+  version: versionField,
+  /** No visit takes place after this date. */
+  last_date: plainDateField,
+  reason,
+});
+
+export const listSeriesQuery = z.strictObject({
+  client_id: z.uuid({ error: 'Filter by the id of a client.' }),
+});
+
+export type SeriesRhythm = z.output<typeof seriesRhythmRequest>;
+export type StartSeriesRequest = z.input<typeof startSeriesRequest>;
+export type ChangeSeriesRequest = z.input<typeof changeSeriesRequest>;
+export type CheckSeriesQuery = z.input<typeof checkSeriesQuery>;
+export type CheckSeriesChangeQuery = z.input<typeof checkSeriesChangeQuery>;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { availableSeriesCommands, refuseSeriesCommand, seriesStatusOn } from './series-machine.ts';
+
+const TODAY = '2026-12-03';
+const GOES_ON = { lastDate: null, pausedFrom: null, resumesOn: null };
+
+describe('a series', () => {
+  test.each([
+    ['goes on', {}, 'active', ['change', 'pause', 'end'], ['pause']],
+    ['ends today', { lastDate: TODAY }, 'active', ['change', 'pause', 'end'], ['pause']],
+    ['ended yesterday', { lastDate: '2026-12-02' }, 'ended', [], []],
+    ['is paused', { pausedFrom: TODAY }, 'paused', ['change', 'resume', 'end'], ['resume']],
+    ['will be paused', { pausedFrom: '2026-12-04' }, 'active', ['change', 'resume', 'end'], ['resume']],
+    [
+      'starts again today',
+      { pausedFrom: '2026-11-01', resumesOn: TODAY },
+      'active',
+      ['change', 'pause', 'end'],
+      ['pause'],
+    ],
+  ] as const)('that %s', (_what, changes, status, ofStaff, ofClient) => {
+    const rule = { ...GOES_ON, ...changes };
+    expect(seriesStatusOn(rule, TODAY)).toBe(status);
+    expect(availableSeriesCommands(rule, 'staff', TODAY)).toEqual(ofStaff);
+    expect(availableSeriesCommands(rule, 'client', TODAY)).toEqual(ofClient);
+  });
+
+  test('that refuses says why, as a sentence', () => {
+    const ended = { ...GOES_ON, lastDate: '2026-12-02' };
+    expect(refuseSeriesCommand(GOES_ON, 'resume', TODAY)).toBe('These visits are not paused.');
+    expect(refuseSeriesCommand({ ...GOES_ON, pausedFrom: TODAY }, 'pause', TODAY)).toBe(
+      'These visits are paused already. Start them again first.',
+    );
+    expect(refuseSeriesCommand(ended, 'change', TODAY)).toBe(
+      'These visits have ended, so they cannot be changed.',
+    );
+    expect(refuseSeriesCommand(ended, 'pause', TODAY)).toBe(
+      'These visits have ended. Ask us for new ones.',
+    );
+    expect(refuseSeriesCommand(ended, 'end', TODAY)).toBe('These visits have ended already.');
+  });
+});

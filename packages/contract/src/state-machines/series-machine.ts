@@ -1,0 +1,64 @@
+import { isPausedOn, type SeriesRule } from './series-rule.ts';
+
+/** The states of a series of visits; they follow from its rule and the date. */
+export const SERIES_STATUSES = ['active', 'paused', 'ended'] as const;
+
+/** The commands on an existing series. */
+export const SERIES_TRANSITIONS = ['change', 'pause', 'resume', 'end'] as const;
+
+/** Every command: a series is started once, then changed. */
+export const SERIES_COMMANDS = ['start', ...SERIES_TRANSITIONS] as const;
+
+export type SeriesStatus = (typeof SERIES_STATUSES)[number];
+export type SeriesTransition = (typeof SERIES_TRANSITIONS)[number];
+export type SeriesCommand = (typeof SERIES_COMMANDS)[number];
+
+type Pausable = Pick<SeriesRule, 'lastDate' | 'pausedFrom' | 'resumesOn'>;
+
+/** @param today the date in Sydney. */
+export function seriesStatusOn(rule: Pausable, today: string): SeriesStatus {
+  if (rule.lastDate !== null && today > rule.lastDate) return 'ended';
+  return isPausedOn(rule, today) ? 'paused' : 'active';
+}
+
+/** A pause that has begun or is still to come. */
+const hasPause = ({ pausedFrom, resumesOn }: Pausable, today: string): boolean =>
+  pausedFrom !== null && (resumesOn === null || today < resumesOn);
+
+const IMPOSSIBLE: Readonly<Record<SeriesTransition, string>> = {
+  change: 'These visits have ended, so they cannot be changed.',
+  pause: 'These visits are paused already. Start them again first.',
+  resume: 'These visits are not paused.',
+  end: 'These visits have ended already.',
+};
+
+/** Why a command makes no sense now, to the person who gave it; null where it does. */
+export function refuseSeriesCommand(
+  rule: Pausable,
+  command: SeriesTransition,
+  today: string,
+): string | null {
+  if (seriesStatusOn(rule, today) === 'ended') {
+    return command === 'pause' || command === 'resume'
+      ? 'These visits have ended. Ask us for new ones.'
+      : IMPOSSIBLE[command];
+  }
+  const isPossible =
+    command === 'pause'
+      ? !hasPause(rule, today)
+      : command !== 'resume' || hasPause(rule, today);
+  return isPossible ? null : IMPOSSIBLE[command];
+}
+
+/** The commands that an actor can give now. Clients pause and start again; the rest is for staff. */
+export function availableSeriesCommands(
+  rule: Pausable,
+  actor: 'client' | 'staff',
+  today: string,
+): SeriesTransition[] {
+  return SERIES_TRANSITIONS.filter(
+    (command) =>
+      (actor === 'staff' || command === 'pause' || command === 'resume') &&
+      refuseSeriesCommand(rule, command, today) === null,
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dateAfterChange,
+  seriesDates,
+  seriesDateState,
+  visitTimeOn,
+  weekdayInWeekOf,
+  weekdayOf,
+  type SeriesRule,
+} from './series-rule.ts';
+
+const rule = (changes: Partial<SeriesRule> = {}): SeriesRule => ({
+  firstDate: '2026-11-30',
+  intervalWeeks: 2,
+  startTime: '09:00',
+  endTime: '11:30',
+  lastDate: null,
+  pausedFrom: null,
+  resumesOn: null,
+  ...changes,
+});
+
+const NEXT_WEEKS = { from: '2026-11-23', to: '2027-01-31' };
+
+describe('the dates of a series', () => {
+  test.each([
+    [1, ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21']],
+    [2, ['2026-11-30', '2026-12-14']],
+    [4, ['2026-11-30']],
+  ] as const)('come every %i weeks', (intervalWeeks, dates) => {
+    const window = { from: '2026-11-01', to: '2026-12-25' };
+    expect(seriesDates(rule({ intervalWeeks }), window)).toEqual(dates);
+  });
+
+  test('begin within a window that begins later, and end with the series', () => {
+    const until = rule({ lastDate: '2027-01-11' });
+    expect(seriesDates(until, { from: '2026-12-15', to: '2027-03-01' })).toEqual([
+      '2026-12-28',
+      '2027-01-11',
+    ]);
+  });
+
+  test('are none in a window before the first one, or after the last one', () => {
+    const ended = rule({ lastDate: '2026-12-20' });
+    expect(seriesDates(ended, { from: '2026-10-01', to: '2026-11-29' })).toEqual([]);
+    expect(seriesDates(ended, { from: '2026-12-21', to: '2027-11-29' })).toEqual([]);
+  });
+
+  test('are left out while they are paused, and on public holidays', () => {
+    const paused = rule({ pausedFrom: '2026-12-10', resumesOn: '2026-12-28' });
+    const states = seriesDates(paused, NEXT_WEEKS).map((date) => [
+      date,
+      seriesDateState(paused, date),
+    ]);
+    expect(states).toEqual([
+      ['2026-11-30', 'due'],
+      ['2026-12-14', 'paused'],
+      ['2026-12-28', 'public_holiday'],
+      ['2027-01-11', 'due'],
+      ['2027-01-25', 'due'],
+    ]);
+  });
+
+  test('stay paused while nothing is said about an end', () => {
+    expect(seriesDateState(rule({ pausedFrom: '2026-12-10' }), '2036-12-08')).toBe('paused');
+  });
+});
+
+describe('the time of a visit', () => {
+  test.each([
+    // Daylight saving begins on Sunday 4 October 2026 and ends on Sunday 4 April 2027.
+    ['2026-09-27', '2026-09-26T23:00:00.000Z'],
+    ['2026-10-04', '2026-10-03T22:00:00.000Z'],
+    ['2027-03-28', '2027-03-27T22:00:00.000Z'],
+    ['2027-04-04', '2027-04-03T23:00:00.000Z'],
+  ])('is nine by the clock in Sydney on %s', (date, startsAt) => {
+    expect(visitTimeOn(rule(), date).startsAt.toISOString()).toBe(startsAt);
+  });
+
+  test.each([
+    // The hour from two to three does not exist on 4 October 2026.
+    ['02:15', '02:45', '2026-10-03T16:15:00.000Z', '2026-10-03T16:45:00.000Z'],
+    ['02:30', '03:00', '2026-10-03T16:30:00.000Z', '2026-10-03T17:00:00.000Z'],
+    ['01:30', '02:30', '2026-10-03T15:30:00.000Z', '2026-10-03T16:30:00.000Z'],
+  ])('from %s to %s takes place in the hour after the one that does not exist', (...times) => {
+    const [startTime, endTime, startsAt, endsAt] = times;
+    expect(visitTimeOn(rule({ startTime, endTime }), '2026-10-04')).toEqual({
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+    });
+  });
+});
+
+test('weeks run from Monday to Sunday', () => {
+  expect(['2026-11-23', '2026-11-29'].map(weekdayOf)).toEqual([1, 7]);
+  expect(weekdayInWeekOf('2026-11-29', 1)).toBe('2026-11-23');
+  expect(weekdayInWeekOf('2026-11-23', 7)).toBe('2026-11-29');
+});
+
+test('a visit takes the date of its week under another rule, or none', () => {
+  const thursdays = rule({ firstDate: '2026-12-03', intervalWeeks: 2 });
+  expect(dateAfterChange(thursdays, '2026-11-30')).toBe('2026-12-03');
+  expect(dateAfterChange(thursdays, '2026-12-07')).toBeNull();
+  expect(dateAfterChange(thursdays, '2026-12-14')).toBe('2026-12-17');
+});

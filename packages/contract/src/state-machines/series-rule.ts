@@ -1,0 +1,98 @@
+import { addDays, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
+
+/** How many weeks lie between two visits of a series. */
+export const SERIES_INTERVALS = [1, 2, 4] as const;
+
+export type SeriesInterval = (typeof SERIES_INTERVALS)[number];
+
+/** The days of the week as ISO 8601 counts them: Monday is 1. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** When the visits of a series take place: Sydney dates, and times on the clock there. */
+export interface SeriesRule {
+  /** Where the rhythm begins; its day of the week is that of every visit. */
+  readonly firstDate: string;
+  readonly intervalWeeks: SeriesInterval;
+  readonly startTime: string;
+  readonly endTime: string;
+  /** No visit after this date; null while the series has no end. */
+  readonly lastDate: string | null;
+  /** No visit from this date, */
+  readonly pausedFrom: string | null;
+  /** until this one, which may have a visit again; null while nothing is said about it. */
+  readonly resumesOn: string | null;
+}
+
+/** What a series does on a date of its rhythm. */
+export type SeriesDateState = 'due' | 'paused' | 'public_holiday';
+
+const DAYS_A_WEEK = 7;
+const DAY_MS = 86_400_000;
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+export const weekdayOf = (date: string): Weekday =>
+  WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK] ?? 1;
+
+/** The date of a day of the week in the week, Monday to Sunday, of another date. */
+export const weekdayInWeekOf = (date: string, weekday: Weekday): string =>
+  addDays(date, weekday - weekdayOf(date));
+
+/** The dates of the rhythm in a window, both ends included: also those of a pause or a public holiday. */
+export function seriesDates(
+  { firstDate, intervalWeeks, lastDate }: SeriesRule,
+  { from, to }: { readonly from: string; readonly to: string },
+): string[] {
+  const step = intervalWeeks * DAYS_A_WEEK;
+  const end = lastDate !== null && lastDate < to ? lastDate : to;
+  const before = Math.max(0, Math.ceil(daysBetween(firstDate, from) / step));
+  const count = Math.floor(daysBetween(firstDate, end) / step) - before + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    addDays(firstDate, (before + index) * step),
+  );
+}
+
+/** Whether a pause covers a date. */
+export const isPausedOn = (
+  { pausedFrom, resumesOn }: Pick<SeriesRule, 'pausedFrom' | 'resumesOn'>,
+  date: string,
+): boolean => pausedFrom !== null && date >= pausedFrom && (resumesOn === null || date < resumesOn);
+
+/** What a series does on a date that its rhythm gives. */
+export function seriesDateState(rule: SeriesRule, date: string): SeriesDateState {
+  if (isPausedOn(rule, date)) return 'paused';
+  return publicHolidayOn(date) === null ? 'due' : 'public_holiday';
+}
+
+/**
+ * The moments of a visit on a date. The clock in Sydney rules, so nine o'clock stays nine o'clock when
+ * daylight saving begins or ends; a time that does not exist on that day is an hour later.
+ */
+export function visitTimeOn(
+  { startTime, endTime }: Pick<SeriesRule, 'startTime' | 'endTime'>,
+  date: string,
+): { readonly startsAt: Date; readonly endsAt: Date } {
+  const at = (time: string) => instantOfSydneyTime({ date, time: `${time}:00` });
+  const [startsAt, endsAt] = [at(startTime), at(endTime)];
+  // A visit that ends within the hour that does not exist would end as it begins.
+  if (endsAt > startsAt) return { startsAt, endsAt };
+  const minutes = minutesOf(endTime) - minutesOf(startTime);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * The date to which a visit belongs once a series follows another rule: the one of its week, or null where
+ * the new rhythm leaves that week out.
+ */
+export function dateAfterChange(rule: SeriesRule, date: string): string | null {
+  const [found] = seriesDates(rule, {
+    from: weekdayInWeekOf(date, 1),
+    to: weekdayInWeekOf(date, DAYS_A_WEEK),
+  });
+  return found ?? null;
+}

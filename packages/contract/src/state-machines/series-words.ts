@@ -1,0 +1,30 @@
+import type { SeriesInterval, Weekday } from './series-rule.ts';
+
+/** The rhythms by their names. */
+export const SERIES_INTERVAL_NAMES: Readonly<Record<SeriesInterval, string>> = {
+  1: 'Weekly',
+  2: 'Fortnightly',
+  4: 'Four-weekly',
+};
+
+export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+  7: 'Sunday',
+};
+
+const EVERY: Readonly<Record<SeriesInterval, string>> = { 1: '', 2: 'second ', 4: 'fourth ' };
+
+/** When visits come again: "every second Thursday". */
+export const describeRhythm = (intervalWeeks: SeriesInterval, weekday: Weekday): string =>
+  `every ${EVERY[intervalWeeks]}${WEEKDAY_NAMES[weekday]}`;
+
+/** A time on the 24-hour clock as people say it: "9:30 am". */
+export function describeClockTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
+}
