@@ -4,9 +4,9 @@ import type { CallsOf } from '../../http/endpoint-call.ts';
 
 export const appointmentSeriesCalls: CallsOf<(typeof endpointGroups)['appointmentSeries']> = {
   listAppointmentSeries: { method: 'GET', path: 'appointment_series/', sends: ['query'] },
+  startSeries: { method: 'POST', path: 'appointment_series/', sends: ['body'], idempotent: true },
   listMyAppointmentSeries: { method: 'GET', path: 'appointment_series/mine/' },
   checkSeries: { method: 'GET', path: 'appointment_series/check/', sends: ['query'] },
-  startSeries: { method: 'POST', path: 'appointment_series/', sends: ['body'], idempotent: true },
   getAppointmentSeries: { method: 'GET', path: 'appointment_series/:id/', sends: ['params'] },
   checkSeriesChange: {
     method: 'GET',

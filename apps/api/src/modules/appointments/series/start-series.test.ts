@@ -140,7 +140,7 @@ describe('a series that staff start', () => {
     ['comes every three weeks', { interval_weeks: 3 }, 'interval_weeks'],
     ['has visits that end before they begin', { end_time: '09:00' }, 'end_time'],
     ['has visits of thirteen hours', { start_time: '07:00', end_time: '20:00' }, 'end_time'],
-    ['has no such time', { start_time: '25:00' }, 'start_time'],
+    ['has no such time', { start_time: '08:61' }, 'start_time'],
     ['is for a client who is none', { client_id: '0d3a0000-0000-4000-8000-00000000ffff' }, 'client_id'],
     ['sends a person who is not staff', { staff_id: '0d3a0000-0000-4000-8000-00000000ffff' }, 'staff_id'],
   ])('is refused when it %s', async (_what, changes, field) => {
