@@ -24,7 +24,8 @@ export const appointmentSeriesEndpoints = {
     method: 'POST',
     path: 'appointment_series/',
     tag,
-    summary: 'Start a series of visits, book those of the next twelve weeks, and tell the client once',
+    summary:
+      'Start a series of visits, book those of the next twelve weeks, and tell the client once',
     access: 'staff',
     body: requests.startSeriesRequest,
     responses: { 201: appointmentSeriesSchema },
@@ -76,7 +77,8 @@ export const appointmentSeriesEndpoints = {
     method: 'POST',
     path: 'appointment_series/:id/change/',
     tag,
-    summary: 'Change a visit and all following ones; visits that were changed alone keep their time',
+    summary:
+      'Change a visit and all following ones; visits that were changed alone keep their time',
     access: 'staff',
     params,
     body: requests.changeSeriesRequest,
@@ -88,7 +90,8 @@ export const appointmentSeriesEndpoints = {
     method: 'POST',
     path: 'appointment_series/:id/pause/',
     tag,
-    summary: 'Pause a series and cancel its visits meanwhile; a client only where that is free of charge',
+    summary:
+      'Pause a series and cancel its visits meanwhile; a client only where that is free of charge',
     access: 'client-or-staff',
     params,
     body: requests.pauseSeriesRequest,

@@ -10,9 +10,7 @@ const TIME_MESSAGE = 'Give a time on the 24-hour clock, like 09:30.';
 const MESSAGE = 'Choose any time, morning or afternoon, or give a time like 09:30.';
 
 /** A time on the 24-hour clock in Sydney, such as 09:30. */
-export const clockTimeField = z
-  .string({ error: TIME_MESSAGE })
-  .regex(CLOCK_TIME, TIME_MESSAGE);
+export const clockTimeField = z.string({ error: TIME_MESSAGE }).regex(CLOCK_TIME, TIME_MESSAGE);
 
 /** When on the day: a part of it, or a time on the 24-hour clock in Sydney, such as 09:30. */
 export const preferredTimeField = z

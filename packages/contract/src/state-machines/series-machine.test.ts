@@ -10,7 +10,13 @@ describe('a series', () => {
     ['ends today', { lastDate: TODAY }, 'active', ['change', 'pause', 'end'], ['pause']],
     ['ended yesterday', { lastDate: '2026-12-02' }, 'ended', [], []],
     ['is paused', { pausedFrom: TODAY }, 'paused', ['change', 'resume', 'end'], ['resume']],
-    ['will be paused', { pausedFrom: '2026-12-04' }, 'active', ['change', 'resume', 'end'], ['resume']],
+    [
+      'will be paused',
+      { pausedFrom: '2026-12-04' },
+      'active',
+      ['change', 'resume', 'end'],
+      ['resume'],
+    ],
     [
       'starts again today',
       { pausedFrom: '2026-11-01', resumesOn: TODAY },

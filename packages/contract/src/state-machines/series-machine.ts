@@ -44,9 +44,7 @@ export function refuseSeriesCommand(
       : IMPOSSIBLE[command];
   }
   const isPossible =
-    command === 'pause'
-      ? !hasPause(rule, today)
-      : command !== 'resume' || hasPause(rule, today);
+    command === 'pause' ? !hasPause(rule, today) : command !== 'resume' || hasPause(rule, today);
   return isPossible ? null : IMPOSSIBLE[command];
 }
 

@@ -142,7 +142,12 @@ describe('a schedule', () => {
   test('cancels open visits only, and each that a pause or the end covers', () => {
     fc.assert(
       fc.property(ruleWithVisits, rule, ([of, visits], stop) => {
-        const after = { ...of, lastDate: stop.lastDate, pausedFrom: stop.pausedFrom, resumesOn: stop.resumesOn };
+        const after = {
+          ...of,
+          lastDate: stop.lastDate,
+          pausedFrom: stop.pausedFrom,
+          resumesOn: stop.resumesOn,
+        };
         const { cancel } = scheduleSeries(after, visits, window);
         for (const visit of visits) {
           const isOff =

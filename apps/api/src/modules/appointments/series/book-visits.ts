@@ -65,8 +65,7 @@ export async function bookVisits(
   const staff = await lockStaffMember(transaction, series.staffId);
   const booked: AppointmentRow[] = [];
   for (const date of dates) {
-    const isFree =
-      staff !== undefined && (await findClash(transaction, series, { date })) === null;
+    const isFree = staff !== undefined && (await findClash(transaction, series, { date })) === null;
     const row = await insertVisit(transaction, { series, date, now, isFree });
     await recordBooking(transaction, row, { viewer, now });
     booked.push(row);

@@ -152,7 +152,9 @@ describe('this and all following', () => {
     const over = { weekday: 4, start_time: '09:30', end_time: '12:00', staff_id: alex.id };
     const changed = await seriesCommanded(api, staff, series, 'change', friday(series, over));
     expect(changed.staff_member.first_name).toBe('Alex');
-    const names = changed.occurrences.map(({ appointment }) => appointment?.staff_member?.first_name);
+    const names = changed.occurrences.map(
+      ({ appointment }) => appointment?.staff_member?.first_name,
+    );
     expect(names).toEqual(['Sam', 'Alex', 'Alex', 'Alex', 'Alex', 'Alex']);
   });
 });

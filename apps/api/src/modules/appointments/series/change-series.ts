@@ -131,12 +131,7 @@ export async function changeSeries(
     if (clash !== null) await stayAsItIs(transaction, visit, { date, rule: plan.rule, now });
     else if (await moveVisit(transaction, { visit, date, plan }, by)) moved.push(visit.id);
   }
-  await updateSeries(
-    transaction,
-    locked.row,
-    { ...plan.rule, staffId: staff.id },
-    now,
-  );
+  await updateSeries(transaction, locked.row, { ...plan.rule, staffId: staff.id }, now);
   const series = { ...locked.row, ...plan.rule, staffId: staff.id };
   const dates = plan.booked.map(({ date }) => date);
   const booked = await bookVisits(transaction, { series, dates, viewer, now });

@@ -2,7 +2,12 @@ import type { AppointmentSeries } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmedAppointment } from '../../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
-import { datesOf, readSeries, seriesCommanded, startedSeries } from '../../../../test/series-fixtures.ts';
+import {
+  datesOf,
+  readSeries,
+  seriesCommanded,
+  startedSeries,
+} from '../../../../test/series-fixtures.ts';
 import { extendSeries } from './extend-series.ts';
 
 let api: TestApp;

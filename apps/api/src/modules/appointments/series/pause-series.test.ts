@@ -116,7 +116,10 @@ describe('a pause', () => {
       from: '2026-12-02',
       reason: 'Sam broke an arm.',
     });
-    expect(paused).toMatchObject({ status: 'paused', events: [{}, { reason: 'Sam broke an arm.' }] });
+    expect(paused).toMatchObject({
+      status: 'paused',
+      events: [{}, { reason: 'Sam broke an arm.' }],
+    });
     expect(datesOf(paused)[0]).toBe('2026-12-03 paused');
   });
 
@@ -152,15 +155,13 @@ describe('the end of a series', () => {
   test('cancels what is later, and the rest takes place', async () => {
     const series = await startedSeries(api, { client, staff });
     const ended = await seriesCommanded(api, staff, series, 'end', END);
-    expect(datesOf(ended)).toEqual([
-      '2026-12-03 booked',
-      '2026-12-17 booked',
-      '2026-12-31 booked',
-    ]);
+    expect(datesOf(ended)).toEqual(['2026-12-03 booked', '2026-12-17 booked', '2026-12-31 booked']);
     expect(ended).toMatchObject({ status: 'active', last_date: '2026-12-31' });
     const [mail] = await api.mails(client.email);
     expect(mail?.subject).toBe('Your regular visits come to an end');
-    expect(mail?.text).toContain('These visits are cancelled, free of charge:\nThursday 14 January');
+    expect(mail?.text).toContain(
+      'These visits are cancelled, free of charge:\nThursday 14 January',
+    );
     api.clock.set('2027-01-01T00:00:00.000Z');
     // Sessions have ended by then.
     const later = await api.signIn({ userType: 'staff' });

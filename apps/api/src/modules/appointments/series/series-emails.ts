@@ -108,7 +108,8 @@ const describeResumption = ({ resumes_on: resumesOn }: AppointmentSeries): strin
     ? ' until you or we start them again'
     : `. They start again on or after ${dateOf(resumesOn)}`;
 
-const dateOf = (date: string | null): string => (date === null ? '' : formatPlainDate(date, 'long'));
+const dateOf = (date: string | null): string =>
+  date === null ? '' : formatPlainDate(date, 'long');
 
 const datesOf = (visits: readonly NamedAppointment[], heading: string): string[] =>
   visits.length === 0

@@ -35,9 +35,9 @@ const BOOKED = [
 ];
 
 const upcoming = async (as: TestPerson): Promise<AppointmentSummary[]> =>
-  (
-    await api.call({ path: 'appointments/my_appointments/?when=upcoming', as })
-  ).json<{ results: AppointmentSummary[] }>().results;
+  (await api.call({ path: 'appointments/my_appointments/?when=upcoming', as })).json<{
+    results: AppointmentSummary[];
+  }>().results;
 
 describe('a series that staff start', () => {
   test('books the visits of twelve weeks, and says so in one mail with all dates', async () => {
@@ -141,8 +141,16 @@ describe('a series that staff start', () => {
     ['has visits that end before they begin', { end_time: '09:00' }, 'end_time'],
     ['has visits of thirteen hours', { start_time: '07:00', end_time: '20:00' }, 'end_time'],
     ['has no such time', { start_time: '08:61' }, 'start_time'],
-    ['is for a client who is none', { client_id: '0d3a0000-0000-4000-8000-00000000ffff' }, 'client_id'],
-    ['sends a person who is not staff', { staff_id: '0d3a0000-0000-4000-8000-00000000ffff' }, 'staff_id'],
+    [
+      'is for a client who is none',
+      { client_id: '0d3a0000-0000-4000-8000-00000000ffff' },
+      'client_id',
+    ],
+    [
+      'sends a person who is not staff',
+      { staff_id: '0d3a0000-0000-4000-8000-00000000ffff' },
+      'staff_id',
+    ],
   ])('is refused when it %s', async (_what, changes, field) => {
     const response = await startSeries(api, { client, staff }, changes);
     expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
@@ -194,7 +202,9 @@ describe('a series whose cleaner is on another visit', () => {
 
   test('never double-books them, whichever of two series comes first', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 3 }, async () => startSeries(api, { client: await api.signIn(), staff })),
+      Array.from({ length: 3 }, async () =>
+        startSeries(api, { client: await api.signIn(), staff }),
+      ),
     );
     expect(statusesOf(answers)).toEqual([201, 409, 409]);
   });

@@ -1,4 +1,8 @@
-import { submittableSiteSchema, type AgreedAppointment, type SeriesRhythm } from '@cleaning/contract';
+import {
+  submittableSiteSchema,
+  type AgreedAppointment,
+  type SeriesRhythm,
+} from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { parseInput } from '../../../platform/http/validation.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';

@@ -23,9 +23,9 @@ const approvedQuote = async () => {
 };
 
 const seriesOfClient = async () =>
-  (
-    await api.call({ path: `appointment_series/?client_id=${client.id}`, as: staff })
-  ).json<AppointmentSeries[]>();
+  (await api.call({ path: `appointment_series/?client_id=${client.id}`, as: staff })).json<
+    AppointmentSeries[]
+  >();
 
 describe('an approved quote', () => {
   test('is booked as a series, whose visits all name the quote', async () => {
@@ -51,7 +51,9 @@ describe('an approved quote', () => {
       appointments: [],
       series: { ...RHYTHM, first_date: '2026-01-01', staff_id: staff.id },
     });
-    expect(answer.json()).toEqual({ first_date: ['Choose a day and a time that have not passed.'] });
+    expect(answer.json()).toEqual({
+      first_date: ['Choose a day and a time that have not passed.'],
+    });
     expect(await readQuote(api, client, quote)).toMatchObject({ status: 'approved' });
     expect(await seriesOfClient()).toEqual([]);
   });
