@@ -118,7 +118,8 @@ describe('whatever the rule', () => {
         expect(endsAt > startsAt).toBe(true);
         const begun = sydneyTimeOf(startsAt);
         expect(begun.date).toBe(on);
-        if (!of.startTime.startsWith('02')) expect(begun.time).toBe(`${of.startTime}:00`);
+        const mayNotExist = of.startTime.startsWith('02');
+        expect(mayNotExist || begun.time === `${of.startTime}:00`).toBe(true);
       }),
     );
   });
@@ -212,8 +213,9 @@ describe('a change of this and all following', () => {
           const isItsOwn =
             visit.status === 'confirmed' &&
             (visit.startsAt?.getTime() !== asPlanned || visit.staffId !== 'sam');
-          if (isItsOwn || !OPEN.includes(visit.status)) expect(action).toBe('keep');
-          else expect(action).toBe(on === null ? 'cancel' : 'move');
+          const stays = isItsOwn || !OPEN.includes(visit.status);
+          const follows = on === null ? 'cancel' : 'move';
+          expect(action).toBe(stays ? 'keep' : follows);
         }
       }),
     );
@@ -223,9 +225,10 @@ describe('a change of this and all following', () => {
     fc.assert(
       fc.property(ruleWithVisits, ([of, visits]) => {
         const same = planSeriesChange({ ...of, staffId: 'sam' }, of, visits, of.firstDate);
-        for (const { visit, date: on } of same) {
-          if (on !== null) expect(on).toBe(visit.occurrenceDate);
-        }
+        const moved = same.filter(
+          ({ visit, date: on }) => on !== null && on !== visit.occurrenceDate,
+        );
+        expect(moved).toEqual([]);
       }),
     );
   });

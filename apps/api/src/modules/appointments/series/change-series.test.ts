@@ -31,7 +31,7 @@ beforeEach(async () => {
 /** The visit of a series on a date. */
 function visitOn({ occurrences }: AppointmentSeries, date: string) {
   const visit = occurrences.find((occurrence) => occurrence.date === date)?.appointment;
-  if (visit == null) throw new Error(`There is no visit on ${date}.`);
+  if (visit === undefined || visit === null) throw new Error(`There is no visit on ${date}.`);
   return visit;
 }
 
