@@ -149,6 +149,10 @@ export function createClientMutations({ clients, addresses }: ApiClient) {
           await client.invalidateQueries({ queryKey: queryKeys.clients.lists });
         },
       }),
+    act: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'actForClient'>) => clients.actForClient({ id }, body),
+      }),
     addPlan: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'addClientPlanFor'>>) =>

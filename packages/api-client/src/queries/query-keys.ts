@@ -150,6 +150,10 @@ export const queryKeys = {
     list: (query: ListUsersQuery) => ['users', 'list', query],
     detail: (id: string) => ['users', 'detail', id],
   },
-  staff: { today: ['staff', 'today'], preferences: ['staff', 'preferences'] },
+  staff: {
+    today: ['staff', 'today'],
+    preferences: ['staff', 'preferences'],
+    search: (text: string) => ['staff', 'search', text],
+  },
   audit: { list: (query: ListAuditEntriesQuery) => ['audit', 'list', query] },
 } as const;

@@ -11,6 +11,11 @@ export function createStaffQueries({ staff }: ApiClient) {
         queryKey: queryKeys.staff.today,
         queryFn: ({ signal }) => staff.getStaffToday({ signal }),
       }),
+    search: (text: string) =>
+      queryOptions({
+        queryKey: queryKeys.staff.search(text),
+        queryFn: ({ signal }) => staff.searchForStaff({ text }, { signal }),
+      }),
     preferences: () =>
       queryOptions({
         queryKey: queryKeys.staff.preferences,

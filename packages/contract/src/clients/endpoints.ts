@@ -19,6 +19,7 @@ import {
   updateClientProfileRequest,
 } from './profile-requests.ts';
 import {
+  actForClientRequest,
   createClientRequest,
   listClientsQuery,
   revealNdisNumberRequest,
@@ -125,6 +126,18 @@ export const clientsEndpoints = {
     params,
     body: updateClientForRequest,
     responses: { 200: clientSchema },
+    rateLimit: 'write',
+  }),
+  actForClient: defineEndpoint({
+    name: 'actForClient',
+    method: 'POST',
+    path: 'clients/:id/act/',
+    tag,
+    summary: 'Note that you begin to act for a client, and why; it gives no rights of the client',
+    access: 'staff',
+    params,
+    body: actForClientRequest,
+    responses: { 204: null },
     rateLimit: 'write',
   }),
   updateClientProfileFor: defineEndpoint({

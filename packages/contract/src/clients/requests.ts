@@ -41,6 +41,9 @@ export const updateClientForRequest = z.strictObject({
   reason: reasonField,
 });
 
+/** Why staff now do for a client what the client asked for. */
+export const actForClientRequest = z.strictObject({ reason: reasonField });
+
 export const revealNdisNumberRequest = z.strictObject({ reason: reasonField });
 
 export type CreateClientRequest = z.input<typeof createClientRequest>;

@@ -5,3 +5,4 @@ export * from './ndis-number.ts';
 export * from './password.ts';
 export * from './phone.ts';
 export * from './sanitise-text.ts';
+export * from './search.ts';

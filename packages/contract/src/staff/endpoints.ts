@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../http/endpoint.ts';
 import { staffPreferencesSchema, updateStaffPreferencesRequest } from './preferences.ts';
+import { staffSearchQuery, staffSearchSchema } from './search.ts';
 import { staffTodaySchema } from './today.ts';
 
 const tag = 'Staff';
@@ -14,6 +15,16 @@ export const staffEndpoints = {
     summary: 'Read the visits of today and what waits for the company',
     access: 'staff',
     responses: { 200: staffTodaySchema },
+  }),
+  searchForStaff: defineEndpoint({
+    name: 'searchForStaff',
+    method: 'GET',
+    path: 'staff/search/',
+    tag,
+    summary: 'Find clients by name, and quotes, appointments and invoices by reference',
+    access: 'staff',
+    query: staffSearchQuery,
+    responses: { 200: staffSearchSchema },
   }),
   getStaffPreferences: defineEndpoint({
     name: 'getStaffPreferences',

@@ -1,3 +1,4 @@
 export * from './endpoints.ts';
 export * from './preferences.ts';
+export * from './search.ts';
 export * from './today.ts';

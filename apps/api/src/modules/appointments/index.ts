@@ -5,6 +5,7 @@ export { appointmentsOfDay } from './day/day-service.ts';
 export { createAppointmentsHandlers } from './handlers.ts';
 export { createAppointmentSeriesHandlers } from './series/series-handlers.ts';
 export { createStaffAppointmentsHandlers } from './staff-handlers.ts';
+export { appointmentsFoundByStaff } from './lists/found-appointments.ts';
 export { exportFor, nextAppointment, nextRequest } from './lists/list-service.ts';
 export { readAppointment } from './load-appointment.ts';
 export { standardTasksOf } from './work/standard-tasks.ts';

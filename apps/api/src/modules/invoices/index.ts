@@ -2,7 +2,12 @@
 export { forEachInvoice } from './bulk/bulk-results.ts';
 export { createInvoicesHandlers } from './handlers.ts';
 export { createInvoiceMails } from './invoice-mails.ts';
-export { exportFor, invoicesForDashboard, invoicesForStaff } from './lists/overview-service.ts';
+export {
+  exportFor,
+  invoicesForDashboard,
+  invoicesForStaff,
+  invoicesFoundByStaff,
+} from './lists/overview-service.ts';
 export { createInvoiceListService } from './lists/list-service.ts';
 export { readInvoice } from './load-invoice.ts';
 export { creditRounding, moveClaim } from './payments/claim-service.ts';

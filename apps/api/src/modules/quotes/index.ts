@@ -3,6 +3,7 @@ export { releaseDeposit, takeDepositOff } from './deposits/invoice-deposits.ts';
 export { createDraftForClient } from './drafts/draft-service.ts';
 export { createQuotesHandlers } from './handlers.ts';
 export { exportFor, quotesForDashboard } from './lists/client-overview.ts';
+export { quotesFoundByStaff } from './lists/found-quotes.ts';
 export { quotesWaitingForStaff } from './lists/waiting-quotes.ts';
 export { readQuote } from './load-quote.ts';
 export { createQuoteEmails } from './quote-emails.ts';

@@ -8,6 +8,7 @@ import { invoicesForStaff } from '../invoices/index.ts';
 import { unreadForStaff } from '../messages/index.ts';
 import { quotesWaitingForStaff } from '../quotes/index.ts';
 import { findPreferences, storePreferences } from './preferences-repository.ts';
+import { searchForStaff } from './search.ts';
 
 /** Puts together what each module says to the company's own people. */
 export function createStaffHandlers({
@@ -26,6 +27,13 @@ export function createStaffHandlers({
       }));
       return { status: 200, body };
     },
+
+    searchForStaff: async ({ viewer, query, now }) => ({
+      status: 200,
+      body: await readSnapshot(database, (snapshot) =>
+        searchForStaff(snapshot, { viewer, text: query.text, today: sydneyDateOf(now) }),
+      ),
+    }),
 
     getStaffPreferences: async ({ viewer }) => ({
       status: 200,

@@ -17,6 +17,12 @@ export const clientsCalls: CallsOf<(typeof endpointGroups)['clients']> = {
   getClientCounts: { method: 'GET', path: 'clients/counts/' },
   getClient: { method: 'GET', path: 'clients/:id/', sends: ['params'] },
   updateClientFor: { method: 'PATCH', path: 'clients/:id/', sends: ['params', 'body'] },
+  actForClient: {
+    method: 'POST',
+    path: 'clients/:id/act/',
+    sends: ['params', 'body'],
+    brings: 'nothing',
+  },
   updateClientProfileFor: {
     method: 'PATCH',
     path: 'clients/:id/profile/',

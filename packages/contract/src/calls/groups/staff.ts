@@ -4,6 +4,7 @@ import type { CallsOf } from '../../http/endpoint-call.ts';
 
 export const staffCalls: CallsOf<(typeof endpointGroups)['staff']> = {
   getStaffToday: { method: 'GET', path: 'staff/today/' },
+  searchForStaff: { method: 'GET', path: 'staff/search/', sends: ['query'] },
   getStaffPreferences: { method: 'GET', path: 'staff/preferences/' },
   updateStaffPreferences: { method: 'PATCH', path: 'staff/preferences/', sends: ['body'] },
 };

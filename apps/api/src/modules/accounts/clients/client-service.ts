@@ -11,7 +11,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { readSnapshot, type Transaction } from '../../../platform/db/client.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { notFound } from '../../../platform/http/api-error.ts';
+import { notFound, refuse } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
 import { revealNdisNumber } from '../client-directory.ts';
 import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
@@ -118,6 +118,27 @@ export function createClientService({
         const row = await findClientWithAgreements(transaction, id);
         if (row === undefined) throw notFound();
         return present(row, now);
+      }),
+
+    /**
+     * Notes that staff begin to act for a client, and why. The commands that follow are the staff's own, each
+     * with its reason: none of the client's rights come with it.
+     */
+    act: ({ id, actor, now }: ClientCall, reason: string): Promise<void> =>
+      database.transaction(async (transaction) => {
+        const client = await findClient(transaction, id);
+        if (client === undefined) throw notFound();
+        if (client.user.deactivatedAt !== null)
+          throw refuse('The account of this client is closed.');
+        await recordAudit(transaction, {
+          actorId: actor.userId,
+          action: 'act_for_client',
+          subjectType: 'client',
+          subjectId: id,
+          clientId: id,
+          reason,
+          now,
+        });
       }),
 
     revealNdisNumber: ({ id, actor, now }: ClientCall, reason: string): Promise<string | null> =>

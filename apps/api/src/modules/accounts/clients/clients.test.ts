@@ -190,3 +190,46 @@ describe('other modules', () => {
     expect(await findClientContact(api.database, staff.id)).toBeNull();
   });
 });
+
+describe('acting for a client', () => {
+  const act = (id: string, as: TestPerson | undefined, reason = 'Her screen reader fails today.') =>
+    api.call({ method: 'POST', path: `clients/${id}/act/`, as, body: { reason } });
+
+  it('is noted with who begins it and why', async () => {
+    const person = await api.signIn();
+    expect((await act(person.id, staff)).statusCode).toBe(204);
+    expect((await act(person.id, admin, 'She asked me.')).statusCode).toBe(204);
+    expect(await auditOf(person.id)).toEqual([
+      ['act_for_client', admin.id, 'She asked me.'],
+      ['act_for_client', staff.id, 'Her screen reader fails today.'],
+    ]);
+  });
+
+  it('needs a reason, an open account and a client', async () => {
+    const person = await api.signIn();
+    expect((await act(person.id, staff, '  ')).json()).toMatchObject({
+      reason: ['Say why you are doing this.'],
+    });
+    expect((await act(staff.id, staff)).statusCode).toBe(404);
+    await api.call({
+      method: 'POST',
+      path: `users/${person.id}/deactivate/`,
+      as: admin,
+      body: { reason: 'She moved away.' },
+    });
+    const refused = await act(person.id, staff);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('The account of this client is closed.');
+    const actions = (await auditOf(person.id)).map(([action]) => action);
+    expect(actions).not.toContain('act_for_client');
+  });
+
+  it('is not for clients, and gives staff none of their rights', async () => {
+    const person = await api.signIn();
+    expect((await act(person.id, person)).statusCode).toBe(403);
+    expect((await act(person.id, undefined)).statusCode).toBe(401);
+    await act(person.id, staff);
+    const own = ['accounts/profile/client/', 'quotes/my-quotes/', 'appointments/my_appointments/'];
+    for (const path of own) expect((await api.call({ path, as: staff })).statusCode).toBe(403);
+  });
+});

@@ -54,6 +54,11 @@ export function createClientsHandlers(
       body: await clients.update({ ...params, actor, now }, body),
     }),
 
+    actForClient: async ({ params, actor, body, now }) => {
+      await clients.act({ ...params, actor, now }, body.reason);
+      return { status: 204, body: null };
+    },
+
     updateClientProfileFor: async ({ params, actor, body, now }) => {
       const { version, reason, ...request } = body;
       const call = { clientId: params.id, version, reason, now };

@@ -15,6 +15,7 @@ export interface AppointmentFilter {
   readonly staffId?: string | undefined;
   readonly clientId?: string | undefined;
   readonly quoteId?: string | undefined;
+  readonly references?: readonly string[] | undefined;
   /** Still to come on this Sydney date, or not any more. */
   readonly when?: { readonly kind: 'upcoming' | 'past'; readonly today: string } | undefined;
 }
@@ -56,7 +57,7 @@ export async function countAppointments(
 }
 
 function passes(filter: AppointmentFilter): SQL | undefined {
-  const { viewer, from, to, statuses, staffId, clientId, quoteId, when } = filter;
+  const { viewer, from, to, statuses, staffId, clientId, quoteId, references, when } = filter;
   return and(
     visibleTo(viewer),
     from === undefined ? undefined : gte(appointments.appointmentDate, from),
@@ -65,6 +66,7 @@ function passes(filter: AppointmentFilter): SQL | undefined {
     staffId === undefined ? undefined : eq(appointments.staffId, staffId),
     clientId === undefined ? undefined : eq(appointments.clientId, clientId),
     quoteId === undefined ? undefined : eq(appointments.quoteId, quoteId),
+    references === undefined ? undefined : inArray(appointments.reference, [...references]),
     when === undefined ? undefined : isWhen(when),
   );
 }

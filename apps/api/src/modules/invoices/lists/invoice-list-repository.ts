@@ -46,6 +46,7 @@ export interface InvoiceFilter {
   readonly issuedFrom: string | null;
   readonly issuedTo: string | null;
   readonly search: string | null;
+  readonly numbers?: readonly string[] | undefined;
   /** The date in Sydney, which decides what is overdue. */
   readonly today: string;
 }
@@ -145,6 +146,7 @@ function passes(queryable: Queryable, filter: InvoiceFilter): SQL | undefined {
     payerCondition(filter.payer),
     issuedFrom === null ? undefined : gte(invoices.issueDate, issuedFrom),
     issuedTo === null ? undefined : lte(invoices.issueDate, issuedTo),
+    filter.numbers === undefined ? undefined : inArray(invoices.number, [...filter.numbers]),
     filter.search === null ? undefined : matches(queryable, filter.search, viewer),
   );
 }

@@ -1,4 +1,4 @@
-import type { DashboardInvoices, Invoice, StaffToday } from '@cleaning/contract';
+import type { DashboardInvoices, Invoice, StaffSearch, StaffToday } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { readInvoice } from '../load-invoice.ts';
@@ -10,6 +10,9 @@ import { clientViewer, type StaffViewer, type UserViewer } from '../../../platfo
 
 /** How many invoices the first page of the portal shows. */
 const MAX_UNPAID = 5;
+
+/** How many invoices of one client a search shows. */
+const MAX_OF_CLIENT = 3;
 
 /** How many invoices are looked up at once. */
 const BATCH = 200;
@@ -52,6 +55,33 @@ export async function invoicesForStaff(
     },
     rejected_claims: await countInvoices(queryable, { ...filter, claimStatuses: ['rejected'] }),
   };
+}
+
+/** The invoices with one of the numbers, and those of the client that changed last. */
+export async function invoicesFoundByStaff(
+  queryable: Queryable,
+  viewer: StaffViewer,
+  {
+    numbers,
+    clientId,
+    today,
+  }: {
+    readonly numbers: readonly string[];
+    readonly clientId: string | null;
+    readonly today: string;
+  },
+): Promise<StaffSearch['invoices']> {
+  const filter = everything(viewer, today);
+  const latest = { ordering: '-updated_at', offset: 0 } as const;
+  const named =
+    numbers.length === 0
+      ? []
+      : await listInvoices(queryable, { ...filter, numbers }, { ...latest, limit: numbers.length });
+  const ofClient =
+    clientId === null
+      ? []
+      : await listInvoices(queryable, { ...filter, clientId }, { ...latest, limit: MAX_OF_CLIENT });
+  return [...named, ...ofClient].map((row) => toInvoiceSummary(row, today));
 }
 
 /** Every invoice that a client was sent, whole, for the copy of their own data. */

@@ -55,6 +55,22 @@ export interface QuoteFilter {
   readonly endsBy: string | null;
 }
 
+const ANY_DAY: DayRange = { from: null, to: null };
+
+/** Every quote that a viewer may see. */
+export const everyQuote = (viewer: UserViewer): QuoteFilter => ({
+  viewer,
+  clientId: null,
+  statuses: null,
+  serviceIds: null,
+  search: null,
+  created: ANY_DAY,
+  updated: ANY_DAY,
+  steps: null,
+  owner: null,
+  endsBy: null,
+});
+
 export interface QuoteWindow {
   readonly ordering: StaffQuoteOrdering;
   readonly limit: number;
@@ -129,6 +145,12 @@ export const selectChosenQuotes = async (
 ): Promise<StaffQuoteRow[]> =>
   selectForStaff(queryable)
     .where(inArray(quotes.id, [...ids]))
+    .orderBy(asc(quotes.reference));
+
+/** The quotes that have these references. */
+export const selectQuotesByReference = (queryable: Queryable, references: readonly string[]) =>
+  selectForStaff(queryable)
+    .where(inArray(quotes.reference, [...references]))
     .orderBy(asc(quotes.reference));
 
 /**

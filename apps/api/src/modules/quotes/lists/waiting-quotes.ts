@@ -1,8 +1,8 @@
-import type { StaffToday } from '@cleaning/contract';
+import type { QuoteStatus, StaffToday } from '@cleaning/contract';
 import type { Queryable } from '../../../platform/db/client.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toStaffQuoteSummary } from '../quote-mapper.ts';
-import { countQuotes, selectQuotesWithClients, type QuoteFilter } from './list-repository.ts';
+import { countQuotes, everyQuote, selectQuotesWithClients } from './list-repository.ts';
 
 /** How many quotes the first page of the staff portal shows. */
 const MAX_SHOWN = 5;
@@ -10,25 +10,14 @@ const MAX_SHOWN = 5;
 /** How far they are counted. */
 const MAX_COUNTED = 1000;
 
-const ANY_DAY = { from: null, to: null };
+const WAITING: readonly QuoteStatus[] = ['submitted', 'changes_requested'];
 
 /** The quotes of every client that wait for an answer of the company, those that wait longest first. */
 export async function quotesWaitingForStaff(
   queryable: Queryable,
   viewer: StaffViewer,
 ): Promise<StaffToday['quotes']> {
-  const filter: QuoteFilter = {
-    viewer,
-    clientId: null,
-    statuses: ['submitted', 'changes_requested'],
-    serviceIds: null,
-    search: null,
-    created: ANY_DAY,
-    updated: ANY_DAY,
-    steps: null,
-    owner: null,
-    endsBy: null,
-  };
+  const filter = { ...everyQuote(viewer), statuses: WAITING };
   const rows = await selectQuotesWithClients(queryable, filter, {
     ordering: 'waiting_since',
     limit: MAX_SHOWN,

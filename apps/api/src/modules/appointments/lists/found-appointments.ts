@@ -1,0 +1,42 @@
+import type { StaffSearch } from '@cleaning/contract';
+import type { Queryable } from '../../../platform/db/client.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { toSummary } from '../appointment-mapper.ts';
+import { listAppointments } from './list-repository.ts';
+
+/** How many appointments of one client a search shows. */
+const MAX_OF_CLIENT = 2;
+
+/** The appointments with one of the references, and the next ones of the client. */
+export async function appointmentsFoundByStaff(
+  queryable: Queryable,
+  viewer: StaffViewer,
+  {
+    references,
+    clientId,
+    today,
+  }: {
+    readonly references: readonly string[];
+    readonly clientId: string | null;
+    readonly today: string;
+  },
+): Promise<StaffSearch['visits']> {
+  const first = { isDescending: false, offset: 0 };
+  const named =
+    references.length === 0
+      ? []
+      : await listAppointments(
+          queryable,
+          { viewer, references },
+          { ...first, limit: references.length },
+        );
+  const ofClient =
+    clientId === null
+      ? []
+      : await listAppointments(
+          queryable,
+          { viewer, clientId, when: { kind: 'upcoming', today } },
+          { ...first, limit: MAX_OF_CLIENT },
+        );
+  return [...named, ...ofClient].map(toSummary);
+}

@@ -1,0 +1,29 @@
+import type { StaffSearch } from '@cleaning/contract';
+import type { Queryable } from '../../../platform/db/client.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { toStaffQuoteSummary } from '../quote-mapper.ts';
+import { everyQuote, selectQuotesByReference, selectQuotesWithClients } from './list-repository.ts';
+
+/** How many quotes of one client a search shows. */
+const MAX_OF_CLIENT = 3;
+
+/** The quotes with one of the references, and those of the client that changed last. */
+export async function quotesFoundByStaff(
+  queryable: Queryable,
+  viewer: StaffViewer,
+  {
+    references,
+    clientId,
+  }: { readonly references: readonly string[]; readonly clientId: string | null },
+): Promise<StaffSearch['quotes']> {
+  const named = references.length === 0 ? [] : await selectQuotesByReference(queryable, references);
+  const ofClient =
+    clientId === null
+      ? []
+      : await selectQuotesWithClients(
+          queryable,
+          { ...everyQuote(viewer), clientId },
+          { ordering: '-updated_at', limit: MAX_OF_CLIENT, offset: 0 },
+        );
+  return [...named, ...ofClient].map(toStaffQuoteSummary);
+}

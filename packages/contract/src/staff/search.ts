@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { appointmentSummarySchema } from '../appointments/entity.ts';
+import { clientListItemSchema } from '../clients/entity.ts';
+import { searchText } from '../fields/text.ts';
+import { invoiceSummarySchema } from '../invoices/entity.ts';
+import { staffQuoteSummarySchema } from '../quotes/entity.ts';
+import { MIN_SEARCH_LENGTH } from '../rules/search.ts';
+
+export const staffSearchQuery = z.strictObject({
+  /** Text in the name, the e-mail address or the phone number of a client, or a reference. */
+  text: searchText.pipe(
+    z.string().min(MIN_SEARCH_LENGTH, `Search for ${MIN_SEARCH_LENGTH} letters or more.`),
+  ),
+});
+
+/**
+ * The few that match best of each kind. A text that finds one client finds what comes next of theirs too;
+ * a reference, or its number alone, finds what has it.
+ */
+export const staffSearchSchema = z.object({
+  clients: z.array(clientListItemSchema),
+  quotes: z.array(staffQuoteSummarySchema),
+  visits: z.array(appointmentSummarySchema),
+  invoices: z.array(invoiceSummarySchema),
+});
+
+export type StaffSearch = z.output<typeof staffSearchSchema>;

@@ -1,0 +1,20 @@
+interface MatchedProps {
+  readonly text: string;
+  /** What is marked where it first stands in the text, in any case. */
+  readonly part: string;
+}
+
+/** A text with the part that was looked for. */
+export function Matched({ text, part }: MatchedProps) {
+  const wanted = part.trim();
+  const place = text.toLowerCase().indexOf(wanted.toLowerCase());
+  if (wanted === '' || place === -1) return text;
+  const end = place + wanted.length;
+  return (
+    <>
+      {text.slice(0, place)}
+      <mark>{text.slice(place, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
