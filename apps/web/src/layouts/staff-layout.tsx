@@ -1,7 +1,10 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMatch } from 'react-router-dom';
+import { useActing } from '../shared/acting/use-acting.ts';
 import { usePortalApi } from '../shared/portal-api/portal-api.tsx';
+import { actionsFor, newItemsFor } from './staff/staff-actions.tsx';
 import { staffItems } from './staff/staff-items.tsx';
 import { TeamFrame } from './team/team-frame.tsx';
 
@@ -10,5 +13,24 @@ export function Component() {
   const { queries } = usePortalApi();
   const { data: today } = useQuery(queries.staff.today());
   const items = useMemo(() => staffItems(today), [today]);
-  return <TeamFrame name="Staff portal" home={SITE_PATHS.staffPortal} items={items} />;
+  const inView = useClientInView();
+  const { acting } = useActing();
+  const clientId = inView ?? acting?.clientId ?? null;
+  const newItems = useMemo(() => newItemsFor(clientId), [clientId]);
+  return (
+    <TeamFrame
+      name="Staff portal"
+      home={SITE_PATHS.staffPortal}
+      items={items}
+      newItems={newItems}
+      actionsFor={actionsFor}
+    />
+  );
+}
+
+/** The client whose page is open. */
+function useClientInView(): string | null {
+  const isNew = useMatch(SITE_PATHS.staffClientNew) !== null;
+  const id = useMatch(SITE_PATHS.staffClient)?.params.id ?? null;
+  return isNew ? null : id;
 }

@@ -1,1 +1,2 @@
+export { NewVisit } from './new-visit.tsx';
 export { prefetchCalendar, StaffCalendar } from './staff-calendar.tsx';

@@ -1,27 +1,37 @@
 import { homePathFor } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
 import type { User } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { OfflineBanner } from '@cleaning/ui/offline-banner';
 import { type TeamItem, type TeamNewItem, TeamShell } from '@cleaning/ui/team-shell';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { QUOTE_ACTION, SITE_LOGO } from '../../content/site-navigation.ts';
+import type { StaffPaletteProps } from '../../features/staff-search/index.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { LeaveGuardProvider } from '../../shared/forms/leave-guard.tsx';
 import { useOnline } from '../../shared/hooks/use-online.ts';
 import { initialsOf } from '../../shared/lib/initials.ts';
+import { staffClientPath, staffInvoicePath, staffQuotePath } from '../../shared/lib/paths.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { useLogout } from '../../shared/session/logout-context.tsx';
 import { ShortcutsProvider } from '../../shared/shortcuts/use-shortcuts.tsx';
 import { useGuardError } from '../../shared/session/use-guard-error.ts';
+import { ActingBanner } from './acting-banner.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
-import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import { useTeamShortcuts } from './use-team-shortcuts.ts';
 
 /** Below the first screen of every page, so nothing waits for it. */
 const SiteFooter = lazy(() => retry(() => import('../public/site-footer.tsx')));
+
+/** Neither is there until it is asked for the first time. */
+const StaffPalette = lazy(() =>
+  retry(() => import('../../features/staff-search/staff-palette.tsx')),
+);
+const ShortcutsSheet = lazy(() =>
+  retry(() => import('../../shared/shortcuts/shortcuts-sheet.tsx')),
+);
 
 /** What the two portals of the company's own people differ in. */
 export interface TeamPortal {
@@ -30,7 +40,19 @@ export interface TeamPortal {
   readonly home: string;
   readonly items: readonly TeamItem[];
   readonly newItems?: readonly TeamNewItem[];
+  /** What the palette can start, for the client that it found or for one still to be chosen. */
+  readonly actionsFor?: StaffPaletteProps['actionsFor'];
 }
+
+const NO_ACTIONS: StaffPaletteProps['actionsFor'] = () => [];
+
+/** Where the palette leads. */
+const LINKS: StaffPaletteProps['links'] = {
+  client: staffClientPath,
+  quote: staffQuotePath,
+  visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),
+  invoice: staffInvoicePath,
+};
 
 /**
  * The frame of the staff and admin portals. It is behind the guard, so a user is signed in.
@@ -65,9 +87,11 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
   const isOnline = useOnline();
   const refused = useGuardError();
   const [first] = portal.items;
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const showShortcuts = useCallback(() => setSheetOpen(true), []);
-  useTeamShortcuts({ ...portal, onShowShortcuts: showShortcuts });
+  const [over, setOver] = useState<'palette' | 'shortcuts' | null>(null);
+  const showShortcuts = useCallback(() => setOver('shortcuts'), []);
+  const showPalette = useCallback(() => setOver('palette'), []);
+  const close = useCallback(() => setOver(null), []);
+  useTeamShortcuts({ ...portal, onShowShortcuts: showShortcuts, onSearch: showPalette });
 
   useEffect(() => {
     refresh.start();
@@ -86,12 +110,18 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       action={QUOTE_ACTION}
       currentPath={pathname}
       loggingOut={isLoggingOut}
+      onSearch={showPalette}
       onShowShortcuts={showShortcuts}
       onLogout={() => {
         setLoggingOut(true);
         void logout();
       }}
-      banner={<OfflineBanner offline={!isOnline} />}
+      banner={
+        <>
+          <OfflineBanner offline={!isOnline} />
+          <ActingBanner />
+        </>
+      }
       footer={
         <Suspense fallback={null}>
           <SiteFooter compact />
@@ -105,11 +135,17 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
           <ForbiddenScreen message={refused} user={user} home={first} />
         )}
       </LeaveGuardProvider>
-      <ShortcutsSheet
-        open={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
-        singleKeys={singleKeys}
-      />
+      <Suspense fallback={null}>
+        {over === 'shortcuts' ? <ShortcutsSheet onClose={close} singleKeys={singleKeys} /> : null}
+        {over === 'palette' ? (
+          <StaffPalette
+            pages={portal.items}
+            actionsFor={portal.actionsFor ?? NO_ACTIONS}
+            links={LINKS}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
     </TeamShell>
   );
 }

@@ -8,10 +8,16 @@ interface TeamShortcuts {
   readonly items: readonly TeamItem[];
   readonly newItems?: readonly TeamNewItem[];
   readonly onShowShortcuts: () => void;
+  readonly onSearch: () => void;
 }
 
 /** The keys that lead to each page of the navigation, start something new, and search the list in view. */
-export function useTeamShortcuts({ items, newItems = NONE, onShowShortcuts }: TeamShortcuts): void {
+export function useTeamShortcuts({
+  items,
+  newItems = NONE,
+  onShowShortcuts,
+  onSearch,
+}: TeamShortcuts): void {
   const navigate = useNavigate();
   const shortcuts = useMemo<readonly Shortcut[]>(() => {
     const leadingTo =
@@ -19,12 +25,13 @@ export function useTeamShortcuts({ items, newItems = NONE, onShowShortcuts }: Te
       ({ label, href, keys }: TeamItem | TeamNewItem): Shortcut[] =>
         keys === undefined ? [] : [{ keys, group, label, run: () => void navigate(href) }];
     return [
+      { keys: ['Ctrl+K'], group: 'Anywhere', label: 'Search or do something', run: onSearch },
       { keys: ['?'], group: 'Anywhere', label: 'This list', run: onShowShortcuts },
       { keys: ['/'], group: 'Anywhere', label: 'Search in this list', run: focusSearch },
       ...items.flatMap(leadingTo('Go to')),
       ...newItems.flatMap(leadingTo('New')),
     ];
-  }, [items, newItems, navigate, onShowShortcuts]);
+  }, [items, newItems, navigate, onShowShortcuts, onSearch]);
   useShortcuts(shortcuts);
 }
 

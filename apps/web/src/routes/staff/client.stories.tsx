@@ -79,3 +79,19 @@ export const EditAddress = page.dialog('features/staff-clients/addresses/edit-ad
   ...shows(),
   play: press(/^Edit 14 Banksia Street/u),
 });
+export const Act = page.dialog('features/staff-clients/acting/act-dialog.tsx', {
+  ...shows(),
+  play: press('Act for Amira'),
+});
+export const Acting = page.state({
+  answers: [mockEndpoint(endpoints.actForClient, answer(undefined)), ...shows().answers],
+  play: async (context) => {
+    await press('Act for Amira')(context);
+    await context.userEvent.type(
+      await context.canvas.findByLabelText('Why are you doing this for Amira?'),
+      'Amira phoned, her screen reader is not working today.',
+    );
+    await press('Act for Amira')(context);
+    await context.canvas.findByText(/^You are acting for Amira Haddad\./u);
+  },
+});

@@ -1,7 +1,7 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { useParams } from 'react-router-dom';
 import { type ClientLinks, ClientPage } from '../../features/staff-clients/index.ts';
-import { staffInvoicePath, staffQuotePath } from '../../shared/lib/paths.ts';
+import { staffInvoicePath, staffQuotePath, withClient } from '../../shared/lib/paths.ts';
 
 export const handle = { title: 'Client' };
 
@@ -12,6 +12,8 @@ const LINKS: ClientLinks = {
   quote: staffQuotePath,
   invoice: staffInvoicePath,
   visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),
+  newQuote: (clientId) => withClient(SITE_PATHS.staffQuoteNew, clientId),
+  newVisit: (clientId) => withClient(SITE_PATHS.staffVisitNew, clientId),
 };
 
 export function Component() {

@@ -1,4 +1,6 @@
+import type { StoryContext } from '@storybook/react-vite';
 import {
+  aClientListItem,
   anAppointmentSummary,
   anInvoiceSummary,
   answer,
@@ -11,6 +13,7 @@ import {
 import {
   endpoints,
   type OwnVisit,
+  type StaffSearch,
   type StaffToday,
   type WaitingReschedule,
 } from '@cleaning/contract';
@@ -90,6 +93,29 @@ export const KeepTheTime = page.dialog('features/staff-today/decline-reschedule-
   ...serve({ reschedules: { count: 1, waiting: [reschedule] } }),
   play: press('Keep 9:30 am'),
 });
-export const Shortcuts = page.dialog('layouts/team/shortcuts-sheet.tsx', {
+export const Shortcuts = page.dialog('shared/shortcuts/shortcuts-sheet.tsx', {
   play: ({ userEvent }) => userEvent.keyboard('?'),
 });
+
+const searchFor = (text: string, found: Partial<StaffSearch>) => ({
+  answers: [
+    mockEndpoint(
+      endpoints.searchForStaff,
+      answer({ clients: [], quotes: [], visits: [], invoices: [], ...found }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await canvas.findByRole('combobox'), text);
+    await canvas.findByText(/\d results?$|^Nothing matches/u);
+  },
+});
+
+export const PaletteFound = page.state(
+  searchFor('amira', {
+    clients: [aClientListItem()],
+    visits: [anAppointmentSummary({ reference: 'A-1091' })],
+    invoices: [anInvoiceSummary({ number: 'INV-2026-00042', claim_status: 'rejected' })],
+  }),
+);
+export const PaletteNothingFound = page.state(searchFor('zzz', {}));

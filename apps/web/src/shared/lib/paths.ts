@@ -54,3 +54,13 @@ export function askAboutPath(type: ThreadSubjectType, id: string): string {
 export function staffClientPath(id: string): string {
   return pathWithId(SITE_PATHS.staffClient, id);
 }
+
+/** The same, with the question whether to act for the client. */
+export function actForPath(id: string): string {
+  return `${staffClientPath(id)}?action=act`;
+}
+
+/** A page that starts something, with the client for whom. */
+export function withClient(path: string, clientId: string): string {
+  return `${path}?${new URLSearchParams({ client: clientId }).toString()}`;
+}

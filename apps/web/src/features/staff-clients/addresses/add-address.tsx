@@ -1,5 +1,6 @@
 import { type Client, createAddressForRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import {
@@ -22,14 +23,13 @@ export interface AddAddressProps {
 
 type Values = AddressValues & { readonly reason: string };
 
-const NONE: Values = {
+const NONE: Omit<Values, 'reason'> = {
   label: '',
   line1: '',
   suburb: '',
   postcode: '',
   access_notes: '',
   is_default: false,
-  reason: '',
 };
 
 /** Keeps a place of a client, so that it is typed once. */
@@ -37,9 +37,10 @@ export function AddAddress({ client, isFirst, onClose }: AddAddressProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.clients.createAddress(client.id));
   const keyOf = useIdempotencyKey();
+  const reason = useActingReason(client.id);
   const schemaForm = useSchemaForm({
     schema: createAddressForRequest,
-    defaultValues: NONE,
+    defaultValues: { ...NONE, reason },
     toRequest: (values: Values) => addressRequest(values),
     fieldNames: [...ADDRESS_FIELDS, 'reason'],
     idPrefix: 'address-',

@@ -5,6 +5,7 @@ import {
   updateAddressForRequest,
 } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import {
@@ -32,9 +33,10 @@ export function EditAddress({ client, address, onClose }: EditAddressProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.clients.updateAddress(client.id, address.id));
   const { opened, latest, handleConflict } = useLatestVersion(address, addressSchema);
+  const actingReason = useActingReason(client.id);
   const schemaForm = useSchemaForm({
     schema: updateAddressForRequest,
-    defaultValues: { ...addressValues(address), reason: '' },
+    defaultValues: { ...addressValues(address), reason: actingReason },
     toRequest: (values: AddressValues & { reason: string }) => ({
       ...addressRequest(values),
       version: latest.version,

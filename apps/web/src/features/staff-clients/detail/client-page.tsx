@@ -11,6 +11,7 @@ import { Columns } from '../../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
+import { ClientActions } from '../acting/client-actions.tsx';
 import { ClientKind } from '../client-kind.tsx';
 import type { ClientLinks } from '../client-links.ts';
 import { AddressesCard } from '../addresses/addresses-card.tsx';
@@ -49,7 +50,7 @@ export function ClientPage({ id, links }: ClientPageProps) {
     >
       {(client) => (
         <>
-          <ClientHead client={client} />
+          <ClientHead client={client} links={links} />
           <Columns
             side={
               <>
@@ -73,13 +74,19 @@ export function ClientPage({ id, links }: ClientPageProps) {
 const clientName = ({ first_name, last_name }: Pick<Client, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim();
 
-function ClientHead({ client }: { readonly client: Client }) {
+interface ClientHeadProps {
+  readonly client: Client;
+  readonly links: ClientLinks;
+}
+
+function ClientHead({ client, links }: ClientHeadProps) {
   return (
     <PageHead
       back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
       title={clientName(client)}
       badge={<ClientKind client={client} />}
       text={`Client since ${formatInstant(client.created_at, 'date')}.`}
+      action={<ClientActions client={client} links={links} />}
     />
   );
 }

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
+import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -64,13 +65,14 @@ function EditDetails({ client, onClose }: EditDetailsProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.clients.update(client.id));
   const { first_name, last_name, phone_number: phone } = client;
+  const reason = useActingReason(client.id);
   const schemaForm = useSchemaForm({
     schema: updateClientForRequest,
     defaultValues: {
       first_name,
       last_name,
       phone_number: phone === null ? '' : formatPhone(phone),
-      reason: '',
+      reason,
     },
     // A client without a phone number keeps none.
     toRequest: ({ phone_number, ...values }) =>

@@ -8,6 +8,7 @@ import {
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -53,6 +54,7 @@ export function AddPlan({
   const { opened, latest, handleConflict } = useLatestVersion(client.profile, clientProfileSchema);
   const keyOf = useIdempotencyKey();
   const { profile } = client;
+  const reason = useActingReason(client.id);
   const schemaForm = useSchemaForm({
     schema: addClientPlanForRequest,
     defaultValues: {
@@ -62,7 +64,7 @@ export function AddPlan({
       plan_manager_name: profile.plan_manager_name ?? '',
       plan_manager_invoice_email: profile.plan_manager_invoice_email ?? '',
       remaining_budget_cents: '',
-      reason: '',
+      reason,
     },
     toRequest: (values: PlanValues) => ({ ...requestOf(values), version: latest.version }),
     fieldNames: PLAN_FIELDS,

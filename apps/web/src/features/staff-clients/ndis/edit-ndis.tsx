@@ -5,6 +5,7 @@ import {
   updateClientProfileForRequest,
 } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -26,9 +27,10 @@ export function EditNdis({ client, onClose }: EditNdisProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.clients.updateProfile(client.id));
   const { opened, latest, handleConflict } = useLatestVersion(client.profile, clientProfileSchema);
+  const actingReason = useActingReason(client.id);
   const schemaForm = useSchemaForm({
     schema: updateClientProfileForRequest,
-    defaultValues: ndisValues(client.profile),
+    defaultValues: ndisValues(client.profile, actingReason),
     toRequest: (values) => ({ ...ndisRequest(values), version: latest.version }),
     fieldNames: NDIS_FIELDS,
     idPrefix: 'ndis-',

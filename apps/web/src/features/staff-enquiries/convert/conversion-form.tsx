@@ -13,10 +13,12 @@ import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { ChoiceFields } from '../../../shared/quotes/choice-fields.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { CONVERSION_FIELDS, requestOf, valuesOf } from './conversion-values.ts';
 import styles from './convert-enquiry.module.css';
-import { QuoteFields } from './quote-fields.tsx';
+
+const DIRTY = { shouldDirty: true } as const;
 
 /** The client, the quote and the answer, sent in one call. */
 export function ConversionForm({ enquiry }: { readonly enquiry: Enquiry }) {
@@ -81,7 +83,14 @@ export function ConversionForm({ enquiry }: { readonly enquiry: Enquiry }) {
             {known === null ? (
               <CheckboxField {...form.register('withQuote')} label="Start a quote too" />
             ) : null}
-            {withQuote ? <QuoteFields form={form} field={field} /> : null}
+            {withQuote ? (
+              <ChoiceFields
+                choices={form.watch('quote')}
+                field={(name) => field(`quote.${name}`)}
+                onRoom={(id, count) => form.setValue(`quote.rooms.${id}`, count, DIRTY)}
+                onAddons={(ids) => form.setValue('quote.addon_ids', ids, DIRTY)}
+              />
+            ) : null}
           </div>
           <div className={styles['foot']}>
             <Button

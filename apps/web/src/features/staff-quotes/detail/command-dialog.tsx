@@ -1,6 +1,7 @@
 import { quoteCommandRequest, type Quote } from '@cleaning/contract';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
+import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -46,7 +47,7 @@ const WORDS: Readonly<Record<ReasonedCommand, Words>> = {
 
 export interface CommandDialogProps {
   readonly open: boolean;
-  readonly quote: Pick<Quote, 'id' | 'reference' | 'version'>;
+  readonly quote: Pick<Quote, 'id' | 'reference' | 'version' | 'client'>;
   /** Of the client. */
   readonly name: string;
   readonly command: ReasonedCommand;
@@ -57,10 +58,12 @@ export interface CommandDialogProps {
 export function CommandDialog({ open, quote, name, command, onClose }: CommandDialogProps) {
   const send = useCommand(quote.id, command);
   const words = WORDS[command];
+  const actingReason = useActingReason(quote.client?.id);
   const schemaForm = useSchemaForm({
     schema: quoteCommandRequest,
     toRequest: (values: { reason: string }) => ({ ...values, version: quote.version }),
-    defaultValues: { reason: '' },
+    // The company's own decisions have reasons of their own.
+    defaultValues: { reason: isForClient(command) ? actingReason : '' },
     fieldNames: ['reason'],
     idPrefix: `${command}-`,
     send: async (body) => {
@@ -92,6 +95,9 @@ export function CommandDialog({ open, quote, name, command, onClose }: CommandDi
     </FormDialog>
   );
 }
+
+const isForClient = (command: ReasonedCommand): boolean =>
+  command === 'approve' || command === 'decline';
 
 type CommandBody = { readonly version: number; readonly reason?: string | undefined };
 

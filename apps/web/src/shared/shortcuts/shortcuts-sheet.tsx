@@ -3,23 +3,22 @@ import { Dialog } from '@cleaning/ui/dialog';
 import { CheckboxField } from '@cleaning/ui/field';
 import { Keys } from '@cleaning/ui/keys';
 import { useMutation } from '@tanstack/react-query';
-import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { SHORTCUT_GROUPS, type Shortcut } from '../../shared/shortcuts/shortcut-register.ts';
-import { useShortcutRegister } from '../../shared/shortcuts/use-shortcuts.tsx';
+import { ErrorAlert } from '../errors/error-alert.tsx';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { SHORTCUT_GROUPS, type Shortcut } from './shortcut-register.ts';
+import { useShortcutRegister } from './use-shortcuts.tsx';
 import styles from './shortcuts-sheet.module.css';
 
 export interface ShortcutsSheetProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly singleKeys: boolean;
 }
 
 /** Every shortcut of the page in view, and a switch for those that are keys by themselves. */
-export function ShortcutsSheet({ open, onClose, singleKeys }: ShortcutsSheetProps) {
+export default function ShortcutsSheet({ onClose, singleKeys }: ShortcutsSheetProps) {
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="Keyboard shortcuts"
       wide

@@ -1,4 +1,4 @@
-import { priceOfChoices } from '@cleaning/contract';
+import { priceOfChoices, type QuoteChoices } from '@cleaning/contract';
 import {
   ADDON_IDS,
   ADDONS,
@@ -12,30 +12,40 @@ import {
   TIMELINE_IDS,
   TIMELINES,
   type AddonId,
+  type RoomId,
 } from '@cleaning/pricing';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { Stepper } from '@cleaning/ui/stepper';
-import { listPrice, PRICE_ON_REQUEST, roomName, roomPlural } from '../../../content/price-words.ts';
-import { AddressFields } from '../../../shared/forms/address-fields.tsx';
-import type { ConversionFieldsProps } from './client-fields.tsx';
-import styles from './convert-enquiry.module.css';
+import { listPrice, PRICE_ON_REQUEST, roomName, roomPlural } from '../../content/price-words.ts';
+import { AddressFields } from '../forms/address-fields.tsx';
+import type { FieldProps } from '../forms/use-schema-form.ts';
+import styles from './choice-fields.module.css';
 
-const DIRTY = { shouldDirty: true } as const;
+type ChoiceName =
+  | 'service_id'
+  | 'timeline_id'
+  | 'address_line1'
+  | 'suburb'
+  | 'postcode'
+  | 'preferred_date';
 
-/** What is to be cleaned, where and when, and what it costs. */
-export function QuoteFields<Request>({ form, field }: ConversionFieldsProps<Request>) {
-  const { rooms, addon_ids: addonIds } = form.watch('quote');
+export interface ChoiceFieldsProps {
+  readonly choices: QuoteChoices;
+  readonly field: (name: ChoiceName) => FieldProps;
+  readonly onRoom: (id: RoomId, count: number) => void;
+  readonly onAddons: (ids: AddonId[]) => void;
+}
+
+/** What is to be cleaned, where and when, and what it costs, as staff enter it for a client. */
+export function ChoiceFields({ choices, field, onRoom, onAddons }: ChoiceFieldsProps) {
+  const { rooms, addon_ids: addonIds } = choices;
   const toggle = (id: AddonId) =>
-    form.setValue(
-      'quote.addon_ids',
-      addonIds.includes(id) ? addonIds.filter((other) => other !== id) : [...addonIds, id],
-      DIRTY,
-    );
+    onAddons(addonIds.includes(id) ? addonIds.filter((other) => other !== id) : [...addonIds, id]);
   return (
     <>
       <SelectField
-        {...field('quote.service_id')}
+        {...field('service_id')}
         label="Service"
         options={SERVICE_IDS.map((id) => ({
           value: id,
@@ -54,7 +64,7 @@ export function QuoteFields<Request>({ form, field }: ConversionFieldsProps<Requ
               plural={roomPlural(id)}
               value={rooms[id] ?? 0}
               max={MAX_ROOM_COUNT}
-              onChange={(count) => form.setValue(`quote.rooms.${id}`, count, DIRTY)}
+              onChange={(count) => onRoom(id, count)}
             />
           </div>
         ))}
@@ -72,20 +82,20 @@ export function QuoteFields<Request>({ form, field }: ConversionFieldsProps<Requ
         </div>
       </Fieldset>
       <AddressFields
-        street={{ ...field('quote.address_line1'), autoComplete: 'off', optional: true }}
-        suburb={{ ...field('quote.suburb'), autoComplete: 'off', optional: true }}
-        postcode={{ ...field('quote.postcode'), autoComplete: 'off', optional: true }}
+        street={{ ...field('address_line1'), autoComplete: 'off', optional: true }}
+        suburb={{ ...field('suburb'), autoComplete: 'off', optional: true }}
+        postcode={{ ...field('postcode'), autoComplete: 'off', optional: true }}
       />
       <div className={styles['pair']}>
         <TextField
-          {...field('quote.preferred_date')}
+          {...field('preferred_date')}
           label="Preferred date"
           optional
           type="date"
           numeric
         />
         <SelectField
-          {...form.register('quote.timeline_id')}
+          {...field('timeline_id')}
           label="Timing"
           options={TIMELINE_IDS.map((id) => ({
             value: id,
@@ -93,13 +103,12 @@ export function QuoteFields<Request>({ form, field }: ConversionFieldsProps<Requ
           }))}
         />
       </div>
-      <Total form={form} />
+      <Total choices={choices} />
     </>
   );
 }
 
-function Total<Request>({ form }: Pick<ConversionFieldsProps<Request>, 'form'>) {
-  const choices = form.watch('quote');
+function Total({ choices }: Pick<ChoiceFieldsProps, 'choices'>) {
   const { total_cents: total } = priceOfChoices(choices);
   const isNdis = choices.service_id === 'ndis';
   return (

@@ -1,0 +1,147 @@
+import { type Address, bookAppointmentRequest, type Client } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useNavigate } from 'react-router-dom';
+import { useActingReason } from '../../shared/acting/use-acting.ts';
+import { ForClient } from '../../shared/clients/for-client.tsx';
+import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
+import { AccessNotesField, AddressFields } from '../../shared/forms/address-fields.tsx';
+import { FormErrors } from '../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { searchOf } from './calendar-days.ts';
+import styles from './new-visit.module.css';
+
+/** Records a visit that a client asked for; it then waits in the calendar to be planned. */
+export function NewVisit() {
+  return (
+    <ForClient title="New visit" back={{ label: 'Calendar', href: SITE_PATHS.staffCalendar }}>
+      {(client) => <MainAddress key={client.id} client={client} />}
+    </ForClient>
+  );
+}
+
+function MainAddress({ client }: { readonly client: Client }) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.clients.addresses(client.id));
+  return (
+    <QueryContent query={query} what="the addresses" card>
+      {([main]) => <VisitForm client={client} address={main} />}
+    </QueryContent>
+  );
+}
+
+interface VisitFormProps {
+  readonly client: Client;
+  /** The main one. */
+  readonly address: Address | undefined;
+}
+
+function VisitForm({ client, address }: VisitFormProps) {
+  const { mutations } = usePortalApi();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const keyOf = useIdempotencyKey();
+  const today = sydneyDateOf(useNow());
+  const reason = useActingReason(client.id);
+  const { mutateAsync } = useMutation(mutations.appointments.book());
+  const { id: clientId, first_name: name } = client;
+  const schemaForm = useSchemaForm({
+    schema: bookAppointmentRequest,
+    defaultValues: {
+      service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
+      preferred_date: '',
+      preferred_time: 'any',
+      address_line1: address?.line1 ?? '',
+      suburb: address?.suburb ?? '',
+      postcode: address?.postcode ?? '',
+      notes: address?.access_notes ?? '',
+      reason,
+    },
+    toRequest: (values) => ({ ...values, client_id: clientId }),
+    fieldNames: [
+      'service_id',
+      'preferred_date',
+      'preferred_time',
+      'address_line1',
+      'suburb',
+      'postcode',
+      'notes',
+      'reason',
+    ],
+    send: async (body) => {
+      const { reference, appointment_date: day } = await mutateAsync({
+        body,
+        idempotencyKey: keyOf(body),
+      });
+      forget();
+      toast.show(`${reference} waits to be planned.`);
+      await navigate(SITE_PATHS.staffCalendar + searchOf('week', day), { replace: true });
+    },
+  });
+  const { form, field } = schemaForm;
+  const forget = useFormDraft(form, `new visit for client ${clientId}`);
+  return (
+    <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>
+      <FormErrors {...schemaForm.errors} title="Not recorded" />
+      <Card title="What was asked for">
+        <div className={styles['fields']}>
+          <SelectField
+            {...field('service_id')}
+            label="Service"
+            options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
+          />
+          <div className={styles['pair']}>
+            <TextField
+              {...field('preferred_date')}
+              label="Preferred date"
+              type="date"
+              min={today}
+              numeric
+            />
+            <SelectField {...field('preferred_time')} label="Time of day" options={TIMES} />
+          </div>
+          <AddressFields
+            street={{ ...field('address_line1'), autoComplete: 'off' }}
+            suburb={{ ...field('suburb'), autoComplete: 'off' }}
+            postcode={{ ...field('postcode'), autoComplete: 'off' }}
+          />
+          <AccessNotesField {...field('notes')} />
+          <TextAreaField
+            {...field('reason')}
+            label="Why"
+            hint={`For example “Asked us on the phone”. ${name} can read it.`}
+            rows={2}
+            maxLength={500}
+          />
+        </div>
+        <div className={styles['foot']}>
+          <Button
+            type="submit"
+            icon={<CalendarPlus />}
+            busy={schemaForm.isSending}
+            busyLabel="Recording"
+          >
+            Record visit for {name}
+          </Button>
+          <p>It waits in the calendar until you give it a time and a cleaner.</p>
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+const TIMES = [
+  { value: 'any', label: 'Any time' },
+  { value: 'morning', label: 'Morning' },
+  { value: 'afternoon', label: 'Afternoon' },
+];

@@ -1,0 +1,1 @@
+export type { PaletteAction, StaffPaletteProps } from './staff-palette.tsx';

@@ -1,0 +1,96 @@
+import type { StaffSearch } from '@cleaning/contract';
+import { SERVICES } from '@cleaning/pricing';
+import type { PaletteOption } from '@cleaning/ui/command-palette';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileText from 'lucide-react/icons/file-text';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import User from 'lucide-react/icons/user';
+import {
+  describeAppointmentTime,
+  TEAM_STATUS_LABELS,
+} from '../../shared/appointments/format-appointment.ts';
+import { formatMoney } from '../../shared/invoices/format-invoice.ts';
+import { invoiceStatusLabel } from '../../shared/invoices/invoice-status.ts';
+import { quoteTotal } from '../../shared/quotes/format-quote.ts';
+import { statusLabel } from '../../shared/quotes/quote-status.ts';
+
+/** An option that leads to a page. */
+export interface PageOption extends PaletteOption {
+  readonly href: string;
+}
+
+/** Where what was found is read. */
+export interface PaletteLinks {
+  readonly client: (id: string) => string;
+  readonly quote: (id: string) => string;
+  readonly visit: (id: string) => string;
+  readonly invoice: (id: string) => string;
+}
+
+export type FoundClient = StaffSearch['clients'][number];
+
+const join = (...parts: (string | null | false)[]): string =>
+  parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+
+export const nameOf = ({ first_name, last_name }: FoundClient): string =>
+  `${first_name} ${last_name}`.trim();
+
+export const clientOption = (client: FoundClient, href: string): PageOption => ({
+  id: `client-${client.id}`,
+  icon: <User />,
+  label: nameOf(client),
+  note: join(
+    'Client',
+    client.suburb,
+    client.client_type === 'ndis' && 'NDIS',
+    !client.is_active && 'account closed',
+  ),
+  href,
+});
+
+/**
+ * What was found besides clients. Whose it is stands with each, unless the one client that was found
+ * stands above.
+ */
+export function recordOptions(found: StaffSearch, links: PaletteLinks): PageOption[] {
+  const whose = (name: string) => found.clients.length !== 1 && name;
+  return [
+    ...found.visits.map((visit) => ({
+      id: `visit-${visit.id}`,
+      icon: <CalendarDays />,
+      label: `Visit ${visit.reference}`,
+      note: join(
+        whose(visit.client_name),
+        describeAppointmentTime(visit),
+        visit.staff_member !== null && `with ${visit.staff_member.first_name}`,
+        TEAM_STATUS_LABELS[visit.status].label.toLowerCase(),
+      ),
+      href: links.visit(visit.id),
+    })),
+    ...found.quotes.map((quote) => ({
+      id: `quote-${quote.id}`,
+      icon: <FileText />,
+      label: `Quote ${quote.reference}`,
+      note: join(
+        whose(`${quote.client.first_name} ${quote.client.last_name}`.trim()),
+        SERVICES[quote.service_id].name,
+        quoteTotal(quote.total_cents),
+        statusLabel(quote, 'staff').label.toLowerCase(),
+      ),
+      href: links.quote(quote.id),
+    })),
+    ...found.invoices.map((invoice) => ({
+      id: `invoice-${invoice.id}`,
+      icon: <ReceiptText />,
+      label: invoice.number ?? 'Draft invoice',
+      note: join(
+        whose(invoice.client_name),
+        formatMoney(invoice.total_cents),
+        invoice.claim_status === 'rejected'
+          ? 'claim rejected'
+          : invoice.number !== null && invoiceStatusLabel(invoice).label.toLowerCase(),
+      ),
+      href: links.invoice(invoice.id),
+    })),
+  ];
+}

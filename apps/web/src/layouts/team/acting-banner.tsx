@@ -1,0 +1,39 @@
+import { Button } from '@cleaning/ui/button';
+import UserCog from 'lucide-react/icons/user-cog';
+import { useActing } from '../../shared/acting/use-acting.ts';
+import { focusHeading } from '../../shared/hooks/focus.ts';
+import styles from './acting-banner.module.css';
+
+/** Says on every page for whom staff act and why, until they stop. */
+export function ActingBanner() {
+  const { acting, stop } = useActing();
+  return (
+    <div className={styles['root']} data-acting={acting === null ? undefined : ''}>
+      <output className={styles['text']}>
+        {acting === null ? null : (
+          <>
+            <UserCog />
+            <span>
+              <b>You are acting for {acting.name}.</b> Reason: {withStop(acting.reason)} Everything
+              you do for {acting.firstName} is recorded as done by you.
+            </span>
+          </>
+        )}
+      </output>
+      {acting === null ? null : (
+        <Button
+          className={styles['stop']}
+          onClick={() => {
+            stop();
+            focusHeading();
+          }}
+        >
+          Stop acting for {acting.firstName}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const withStop = (sentence: string): string =>
+  /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`;

@@ -1,0 +1,136 @@
+import {
+  aClient,
+  aClientHistory,
+  anAddress,
+  answer,
+  aPageOf,
+  aStaffCalendar,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const amira = aClient();
+const ADDRESS = `/staff/portal/clients/${amira.id}`;
+const REASON = 'Amira phoned, her screen reader fails';
+const BANNER = /^You are acting for Amira Haddad\./u;
+
+const server = startStaffService();
+let noted: unknown[];
+beforeEach(() => {
+  noted = [];
+  server.use(
+    mockEndpoint(endpoints.getClient, answer(amira)),
+    mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+    mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())),
+    mockEndpoint(endpoints.actForClient, ({ body }) => {
+      noted.push(body);
+      return answer(undefined);
+    }),
+  );
+});
+
+const dialog = () => within(screen.getByRole('dialog'));
+const whyField = () => screen.findByLabelText('Why are you doing this for Amira?');
+const button = (name: string) => screen.findByRole('button', { name });
+const banner = () => screen.queryByText(BANNER);
+
+async function startActing(address = ADDRESS) {
+  const opened = await openStaffPortal(address);
+  await opened.user.click(await button('Act for Amira'));
+  await opened.user.type(await whyField(), REASON);
+  await opened.user.click(dialog().getByRole('button', { name: 'Act for Amira' }));
+  await screen.findByText(BANNER);
+  return opened;
+}
+
+describe('acting for a client', () => {
+  it('asks why first', async () => {
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button('Act for Amira'));
+    await whyField();
+    await user.click(dialog().getByRole('button', { name: 'Act for Amira' }));
+    expect(
+      await dialog().findByRole('link', { name: 'Say why you are doing this.' }),
+    ).toBeVisible();
+    expect(noted).toEqual([]);
+    expect(banner()).toBeNull();
+  });
+
+  it('does not begin when it cannot be noted', async () => {
+    server.use(mockEndpoint(endpoints.actForClient, refuse(500, {})));
+    const { user } = await openStaffPortal(`${ADDRESS}?action=act`);
+    await user.type(await whyField(), REASON);
+    await user.click(dialog().getByRole('button', { name: 'Act for Amira' }));
+    expect(await dialog().findByText('Not started')).toBeVisible();
+    expect(banner()).toBeNull();
+  });
+
+  it('is said on every page with the reason, until it is stopped', async () => {
+    const { user, router, path } = await startActing();
+    expect(noted).toEqual([{ reason: REASON }]);
+    expect(path()).toBe(ADDRESS);
+    expect(banner()?.parentElement).toHaveTextContent(`Reason: ${REASON}.`);
+    expect(screen.queryByRole('button', { name: 'Act for Amira' })).toBeNull();
+    await act(() => router.navigate('/staff/portal/calendar'));
+    expect(banner()).toBeVisible();
+    await act(() => router.navigate('/staff/portal?show=everyone'));
+    await screen.findByText('No visits today');
+    await user.click(await button('Stop acting for Amira'));
+    expect(banner()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('fills its reason into what is changed for that client, where it can be read', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateClientFor, ({ body }) => {
+        sent.push(body);
+        return answer(amira);
+      }),
+    );
+    const { user } = await startActing();
+    await user.click(await button('Edit name and phone'));
+    expect(dialog().getByLabelText('Why')).toHaveValue(REASON);
+    await user.click(dialog().getByRole('button', { name: 'Save details' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ reason: REASON })]));
+  });
+
+  it('does not give its reason to another client', async () => {
+    const { user, router } = await startActing();
+    const noah = aClient({ id: '0190a1b2-0000-7000-8000-000000007005', first_name: 'Noah' });
+    server.use(mockEndpoint(endpoints.getClient, answer(noah)));
+    await act(() => router.navigate(`/staff/portal/clients/${noah.id}`));
+    await button('Act for Noah');
+    await user.click(await button('Edit name and phone'));
+    expect(dialog().getByLabelText('Why')).toHaveValue('');
+  });
+
+  it('takes the client along under New on every page', async () => {
+    const { user, router, path } = await startActing();
+    await act(() => router.navigate('/staff/portal?show=everyone'));
+    await screen.findByText('No visits today');
+    await user.keyboard('np');
+    await waitFor(() => expect(path()).toBe(`/staff/portal/payments/new?client=${amira.id}`));
+  });
+
+  it('ends with the session', async () => {
+    const { user, router } = await startActing();
+    const [logOut] = screen.getAllByRole('button', { name: 'Log out' });
+    await user.click(logOut ?? document.body);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(banner()).toBeNull();
+  });
+
+  it('is not offered for a closed account', async () => {
+    server.use(mockEndpoint(endpoints.getClient, answer(aClient({ is_active: false }))));
+    await openStaffPortal(`${ADDRESS}?action=act`);
+    await screen.findByRole('heading', { level: 1, name: 'Amira Haddad' });
+    expect(screen.queryByRole('button', { name: 'Act for Amira' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,169 @@
+import {
+  aClientListItem,
+  anAppointmentSummary,
+  anInvoiceSummary,
+  answer,
+  aStaffCalendar,
+  aStaffQuoteSummary,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints, type StaffSearch } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+const HOME = '/staff/portal?show=everyone';
+const amira = aClientListItem();
+const NOTHING: StaffSearch = { clients: [], quotes: [], visits: [], invoices: [] };
+
+function serve(found: Partial<StaffSearch>): string[] {
+  const asked: string[] = [];
+  server.use(
+    mockEndpoint(endpoints.searchForStaff, ({ query }) => {
+      asked.push(query.get('text') ?? '');
+      return answer({ ...NOTHING, ...found });
+    }),
+  );
+  return asked;
+}
+
+async function openPalette() {
+  const opened = await openStaffPortal(HOME);
+  await screen.findByText('No visits today');
+  await opened.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Search or do something' });
+  return opened;
+}
+
+const palette = () => within(screen.getByRole('dialog', { name: 'Search or do something' }));
+const options = () => palette().getAllByRole('option');
+const active = () => options().find((option) => option.ariaSelected === 'true');
+
+describe('the palette', () => {
+  it('starts with the pages and what can be started, and leads there by keys alone', async () => {
+    server.use(mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())));
+    serve({});
+    const { user, path } = await openPalette();
+    const group = (name: string) => within(palette().getByRole('group', { name }));
+    expect(group('Go to').getAllByRole('option')[0]).toHaveTextContent('Today');
+    expect(group('Do').getByRole('option', { name: /^New client/u })).toHaveTextContent(
+      'New clientN then C',
+    );
+    await user.keyboard('calen{Enter}');
+    await waitFor(() => expect(path()).toBe('/staff/portal/calendar'));
+    expect(screen.queryByRole('combobox', { name: 'Search or do something' })).toBeNull();
+  });
+
+  it('finds a client with what is theirs, and actions take the client along', async () => {
+    const asked = serve({
+      clients: [amira],
+      visits: [anAppointmentSummary({ reference: 'A-1091', client_name: 'Amira Haddad' })],
+      quotes: [aStaffQuoteSummary({ reference: 'Q-1048' })],
+      invoices: [anInvoiceSummary({ number: 'INV-2026-00042', claim_status: 'rejected' })],
+    });
+    const { user, path } = await openPalette();
+    await user.keyboard('amira');
+    const client = await palette().findByRole('option', { name: /^Amira Haddad/u });
+    expect(client).toHaveTextContent('Amira Haddad Client, Parramatta, NDIS');
+    expect(active()).toBe(client);
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Amira Haddad/u),
+      expect.stringMatching(/^Visit A-1091/u),
+      expect.stringMatching(/^Quote Q-1048/u),
+      expect.stringMatching(/^INV-2026-00042 .*claim rejected$/u),
+      expect.stringMatching(/^New quote for Amira/u),
+      expect.stringMatching(/^New visit for Amira/u),
+      expect.stringMatching(/^New invoice for Amira/u),
+      expect.stringMatching(/^Record a payment from Amira/u),
+      'Act for Amira asks for a reason',
+    ]);
+    expect(palette().getByRole('status')).toHaveTextContent('9 results');
+    expect(asked).toEqual(['amira']);
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await waitFor(() => expect(path()).toBe(`/staff/portal/payments/new?client=${amira.id}`));
+  });
+
+  it('takes along the client whom the arrow keys reached, among several', async () => {
+    const other = aClientListItem({
+      id: '0190a1b2-0000-7000-8000-000000007009',
+      first_name: 'Amir',
+      last_name: 'Aziz',
+    });
+    serve({ clients: [amira, other] });
+    const { user } = await openPalette();
+    await user.keyboard('amir');
+    await palette().findByRole('option', { name: /^Amir Aziz/u });
+    expect(palette().getByRole('option', { name: /^New quote for Amira/u })).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(palette().getByRole('option', { name: /^New quote for Amir[^a]/u })).toBeVisible();
+  });
+
+  it('opens a record in a new tab with Ctrl, and stays', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    serve({ clients: [amira] });
+    const { user } = await openPalette();
+    await user.keyboard('amira');
+    await palette().findByRole('option', { name: /^Amira/u });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(opened).toHaveBeenCalledExactlyOnceWith(
+      `/staff/portal/clients/${amira.id}`,
+      '_blank',
+      'noopener',
+    );
+    expect(palette().getByRole('combobox')).toBeVisible();
+    opened.mockRestore();
+  });
+
+  it('says that nothing matches, and how else to look', async () => {
+    serve({});
+    const { user } = await openPalette();
+    await user.keyboard('zzz');
+    expect(await palette().findByText(/^Nothing matches “zzz”\./u)).toBeVisible();
+  });
+
+  it('asks for more than one letter, and calls nobody before', async () => {
+    const asked = serve({});
+    const { user } = await openPalette();
+    await user.keyboard('x');
+    await user.keyboard('{Backspace}8');
+    expect(await palette().findByText('Type 2 letters or more to search.')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('says why a search failed, and still leads to the pages', async () => {
+    server.use(mockEndpoint(endpoints.searchForStaff, refuse(500, {})));
+    const { user, path } = await openPalette();
+    await user.keyboard('quotes');
+    expect(await palette().findByText('People and references could not be searched')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/staff/portal/quotes'));
+  });
+
+  it('is opened by the button of the header too, and closed by its own', async () => {
+    const { user } = await openStaffPortal(HOME);
+    await screen.findByText('No visits today');
+    const [button] = screen.getAllByRole('button', { name: /^Search or do something/u });
+    await user.click(button ?? document.body);
+    await screen.findByRole('combobox', { name: 'Search or do something' });
+    await user.click(palette().getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('combobox', { name: 'Search or do something' })).toBeNull();
+  });
+});
+
+describe('New', () => {
+  it.each([
+    ['nq', '/staff/portal/quotes/new'],
+    ['nv', '/staff/portal/visits/new'],
+    ['ni', '/staff/portal/invoices/new'],
+    ['np', '/staff/portal/payments/new'],
+    ['nc', '/staff/portal/clients/new'],
+  ])('is reached by %s', async (keys, address) => {
+    server.use(mockEndpoint(endpoints.listClients, refuse(500, {})));
+    const { user, path } = await openStaffPortal(HOME);
+    await screen.findByText('No visits today');
+    await user.keyboard(keys);
+    await waitFor(() => expect(path()).toBe(address));
+  });
+});

@@ -1,0 +1,200 @@
+import {
+  aClient,
+  aClientListItem,
+  anAddress,
+  anAppointment,
+  anInvoice,
+  anInvoiceSummary,
+  answer,
+  aPageOf,
+  aQuote,
+  aStaffCalendar,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const amira = aClient();
+const FOR = `?client=${amira.id}`;
+const server = startStaffService();
+beforeEach(() => {
+  server.use(
+    mockEndpoint(endpoints.getClient, answer(amira)),
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+    mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
+    mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())),
+    mockEndpoint(endpoints.listStaffMembers, answer([])),
+  );
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('starting something for a client', () => {
+  it('asks for whom first, finds the client by name, and keeps the choice in the address', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.listClients, ({ query }) => {
+        asked.push(query.get('search'));
+        return answer(aPageOf([aClientListItem()]));
+      }),
+    );
+    const { user, path } = await openStaffPortal('/staff/portal/invoices/new');
+    await heading('New invoice');
+    await user.type(screen.getByRole('searchbox', { name: 'Name, email or phone' }), 'amira');
+    await waitFor(() => expect(asked).toContain('amira'));
+    await user.click(await screen.findByRole('link', { name: /^Amira Haddad/u }));
+    await heading('New invoice for Amira');
+    expect(path()).toBe(`/staff/portal/invoices/new${FOR}`);
+    await user.click(screen.getByRole('link', { name: 'Another client' }));
+    await heading('New invoice');
+  });
+
+  it('says so when there is no such client, and when none matches', async () => {
+    server.use(
+      mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
+      mockEndpoint(endpoints.listClients, answer(aPageOf([]))),
+    );
+    await openStaffPortal(`/staff/portal/quotes/new${FOR}`);
+    expect(await screen.findByText('There is no such client. Choose another one.')).toBeVisible();
+    expect(
+      await screen.findByText('No client matches. Try another part of the name.'),
+    ).toBeVisible();
+  });
+
+  it('starts nothing for a closed account', async () => {
+    server.use(mockEndpoint(endpoints.getClient, answer(aClient({ is_active: false }))));
+    await openStaffPortal(`/staff/portal/visits/new${FOR}`);
+    expect(await screen.findByText('Nothing new can be started for Amira.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Record visit/u })).toBeNull();
+  });
+});
+
+describe('a new quote', () => {
+  it('starts from the main address, and needs a reason', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.createQuote, ({ body }) => {
+        sent.push(body);
+        return answer(aQuote({ id: '0190a1b2-0000-7000-8000-00000000c0de' }));
+      }),
+      mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' })),
+    );
+    const { user, path } = await openStaffPortal(`/staff/portal/quotes/new${FOR}`);
+    await user.selectOptions(await screen.findByLabelText('Service'), 'deep');
+    await user.click(screen.getByRole('button', { name: 'Add one bedroom' }));
+    await user.type(screen.getByLabelText('Why'), 'Asked us on the phone');
+    await user.click(await press('Make quote for Amira'));
+    await waitFor(() =>
+      expect(path()).toBe('/staff/portal/quotes/0190a1b2-0000-7000-8000-00000000c0de'),
+    );
+    const { line1, suburb, postcode } = anAddress();
+    expect(sent).toEqual([
+      {
+        client_id: amira.id,
+        service_id: 'deep',
+        rooms: { bedroom: 2, bathroom: 1, kitchen: 1 },
+        addon_ids: [],
+        timeline_id: 'standard',
+        address_line1: line1,
+        suburb,
+        postcode,
+        preferred_date: null,
+        reason: 'Asked us on the phone',
+      },
+    ]);
+  });
+
+  it('shows what the service refuses where it was typed, and keeps it', async () => {
+    server.use(
+      mockEndpoint(endpoints.createQuote, refuse(400, { reason: ['Say why, in a sentence.'] })),
+    );
+    const { user } = await openStaffPortal(`/staff/portal/quotes/new${FOR}`);
+    await user.click(await press('Make quote for Amira'));
+    expect(await screen.findByRole('link', { name: 'Say why, in a sentence.' })).toBeVisible();
+    expect(screen.getByLabelText('Why')).toHaveAccessibleDescription(/Say why, in a sentence\./u);
+  });
+});
+
+describe('a new visit', () => {
+  it('is recorded as the client asked for it, and leads to its week to be planned', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.bookAppointment, ({ body }) => {
+        sent.push(body);
+        return answer(
+          anAppointment({
+            reference: 'A-1091',
+            appointment_date: '2027-01-04',
+            status: 'requested',
+          }),
+        );
+      }),
+    );
+    const { user, path } = await openStaffPortal(`/staff/portal/visits/new${FOR}`);
+    await user.click(await press('Record visit for Amira'));
+    expect(await screen.findByRole('link', { name: 'Say why, in a sentence.' })).toBeVisible();
+    await user.type(screen.getByLabelText('Preferred date'), '2027-01-04');
+    await user.selectOptions(screen.getByLabelText('Time of day'), 'morning');
+    await user.type(screen.getByLabelText('Why'), 'She phoned');
+    await user.click(await press('Record visit for Amira'));
+    await waitFor(() => expect(path()).toBe('/staff/portal/calendar?week=2027-01-04'));
+    expect(sent).toEqual([
+      expect.objectContaining({
+        client_id: amira.id,
+        service_id: 'ndis',
+        preferred_date: '2027-01-04',
+        preferred_time: 'morning',
+        address_line1: anAddress().line1,
+        reason: 'She phoned',
+      }),
+    ]);
+    expect(await screen.findByText('A-1091 waits to be planned.')).toBeVisible();
+  });
+});
+
+describe('a new invoice', () => {
+  it('is a draft of the kind that the client has', async () => {
+    const sent: unknown[] = [];
+    const draft = anInvoice({ status: 'draft', number: null });
+    server.use(
+      mockEndpoint(endpoints.createInvoice, ({ body }) => {
+        sent.push(body);
+        return answer(draft);
+      }),
+      mockEndpoint(endpoints.getInvoice, refuse(404, { code: 'not_found' })),
+    );
+    const { user, path } = await openStaffPortal(`/staff/portal/invoices/new${FOR}`);
+    expect(await screen.findByLabelText('Kind')).toHaveValue('ndis');
+    await user.click(await press('Make draft for Amira'));
+    await waitFor(() => expect(path()).toBe(`/staff/portal/invoices/${draft.id}`));
+    expect(sent).toEqual([{ client_id: amira.id, kind: 'ndis', lines: [] }]);
+  });
+});
+
+describe('a new payment', () => {
+  it('leads to the invoice that it is for, those due first', async () => {
+    const asked: URLSearchParams[] = [];
+    const invoice = anInvoiceSummary({ number: 'INV-2026-00042' });
+    server.use(
+      mockEndpoint(endpoints.listInvoices, ({ query }) => {
+        asked.push(query);
+        return answer(aPageOf([invoice]));
+      }),
+    );
+    await openStaffPortal(`/staff/portal/payments/new${FOR}`);
+    const link = await screen.findByRole('link', { name: /^INV-2026-00042/u });
+    expect(link).toHaveAttribute('href', `/staff/portal/invoices/${invoice.id}`);
+    expect(asked[0]?.get('client_id')).toBe(amira.id);
+    expect(asked[0]?.get('ordering')).toBe('due_date');
+  });
+
+  it('says so when nothing is owed', async () => {
+    server.use(mockEndpoint(endpoints.listInvoices, answer(aPageOf([]))));
+    await openStaffPortal(`/staff/portal/payments/new${FOR}`);
+    expect(await screen.findByText('Amira owes nothing.')).toBeVisible();
+  });
+});

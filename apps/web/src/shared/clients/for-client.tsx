@@ -1,0 +1,60 @@
+import type { Client } from '@cleaning/contract';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { QueryContent } from '../lists/query-content.tsx';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { ChooseClient } from './choose-client.tsx';
+
+export interface ForClientProps extends Pick<PageHeadProps, 'back'> {
+  /** Of the page: "New quote". */
+  readonly title: string;
+  /** What is started, once the address says for whom. */
+  readonly children: (client: Client) => ReactNode;
+}
+
+/** A page that starts something for the client in its address, or first asks for whom. */
+export function ForClient({ title, back, children }: ForClientProps) {
+  const { queries } = usePortalApi();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const id = search.get('client') ?? '';
+  const query = useQuery({ ...queries.clients.detail(id), enabled: id !== '' });
+  const client = id === '' ? undefined : query.data;
+  const name = client === undefined ? null : `${client.first_name} ${client.last_name}`.trim();
+  return (
+    <>
+      <PageHead
+        back={back}
+        title={client === undefined ? title : `${title} for ${client.first_name}`}
+        text={
+          name === null ? (
+            'Choose the client first.'
+          ) : (
+            <>
+              For {name}. <Link href={pathname}>Another client</Link>
+            </>
+          )
+        }
+      />
+      {id === '' ? (
+        <ChooseClient />
+      ) : (
+        <QueryContent query={query} what="this client" card missing={<ChooseClient isMissing />}>
+          {(found) =>
+            found.is_active ? (
+              children(found)
+            ) : (
+              <Card title="The account is closed">
+                <p>Nothing new can be started for {found.first_name}.</p>
+              </Card>
+            )
+          }
+        </QueryContent>
+      )}
+    </>
+  );
+}
