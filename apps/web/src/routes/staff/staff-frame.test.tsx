@@ -146,9 +146,7 @@ describe('the keyboard', () => {
     await user.keyboard('gt');
     expect(path()).toBe(`${HOME}?show=everyone`);
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    expect(
-      await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }),
-    ).not.toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
   });
 
   it('switches single keys back on when the change is refused', async () => {
