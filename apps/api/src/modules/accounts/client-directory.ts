@@ -27,7 +27,6 @@ export type PlanRecord = DatedPeriod &
 export type AgreementRecord = DatedPeriod & Pick<ClientAgreementRow, 'cancellationFeeCents'>;
 
 export { findClientIdsByName } from './clients/client-repository.ts';
-export { clientsFoundByStaff } from './clients/found-clients.ts';
 
 /** What other modules can read about a client. Dates are Sydney dates; money is in cents. */
 export interface ClientRecord {

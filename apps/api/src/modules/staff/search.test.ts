@@ -158,7 +158,7 @@ describe('on a large seed', () => {
       const viewer = { kind: 'staff', staffId: staff.id, isAdmin: false } as const;
       const result = await searchForStaff(database, { viewer, text, today: '2026-11-23' });
       expect(Object.values(result).flat().length).toBeGreaterThan(0);
-      for (const { sql, params } of [...statements]) {
+      for (const { sql, params } of statements) {
         const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params);
         const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
         expect(plan).not.toMatch(/Seq Scan on (?:users|quotes|appointments|invoices)/u);

@@ -1,7 +1,7 @@
 import type { StaffSearch } from '@cleaning/contract';
 import type { Queryable } from '../../platform/db/client.ts';
 import type { StaffViewer } from '../../platform/http/viewer.ts';
-import { clientsFoundByStaff } from '../accounts/client-directory.ts';
+import { clientsFoundByStaff } from '../accounts/clients/found-clients.ts';
 import { appointmentsFoundByStaff } from '../appointments/index.ts';
 import { invoicesFoundByStaff } from '../invoices/index.ts';
 import { quotesFoundByStaff } from '../quotes/index.ts';

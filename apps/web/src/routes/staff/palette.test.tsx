@@ -38,6 +38,7 @@ async function openPalette() {
 }
 
 const palette = () => within(screen.getByRole('dialog', { name: 'Search or do something' }));
+const group = (name: string) => within(palette().getByRole('group', { name }));
 const options = () => palette().getAllByRole('option');
 const active = () => options().find((option) => option.ariaSelected === 'true');
 
@@ -46,7 +47,6 @@ describe('the palette', () => {
     server.use(mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())));
     serve({});
     const { user, path } = await openPalette();
-    const group = (name: string) => within(palette().getByRole('group', { name }));
     expect(group('Go to').getAllByRole('option')[0]).toHaveTextContent('Today');
     expect(group('Do').getByRole('option', { name: /^New client/u })).toHaveTextContent(
       'New clientN then C',

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a list that leaves the focus in a field of ours */
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import {

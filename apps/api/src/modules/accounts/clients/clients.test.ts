@@ -191,10 +191,10 @@ describe('other modules', () => {
   });
 });
 
-describe('acting for a client', () => {
-  const act = (id: string, as: TestPerson | undefined, reason = 'Her screen reader fails today.') =>
-    api.call({ method: 'POST', path: `clients/${id}/act/`, as, body: { reason } });
+const act = (id: string, as: TestPerson | undefined, reason = 'Her screen reader fails today.') =>
+  api.call({ method: 'POST', path: `clients/${id}/act/`, as, body: { reason } });
 
+describe('acting for a client', () => {
   it('is noted with who begins it and why', async () => {
     const person = await api.signIn();
     expect((await act(person.id, staff)).statusCode).toBe(204);
