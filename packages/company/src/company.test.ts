@@ -57,6 +57,7 @@ describe('the company', () => {
     expect(company.ndisRegistrationNumber).toMatch(/^405\d+$/u);
     expect(company.bank.bsb).toMatch(/^\d{3}-\d{3}$/u);
     expect(company.bank.accountNumber).toMatch(/^\d{5,9}$/u);
+    expect(company.bank.bpayBillerCode ?? '000000').toMatch(/^\d{3,10}$/u);
   });
 
   test.each(Object.values(company.social))('links to %s over HTTPS', (link) => {

@@ -35,6 +35,9 @@ export interface Company {
     readonly bsb: string;
     readonly accountNumber: string;
     readonly accountName: string;
+    /** Null where the company is no BPAY biller, or has no PayID. */
+    readonly bpayBillerCode: string | null;
+    readonly payId: string | null;
   };
   /** False while the details are placeholders; the start-up message says so. */
   readonly isRealCompany: boolean;
@@ -84,6 +87,12 @@ export const company: Company = {
   },
   abn: '18123456789',
   ndisRegistrationNumber: '4050000000',
-  bank: { bsb: '000-000', accountNumber: '000000000', accountName: 'Blue Wren Cleaning' },
+  bank: {
+    bsb: '000-000',
+    accountNumber: '000000000',
+    accountName: 'Blue Wren Cleaning',
+    bpayBillerCode: '000000',
+    payId: 'pay@bluewrencleaning.example',
+  },
   isRealCompany: false,
 };

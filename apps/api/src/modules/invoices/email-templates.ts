@@ -2,6 +2,7 @@ import { company } from '@cleaning/company';
 import {
   claimTypeName,
   isPayerOnRecord,
+  paymentReference,
   type Invoice,
   type InvoicePayment,
 } from '@cleaning/contract';
@@ -33,10 +34,22 @@ export function issuedEmailToPayer(invoice: Invoice): EmailTemplate {
       ...(invoice.balance_cents === 0
         ? []
         : [
-            `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the reference ${invoice.number}.`,
+            `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the payment reference ${paymentReference(invoice.number)}.`,
+            ...otherWays(),
           ]),
     ],
   };
+}
+
+/** BPAY and PayID, where the company has them. */
+function otherWays(): string[] {
+  const { bpayBillerCode, payId } = company.bank;
+  return [
+    ...(bpayBillerCode === null
+      ? []
+      : [`Or pay by BPAY: biller code ${bpayBillerCode}, with the same reference.`]),
+    ...(payId === null ? [] : [`Or send it to the PayID ${payId}, with the same reference.`]),
+  ];
 }
 
 /** To the client, who may not be the one who pays. */
@@ -45,7 +58,8 @@ export function issuedEmailToClient(invoice: Invoice): EmailTemplate {
   const subject = `Invoice ${number} from ${company.name}`;
   if (payer === 'client') {
     const words = `Your invoice ${number} is ready: ${sumsOf(invoice)}. It is attached as a PDF.`;
-    return { subject, paragraphs: [words] };
+    const ways = invoice.balance_cents === 0 ? [] : [`The payment reference is ${paymentReference(number)}. The PDF says how to pay.`];
+    return { subject, paragraphs: [words, ...ways] };
   }
   return {
     subject,

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { STATEMENT_ROW_NAMES, type Statement } from '@cleaning/contract';
+import { paymentReference, STATEMENT_ROW_NAMES, type Statement } from '@cleaning/contract';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
@@ -68,6 +68,10 @@ describe('an invoice as a PDF', () => {
       '5 December 2026',
       'BSB',
       company.bank.accountNumber,
+      'Payment reference',
+      paymentReference(invoice.number) ?? '',
+      'BPAY biller code',
+      company.bank.payId ?? '',
       'Thank you for having us.',
       'the company details on this page are placeholders',
     ]) {

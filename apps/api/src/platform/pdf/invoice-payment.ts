@@ -1,6 +1,5 @@
 import { company } from '@cleaning/company';
-import { isPayerOnRecord, type Invoice } from '@cleaning/contract';
-import { formatBsb } from '@cleaning/ndis';
+import { isPayerOnRecord, paymentFacts, type Invoice } from '@cleaning/contract';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import type { PdfDocument, PdfSection } from './pdf-document.ts';
 
@@ -65,22 +64,17 @@ export function paymentSections(invoice: Invoice, context: PaymentContext): PdfS
     const claim = 'We claim this from the NDIA for you. There is nothing for you to pay.';
     return [{ heading: 'How this is paid', paragraphs: [claim] }];
   }
-  const { accountName, bsb, accountNumber } = company.bank;
   const manager = billTo?.name ?? 'the plan manager';
+  const ways = company.bank.bpayBillerCode === null ? 'bank transfer' : 'bank transfer or BPAY';
   return [
     {
       heading: payer === 'plan_manager' ? `For ${manager} to pay` : 'How to pay',
-      facts: [
-        { label: 'Account name', value: accountName },
-        { label: 'BSB', value: formatBsb(bsb) },
-        { label: 'Account number', value: accountNumber },
-        { label: 'Reference', value: number },
-      ],
+      facts: paymentFacts(company.bank, number),
       paragraphs: [
         ...(payer === 'plan_manager'
           ? [`${manager} pays this from the NDIS plan. The participant pays nothing.`]
           : []),
-        `Pay by bank transfer with the reference, so that we can match it. Remittance advice: ${context.remittanceEmail}.`,
+        `Pay by ${ways} with the payment reference, so that we can match it. Remittance advice: ${context.remittanceEmail}.`,
       ],
     },
   ];

@@ -55,7 +55,9 @@ describe('an invoice', () => {
     expect(within(lines).getByRole('row', { name: 'Amount due $110.00' })).toBeVisible();
     const pay = screen.getByRole('region', { name: 'How to pay' });
     expect(pay).toHaveTextContent(company.bank.accountNumber);
-    expect(pay).toHaveTextContent('INV-2026-00012');
+    expect(pay).toHaveTextContent('Payment reference26000125');
+    expect(pay).toHaveTextContent(`BPAY biller code${company.bank.bpayBillerCode}`);
+    expect(pay).toHaveTextContent(`PayID${company.bank.payId}`);
     expect(screen.queryByRole('region', { name: 'NDIS check' })).not.toBeInTheDocument();
   });
 
@@ -109,6 +111,7 @@ describe('an invoice', () => {
     const pay = await screen.findByRole('region', { name: 'You do not need to pay' });
     expect(pay.textContent).toMatch(words);
     expect(screen.queryByText(company.bank.accountNumber)).not.toBeInTheDocument();
+    expect(screen.queryByText('Payment reference')).not.toBeInTheDocument();
     expect(await screen.findByText('All clear')).toBeVisible();
   });
 
@@ -134,6 +137,7 @@ describe('an invoice', () => {
       '/clients/account#ndis',
     );
     expect(screen.queryByText(company.bank.accountNumber)).not.toBeInTheDocument();
+    expect(screen.queryByText('Payment reference')).not.toBeInTheDocument();
   });
 
   it('is sent to its payer once the client has said who that is', async () => {

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceStats } from '@cleaning/contract';
+import { paymentReference, type Invoice, type InvoiceStats } from '@cleaning/contract';
 import { company } from '@cleaning/company';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
@@ -60,6 +60,7 @@ test('each NDIS line says in the API, on paper and in the mail what kind of clai
     expect(text).toContain(`Claim type: ${type}`);
   }
   const mail = (await api.mails(MANAGER.planManagerInvoiceEmail)).at(0)?.text ?? '';
+  expect(mail).toContain(`with the payment reference ${paymentReference(invoice.number)}.`);
   expect(mail).toContain('(01_020_0120_1_1, travel)');
   expect(mail).toContain('(01_020_0120_1_1, cancellation (health))');
 });
@@ -75,8 +76,11 @@ describe.each([
     expect(text).toContain(words);
     expect(text).not.toMatch(/please pay/iu);
     expect(text.includes(company.bank.accountNumber)).toBe(hasBank);
+    expect(text.includes(paymentReference(invoice.number) ?? '')).toBe(hasBank);
+    expect(text.includes('BPAY')).toBe(hasBank);
     const [mail] = await api.mails(participant.email);
     expect(mail?.text).toContain('You do not need to pay it.');
+    expect(mail?.text).not.toContain('reference');
     expect(mail?.text).not.toMatch(/please pay|due on/iu);
 
     const own = await issueInvoice(api, staff, participant, { lines: [LINE] });
@@ -135,6 +139,7 @@ describe('an invoice that nobody can pay yet', () => {
     expect(text).toContain(words);
     expect(text).toContain('Please do not pay yet.');
     expect(text).not.toContain(company.bank.accountNumber);
+    expect(text).not.toContain(paymentReference(invoice.number) ?? '');
     const [mail] = await api.mails(participant.email);
     expect(mail?.text).toContain('Please do not pay it yet.');
   });

@@ -1,5 +1,10 @@
 import { company } from '@cleaning/company';
-import { isPayerOnRecord, type ClientProfile, type Invoice } from '@cleaning/contract';
+import {
+  isPayerOnRecord,
+  paymentFacts,
+  type ClientProfile,
+  type Invoice,
+} from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -41,7 +46,6 @@ function reasonNotToPay({ status, balance_cents: balance }: Invoice): string | n
 }
 
 function BankTransfer({ invoice }: { invoice: Invoice }) {
-  const { accountName, bsb, accountNumber } = company.bank;
   const { bill_to: billTo, due_date: due, client_name: client } = invoice;
   const sentTo = billTo === null || billTo.name === client ? null : billTo.name;
   return (
@@ -50,18 +54,14 @@ function BankTransfer({ invoice }: { invoice: Invoice }) {
         {sentTo === null ? null : <p>We sent this invoice to {sentTo} to pay.</p>}
         <p>
           Transfer <b>{formatMoney(invoice.balance_cents)}</b>
-          {due === null ? null : ` by ${formatPlainDate(due, 'medium')}`}. Use the reference, so
-          that we know it is yours.
+          {due === null ? null : ` by ${formatPlainDate(due, 'medium')}`}
+          {company.bank.bpayBillerCode === null ? null : ', or pay it by BPAY'}. Use the payment
+          reference, so that we know it is yours.
         </p>
       </div>
       <SummaryList
         layout="facts"
-        rows={[
-          { label: 'Account name', value: accountName },
-          { label: 'BSB', value: bsb },
-          { label: 'Account number', value: accountNumber },
-          { label: 'Reference', value: invoice.number ?? '' },
-        ]}
+        rows={paymentFacts(company.bank, invoice.number)}
       />
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { Invoice } from '@cleaning/contract';
+import { paymentReference, type Invoice } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
@@ -53,6 +53,7 @@ function describeDays({ issue_date: issued, due_date: due }: Invoice): string {
 
 function BillToCard({ invoice }: { readonly invoice: Invoice }) {
   const { bill_to: billTo, override_reason: override } = invoice;
+  const reference = invoice.payer === 'agency' ? null : paymentReference(invoice.number);
   return (
     <Card title="Goes to">
       <SummaryList
@@ -61,6 +62,7 @@ function BillToCard({ invoice }: { readonly invoice: Invoice }) {
           ...(billTo === null
             ? []
             : [{ label: 'Sent to', value: `${billTo.name}, ${billTo.email}` }]),
+          ...(reference === null ? [] : [{ label: 'Payment reference', value: reference }]),
           ...(invoice.claim_status === 'not_applicable'
             ? []
             : [{ label: 'Claim', value: <ClaimBadge status={invoice.claim_status} /> }]),

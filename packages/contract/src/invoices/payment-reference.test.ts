@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkDigit, invoiceNumberOf, paymentFacts, paymentReference } from './payment-reference.ts';
+
+const digit = fc.integer({ min: 0, max: 9 });
+const invoiceNumber = fc
+  .tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 1, max: 9_999_999 }))
+  .map(([year, place]) => `INV-${year}-${String(place).padStart(5, '0')}`);
+
+describe('the check digit', () => {
+  test.each([
+    ['7992739871', '3'],
+    ['1', '8'],
+    ['0', '0'],
+    ['2600046', '3'],
+  ])('of %s is %s', (digits, check) => {
+    expect(checkDigit(digits)).toBe(check);
+  });
+
+  test('makes every card of the well-known test numbers right', () => {
+    for (const card of ['4111111111111111', '5555555555554444', '378282246310005']) {
+      expect(checkDigit(card.slice(0, -1))).toBe(card.at(-1));
+    }
+  });
+});
+
+describe('the payment reference of an invoice', () => {
+  test('is made of its number, and leads back to it', () => {
+    expect(paymentReference('INV-2026-00046')).toBe('26000463');
+    expect(paymentReference('INV-2026-100000')).toBe('261000004');
+    fc.assert(
+      fc.property(invoiceNumber, (number) => {
+        const reference = paymentReference(number) ?? '';
+        expect(reference).toMatch(/^\d{8,20}$/u);
+        expect(invoiceNumberOf(reference)).toBe(number);
+      }),
+    );
+  });
+
+  test('with one wrong digit is of no invoice', () => {
+    fc.assert(
+      fc.property(invoiceNumber, fc.nat(), digit, (number, at, wrong) => {
+        const digits = [...(paymentReference(number) ?? '')];
+        const place = at % digits.length;
+        fc.pre(digits[place] !== String(wrong));
+        digits[place] = String(wrong);
+        expect(invoiceNumberOf(digits.join(''))).toBeNull();
+      }),
+    );
+  });
+
+  test('with two neighbours swapped is of no invoice, but for 0 and 9', () => {
+    fc.assert(
+      fc.property(invoiceNumber, fc.nat(), (number, at) => {
+        const digits = [...(paymentReference(number) ?? '')];
+        const place = at % (digits.length - 1);
+        const [first = '', second = ''] = digits.slice(place);
+        fc.pre(first !== second && [first, second].toSorted().join('') !== '09');
+        digits.splice(place, 2, second, first);
+        expect(invoiceNumberOf(digits.join(''))).toBeNull();
+      }),
+    );
+  });
+
+  test('is nothing before the invoice has a number', () => {
+    expect(paymentReference(null)).toBeNull();
+    expect(paymentReference('Q-1048')).toBeNull();
+  });
+
+  test.each(['', '26000464', '2600046', 'INV-2026-00046', '2600046x'])(
+    '"%s" leads to no invoice',
+    (text) => {
+      expect(invoiceNumberOf(text)).toBeNull();
+    },
+  );
+});
+
+describe('how an invoice is paid', () => {
+  const account = { accountName: 'Blue Wren', bsb: '000-000', accountNumber: '000000000' };
+  const labels = (bank: Parameters<typeof paymentFacts>[0]) =>
+    paymentFacts(bank, 'INV-2026-00046').map(({ label }) => label);
+
+  test('names BPAY and a PayID where the company has them', () => {
+    expect(labels({ ...account, bpayBillerCode: '000000', payId: 'pay@wren.example' })).toEqual([
+      'Account name',
+      'BSB',
+      'Account number',
+      'PayID',
+      'BPAY biller code',
+      'Payment reference',
+    ]);
+  });
+
+  test('is by bank transfer alone where it has neither', () => {
+    expect(paymentFacts({ ...account, bpayBillerCode: null, payId: null }, 'INV-2026-00046')).toEqual([
+      { label: 'Account name', value: 'Blue Wren' },
+      { label: 'BSB', value: '000-000' },
+      { label: 'Account number', value: '000000000' },
+      { label: 'Payment reference', value: '26000463' },
+    ]);
+  });
+});
