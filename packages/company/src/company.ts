@@ -92,7 +92,7 @@ export const company: Company = {
     accountNumber: '000000000',
     accountName: 'Blue Wren Cleaning',
     bpayBillerCode: '000000',
-    payId: 'pay@bluewrencleaning.example',
+    payId: 'pay@bluewren.example',
   },
   isRealCompany: false,
 };

@@ -4,6 +4,7 @@ import { appointmentsEndpoints } from './appointments/endpoints.ts';
 import { staffAppointmentsEndpoints } from './appointments/staff-endpoints.ts';
 import { ownAccountEndpoints } from './accounts/own-account-endpoints.ts';
 import { addressesEndpoints } from './addresses/endpoints.ts';
+import { bankStatementsEndpoints } from './bank-statements/endpoints.ts';
 import { bookkeepingEndpoints } from './bookkeeping/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
 import { clientsEndpoints } from './clients/endpoints.ts';
@@ -54,6 +55,7 @@ export const endpointGroups = {
   ndis: ndisEndpoints,
   compliance: complianceEndpoints,
   claims: claimsEndpoints,
+  bankStatements: bankStatementsEndpoints,
   bookkeeping: bookkeepingEndpoints,
   savedViews: savedViewsEndpoints,
 } as const;
@@ -85,6 +87,7 @@ export const endpoints = {
   ...ndisEndpoints,
   ...complianceEndpoints,
   ...claimsEndpoints,
+  ...bankStatementsEndpoints,
   ...bookkeepingEndpoints,
   ...savedViewsEndpoints,
 } as const;

@@ -5,6 +5,7 @@ export * from './appointment-series/index.ts';
 export * from './appointments/index.ts';
 export * from './attachments/index.ts';
 export * from './audit/index.ts';
+export * from './bank-statements/index.ts';
 export * from './bookkeeping/index.ts';
 export * from './claims/index.ts';
 export * from './clients/index.ts';

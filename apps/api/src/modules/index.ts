@@ -13,6 +13,7 @@ import {
   createStaffAppointmentsHandlers,
 } from './appointments/index.ts';
 import { createClientHistoryHandlers } from './client-history/handlers.ts';
+import { createBankStatementsHandlers } from './bank-statements/handlers.ts';
 import { createBookkeepingHandlers } from './bookkeeping/handlers.ts';
 import { createClaimsHandlers } from './claims/handlers.ts';
 import { createComplianceHandlers } from './compliance/handlers.ts';
@@ -58,6 +59,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createNdisHandlers(dependencies),
     ...createComplianceHandlers(dependencies),
     ...createClaimsHandlers(dependencies),
+    ...createBankStatementsHandlers(dependencies),
     ...createBookkeepingHandlers(dependencies),
     ...createSavedViewsHandlers(dependencies),
   };

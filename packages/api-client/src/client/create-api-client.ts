@@ -27,6 +27,7 @@ export function createApiClient(options: ApiClientOptions | CallEndpoint) {
     audit: resources.createAudit(callEndpoint),
     settings: resources.createSettings(callEndpoint),
     ndis: resources.createNdis(callEndpoint),
+    bankStatements: resources.createBankStatements(callEndpoint),
     bookkeeping: resources.createBookkeeping(callEndpoint),
     claims: resources.createClaims(callEndpoint),
     savedViews: resources.createSavedViews(callEndpoint),

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../client/create-api-client.ts';
+import { createBankStatementMutations } from './bank-statement-queries.ts';
 import { createDocumentMutations } from './document-queries.ts';
 import {
   createClientMutations,
@@ -25,6 +26,7 @@ export function createMutations(api: ApiClient) {
     savedViews: createSavedViewMutations(api),
     invoices: createInvoiceMutations(api.invoices),
     staffInvoices: createStaffInvoiceMutations(api),
+    bankStatements: createBankStatementMutations(api),
     appointments: createAppointmentMutations(api),
     staffAppointments: createStaffAppointmentMutations(api),
     appointmentSeries: createAppointmentSeriesMutations(api),

@@ -11,6 +11,7 @@ import { createAppointmentSeriesQueries } from './appointment-series-queries.ts'
 import { createStaffAppointmentQueries } from './staff-appointment-queries.ts';
 import { createMessageQueries } from './message-queries.ts';
 import { createInvoiceQueries } from './invoice-queries.ts';
+import { createBankStatementQueries } from './bank-statement-queries.ts';
 import { createDocumentQueries } from './document-queries.ts';
 import { createEnquiryQueries } from './enquiry-queries.ts';
 import { createNdisQueries } from './ndis-queries.ts';
@@ -29,6 +30,7 @@ export function createQueries(api: ApiClient) {
     quotes: createQuoteQueries(quotes),
     savedViews: createSavedViewQueries(api),
     invoices: createInvoiceQueries(invoices),
+    bankStatements: createBankStatementQueries(api),
     appointments: createAppointmentQueries(api),
     staffAppointments: createStaffAppointmentQueries(api),
     appointmentSeries: createAppointmentSeriesQueries(api),

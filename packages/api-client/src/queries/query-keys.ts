@@ -85,6 +85,20 @@ export const queryKeys = {
     detail: (id: string) => ['invoices', 'detail', id],
     check: (id: string) => ['invoices', 'detail', id, 'check'],
   },
+  bankStatements: {
+    all: ['bank-statements'],
+    list: (query: EndpointQuery<Endpoints['listBankStatements']>) => [
+      'bank-statements',
+      'list',
+      query,
+    ],
+    openRows: (query: EndpointQuery<Endpoints['listOpenBankRows']>) => [
+      'bank-statements',
+      'open-rows',
+      query,
+    ],
+    detail: (id: string) => ['bank-statements', 'detail', id],
+  },
   appointments: {
     lists: ['appointments', 'list'],
     mine: (query: ListMyAppointmentsQuery) => ['appointments', 'list', 'mine', query],

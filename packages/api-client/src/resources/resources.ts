@@ -4,6 +4,7 @@ import {
   appointmentsCalls,
   attachmentsCalls,
   auditCalls,
+  bankStatementsCalls,
   bookkeepingCalls,
   claimsCalls,
   clientHistoryCalls,
@@ -49,6 +50,10 @@ export const createAttachments = (call: CallEndpoint) => createResource(call, at
 
 /** What staff and admins did with other users' data. */
 export const createAudit = (call: CallEndpoint) => createResource(call, auditCalls);
+
+/** Money that came to the account of the company, and the invoices that it pays. */
+export const createBankStatements = (call: CallEndpoint) =>
+  createResource(call, bankStatementsCalls);
 
 /** What the bookkeeper takes into the accounts: exports, GST and aged debts. */
 export const createBookkeeping = (call: CallEndpoint) => createResource(call, bookkeepingCalls);

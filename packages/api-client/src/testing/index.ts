@@ -1,4 +1,5 @@
 export { aDeviceSession, anAddress } from './account-factories.ts';
+export { aBankRow, aBankStatement, aMatchCandidate, anOpenBankRow } from './bank-factories.ts';
 export { aClient, aClientCounts, aClientHistory, aClientListItem } from './client-factories.ts';
 export { anEnquiriesPage, anEnquiry, anEnquirySummary } from './enquiry-factories.ts';
 export {

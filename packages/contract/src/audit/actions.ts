@@ -30,6 +30,7 @@ export const AUDIT_SUBJECTS = [
   'settings',
   'support_item',
   'claim_file',
+  'bank_statement',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

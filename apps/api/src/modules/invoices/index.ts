@@ -12,6 +12,6 @@ export { createInvoiceListService } from './lists/list-service.ts';
 export { readInvoice } from './load-invoice.ts';
 export { creditRounding, moveClaim } from './payments/claim-service.ts';
 export { createMoneyService, type MoneyService } from './payments/money-service.ts';
-export { keepOverpayment } from './payments/split-payment-service.ts';
+export { keepOverpayment, recordSplitPayment } from './payments/split-payment-service.ts';
 export { pdfOfInvoice } from './pdf-of-invoice.ts';
 export { readStatement } from './statements/statement-service.ts';

@@ -5,6 +5,7 @@ export * from './appointment-series.ts';
 export * from './appointments.ts';
 export * from './attachments.ts';
 export * from './audit.ts';
+export * from './bank-statements.ts';
 export * from './bookkeeping.ts';
 export * from './claims.ts';
 export * from './client-history.ts';

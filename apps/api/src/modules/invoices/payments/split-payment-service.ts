@@ -2,6 +2,7 @@ import {
   invoicePayer,
   type AccountCredit,
   type Invoice,
+  type RecordPaymentRequest,
   type SplitPaymentRequest,
 } from '@cleaning/contract';
 import { formatAud, sydneyDateOf } from '@cleaning/pricing';
@@ -33,7 +34,7 @@ interface SplitPayment {
 export async function recordSplitPayment(
   transaction: Transaction,
   { viewer, now }: InvoiceContext,
-  request: SplitPaymentRequest,
+  request: SplitPaymentRequest & Pick<RecordPaymentRequest, 'confirm_before_issue'>,
   money: Pick<MoneyService, 'pay'>,
 ): Promise<SplitPayment> {
   const { parts, amount_cents: amountCents, ...payment } = request;

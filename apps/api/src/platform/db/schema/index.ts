@@ -6,6 +6,7 @@ export * from './appointment-series.ts';
 export * from './appointment-tasks.ts';
 export * from './appointments.ts';
 export * from './audit-entries.ts';
+export * from './bank-statements.ts';
 export * from './calendar-feeds.ts';
 export * from './claim-batches.ts';
 export * from './client-addresses.ts';

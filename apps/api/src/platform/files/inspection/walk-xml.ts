@@ -10,6 +10,8 @@ interface XmlVisitor {
   readonly open?: (element: XmlElement) => void;
   /** @param element the name of the element that the text is directly in. */
   readonly text?: (text: string, element: string) => void;
+  /** @param element the name of the element that ends. */
+  readonly close?: (element: string) => void;
 }
 
 /**
@@ -18,7 +20,7 @@ interface XmlVisitor {
  * @throws Error when it is not well formed, declares a document type, or is not in UTF-8: another program
  * might read something else in it.
  */
-export function walkXml(part: Buffer, { open, text }: XmlVisitor): void {
+export function walkXml(part: Buffer, { open, text, close }: XmlVisitor): void {
   const parser = new SaxesParser({ xmlns: true, position: false });
   const path: string[] = [];
   parser.on('error', (error) => {
@@ -37,7 +39,10 @@ export function walkXml(part: Buffer, { open, text }: XmlVisitor): void {
     const found = Object.values(attributes).map((each) => [each.local, each.value] as const);
     open?.({ name: local, attributes: new Map(found) });
   });
-  parser.on('closetag', () => void path.pop());
+  parser.on('closetag', ({ local }) => {
+    path.pop();
+    close?.(local);
+  });
   for (const event of ['text', 'cdata'] as const) {
     parser.on(event, (found) => text?.(found, path.at(-1) ?? ''));
   }

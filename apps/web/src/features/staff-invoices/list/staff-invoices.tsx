@@ -1,12 +1,14 @@
 import type { InvoiceSummary, InvoiceTotals } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
-import { Button } from '@cleaning/ui/button';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Landmark from 'lucide-react/icons/landmark';
 import { useState } from 'react';
 import { formatInstant } from '@cleaning/pricing';
 import { useNow } from '../../../shared/hooks/use-now.ts';
@@ -49,11 +51,16 @@ export function StaffInvoices() {
         title="Invoices"
         text={formatInstant(now.toISOString(), 'date-time')}
         action={
-          count === 0 ? undefined : (
-            <Button icon={<CalendarCheck />} onClick={() => setMaking(true)}>
-              Invoice {count === 1 ? '1 visit' : `${count} visits`}
-            </Button>
-          )
+          <>
+            <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline" icon={<Landmark />}>
+              Import bank statement
+            </ButtonLink>
+            {count === 0 ? null : (
+              <Button icon={<CalendarCheck />} onClick={() => setMaking(true)}>
+                Invoice {count === 1 ? '1 visit' : `${count} visits`}
+              </Button>
+            )}
+          </>
         }
       />
       <OwedFigures totals={totals} visits={visits} />

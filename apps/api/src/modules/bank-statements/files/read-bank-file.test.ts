@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { readBankFile } from './read-bank-file.ts';
+
+const TODAY = '2026-11-23';
+const read = (text: string | Buffer) => readBankFile({ content: Buffer.from(text) }, TODAY);
+
+/** Why a file is refused. */
+function refusalOf(text: string | Buffer): string {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof ApiError) return error.fields?.['file']?.[0] ?? '';
+    throw error;
+  }
+  return 'It was read.';
+}
+
+const CAME = [
+  { row: 1, bookedOn: '2026-11-20', amountCents: 300_50, text: 'NORTHSIDE PM 26000364' },
+  { row: 3, bookedOn: '2026-11-23', amountCents: 1280_00, text: 'ZHANG W 26000463' },
+];
+
+const COMMBANK = `20/11/2026,"+300.50","NORTHSIDE PM 26000364","+8504.61"
+21/11/2026,"-12.00","FUEL","+8492.61"
+23/11/2026,"+1,280.00","ZHANG W  26000463","+9772.61"
+`;
+const ANZ = `20/11/2026,300.50,NORTHSIDE PM 26000364
+21/11/2026,-12.00,FUEL
+23/11/2026,"1,280.00",ZHANG W 26000463
+`;
+const WESTPAC = `\uFEFFBank Account,Date,Narrative,Debit Amount,Credit Amount,Balance,Categories,Serial
+032000444417,20/11/2026,"NORTHSIDE PM 26000364",,300.50,8504.61,DEP,
+032000444417,21/11/2026,"FUEL",12.00,,8492.61,WDL,
+032000444417,23/11/2026,"ZHANG W 26000463",,1280.00,9772.61,DEP,
+`;
+const NAB = `Date,Amount,Account Number,,Transaction Type,Transaction Details,Balance,Category,Merchant Name
+20 Nov 26,300.50,444417,,TRANSFER CREDIT,NORTHSIDE PM 26000364,8504.61,,
+21 Nov 26,-12.00,444417,,DEBIT,FUEL,8492.61,,
+23 Nov 26,1280.00,444417,,TRANSFER CREDIT,ZHANG W 26000463,9772.61,,
+`;
+const NAB_WITHOUT_NAMES = `20-Nov-26,300.50,444417,,TRANSFER CREDIT,NORTHSIDE PM 26000364,8504.61
+21-Nov-26,-12.00,444417,,DEBIT,FUEL,8492.61
+23-Nov-26,1280.00,444417,,TRANSFER CREDIT,ZHANG W 26000463,9772.61
+`;
+const OFX_1 = `OFXHEADER:100
+DATA:OFXSGML
+ENCODING:USASCII
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD
+<BANKACCTFROM><BANKID>062000<ACCTID>444417<ACCTTYPE>CHECKING</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>20261120<DTEND>20261123
+<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261120<TRNAMT>300.50<FITID>1<NAME>NORTHSIDE PM<MEMO>NORTHSIDE PM 26000364
+<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261121<TRNAMT>-12.00<FITID>2<NAME>FUEL
+<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261123120000.000[+11:AEDT]<TRNAMT>1280.00<FITID>3<NAME>ZHANG W<MEMO>26000463
+</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+const OFX_2 = `<?xml version="1.0" encoding="UTF-8"?><?OFX OFXHEADER="200" VERSION="211"?>
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD</CURDEF><BANKACCTFROM><ACCTID>444417</ACCTID></BANKACCTFROM>
+<BANKTRANLIST>
+<STMTTRN><TRNTYPE>CREDIT</TRNTYPE><DTPOSTED>20261120</DTPOSTED><TRNAMT>300.50</TRNAMT><NAME>NORTHSIDE PM 26000364</NAME></STMTTRN>
+<STMTTRN><TRNTYPE>DEBIT</TRNTYPE><DTPOSTED>20261121</DTPOSTED><TRNAMT>-12.00</TRNAMT><NAME>FUEL</NAME></STMTTRN>
+<STMTTRN><TRNTYPE>CREDIT</TRNTYPE><DTPOSTED>20261123</DTPOSTED><TRNAMT>1280.00</TRNAMT><NAME>ZHANG W</NAME><MEMO>26000463</MEMO></STMTTRN>
+</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+
+const entry = (amount: string, direction: string, day: string, details: string, more = '') =>
+  `<Ntry><Amt Ccy="AUD">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd>${more}<Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls>${details}</TxDtls></NtryDtls></Ntry>`;
+const camt = (entries: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><Othr><Id>444417</Id></Othr></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>`;
+const CAMT = camt(
+  entry(
+    '300.50',
+    'CRDT',
+    '2026-11-20',
+    '<RltdPties><Dbtr><Pty><Nm>NORTHSIDE PM</Nm></Pty></Dbtr></RltdPties><RmtInf><Ustrd>26000364</Ustrd></RmtInf>',
+  ) +
+    entry('12.00', 'DBIT', '2026-11-21', '<RmtInf><Ustrd>FUEL</Ustrd></RmtInf>') +
+    entry(
+      '1280.00',
+      'CRDT',
+      '2026-11-23',
+      '<RltdPties><Dbtr><Nm>ZHANG W</Nm></Dbtr></RltdPties><RmtInf><Strd><CdtrRefInf><Ref>26000463</Ref></CdtrRefInf></Strd></RmtInf>',
+    ),
+);
+
+describe('the file of a bank', () => {
+  test.each([
+    ['CommBank CSV', COMMBANK, 'csv', '000000000', 1],
+    ['ANZ CSV', ANZ, 'csv', '000000000', 1],
+    ['Westpac CSV', WESTPAC, 'csv', '032000444417', 2],
+    ['NAB CSV', NAB, 'csv', '444417', 2],
+    ['NAB CSV without names', NAB_WITHOUT_NAMES, 'csv', '444417', 1],
+    ['OFX 1', OFX_1, 'ofx', '444417', 1],
+    ['OFX 2', OFX_2, 'ofx', '444417', 1],
+    ['CAMT.053', CAMT, 'camt053', '444417', 1],
+  ])(
+    'as %s gives what came, with the row that the file has it in',
+    (_name, text, format, account, first) => {
+      expect(read(text)).toEqual({
+        format,
+        account,
+        firstDay: '2026-11-20',
+        lastDay: '2026-11-23',
+        rows: CAME.map((row) => ({ ...row, row: row.row + first - 1 })),
+        outCount: 1,
+      });
+    },
+  );
+
+  test('in the letters of Windows keeps its accents', () => {
+    const [row] = read(Buffer.from('23/11/2026,10.00,ZO\u00CB', 'latin1')).rows;
+    expect(row?.text).toBe('ZOË');
+  });
+
+  test('leaves out what is reversed and what is not booked yet', () => {
+    const reversed = entry('5.00', 'CRDT', '2026-11-20', '', '<RvslInd>true</RvslInd>');
+    const pending = entry('7.00', 'CRDT', '2026-11-20', '').replace('BOOK', 'PDNG');
+    const paid = entry('9.00', 'CRDT', '2026-11-20', '<RmtInf><Ustrd>A</Ustrd></RmtInf>');
+    expect(read(camt(reversed + pending + paid)).rows).toEqual([
+      { row: 3, bookedOn: '2026-11-20', amountCents: 9_00, text: 'A' },
+    ]);
+  });
+
+  test('decodes five characters of OFX and nothing else', () => {
+    const text = OFX_2.replace('ZHANG W<', 'A &amp; B &bomb;<');
+    expect(read(text).rows[1]?.text).toBe('A & B &bomb; 26000463');
+  });
+
+  test.each([
+    ['32/11/2026,10.00,A', 'Row 1: "32/11/2026" is no date. Nothing was imported.'],
+    ['20/11/2026,10.00,A\n21/11/2026,ten,B', 'Row 2: "ten" is no amount. Nothing was imported.'],
+    ['20/11/2026,10.005,A', 'Row 1: "10.005" is no amount. Nothing was imported.'],
+    ['20/12/2026,10.00,A', 'Row 1: the date is in the future. Nothing was imported.'],
+    ['Date,Narrative\n20/11/2026,A', 'The first row has to name the columns'],
+    ['20/11/2026,"10.00', 'Row 1 cannot be read as CSV.'],
+    ['', 'This file has no rows.'],
+    ['%PDF-1.7 \0', 'This is no bank statement.'],
+    [OFX_2.replaceAll('AUD', 'NZD'), 'This account is in NZD, not in AUD.'],
+    [CAMT.replace('Ccy="AUD"', 'Ccy="EUR"'), 'Row 1: the amount is in EUR, not in AUD.'],
+    [CAMT.replace('</Stmt>', ''), 'This XML file cannot be read.'],
+    [NAB.replace('444417', '555518'), 'This file has several accounts.'],
+    [CAMT.replace('?><', '?><!DOCTYPE a [<!ENTITY b "c">]><'), 'This XML file cannot be read.'],
+    ['20/11/2026,1.00,A\n'.repeat(5001), 'This file has more than 5000 rows.'],
+  ])('is refused with the row and the reason: %.40s', (text, refusal) => {
+    expect(refusalOf(text)).toContain(refusal);
+  });
+});

@@ -1,0 +1,94 @@
+import { walkXml } from '../../../platform/files/inspection/walk-xml.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { refuseFile, type RawFile, type RawRow } from './parsed-file.ts';
+
+/** What an entry says, by where it says it. */
+interface Entry {
+  amount: string;
+  currency: string;
+  isDebit: boolean;
+  isReversal: boolean;
+  status: string;
+  day: string;
+  /** In the order of the file, each once. */
+  readonly texts: Set<string>;
+}
+
+/** Where the words of an entry are: what the payer wrote, who they are, and what the bank adds. */
+const TEXT_PATHS = [
+  /\/Dbtr(?:\/Pty)?\/Nm$/u,
+  /\/RmtInf\/Ustrd$/u,
+  /\/CdtrRefInf\/Ref$/u,
+  /\/Ntry\/AddtlNtryInf$/u,
+];
+
+/** A CAMT.053 statement (ISO 20022) of any version. An entry over several payments stays one row. */
+export function readCamt053(content: Buffer): RawFile {
+  const rows: RawRow[] = [];
+  const path: string[] = [];
+  const accounts = new Set<string>();
+  let entry: Entry | null = null;
+  let count = 0;
+  try {
+    walkXml(content, {
+      open({ name, attributes }) {
+        path.push(name);
+        if (name === 'Ntry') {
+          entry = {
+            amount: '',
+            currency: '',
+            isDebit: false,
+            isReversal: false,
+            status: '',
+            day: '',
+            texts: new Set(),
+          };
+        }
+        if (entry !== null && path.at(-2) === 'Ntry' && name === 'Amt') {
+          entry.currency = attributes.get('Ccy') ?? '';
+        }
+      },
+      text(found) {
+        const text = found.trim();
+        const at = `/${path.join('/')}`;
+        if (text === '') return;
+        if (entry !== null) addTo(entry, at, text);
+        else if (/\/Stmt\/Acct\/Id\/(?:IBAN|Othr\/Id)$/u.test(at)) accounts.add(text);
+      },
+      close(name) {
+        path.pop();
+        if (name !== 'Ntry' || entry === null) return;
+        count += 1;
+        // What is not booked yet may still change, and comes again with the next statement.
+        if (entry.status === '' || entry.status === 'BOOK') rows.push(toRow(entry, count));
+        entry = null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw refuseFile('This XML file cannot be read. Export it again as CAMT.053, OFX or CSV.');
+  }
+  if (accounts.size > 1) throw refuseFile('This file has several accounts. Export one at a time.');
+  return { format: 'camt053', account: [...accounts][0] ?? null, rows };
+}
+
+function addTo(entry: Entry, at: string, text: string): void {
+  const inEntry = at.slice(at.lastIndexOf('/Ntry/') + 6);
+  if (inEntry === 'Amt') entry.amount += text;
+  else if (inEntry === 'CdtDbtInd') entry.isDebit = text === 'DBIT';
+  else if (inEntry === 'RvslInd') entry.isReversal = text === 'true' || text === '1';
+  else if (inEntry === 'Sts' || inEntry === 'Sts/Cd') entry.status = text;
+  else if (inEntry === 'BookgDt/Dt' || inEntry === 'BookgDt/DtTm') entry.day = text;
+  else if (TEXT_PATHS.some((path) => path.test(at))) entry.texts.add(text);
+}
+
+function toRow({ amount, currency, isDebit, isReversal, day, texts }: Entry, row: number): RawRow {
+  if (currency !== '' && currency !== 'AUD') {
+    throw refuseFile(
+      `Row ${row}: the amount is in ${currency.slice(0, 10)}, not in AUD. Nothing was imported.`,
+    );
+  }
+  // Money that was taken back is no payment, and what is given back is none of ours.
+  const sign = isDebit || isReversal ? '-' : '';
+  return { row, date: day.slice(0, 10), amount: `${sign}${amount}`, text: [...texts].join(' ') };
+}

@@ -1,0 +1,104 @@
+import { MAX_STATEMENT_ROWS } from '@cleaning/contract';
+import { CsvError, parse } from 'csv-parse/sync';
+import { refuseFile, type RawFile, type RawRow } from './parsed-file.ts';
+
+/** What Westpac, NAB and other banks call each column, in lower case and letters alone. */
+const COLUMNS = {
+  date: ['date', 'transactiondate', 'bookingdate', 'posteddate'],
+  amount: ['amount', 'transactionamount'],
+  credit: ['creditamount', 'credit', 'moneyin'],
+  debit: ['debitamount', 'debit', 'moneyout'],
+  account: ['bankaccount', 'accountnumber', 'account'],
+  text: ['narrative', 'transactiondetails', 'details', 'description', 'memo', 'reference'],
+  merchant: ['merchantname'],
+} as const;
+
+type Field = keyof typeof COLUMNS;
+type Places = Readonly<Record<Field, number>>;
+
+const NONE = -1;
+/** CommBank and ANZ: date, amount, text and, of CommBank, the balance. */
+const WITHOUT_NAMES: Places = {
+  date: 0,
+  amount: 1,
+  text: 2,
+  credit: NONE,
+  debit: NONE,
+  account: NONE,
+  merchant: NONE,
+};
+/** NAB before it named its columns: date, amount, account, nothing, kind, text, balance. */
+const NAB_WITHOUT_NAMES: Places = { ...WITHOUT_NAMES, account: 2, text: 5 };
+
+/** The CSV of CommBank, Westpac, NAB and ANZ, with and without the names of the columns. */
+export function readCsv(content: string): RawFile {
+  const lines = cellsOf(content);
+  const [first = []] = lines;
+  const hasNames = !/\d/u.test(first[0] ?? '') && first.some((cell) => nameOf(cell) !== '');
+  const places = hasNames ? placesOf(first) : first.length >= 6 ? NAB_WITHOUT_NAMES : WITHOUT_NAMES;
+  const isAmountKnown = places.amount !== NONE || places.credit !== NONE;
+  if (places.date === NONE || !isAmountKnown || places.text === NONE) {
+    throw refuseFile(
+      'The first row has to name the columns: one for the date, one for the amount and one for the text. Or export the file as OFX.',
+    );
+  }
+  const named = hasNames ? 1 : 0;
+  const rows = lines.slice(named).map((cells, at) => toRow(cells, places, at + 1 + named));
+  const [account = null] = accountsOf(lines.slice(named), places);
+  return { format: 'csv', account, rows };
+}
+
+function cellsOf(content: string): string[][] {
+  try {
+    return parse(content, {
+      bom: true,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      to: MAX_STATEMENT_ROWS + 2,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refuseFile(
+      `Row ${Number(error['lines'] ?? 1)} cannot be read as CSV. Export the file again.`,
+    );
+  }
+}
+
+const nameOf = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z]/gu, '');
+
+function placesOf(names: readonly string[]): Places {
+  const known = names.map(nameOf);
+  const placeOf = (field: Field) =>
+    COLUMNS[field].map((name) => known.indexOf(name)).find((place) => place !== NONE) ?? NONE;
+  return {
+    date: placeOf('date'),
+    amount: placeOf('amount'),
+    credit: placeOf('credit'),
+    debit: placeOf('debit'),
+    account: placeOf('account'),
+    text: placeOf('text'),
+    merchant: placeOf('merchant'),
+  };
+}
+
+/** A file is of one account: rows of two would be told apart by nothing afterwards. */
+function accountsOf(lines: readonly string[][], { account }: Places): string[] {
+  const accounts = [...new Set(lines.flatMap((cells) => cells[account]?.trim() || []))];
+  if (accounts.length > 1)
+    throw refuseFile('This file has several accounts. Export one at a time.');
+  return accounts;
+}
+
+function toRow(cells: readonly string[], places: Places, row: number): RawRow {
+  const cell = (field: Field) => cells[places[field]]?.trim() ?? '';
+  const text = [cell('text'), cell('merchant')].filter((part) => part !== '').join(' ');
+  return { row, date: cell('date'), amount: amountOf(cell), text };
+}
+
+/** Westpac has a column for each direction, of which one is empty. */
+function amountOf(cell: (field: Field) => string): string {
+  if (cell('amount') !== '') return cell('amount');
+  if (cell('credit') !== '') return cell('credit');
+  return cell('debit') === '' ? '' : `-${cell('debit').replace(/^-/u, '')}`;
+}

@@ -1,0 +1,73 @@
+import { bankStatementsEndpoints } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Dependencies } from '../../dependencies.ts';
+import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { readPage } from '../../platform/http/read-page.ts';
+import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
+import { confirmRows, reopenRow, setRowAside } from './decide-rows.ts';
+import { readBankFile } from './files/read-bank-file.ts';
+import { importStatement } from './import-statement.ts';
+import { toBankStatement } from './mapper.ts';
+import { readOpenRows, readStatementWithRows } from './read-statements.ts';
+import { countStatements, listStatements } from './statement-repository.ts';
+
+/** Answers the calls about money that came, and the invoices that it pays. */
+export function createBankStatementsHandlers({
+  database,
+  secrets,
+  outbox,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl' | 'secrets'>): HandlersOf<
+  typeof bankStatementsEndpoints
+> {
+  const money = createMoneyService({ mails: createInvoiceMails({ outbox, publicUrl, secrets }) });
+  return {
+    importBankStatement: async ({ commit, viewer, file: upload, now }) => {
+      const file = readBankFile(upload, sydneyDateOf(now));
+      return commit(async (transaction) => ({
+        status: 201,
+        body: await importStatement(transaction, {
+          fileName: upload.fileName,
+          file,
+          viewer,
+          now,
+        }),
+      }));
+    },
+
+    listBankStatements: async ({ query }) => {
+      const { path } = bankStatementsEndpoints.listBankStatements;
+      const queries = { count: countStatements, list: listStatements, toItem: toBankStatement };
+      return { status: 200, body: await readPage(database, { path, query }, queries) };
+    },
+
+    listOpenBankRows: async ({ query }) => ({
+      status: 200,
+      body: await readOpenRows(database, query),
+    }),
+
+    confirmBankRows: async ({ transaction, viewer, body: { rows }, now }) => ({
+      status: 200,
+      body: { results: await confirmRows(transaction, rows, { viewer, now }, money) },
+    }),
+
+    getBankStatement: async ({ params }) => ({
+      status: 200,
+      body: await readStatementWithRows(database, params.id),
+    }),
+
+    setAsideBankRow: async ({ viewer, params, body, now }) => ({
+      status: 200,
+      body: await database.transaction((transaction) =>
+        setRowAside(transaction, { ...params, ...body }, { viewer, now }),
+      ),
+    }),
+
+    reopenBankRow: async ({ viewer, params, body, now }) => ({
+      status: 200,
+      body: await database.transaction((transaction) =>
+        reopenRow(transaction, { ...params, ...body }, { viewer, now }),
+      ),
+    }),
+  };
+}

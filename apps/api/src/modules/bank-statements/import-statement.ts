@@ -1,0 +1,68 @@
+import type { BankStatement } from '@cleaning/contract';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../platform/db/client.ts';
+import type { StaffViewer } from '../../platform/http/viewer.ts';
+import type { BankFile } from './files/read-bank-file.ts';
+import { fingerprintRows } from './fingerprint-rows.ts';
+import { toBankStatement } from './mapper.ts';
+import {
+  findStatement,
+  insertNewRows,
+  insertStatement,
+  noteUsedRows,
+} from './statement-repository.ts';
+
+interface Import {
+  readonly fileName: string;
+  readonly file: BankFile;
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+const MAX_NAME = 120;
+
+/** Stores the money of a file that no earlier one had, in the caller's transaction. */
+export async function importStatement(
+  transaction: Transaction,
+  { fileName, file, viewer, now }: Import,
+): Promise<BankStatement> {
+  const statementId = await insertStatement(transaction, {
+    fileName:
+      fileName
+        .replaceAll(/[\p{Cc}/\\]/gu, ' ')
+        .trim()
+        .slice(0, MAX_NAME) || 'statement',
+    format: file.format,
+    accountEnding: file.account.slice(-4),
+    firstDay: file.firstDay,
+    lastDay: file.lastDay,
+    usedCount: 0,
+    outCount: file.outCount,
+    importedBy: viewer.staffId,
+    createdAt: now,
+  });
+  const used = await insertNewRows(
+    transaction,
+    fingerprintRows(file).map(({ row, bookedOn, amountCents, text, fingerprint }) => ({
+      statementId,
+      rowNumber: row,
+      bookedOn,
+      amountCents,
+      text,
+      fingerprint,
+    })),
+  );
+  if (used > 0) await noteUsedRows(transaction, statementId, used);
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'create',
+    subjectType: 'bank_statement',
+    subjectId: statementId,
+    clientId: null,
+    reason: null,
+    now,
+  });
+  const stored = await findStatement(transaction, statementId);
+  if (stored === undefined) throw new Error('A statement that was stored is not there.');
+  return toBankStatement(stored);
+}

@@ -1,0 +1,175 @@
+import { paymentReference } from '@cleaning/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchRows, type MatchableInvoice } from './match-rows.ts';
+
+const anInvoice = (place: number, changes: Partial<MatchableInvoice> = {}): MatchableInvoice => ({
+  id: `invoice-${place}`,
+  number: `INV-2026-${String(place).padStart(5, '0')}`,
+  clientId: `client-${place}`,
+  clientName: 'Wei Zhang',
+  payer: 'client',
+  payerName: 'Wei Zhang',
+  issueDate: '2026-11-01',
+  dueDate: '2026-11-15',
+  balanceCents: 280_00,
+  ...changes,
+});
+
+const row = (text: string, amountCents: number, bookedOn = '2026-11-23') => ({
+  text,
+  amountCents,
+  bookedOn,
+});
+
+const only = (text: string, cents: number, invoices: readonly MatchableInvoice[], day?: string) => {
+  const [match] = matchRows([row(text, cents, day)], invoices);
+  if (match === undefined) throw new Error('There is no match.');
+  return match;
+};
+
+const zhang = anInvoice(46);
+const ellis = (place: number) =>
+  anInvoice(place, {
+    clientId: 'ellis',
+    clientName: 'Jordan Ellis',
+    payer: 'plan_manager',
+    payerName: 'Northside Plan Management',
+    balanceCents: 150_25,
+  });
+
+describe('a sure match', () => {
+  test.each([
+    ['ZHANG W 26000463', ['reference', 'amount', 'name']],
+    ['DIRECT CREDIT 26000463', ['reference', 'amount']],
+    ['inv-2026-00046 from Wei', ['number', 'amount']],
+    ['INV 2026 00046 ZHANG', ['number', 'amount', 'name']],
+    ['ZHANG W 00046', ['number', 'amount', 'name']],
+  ])('is one whose reference or number and amount agree: %s', (text, agrees) => {
+    const { isSure, candidates } = only(text, 280_00, [zhang, anInvoice(47)]);
+    expect(isSure).toBe(true);
+    expect(candidates[0]).toMatchObject({
+      agrees,
+      rest_cents: 0,
+      parts: [{ invoice_id: 'invoice-46', amount_cents: 280_00 }],
+    });
+  });
+
+  test('pays several invoices with one payment', () => {
+    const invoices = [ellis(41), ellis(36), zhang];
+    const { isSure, candidates } = only('NORTHSIDE PM 26000364 26000414', 300_50, invoices);
+    expect(isSure).toBe(true);
+    expect(candidates[0]?.parts.map((part) => [part.number, part.amount_cents])).toEqual([
+      ['INV-2026-00036', 150_25],
+      ['INV-2026-00041', 150_25],
+    ]);
+  });
+
+  test('is sure of one row alone', () => {
+    const twice = [row('ZHANG W 26000463', 280_00), row('ZHANG W 26000463', 280_00)];
+    const [first, second] = matchRows(twice, [zhang]);
+    expect(first?.isSure).toBe(true);
+    expect(second?.isSure).toBe(false);
+    expect(second?.candidates[0]?.differs).toContain('other_row');
+  });
+
+  test('never takes more than is owed, and never leaves money unsaid, whatever came', () => {
+    const invoice = fc.record({
+      place: fc.integer({ min: 1, max: 99 }),
+      balanceCents: fc.integer({ min: 0, max: 1000 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(invoice, { selector: ({ place }) => place, maxLength: 6 }),
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 2000 })), {
+          maxLength: 6,
+        }),
+        (found, came) => {
+          const invoices = found.map(({ place, balanceCents }) =>
+            anInvoice(place, { balanceCents }),
+          );
+          const rows = came.map(([place, cents]) =>
+            row(`A ${paymentReference(anInvoice(place).number)}`, cents),
+          );
+          const sure = new Set<string>();
+          matchRows(rows, invoices).forEach(({ isSure, candidates }, at) => {
+            for (const { parts, rest_cents: rest } of candidates) {
+              expect(parts.every((part) => part.amount_cents <= part.balance_cents)).toBe(true);
+              const sum = parts.reduce((cents, part) => cents + part.amount_cents, rest);
+              expect(sum).toBe(rows[at]?.amountCents);
+            }
+            if (!isSure) return;
+            expect(candidates[0]?.rest_cents).toBe(0);
+            for (const { invoice_id: id } of candidates[0]?.parts ?? []) {
+              expect(sure.has(id)).toBe(false);
+              sure.add(id);
+            }
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe('a doubtful match', () => {
+  test.each([
+    ['ZHANG W 26000463', 275_00, 'less', 275_00, 0],
+    ['ZHANG W 26000463', 300_00, 'more', 280_00, 20_00],
+    ['ZHANG W CLEAN', 280_00, 'no_reference', 280_00, 0],
+    ['ZHANG W 26000462', 280_00, 'no_reference', 280_00, 0],
+    ['SOMEONE 00046', 280_00, 'other_name', 280_00, 0],
+  ] as const)('%s with %d cents says what differs', (text, cents, difference, paid, rest) => {
+    const { isSure, candidates } = only(text, cents, [zhang]);
+    expect(isSure).toBe(false);
+    expect(candidates[0]?.differs).toContain(difference);
+    expect(candidates[0]).toMatchObject({ rest_cents: rest, parts: [{ amount_cents: paid }] });
+  });
+
+  test.each([
+    ['that the NDIA pays', { payer: 'agency' }, 'with_ndia'],
+    ['that was issued afterwards', { issueDate: '2026-11-24' }, 'before_issue'],
+    ['that is paid already', { balanceCents: 0 }, 'paid_already'],
+  ] as const)(
+    'is one of an invoice %s, although its reference agrees',
+    (_what, changes, difference) => {
+      const { isSure, candidates } = only('ZHANG 26000463', 280_00, [{ ...zhang, ...changes }]);
+      expect(isSure).toBe(false);
+      expect(candidates[0]?.differs).toContain(difference);
+    },
+  );
+
+  test('puts the likeliest first: name and amount, then name, then amount', () => {
+    const carver = { clientName: 'Ben Carver', payerName: 'Ben Carver', clientId: 'carver' };
+    const invoices = [
+      anInvoice(1, { balanceCents: 162_50, clientName: 'Ann Other', payerName: 'Ann Other' }),
+      anInvoice(2, { ...carver, balanceCents: 90_00 }),
+      anInvoice(3, { ...carver, balanceCents: 162_50 }),
+    ];
+    const { candidates } = only('B CARVER BOND CLEAN', 162_50, invoices);
+    expect(candidates.map(({ parts }) => parts[0]?.invoice_id)).toEqual([
+      'invoice-3',
+      'invoice-2',
+      'invoice-1',
+    ]);
+  });
+
+  test('offers all that a client owes where it comes to the amount', () => {
+    const { isSure, candidates } = only('JORDAN ELLIS', 300_50, [ellis(36), ellis(41)]);
+    expect(isSure).toBe(false);
+    expect(candidates[0]?.parts).toHaveLength(2);
+    expect(candidates[0]?.agrees).toEqual(['amount', 'name']);
+  });
+
+  test('knows names with accents and apostrophes, cut short by the bank', () => {
+    const invoice = anInvoice(5, { clientName: 'Zoë O’Neil', payerName: 'Zoë O’Neil' });
+    expect(only('ONEIL Z', 10_00, [invoice]).candidates[0]?.agrees).toEqual(['name']);
+    expect(only('NORTHSIDE PLAN MGM', 10_00, [ellis(6)]).candidates[0]?.agrees).toEqual(['name']);
+  });
+
+  test('is nothing where no invoice has anything in common', () => {
+    expect(only('CREDIT INTEREST', 1_84, [zhang, ellis(36)])).toEqual({
+      isSure: false,
+      candidates: [],
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { invoiceNumberOf } from '@cleaning/contract';
+
+/** What the text of a row says that an invoice can be found by. */
+export interface WordsOfRow {
+  /** The numbers of the invoices whose payment references are in it. */
+  readonly byReference: readonly string[];
+  /** The numbers of invoices that are in it. */
+  readonly byNumber: readonly string[];
+  /** The last digits of a number: "00034". Of which year, it does not say. */
+  readonly places: readonly string[];
+  /** Its words of letters, in capitals and without accents. */
+  readonly words: ReadonlySet<string>;
+}
+
+const NUMBER = /INV[\s-]*(\d{4})[\s-]*(\d{5,})/giu;
+const REFERENCE = /(?<!\d)\d{8,18}(?!\d)/gu;
+const PLACE = /(?<![\d-])0\d{4}(?!\d)/gu;
+
+export function wordsOfRow(text: string): WordsOfRow {
+  const byNumber = [...text.matchAll(NUMBER)].map(([, year, place]) => `INV-${year}-${place}`);
+  const others = text.replaceAll(NUMBER, ' ');
+  return {
+    byReference: unique(
+      [...others.matchAll(REFERENCE)].flatMap(([digits]) => invoiceNumberOf(digits) ?? []),
+    ),
+    byNumber: unique(byNumber),
+    places: unique([...others.matchAll(PLACE)].map(([digits]) => digits)),
+    words: wordsOf(text),
+  };
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** The words of a text or a name: "Zoë O'Neil" is ZOE and ONEIL. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toUpperCase();
+  return new Set(plain.match(/\p{L}{2,}/gu));
+}
+
+/** What businesses are called besides their names. */
+const COMMON: ReadonlySet<string> = new Set([
+  'PLAN',
+  'PLANS',
+  'MANAGEMENT',
+  'SERVICES',
+  'NDIS',
+  'PTY',
+  'LTD',
+  'THE',
+  'AND',
+  'GROUP',
+  'PARTNERS',
+  'SUPPORT',
+]);
+
+/**
+ * The words by which a bank would name a person or a business: the surname, which it writes whole, and a first
+ * name or the first word of a business where it is long enough to be its own.
+ */
+export function wordsOfName(name: string): readonly string[] {
+  const own = [...wordsOf(name)].filter((word) => !COMMON.has(word) && word.length > 2);
+  const [first = ''] = own;
+  const last = own.slice(-1);
+  return first.length > 5 ? [...last, first] : last;
+}

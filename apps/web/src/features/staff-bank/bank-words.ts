@@ -1,0 +1,48 @@
+import type { BankStatement, MatchAgreement, MatchDifference } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney } from '../../shared/invoices/format-invoice.ts';
+
+export const STEPS = [{ label: 'Upload' }, { label: 'Match' }, { label: 'Result' }];
+
+/** "1 row", "4 rows". */
+export const countOf = (count: number, one: string, several = `${one}s`): string =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`;
+
+/** "16 Nov 2026 to 23 Nov 2026". */
+export const periodOf = ({ from, to }: Pick<BankStatement, 'from' | 'to'>): string =>
+  from === to
+    ? formatPlainDate(from, 'medium')
+    : `${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}`;
+
+/** What became of the rows of a statement: "4 rows in, all matched". */
+export function describeStatement(statement: BankStatement): string {
+  const { row_count: rows, open_count: open, used_count: used, matched_count: matched } = statement;
+  if (rows === 0) return used === 0 ? 'No money came in' : 'Every row was in an earlier file';
+  const count = `${countOf(rows, 'row')} in`;
+  if (open > 0) return `${count}, ${open} to decide`;
+  return matched === rows ? `${count}, all matched` : `${count}, ${matched} matched`;
+}
+
+export const AGREEMENTS: Readonly<Record<MatchAgreement, string>> = {
+  reference: 'Reference',
+  number: 'Number',
+  amount: 'Amount',
+  name: 'Name',
+};
+
+const DIFFERENCES: Readonly<Record<Exclude<MatchDifference, 'less' | 'more'>, string>> = {
+  no_reference: 'No reference',
+  other_name: 'Other name',
+  with_ndia: 'With the NDIA',
+  before_issue: 'Before the invoice',
+  paid_already: 'Paid already',
+  other_row: 'Another row pays it',
+};
+
+/** @param cents how much more or less came than is owed. */
+export function differenceWords(difference: MatchDifference, cents: number): string {
+  if (difference === 'less' || difference === 'more') {
+    return `${formatMoney(Math.abs(cents))} ${difference}`;
+  }
+  return DIFFERENCES[difference];
+}

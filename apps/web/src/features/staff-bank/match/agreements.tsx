@@ -1,0 +1,28 @@
+import type { MatchCandidate } from '@cleaning/contract';
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { AGREEMENTS, differenceWords } from '../bank-words.ts';
+import styles from './match.module.css';
+
+/** What of a row and its invoices agrees, and what differs, as icons and words. */
+export function Agreements({ candidate }: { readonly candidate: MatchCandidate }) {
+  const { parts, agrees, differs } = candidate;
+  const owed = parts.reduce((sum, part) => sum + part.balance_cents, 0);
+  const paid = parts.reduce((sum, part) => sum + part.amount_cents, candidate.rest_cents);
+  return (
+    <span className={styles['agreements']}>
+      {agrees.map((agreement) => (
+        <span key={agreement} className={styles['agrees']}>
+          <Check aria-hidden="true" />
+          {AGREEMENTS[agreement]}
+        </span>
+      ))}
+      {differs.map((difference) => (
+        <span key={difference} className={styles['differs']}>
+          <TriangleAlert aria-hidden="true" />
+          {differenceWords(difference, paid - owed)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import type { BankRow, InvoiceSummary, MatchCandidate } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { TextField } from '@cleaning/ui/field';
+import { OptionCard } from '@cleaning/ui/option-card';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
+import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import styles from './match.module.css';
+import { confirmationOf, recordLabel } from './paid-parts.ts';
+import { useConfirmRows } from './use-confirm-rows.ts';
+
+export interface ChooseInvoicesDialogProps {
+  readonly row: BankRow;
+  readonly onClose: () => void;
+  readonly onReport: (report: string) => void;
+}
+
+/** Looks for the invoices that a row pays. What they do not take is kept as a credit, which the button says. */
+export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesDialogProps) {
+  const id = useId();
+  const { queries } = usePortalApi();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly InvoiceSummary[]>([]);
+  const { submit, isBusy, error } = useConfirmRows([row], (report) => {
+    onClose();
+    onReport(report);
+  });
+  const query = useQuery(
+    queries.invoices.everyone({
+      search: useDebounced(search.trim()),
+      status: 'issued,partially_paid,paid,written_off',
+      ordering: 'due_date',
+      page_size: 10,
+    }),
+  );
+  const candidate = toCandidate(row.amount_cents, chosen);
+  const toggle = (invoice: InvoiceSummary) =>
+    setChosen(
+      chosen.some((each) => each.id === invoice.id)
+        ? chosen.filter((each) => each.id !== invoice.id)
+        : [...chosen, invoice],
+    );
+  const offered = (found: readonly InvoiceSummary[]) => [
+    ...chosen,
+    ...found.filter((invoice) => chosen.every((each) => each.id !== invoice.id)),
+  ];
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`What does ${formatMoney(row.amount_cents)} pay?`}
+      confirmLabel={recordLabel(candidate)}
+      busyLabel="Recording"
+      keepLabel="Not now"
+      canConfirm={chosen.length > 0}
+      harmless
+      busy={isBusy}
+      error={error}
+      errorTitle="Not recorded"
+      onConfirm={() => void submit({ rows: [confirmationOf(row.id, candidate)] })}
+    >
+      <div className={styles['parts']}>
+        <p>
+          {row.text}, {formatPlainDate(row.booked_on, 'medium')}
+        </p>
+        <TextField
+          id={id}
+          label="Search invoices"
+          type="search"
+          placeholder="Number or client"
+          maxLength={100}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <QueryContent query={query} what="the invoices" level={3}>
+          {({ results }) => (
+            <>
+              {offered(results).map((invoice) => (
+                <OptionCard
+                  key={invoice.id}
+                  type="checkbox"
+                  checked={chosen.some((each) => each.id === invoice.id)}
+                  onChange={() => toggle(invoice)}
+                  title={`${invoice.number ?? ''}, ${invoice.client_name}`}
+                  detail={
+                    invoice.balance_cents === 0
+                      ? 'Owes nothing'
+                      : `Owes ${formatMoney(invoice.balance_cents)}${invoice.due_date === null ? '' : `, due ${formatPlainDate(invoice.due_date, 'medium')}`}`
+                  }
+                />
+              ))}
+              {offered(results).length === 0 ? <p>No invoices match.</p> : null}
+            </>
+          )}
+        </QueryContent>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** Pays the chosen invoices in their order, as far as the money goes. */
+function toCandidate(amountCents: number, chosen: readonly InvoiceSummary[]): MatchCandidate {
+  let left = amountCents;
+  const parts = chosen.map((invoice) => {
+    const amount = Math.min(left, invoice.balance_cents);
+    left -= amount;
+    return {
+      invoice_id: invoice.id,
+      number: invoice.number ?? '',
+      client_name: invoice.client_name,
+      payer: invoice.payer,
+      payer_name: invoice.client_name,
+      due_date: invoice.due_date ?? '',
+      balance_cents: invoice.balance_cents,
+      amount_cents: amount,
+    };
+  });
+  return { parts, rest_cents: left, agrees: [], differs: [] };
+}

@@ -1,0 +1,125 @@
+import type { OpenBankRow } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { BulkBar } from '@cleaning/ui/bulk-bar';
+import { Button } from '@cleaning/ui/button';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { countOf } from '../bank-words.ts';
+import styles from '../staff-bank.module.css';
+import { Agreements } from './agreements.tsx';
+import matchStyles from './match.module.css';
+import { confirmationOf, numbersOf } from './paid-parts.ts';
+import { useConfirmRows } from './use-confirm-rows.ts';
+
+export interface SureRowsProps {
+  readonly rows: readonly OpenBankRow[];
+  readonly onReport: (report: string) => void;
+}
+
+/** The most rows that one call confirms. */
+const MOST = 100;
+
+/** Rows whose reference and amount agree. All of them are picked until staff take one out. */
+export function SureRows({ rows, onReport }: SureRowsProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const all = rows.map(({ id }) => id);
+  const picked = rows.filter(({ id }) => !left.has(id)).slice(0, MOST);
+  const selected = new Set(picked.map(({ id }) => id));
+  const { submit, isBusy, error } = useConfirmRows(rows, onReport);
+  const sum = formatMoney(picked.reduce((cents, row) => cents + row.amount_cents, 0));
+  const confirm = () => {
+    const confirmed = picked.flatMap(({ id, candidates: [first] }) =>
+      first === undefined ? [] : [confirmationOf(id, first)],
+    );
+    void submit({ rows: confirmed });
+  };
+  return (
+    <section className={styles['stack']} aria-label="Sure matches">
+      <BulkBar
+        count={picked.length}
+        nouns={['sure match', 'sure matches']}
+        sum={sum}
+        onClear={() => setLeft(new Set(all))}
+      >
+        <Button
+          variant="inverse"
+          size="sm"
+          icon={<CheckCheck />}
+          busy={isBusy}
+          busyLabel="Recording"
+          onClick={confirm}
+        >
+          Confirm {countOf(picked.length, 'row')}, {sum}
+        </Button>
+      </BulkBar>
+      <ErrorAlert title="Nothing was recorded" error={error} />
+      <DataTable
+        caption="Sure matches: the reference and the amount agree"
+        dense
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        selection={{
+          selected,
+          onToggle: (id) => setLeft(toggled(left, id)),
+          onToggleAll: () => setLeft(selected.size === rows.length ? new Set(all) : new Set()),
+          nameOf: ({ text }) => text,
+        }}
+      />
+    </section>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const others = [...ids].filter((other) => other !== id);
+  return new Set(ids.has(id) ? others : [...others, id]);
+}
+
+const partsOf = ({ candidates: [first] }: OpenBankRow) => first?.parts ?? [];
+
+const COLUMNS: readonly DataColumn<OpenBankRow>[] = [
+  {
+    key: 'date',
+    header: 'Date',
+    place: 'start',
+    cell: ({ booked_on: day }) => formatPlainDate(day, 'medium'),
+  },
+  {
+    key: 'text',
+    header: 'On the statement',
+    place: 'wide',
+    rowHeader: true,
+    cell: ({ text }) => <span className={matchStyles['text']}>{text}</span>,
+  },
+  {
+    key: 'client',
+    header: 'Client',
+    place: 'title',
+    cell: (row) => (
+      <b>{[...new Set(partsOf(row).map(({ client_name: name }) => name))].join(', ')}</b>
+    ),
+  },
+  {
+    key: 'pays',
+    header: 'Pays',
+    place: 'end',
+    cell: (row) => numbersOf(partsOf(row)),
+  },
+  {
+    key: 'agrees',
+    header: 'What agrees',
+    place: 'status',
+    cell: ({ candidates: [first] }) =>
+      first === undefined ? null : <Agreements candidate={first} />,
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'amount',
+    align: 'end',
+    cell: ({ amount_cents: cents }) => <b>{formatMoney(cents)}</b>,
+  },
+];

@@ -1,0 +1,24 @@
+import type { BankRow, ConfirmBankRowsRequest } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { describeResults } from './paid-parts.ts';
+
+/** Records what rows pay, once however often it is pressed, and says what became of each. */
+export function useConfirmRows(
+  rows: readonly Pick<BankRow, 'id' | 'text'>[],
+  onReport: (report: string) => void,
+) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.bankStatements.confirm());
+  const keyFor = useIdempotencyKey();
+  return useSubmitOnce(
+    async (body: ConfirmBankRowsRequest) => {
+      const { results } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      const textOf = (id: string) => rows.find((row) => row.id === id)?.text ?? 'A row';
+      onReport(describeResults(results, textOf));
+    },
+    { isRepeatable: true },
+  );
+}

@@ -1,0 +1,55 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
+import { Card } from '@cleaning/ui/card';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { Steps } from '@cleaning/ui/steps';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { STEPS } from '../bank-words.ts';
+import styles from '../staff-bank.module.css';
+import { LastImports } from './last-imports.tsx';
+import { StatementFile } from './statement-file.tsx';
+
+/** Where staff bring in what came to the account, and see what they brought before. */
+export function BankImport() {
+  return (
+    <div className={styles['root']}>
+      <PageHead
+        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        title="Import a bank statement"
+        text="Match what came in to invoices. Nothing is recorded until you confirm it."
+      />
+      <Steps label="Import" steps={STEPS} current={0} />
+      <Columns
+        side={
+          <>
+            <Card title="Where to get it">
+              <SummaryList layout="facts" rows={BANKS} />
+            </Card>
+            <LastImports />
+          </>
+        }
+      >
+        <Card title="Choose the file">
+          <div className={styles['stack']}>
+            <StatementFile />
+            <Alert tone="info">
+              <p>
+                A row that was read before is never read again, even when files overlap or you
+                import the same file twice.
+              </p>
+            </Alert>
+          </div>
+        </Card>
+      </Columns>
+    </div>
+  );
+}
+
+const BANKS = [
+  { label: 'CommBank', value: 'NetBank, Transactions, Export, OFX or CSV' },
+  { label: 'NAB', value: 'Transactions, Export, CSV' },
+  { label: 'ANZ', value: 'Account, Download, OFX or CSV' },
+  { label: 'Westpac', value: 'Exports, Transactions, CSV' },
+  { label: 'Other banks', value: 'OFX or CAMT.053' },
+];

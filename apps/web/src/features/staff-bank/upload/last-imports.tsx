@@ -1,0 +1,38 @@
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { formatInstant } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { QueryContent } from '../../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { describeStatement, periodOf } from '../bank-words.ts';
+
+/** The statements that were imported last, and what is still to be decided in them. */
+export function LastImports() {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.bankStatements.list({ page_size: 5 }));
+  return (
+    <Card title="Last imports">
+      <QueryContent query={query} what="the last imports" level={3}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <p>Nothing was imported yet.</p>
+          ) : (
+            <RowList>
+              {results.map((statement) => (
+                <Row
+                  key={statement.id}
+                  href={pathWithId(SITE_PATHS.staffBankStatement, statement.id)}
+                  title={periodOf(statement)}
+                  detail={`${formatInstant(statement.created_at, 'date')}, ${statement.imported_by}. ${describeStatement(statement)}`}
+                  end={formatMoney(statement.total_cents)}
+                />
+              ))}
+            </RowList>
+          )
+        }
+      </QueryContent>
+    </Card>
+  );
+}

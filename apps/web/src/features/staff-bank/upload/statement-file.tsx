@@ -1,0 +1,67 @@
+import { MAX_STATEMENT_BYTES, UPLOAD_REFUSALS } from '@cleaning/contract';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { FilePicker, type PickedFile } from '@cleaning/ui/file-picker';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '../../../shared/files/upload-problem.ts';
+import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+type Sending = { readonly file: File } & Pick<PickedFile, 'status' | 'problem'>;
+
+/** Chooses the file of a bank, sends it, and opens what is in it. */
+export function StatementFile() {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.bankStatements.import());
+  const keyFor = useIdempotencyKey();
+  const navigate = useNavigate();
+  const [sending, setSending] = useState<Sending | null>(null);
+
+  const send = async (file: File) => {
+    const refusal = refusalOf(file);
+    if (refusal !== null) {
+      setSending({ file, status: 'refused', problem: refusal });
+      return;
+    }
+    setSending({ file, status: 'sending' });
+    try {
+      const idempotencyKey = keyFor([file.name, file.size, file.lastModified]);
+      const { id } = await mutateAsync({ file, idempotencyKey });
+      await navigate(pathWithId(SITE_PATHS.staffBankStatement, id));
+    } catch (error) {
+      setSending({ file, ...problemOf(error) });
+    }
+  };
+  const take = ([file]: readonly File[]) => {
+    if (file !== undefined && sending?.status !== 'sending') void send(file);
+  };
+  return (
+    <FilePicker
+      label="Choose file"
+      title="Drop the file here, or choose it"
+      level={3}
+      hint="OFX, CAMT.053 (XML) or CSV, up to 5 MB and 5,000 rows"
+      accept=".ofx,.qfx,.xml,.csv"
+      single
+      files={sending === null ? [] : [toPicked(sending)]}
+      doneLabel="Imported"
+      onFiles={take}
+      onRemove={() => setSending(null)}
+      onRetry={() => take(sending === null ? [] : [sending.file])}
+    />
+  );
+}
+
+function refusalOf({ size }: File): string | null {
+  if (size === 0) return UPLOAD_REFUSALS.empty;
+  return size > MAX_STATEMENT_BYTES ? UPLOAD_REFUSALS.tooLarge(MAX_STATEMENT_BYTES) : null;
+}
+
+const toPicked = ({ file, status, problem }: Sending): PickedFile => ({
+  id: 'statement',
+  name: file.name,
+  size: file.size,
+  status,
+  problem,
+});

@@ -1,0 +1,155 @@
+import {
+  aBankRow,
+  aBankStatement,
+  aMatchCandidate,
+  anOpenBankRow,
+  answer,
+  aPageOf,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { endpoints, type BankRow, type BankStatement, type OpenBankRow } from '@cleaning/contract';
+
+const ID = '0190a1b2-0000-7000-8000-00000000810';
+const [part] = aMatchCandidate().parts;
+
+/** A part of $565 that Ben Carver owes, of which $560 came. */
+const carver = aMatchCandidate({
+  parts:
+    part === undefined
+      ? []
+      : [
+          {
+            ...part,
+            invoice_id: `${ID}9`,
+            number: 'INV-2026-00031',
+            client_name: 'Ben Carver',
+            payer_name: 'Ben Carver',
+            due_date: '2026-11-03',
+            balance_cents: 565_00,
+            amount_cents: 560_00,
+          },
+        ],
+  agrees: ['name'],
+  differs: ['less', 'no_reference'],
+});
+
+/** Two rows that are sure. */
+export const SURE: readonly OpenBankRow[] = [
+  anOpenBankRow({ id: `${ID}1` }),
+  anOpenBankRow({
+    id: `${ID}2`,
+    row: 2,
+    text: 'NORTHSIDE PM 26000364 26000414',
+    amount_cents: 300_50,
+    candidates: [
+      aMatchCandidate({
+        parts: ['36', '41'].flatMap((place) =>
+          part === undefined
+            ? []
+            : {
+                ...part,
+                invoice_id: `${ID.slice(0, -2)}${place}0`,
+                number: `INV-2026-000${place}`,
+                client_name: 'Jordan Ellis',
+                payer: 'plan_manager' as const,
+                payer_name: 'Northside Plan Management',
+                balance_cents: 150_25,
+                amount_cents: 150_25,
+              },
+        ),
+      }),
+    ],
+  }),
+];
+
+/** A row that may pay two invoices, and one that pays none. */
+export const DOUBTFUL: OpenBankRow = anOpenBankRow({
+  id: `${ID}3`,
+  row: 3,
+  text: 'B CARVER BOND CLEAN',
+  amount_cents: 560_00,
+  is_sure: false,
+  candidates: [
+    carver,
+    aMatchCandidate({ rest_cents: 450_00, agrees: [], differs: ['more', 'other_name'] }),
+  ],
+});
+export const NONE: OpenBankRow = anOpenBankRow({
+  id: `${ID}4`,
+  row: 4,
+  text: 'CREDIT INTEREST',
+  amount_cents: 1_84,
+  is_sure: false,
+  candidates: [],
+});
+
+/** A row that paid an invoice, and one that was set aside. */
+export const MATCHED: BankRow = aBankRow({
+  id: `${ID}1`,
+  version: 2,
+  status: 'matched',
+  decided_by: 'Sam Taylor',
+  decided_at: '2026-11-22T23:12:00.000Z',
+  paid: [
+    {
+      invoice_id: `${ID}9`,
+      number: 'INV-2026-00012',
+      client_name: 'Grace Nguyen',
+      amount_cents: 110_00,
+    },
+  ],
+});
+export const ASIDE: BankRow = aBankRow({
+  id: `${ID}4`,
+  version: 2,
+  row: 4,
+  text: 'CREDIT INTEREST',
+  amount_cents: 1_84,
+  status: 'set_aside',
+  reason: 'Interest of the bank.',
+  decided_by: 'Sam Taylor',
+  decided_at: '2026-11-22T23:12:00.000Z',
+});
+
+const sumOf = (rows: readonly BankRow[]) => rows.reduce((sum, row) => sum + row.amount_cents, 0);
+
+/** The answers of a statement of which these rows are to be decided. */
+export const matching = (open: readonly OpenBankRow[], overrides: Partial<BankStatement> = {}) => [
+  mockEndpoint(
+    endpoints.getBankStatement,
+    answer({
+      ...aBankStatement({
+        row_count: open.length,
+        open_count: open.length,
+        total_cents: sumOf(open),
+        used_count: 2,
+        out_count: 9,
+        ...overrides,
+      }),
+      rows: [...open],
+    }),
+  ),
+  mockEndpoint(endpoints.listOpenBankRows, answer({ rows: [...open], is_capped: false })),
+];
+
+/** The answers of a statement of which everything was decided. */
+export const decided = (rows: readonly BankRow[], overrides: Partial<BankStatement> = {}) => {
+  const matched = rows.filter(({ status }) => status === 'matched');
+  const statement = aBankStatement({
+    row_count: rows.length,
+    open_count: 0,
+    total_cents: sumOf(rows),
+    matched_count: matched.length,
+    matched_cents: sumOf(matched),
+    set_aside_count: rows.length - matched.length,
+    ...overrides,
+  });
+  return [
+    mockEndpoint(endpoints.getBankStatement, answer({ ...statement, rows: [...rows] })),
+    mockEndpoint(endpoints.listOpenBankRows, answer({ rows: [], is_capped: false })),
+  ];
+};
+
+/** The answer of the list of statements. */
+export const imports = (...statements: BankStatement[]) =>
+  mockEndpoint(endpoints.listBankStatements, answer(aPageOf(statements)));

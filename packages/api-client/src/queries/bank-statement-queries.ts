@@ -1,0 +1,89 @@
+import type { EndpointBody, EndpointQuery, Endpoints } from '@cleaning/contract';
+import {
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
+import type { ApiClient } from '../client/create-api-client.ts';
+import type { UploadInput } from './document-queries.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** What can be read of bank statements. */
+export function createBankStatementQueries({ bankStatements }: Pick<ApiClient, 'bankStatements'>) {
+  return {
+    list: (query: EndpointQuery<Endpoints['listBankStatements']> = {}) =>
+      queryOptions({
+        queryKey: queryKeys.bankStatements.list(query),
+        queryFn: ({ signal }) => bankStatements.listBankStatements(query, { signal }),
+        placeholderData: keepPreviousData,
+      }),
+    openRows: (query: EndpointQuery<Endpoints['listOpenBankRows']> = {}) =>
+      queryOptions({
+        queryKey: queryKeys.bankStatements.openRows(query),
+        queryFn: ({ signal }) => bankStatements.listOpenBankRows(query, { signal }),
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: queryKeys.bankStatements.detail(id),
+        queryFn: ({ signal }) => bankStatements.getBankStatement({ id }, { signal }),
+      }),
+  };
+}
+
+/** What a decision about a row changes, whether or not it was taken: the rows, and the invoices that they pay. */
+const thenRead = {
+  onSettled: (
+    _answer: unknown,
+    _error: unknown,
+    _variables: unknown,
+    _result: unknown,
+    { client }: { readonly client: QueryClient },
+  ) =>
+    Promise.all(
+      [queryKeys.bankStatements.all, queryKeys.invoices.all, queryKeys.staff.today].map(
+        (queryKey) => client.invalidateQueries({ queryKey }),
+      ),
+    ),
+};
+
+/** What staff decide about money that came; each keeps the cache true. */
+export function createBankStatementMutations({
+  bankStatements,
+}: Pick<ApiClient, 'bankStatements'>) {
+  return {
+    import: () =>
+      mutationOptions({
+        mutationFn: ({
+          file,
+          signal,
+          onUploadProgress,
+          idempotencyKey,
+        }: UploadInput<{ readonly file: File }>) =>
+          bankStatements.importBankStatement(
+            { file },
+            { signal, onUploadProgress, idempotencyKey },
+          ),
+        ...thenRead,
+      }),
+    confirm: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<EndpointBody<Endpoints['confirmBankRows']>>) =>
+          bankStatements.confirmBankRows(body, { idempotencyKey }),
+        ...thenRead,
+      }),
+    setAside: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: EndpointBody<Endpoints['setAsideBankRow']>) =>
+          bankStatements.setAsideBankRow({ id }, body),
+        ...thenRead,
+      }),
+    reopen: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: EndpointBody<Endpoints['reopenBankRow']>) =>
+          bankStatements.reopenBankRow({ id }, body),
+        ...thenRead,
+      }),
+  };
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { pageOf, pageQuery } from '../http/page.ts';
+import {
+  bankRowResultSchema,
+  bankRowSchema,
+  bankStatementSchema,
+  openBankRowSchema,
+} from './entity.ts';
+import {
+  confirmBankRowsRequest,
+  MAX_STATEMENT_BYTES,
+  openBankRowsQuery,
+  reopenBankRowRequest,
+  setAsideBankRowRequest,
+} from './requests.ts';
+
+const tag = 'Bank statements';
+const params = z.strictObject({ id: z.uuid() });
+
+/** Money that came to the account of the company, and the invoices that it pays. */
+export const bankStatementsEndpoints = {
+  importBankStatement: defineEndpoint({
+    name: 'importBankStatement',
+    method: 'POST',
+    path: 'bank_statements/',
+    tag,
+    summary: 'Read the file of a bank; a row that was read before is left out',
+    access: 'staff',
+    upload: {
+      maxBytes: MAX_STATEMENT_BYTES,
+      mediaTypes: ['application/x-ofx', 'application/xml', 'text/csv'],
+    },
+    responses: { 201: bankStatementSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  listBankStatements: defineEndpoint({
+    name: 'listBankStatements',
+    method: 'GET',
+    path: 'bank_statements/',
+    tag,
+    summary: 'List the bank statements that were imported, the latest first',
+    access: 'staff',
+    query: pageQuery,
+    responses: { 200: pageOf(bankStatementSchema) },
+  }),
+  listOpenBankRows: defineEndpoint({
+    name: 'listOpenBankRows',
+    method: 'GET',
+    path: 'bank_statements/open_rows/',
+    tag,
+    summary: 'List money of which nothing was decided yet, with the invoices that it may pay',
+    access: 'staff',
+    query: openBankRowsQuery,
+    responses: {
+      200: z.object({
+        rows: z.array(openBankRowSchema),
+        /** True while there are more: they follow once some of these are decided. */
+        is_capped: z.boolean(),
+      }),
+    },
+  }),
+  confirmBankRows: defineEndpoint({
+    name: 'confirmBankRows',
+    method: 'POST',
+    path: 'bank_statements/confirm/',
+    tag,
+    summary: 'Record what rows pay, each of them once and answered by itself',
+    access: 'staff',
+    body: confirmBankRowsRequest,
+    responses: { 200: z.object({ results: z.array(bankRowResultSchema) }) },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  getBankStatement: defineEndpoint({
+    name: 'getBankStatement',
+    method: 'GET',
+    path: 'bank_statements/:id/',
+    tag,
+    summary: 'Read a bank statement with its rows, and what became of each',
+    access: 'staff',
+    params,
+    responses: { 200: bankStatementSchema.extend({ rows: z.array(bankRowSchema) }) },
+  }),
+  setAsideBankRow: defineEndpoint({
+    name: 'setAsideBankRow',
+    method: 'POST',
+    path: 'bank_statements/rows/:id/set_aside/',
+    tag,
+    summary: 'Say that a row pays no invoice, and why',
+    access: 'staff',
+    params,
+    body: setAsideBankRowRequest,
+    responses: { 200: bankRowSchema },
+    rateLimit: 'write',
+  }),
+  reopenBankRow: defineEndpoint({
+    name: 'reopenBankRow',
+    method: 'POST',
+    path: 'bank_statements/rows/:id/reopen/',
+    tag,
+    summary: 'Take back that a row was set aside',
+    access: 'staff',
+    params,
+    body: reopenBankRowRequest,
+    responses: { 200: bankRowSchema },
+    rateLimit: 'write',
+  }),
+} as const;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { centsError } from '../fields/cents.ts';
+import { amountField } from '../fields/payment.ts';
+import { reasonField } from '../fields/reason.ts';
+import { versionField } from '../fields/version.ts';
+
+/** The largest file, and the most rows of one. */
+export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
+export const MAX_STATEMENT_ROWS = 5000;
+
+/** The most rows that one call confirms. */
+const MAX_CONFIRMED = 100;
+const CONFIRMED_MESSAGE = `Confirm 1 to ${MAX_CONFIRMED} rows, each of them once.`;
+
+/** The most invoices that one row pays. */
+const MAX_PARTS = 100;
+const PARTS_MESSAGE = `Choose up to ${MAX_PARTS} invoices, each of them once.`;
+const KEPT_MESSAGE = 'Say how much is kept as a credit, in whole cents.';
+
+const isEachOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+
+/** What a row pays. The parts and what is kept come to the whole row, so nothing is left unsaid. */
+const confirmedRow = z.strictObject({
+  id: z.uuid({ error: 'Choose rows by their ids.' }),
+  parts: z
+    .array(
+      z.strictObject({ invoice_id: z.uuid({ error: PARTS_MESSAGE }), amount_cents: amountField }),
+      { error: PARTS_MESSAGE },
+    )
+    .max(MAX_PARTS, PARTS_MESSAGE)
+    .refine((parts) => isEachOnce(parts.map((part) => part.invoice_id)), PARTS_MESSAGE),
+  /** What is kept as a credit of the client of one of their invoices. */
+  kept: z
+    .strictObject({
+      invoice_id: z.uuid({ error: 'Choose an invoice of the client.' }),
+      amount_cents: z.int({ error: centsError(KEPT_MESSAGE) }).min(1, KEPT_MESSAGE),
+    })
+    .optional(),
+});
+
+/** Of one statement, or of every one. */
+export const openBankRowsQuery = z.strictObject({
+  statement_id: z.uuid({ error: 'Filter by the id of a statement.' }).optional(),
+});
+
+export const confirmBankRowsRequest = z.strictObject({
+  rows: z
+    .array(confirmedRow, { error: CONFIRMED_MESSAGE })
+    .min(1, CONFIRMED_MESSAGE)
+    .max(MAX_CONFIRMED, CONFIRMED_MESSAGE)
+    .refine((rows) => isEachOnce(rows.map(({ id }) => id)), CONFIRMED_MESSAGE),
+});
+
+export const setAsideBankRowRequest = z.strictObject({
+  version: versionField,
+  reason: reasonField,
+});
+
+export const reopenBankRowRequest = z.strictObject({ version: versionField });
+
+export type OpenBankRowsQuery = z.input<typeof openBankRowsQuery>;
+export type ConfirmBankRowsRequest = z.input<typeof confirmBankRowsRequest>;
+export type ConfirmedBankRow = z.output<typeof confirmedRow>;
