@@ -92,7 +92,7 @@ export const company: Company = {
     accountNumber: '000000000',
     accountName: 'Blue Wren Cleaning',
     bpayBillerCode: '000000',
-    payId: 'pay@bluewren.example',
+    payId: '18 123 456 789',
   },
   isRealCompany: false,
 };
