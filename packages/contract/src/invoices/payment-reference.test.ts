@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDigit, invoiceNumberOf, paymentFacts, paymentReference } from './payment-reference.ts';
+import {
+  checkDigit,
+  invoiceNumberOf,
+  paymentFacts,
+  paymentReference,
+} from './payment-reference.ts';
 
 const digit = fc.integer({ min: 0, max: 9 });
 const invoiceNumber = fc
@@ -92,7 +97,9 @@ describe('how an invoice is paid', () => {
   });
 
   test('is by bank transfer alone where it has neither', () => {
-    expect(paymentFacts({ ...account, bpayBillerCode: null, payId: null }, 'INV-2026-00046')).toEqual([
+    expect(
+      paymentFacts({ ...account, bpayBillerCode: null, payId: null }, 'INV-2026-00046'),
+    ).toEqual([
       { label: 'Account name', value: 'Blue Wren' },
       { label: 'BSB', value: '000-000' },
       { label: 'Account number', value: '000000000' },

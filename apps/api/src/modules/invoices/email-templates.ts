@@ -58,7 +58,10 @@ export function issuedEmailToClient(invoice: Invoice): EmailTemplate {
   const subject = `Invoice ${number} from ${company.name}`;
   if (payer === 'client') {
     const words = `Your invoice ${number} is ready: ${sumsOf(invoice)}. It is attached as a PDF.`;
-    const ways = invoice.balance_cents === 0 ? [] : [`The payment reference is ${paymentReference(number)}. The PDF says how to pay.`];
+    const ways =
+      invoice.balance_cents === 0
+        ? []
+        : [`The payment reference is ${paymentReference(number)}. The PDF says how to pay.`];
     return { subject, paragraphs: [words, ...ways] };
   }
   return {

@@ -88,7 +88,8 @@ const TAGS: Readonly<Record<string, string>> = {
   'NDIS support catalogue': 'Support items and their price limits.',
   'NDIS invoices': 'Invoices for NDIS participants, and their checks.',
   'NDIS claims': 'Bulk payment requests, and the remittances that answer them.',
-  'Bank statements': 'Money that came to the account of the company, and the invoices that it pays.',
+  'Bank statements':
+    'Money that came to the account of the company, and the invoices that it pays.',
   Bookkeeping: 'What the bookkeeper takes into the accounts: exports, GST and aged debts.',
 };
 

@@ -70,7 +70,9 @@ describe('the import of a bank statement', () => {
     await user.upload(await screen.findByLabelText(/Choose file/u), aFile('a'));
     expect((await screen.findAllByText(/Row 2: "x" is no amount/u))[0]).toBeVisible();
     await user.upload(screen.getByLabelText(/Choose file/u), aFile(''));
-    expect((await screen.findAllByText('This file is empty. Choose another one.'))[0]).toBeVisible();
+    expect(
+      (await screen.findAllByText('This file is empty. Choose another one.'))[0],
+    ).toBeVisible();
     expect(path()).toBe(IMPORT);
   });
 });

@@ -59,10 +59,7 @@ function BankTransfer({ invoice }: { invoice: Invoice }) {
           reference, so that we know it is yours.
         </p>
       </div>
-      <SummaryList
-        layout="facts"
-        rows={paymentFacts(company.bank, invoice.number)}
-      />
+      <SummaryList layout="facts" rows={paymentFacts(company.bank, invoice.number)} />
     </Card>
   );
 }
