@@ -149,7 +149,6 @@ async function recordPayments(
 function assertWhole(row: BankRowRecord, parts: Paid['parts'], kept: Paid['kept']): void {
   const used = parts.reduce((sum, part) => sum + part.amount_cents, kept?.amount_cents ?? 0);
   if (used === row.amountCents) return;
-  const money = (cents: number) => formatAud(cents, { decimals: 'always' });
   throw refuseField(
     'parts',
     used > row.amountCents
@@ -157,6 +156,8 @@ function assertWhole(row: BankRowRecord, parts: Paid['parts'], kept: Paid['kept'
       : `${money(row.amountCents - used)} of it is left. Choose another invoice for it, or keep it as a credit.`,
   );
 }
+
+const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
 /** Says that a row pays no invoice, in the caller's transaction. */
 export const setRowAside = (

@@ -1,5 +1,5 @@
 import { paymentReference } from '@cleaning/contract';
-import fc from 'fast-check';
+import { array, assert, integer, property, record, tuple, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchRows, type MatchableInvoice } from './match-rows.ts';
 
@@ -74,14 +74,14 @@ describe('a sure match', () => {
   });
 
   test('never takes more than is owed, and never leaves money unsaid, whatever came', () => {
-    const invoice = fc.record({
-      place: fc.integer({ min: 1, max: 99 }),
-      balanceCents: fc.integer({ min: 0, max: 1000 }),
+    const invoice = record({
+      place: integer({ min: 1, max: 99 }),
+      balanceCents: integer({ min: 0, max: 1000 }),
     });
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(invoice, { selector: ({ place }) => place, maxLength: 6 }),
-        fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 2000 })), {
+    assert(
+      property(
+        uniqueArray(invoice, { selector: ({ place }) => place, maxLength: 6 }),
+        array(tuple(integer({ min: 1, max: 99 }), integer({ min: 1, max: 2000 })), {
           maxLength: 6,
         }),
         (found, came) => {

@@ -159,7 +159,6 @@ function compare(
     every((invoice) => isCalled(words, invoice.number) || (hasName && hasPlace(words, invoice)));
   const owed = sumOf(group);
   const isPaid = group.some(({ balanceCents }) => balanceCents <= 0);
-  const said = <Word>(isTrue: boolean, word: Word): Word[] => (isTrue ? [word] : []);
   return {
     agrees: [
       ...said<MatchAgreement>(hasReference, 'reference'),
@@ -184,6 +183,8 @@ function compare(
     ],
   };
 }
+
+const said = <Word>(isTrue: boolean, word: Word): Word[] => (isTrue ? [word] : []);
 
 const WEIGHTS: Readonly<Record<MatchAgreement, number>> = {
   reference: 8,
