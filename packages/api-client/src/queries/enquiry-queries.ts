@@ -44,7 +44,10 @@ const changing = (id: string) => ({
     { client }: MutationContext,
   ) => {
     client.setQueryData(keys.detail(id), enquiry);
-    await client.invalidateQueries({ queryKey: keys.lists });
+    await Promise.all([
+      client.invalidateQueries({ queryKey: keys.lists }),
+      client.invalidateQueries({ queryKey: queryKeys.staff.today }),
+    ]);
   },
   onError: async (
     error: unknown,

@@ -1,9 +1,11 @@
 import type {
+  AssignThreadRequest,
   EndpointBody,
   Endpoints,
   ListThreadsQuery,
   StartThreadRequest,
   Thread,
+  UpdateQuickRepliesRequest,
 } from '@cleaning/contract';
 import {
   keepPreviousData,
@@ -13,6 +15,7 @@ import {
 } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
+import { isApiError } from '../errors/api-error.ts';
 import type { UploadOptions } from '../client/call-options.ts';
 import {
   readEarlier,
@@ -61,16 +64,21 @@ export function createMessageQueries({ messages }: ApiClient) {
         queryKey: keys.unreadCount,
         queryFn: ({ signal }) => messages.getUnreadCount({ signal }),
       }),
+    quickReplies: () =>
+      queryOptions({
+        queryKey: keys.quickReplies,
+        queryFn: ({ signal }) => messages.getQuickReplies({ signal }),
+      }),
   };
 }
+
+/** What shows how much there is to read, for clients and for staff. */
+const LISTS_AND_COUNTS = [keys.lists, keys.unreadCount, queryKeys.staff.today];
 
 /** The conversation that came back is the newest there is; lists and counts are read again. */
 async function keep(thread: Thread, client: QueryClient): Promise<void> {
   client.setQueryData(keys.thread(thread.id), thread);
-  await Promise.all([
-    client.invalidateQueries({ queryKey: keys.lists }),
-    client.invalidateQueries({ queryKey: keys.unreadCount }),
-  ]);
+  await Promise.all(LISTS_AND_COUNTS.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Changes what is known of a conversation; a reading that is under way knows nothing of it. */
@@ -129,6 +137,26 @@ export function createMessageMutations({ messages }: ApiClient) {
         mutationFn: (body: EndpointBody<Endpoints['markThreadRead']>) =>
           messages.markThreadRead({ id }, body),
         onSuccess: (thread, _body, _result, { client }) => keep(thread, client),
+      }),
+    markUnread: (id: string) =>
+      mutationOptions({
+        mutationFn: () => messages.markThreadUnread({ id }),
+        onSuccess: (thread, _nothing, _result, { client }) => keep(thread, client),
+      }),
+    assign: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: AssignThreadRequest) => messages.assignThread({ id }, body),
+        onSuccess: (thread, _body, _result, { client }) => keep(thread, client),
+        // Another person may have taken it: what is shown is then old.
+        onError: (error, _body, _result, { client }) => {
+          if (isApiError(error) && error.status === 409) lookAgain(client, id);
+        },
+      }),
+    updateQuickReplies: () =>
+      mutationOptions({
+        mutationFn: (body: UpdateQuickRepliesRequest) => messages.updateQuickReplies(body),
+        onSuccess: (replies, _body, _result, { client }) =>
+          client.setQueryData(keys.quickReplies, replies),
       }),
     upload: () =>
       mutationOptions({

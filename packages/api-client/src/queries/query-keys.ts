@@ -127,6 +127,7 @@ export const queryKeys = {
     conversations: ['messages', 'conversation'],
     conversation: (id: string) => ['messages', 'conversation', id],
     unreadCount: ['messages', 'unread-count'],
+    quickReplies: ['messages', 'quick-replies'],
   },
   enquiries: {
     all: ['enquiries'],

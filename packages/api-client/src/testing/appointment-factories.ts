@@ -151,6 +151,7 @@ export function aThread(overrides: Partial<Thread> = {}): Thread {
     client_name: 'Mia Tran',
     subject: 'The key',
     about: null,
+    owner: null,
     message_count: 2,
     unread_count: 1,
     last_message: {

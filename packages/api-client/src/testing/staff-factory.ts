@@ -15,6 +15,7 @@ export function aStaffToday(overrides: Partial<StaffToday> = {}): StaffToday {
     threads: [],
     overdue: { count: 0, cents: 0, invoices: [] },
     rejected_claims: 0,
+    open_enquiries: 0,
     ...overrides,
   };
 }

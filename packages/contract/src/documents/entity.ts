@@ -27,6 +27,8 @@ export const documentSchema = z.object({
   photo_stage: z.enum(PHOTO_STAGES).nullable(),
   /** When the caller first asked for its content; null until they do. */
   opened_at: instantField.nullable(),
+  /** When its client first asked for its content; null until they do. */
+  client_opened_at: instantField.nullable(),
   /** Whether the caller may remove it: what they added themselves. */
   can_remove: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
 import { fileFields } from '../files/entity.ts';
+import { pageOf } from '../http/page.ts';
 
 /** The two ends of a conversation. Admins write as staff. */
 export const MESSAGE_SIDES = ['client', 'staff'] as const;
@@ -16,6 +17,9 @@ export const threadAboutSchema = z.object({
   reference: z.string(),
 });
 
+/** The member of staff who looks after a conversation. */
+export const threadOwnerSchema = z.object({ id: z.uuid(), first_name: z.string() });
+
 /** A conversation between a client and the company, as one reader sees it. */
 export const threadSchema = z.object({
   id: z.uuid(),
@@ -23,6 +27,8 @@ export const threadSchema = z.object({
   client_name: z.string(),
   subject: z.string(),
   about: threadAboutSchema.nullable(),
+  /** Null while nobody looks after it, and always for clients, who write to the company. */
+  owner: threadOwnerSchema.nullable(),
   message_count: z.int().positive(),
   /** Messages of the other side that this reader has not read. */
   unread_count: z.int().nonnegative(),
@@ -34,6 +40,21 @@ export const threadSchema = z.object({
     sent_at: instantField,
   }),
   created_at: instantField,
+});
+
+/** How many conversations staff have to choose from, among those of the same search. */
+export const threadCountsSchema = z.object({
+  all: z.int().nonnegative(),
+  unread: z.int().nonnegative(),
+  /** The caller looks after them. */
+  mine: z.int().nonnegative(),
+  /** Nobody looks after them. */
+  unowned: z.int().nonnegative(),
+});
+
+/** One page of conversations; staff get the counts of their views with it. */
+export const threadsPageSchema = pageOf(threadSchema).extend({
+  view_counts: threadCountsSchema.optional(),
 });
 
 /** A file attached to a message, by the id of the stored file. */
@@ -60,10 +81,28 @@ export const unreadCountSchema = z.object({
   threads: z.int().nonnegative(),
 });
 
+/** Words that staff send often: a press puts them into an answer, where they can be changed. */
+export const quickReplySchema = z.object({
+  /** What its button says. */
+  label: z.string(),
+  body: z.string(),
+});
+
+/** The quick replies of the company, in the order of their buttons. */
+export const quickRepliesSchema = z.object({
+  version: z.int().positive(),
+  replies: z.array(quickReplySchema),
+});
+
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 export type ThreadSubjectType = (typeof THREAD_SUBJECT_TYPES)[number];
 export type ThreadAbout = z.output<typeof threadAboutSchema>;
 export type Thread = z.output<typeof threadSchema>;
+export type ThreadOwner = z.output<typeof threadOwnerSchema>;
+export type ThreadCounts = z.output<typeof threadCountsSchema>;
+export type ThreadsPage = z.output<typeof threadsPageSchema>;
+export type QuickReply = z.output<typeof quickReplySchema>;
+export type QuickReplies = z.output<typeof quickRepliesSchema>;
 export type MessageAttachment = z.output<typeof messageAttachmentSchema>;
 export type Message = z.output<typeof messageSchema>;
 export type UnreadCount = z.output<typeof unreadCountSchema>;

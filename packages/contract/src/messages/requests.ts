@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { requiredLine, requiredText } from '../fields/text.ts';
+import { requiredLine, requiredText, searchText } from '../fields/text.ts';
+import { versionField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
 import { THREAD_SUBJECT_TYPES } from './entity.ts';
 
@@ -46,6 +47,38 @@ export const markThreadReadRequest = z.strictObject({
   last_read_message_id: z.uuid({ error: 'Name the last message that was read.' }),
 });
 
+const ownerId = z.uuid({ error: 'Choose a person who works here.' }).nullable();
+
+/** Gives a conversation to a member of staff, or to nobody. */
+export const assignThreadRequest = z.strictObject({
+  owner_id: ownerId,
+  /** Who looked after it when the caller looked; the call is refused when that has changed. */
+  known_owner_id: ownerId,
+});
+
+/** How many quick replies there are at most: they stand in one row of buttons. */
+export const MAX_QUICK_REPLIES = 12;
+
+const REPLIES_MESSAGE = `Keep up to ${MAX_QUICK_REPLIES} quick replies.`;
+
+/** Replaces all quick replies. */
+export const updateQuickRepliesRequest = z.strictObject({
+  version: versionField,
+  replies: z
+    .array(
+      z.strictObject({
+        label: requiredLine({ max: 30, emptyMessage: 'Enter what the button says.' }),
+        body: requiredText({ max: 1000, emptyMessage: 'Write the reply.' }),
+      }),
+      { error: REPLIES_MESSAGE },
+    )
+    .max(MAX_QUICK_REPLIES, REPLIES_MESSAGE),
+});
+
+const OWNER_MESSAGE = 'Filter by me, nobody or the id of a member of staff.';
+
+export const THREAD_ORDERINGS = ['-last_message_at', 'unread_first'] as const;
+
 export const listThreadsQuery = pageQuery.extend({
   /** Only conversations with something to read. */
   unread: z.enum(['true', 'false'], { error: 'Use true or false.' }).optional(),
@@ -53,6 +86,16 @@ export const listThreadsQuery = pageQuery.extend({
   client_id: clientId.optional(),
   /** Only conversations about this quote, invoice or appointment. */
   about_id: z.uuid({ error: 'Name what it is about.' }).optional(),
+  /** Who looks after it, for staff. */
+  owner: z
+    .union([z.enum(['me', 'nobody']), z.uuid({ error: OWNER_MESSAGE })], { error: OWNER_MESSAGE })
+    .optional(),
+  /** Part of the name of the client. */
+  search: searchText.optional(),
+  /** The latest first, or before them those with something to read. */
+  ordering: z
+    .enum(THREAD_ORDERINGS, { error: `Order by ${THREAD_ORDERINGS.join(' or ')}.` })
+    .default('-last_message_at'),
 });
 
 export const listMessagesQuery = pageQuery.extend({
@@ -61,5 +104,7 @@ export const listMessagesQuery = pageQuery.extend({
 });
 
 export type StartThreadRequest = z.input<typeof startThreadRequest>;
+export type AssignThreadRequest = z.input<typeof assignThreadRequest>;
+export type UpdateQuickRepliesRequest = z.input<typeof updateQuickRepliesRequest>;
 export type ListThreadsQuery = z.input<typeof listThreadsQuery>;
 export type ListMessagesQuery = z.input<typeof listMessagesQuery>;

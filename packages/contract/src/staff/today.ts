@@ -63,6 +63,8 @@ export const staffTodaySchema = z.object({
   overdue: z.object({ count, cents: centsField, invoices: z.array(invoiceSummarySchema) }),
   /** Claims that the agency refused. */
   rejected_claims: count,
+  /** Enquiries that wait for an answer. */
+  open_enquiries: count,
 });
 
 export type Cleaner = z.output<typeof cleanerSchema>;

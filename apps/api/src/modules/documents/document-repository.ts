@@ -1,5 +1,6 @@
 import type { DocumentCategory, FileSource, listDocumentsQuery } from '@cleaning/contract';
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/client.ts';
 import { escapeLike } from '../../platform/db/escape-like.ts';
@@ -24,6 +25,9 @@ interface Window {
   readonly offset: number;
 }
 
+/** The client's own openings, beside those of the viewer. */
+const clientOpenings = alias(documentOpenings, 'client_openings');
+
 const columns = {
   id: documents.id,
   clientId: documents.clientId,
@@ -39,6 +43,7 @@ const columns = {
   byteSize: storedFiles.byteSize,
   source: storedFiles.source,
   openedAt: documentOpenings.openedAt,
+  clientOpenedAt: clientOpenings.openedAt,
 };
 
 /** The condition that keeps a client's queries on their own documents. Staff have none. */
@@ -56,6 +61,13 @@ const joined = (queryable: Queryable, viewer: UserViewer) =>
       and(
         eq(documentOpenings.documentId, documents.id),
         eq(documentOpenings.readerId, userIdOf(viewer)),
+      ),
+    )
+    .leftJoin(
+      clientOpenings,
+      and(
+        eq(clientOpenings.documentId, documents.id),
+        eq(clientOpenings.readerId, documents.clientId),
       ),
     );
 

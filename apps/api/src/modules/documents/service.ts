@@ -224,6 +224,7 @@ function toDocument(row: DocumentRow, viewer: UserViewer): ClientDocument {
     source: row.source,
     created_at: row.createdAt.toISOString(),
     opened_at: row.openedAt?.toISOString() ?? null,
+    client_opened_at: row.clientOpenedAt?.toISOString() ?? null,
     can_remove: isAddedBy(viewer, row),
   };
 }

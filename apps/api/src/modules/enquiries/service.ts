@@ -6,7 +6,7 @@ import {
   type EnquiriesPage,
   type ParsedQuery,
 } from '@cleaning/contract';
-import { readSnapshot, type Database } from '../../platform/db/client.ts';
+import { readSnapshot, type Database, type Queryable } from '../../platform/db/client.ts';
 import { readPageIn } from '../../platform/http/read-page.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { enquiryEmail, type SentEnquiry } from './email-templates.ts';
@@ -18,6 +18,10 @@ import {
   insertEnquiry,
   listEnquiries,
 } from './enquiry-repository.ts';
+
+/** How many enquiries wait for an answer. */
+export const countOpenEnquiries = (queryable: Queryable): Promise<number> =>
+  countEnquiries(queryable, { status: ['open'] });
 
 /** How long an identical enquiry counts as a repetition: a double click, or a second try. */
 const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;

@@ -4,6 +4,8 @@ import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createFileService } from '../../platform/files/file-service.ts';
 import { linkAttachment, uploadAttachment } from './attachments/attachment-service.ts';
 import { pageOfMessages, pageOfThreads, unreadCount } from './threads/list-service.ts';
+import { assignThread, markUnread, openThread } from './threads/staff-commands.ts';
+import { readQuickReplies, updateQuickReplies } from './quick-replies.ts';
 import { markRead, postMessage, readThread, startThread } from './service.ts';
 
 type MessagesDependencies = Pick<
@@ -37,10 +39,22 @@ export function createMessagesHandlers({
       body: await unreadCount(database, viewer),
     }),
 
-    getThread: async ({ viewer, params }) => ({
-      status: 200,
-      body: await readThread(database, params.id, viewer),
-    }),
+    getQuickReplies: async () => ({ status: 200, body: await readQuickReplies(database) }),
+
+    updateQuickReplies: ({ viewer, body, now }) =>
+      database.transaction(async (transaction) => ({
+        status: 200 as const,
+        body: await updateQuickReplies(transaction, body, { ...viewer, now }),
+      })),
+
+    getThread: ({ viewer, params, now }) =>
+      database.transaction(async (transaction) => ({
+        status: 200 as const,
+        body:
+          viewer.kind === 'staff'
+            ? await openThread(transaction, { threadId: params.id, viewer, now })
+            : await readThread(transaction, params.id, viewer),
+      })),
 
     listMessages: async ({ viewer, params, query }) => ({
       status: 200,
@@ -69,6 +83,18 @@ export function createMessagesHandlers({
           { threadId: params.id, messageId: body.last_read_message_id },
           viewer,
         ),
+      })),
+
+    markThreadUnread: ({ viewer, params }) =>
+      database.transaction(async (transaction) => ({
+        status: 200 as const,
+        body: await markUnread(transaction, { threadId: params.id, viewer }),
+      })),
+
+    assignThread: ({ viewer, params, body, now }) =>
+      database.transaction(async (transaction) => ({
+        status: 200 as const,
+        body: await assignThread(transaction, body, { threadId: params.id, viewer, now }),
       })),
 
     uploadMessageAttachment: async ({ commit, viewer, file, body, now }) => {

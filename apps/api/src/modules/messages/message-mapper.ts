@@ -5,13 +5,14 @@ import type { ThreadRow } from './threads/thread-repository.ts';
 import { userIdOf, type UserViewer } from '../../platform/http/viewer.ts';
 
 /** A conversation as its viewer sees it. */
-export function toThread(row: ThreadRow): Thread {
+export function toThread(row: ThreadRow, viewer: UserViewer): Thread {
   return {
     id: row.id,
     client_id: row.clientId,
     client_name: `${row.client.firstName} ${row.client.lastName}`,
     subject: row.subject,
     about: aboutOf(row),
+    owner: viewer.kind === 'staff' ? ownerOf(row) : null,
     message_count: row.messageCount,
     unread_count: row.unreadCount,
     last_message: {
@@ -23,6 +24,9 @@ export function toThread(row: ThreadRow): Thread {
     created_at: row.createdAt.toISOString(),
   };
 }
+
+const ownerOf = ({ owner }: ThreadRow): Thread['owner'] =>
+  owner === null ? null : { id: owner.id, first_name: owner.firstName };
 
 function aboutOf({ quote, invoice, appointment }: ThreadRow): Thread['about'] {
   if (quote !== null) return { type: 'quote', ...quote };

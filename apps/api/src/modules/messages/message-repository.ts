@@ -1,5 +1,5 @@
 import type { MessageSide } from '@cleaning/contract';
-import { and, asc, count, desc, eq, getTableColumns, gt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, lt, max, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { messageReads, messages, users } from '../../platform/db/schema/index.ts';
 
@@ -99,6 +99,35 @@ export async function noteRead(
     });
 }
 
+/**
+ * Puts the last message of the other side back among those that a user has not read. How far they had read
+ * is kept, since the other side was told so.
+ */
+export async function noteUnread(
+  queryable: Queryable,
+  { threadId, readerId, side }: { threadId: string; readerId: string; side: MessageSide },
+): Promise<void> {
+  const [last] = await queryable
+    .select({ position: max(messages.position) })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), ne(messages.side, side)));
+  const position = last?.position ?? null;
+  if (position === null) return;
+  const unread = position - 1;
+  await queryable
+    .update(messageReads)
+    .set({ position: unread, seenPosition: seenUpTo })
+    .where(
+      and(
+        eq(messageReads.threadId, threadId),
+        eq(messageReads.readerId, readerId),
+        lt(sql`${unread}::bigint`, messageReads.position),
+      ),
+    );
+}
+
+const seenUpTo = sql<number>`greatest(${messageReads.position}, coalesce(${messageReads.seenPosition}, 0))`;
+
 /** The last position that a user of each side has read; 0 for none. */
 export type ReadUpTo = Readonly<Record<MessageSide, number>>;
 
@@ -107,8 +136,8 @@ export async function findReadUpTo(queryable: Queryable, threadId: string): Prom
   const isClient = sql`${users.userType} = 'client'`;
   const [row] = await queryable
     .select({
-      client: sql<number>`coalesce(max(${messageReads.position}) filter (where ${isClient}), 0)::float8`,
-      staff: sql<number>`coalesce(max(${messageReads.position}) filter (where not ${isClient}), 0)::float8`,
+      client: sql<number>`coalesce(max(${seenUpTo}) filter (where ${isClient}), 0)::float8`,
+      staff: sql<number>`coalesce(max(${seenUpTo}) filter (where not ${isClient}), 0)::float8`,
     })
     .from(messageReads)
     .innerJoin(users, eq(users.id, messageReads.readerId))

@@ -41,7 +41,7 @@ export async function readThread(
 ): Promise<Thread> {
   const row = await findThread(queryable, id, viewer);
   if (row === undefined) throw notFound();
-  return toThread(row);
+  return toThread(row, viewer);
 }
 
 /**
@@ -63,6 +63,7 @@ export async function startThread(
   const id = await insertThread(transaction, {
     clientId,
     subject: request.subject,
+    ownerId: viewer.kind === 'staff' ? viewer.staffId : null,
     quoteId: about?.type === 'quote' ? about.id : null,
     invoiceId: about?.type === 'invoice' ? about.id : null,
     appointmentId: about?.type === 'appointment' ? about.id : null,
@@ -79,7 +80,8 @@ export async function startThread(
 }
 
 /**
- * Adds a message, and mails its readers that there is one.
+ * Adds a message, and mails its readers that there is one. Staff who answer what nobody looks after do so
+ * from then on.
  *
  * @throws ApiError `not_found` when there is no such conversation, or the viewer may not see it.
  */
@@ -105,7 +107,8 @@ export async function postMessage(
   );
   const side = otherSide(viewer.kind);
   const { isDueNow, times } = noticeFor(side, thread, now);
-  await updateThread(transaction, threadId, { lastMessageAt: now, ...times });
+  const ownerId = thread.ownerId ?? (viewer.kind === 'staff' ? viewer.staffId : null);
+  await updateThread(transaction, threadId, { lastMessageAt: now, ownerId, ...times });
   if (isDueNow) {
     await postNotice(transaction, { side, clientId: thread.clientId, now }, mailDependencies);
   }

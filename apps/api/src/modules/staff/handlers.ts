@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { readSnapshot } from '../../platform/db/client.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { appointmentsOfDay } from '../appointments/index.ts';
+import { countOpenEnquiries } from '../enquiries/service.ts';
 import { invoicesForStaff } from '../invoices/index.ts';
 import { unreadForStaff } from '../messages/index.ts';
 import { quotesWaitingForStaff } from '../quotes/index.ts';
@@ -24,6 +25,7 @@ export function createStaffHandlers({
         quotes: await quotesWaitingForStaff(snapshot, viewer),
         ...(await unreadForStaff(snapshot, viewer)),
         ...(await invoicesForStaff(snapshot, viewer, today)),
+        open_enquiries: await countOpenEnquiries(snapshot),
       }));
       return { status: 200, body };
     },

@@ -5,11 +5,13 @@ import type {
   Page,
   StaffToday,
   Thread,
+  ThreadsPage,
   UnreadCount,
 } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Database, Queryable } from '../../../platform/db/client.ts';
-import { readPage } from '../../../platform/http/read-page.ts';
+import { readSnapshot, type Database, type Queryable } from '../../../platform/db/client.ts';
+import { refuseField } from '../../../platform/http/api-error.ts';
+import { readPage, readPageIn } from '../../../platform/http/read-page.ts';
 import { listAttachments } from '../attachments/attachment-repository.ts';
 import { toMessage, toThread } from '../message-mapper.ts';
 import {
@@ -22,6 +24,7 @@ import {
 import { readThread } from '../service.ts';
 import {
   countThreads,
+  countThreadViews,
   countUnread,
   listThreadIds,
   listThreads,
@@ -31,27 +34,47 @@ import { clientViewer, type StaffViewer, type UserViewer } from '../../../platfo
 
 type PageOf<Item> = Page<Item> & { readonly results: Item[] };
 
-/** One page of the conversations that a viewer may see, the latest first. */
+/**
+ * One page of the conversations that a viewer may see.
+ *
+ * @throws ApiError `validation_failed` when a client filters by who looks after them.
+ */
 export async function pageOfThreads(
   database: Database,
   viewer: UserViewer,
   query: z.output<typeof listThreadsQuery>,
   path: string,
-): Promise<PageOf<Thread>> {
+): Promise<ThreadsPage> {
+  const among = { clientId: query.client_id, aboutId: query.about_id, search: query.search };
   const filter: ThreadFilter = {
-    clientId: query.client_id,
+    ...among,
     isUnread: query.unread === undefined ? undefined : query.unread === 'true',
-    aboutId: query.about_id,
+    ownerId: ownerIn(query, viewer),
   };
-  return readPage(
-    database,
-    { path, query },
-    {
-      count: (snapshot) => countThreads(snapshot, viewer, filter),
-      list: (snapshot, window) => listThreads(snapshot, viewer, filter, window),
-      toItem: toThread,
-    },
-  );
+  const { ordering } = query;
+  return readSnapshot(database, async (snapshot) => {
+    const page = await readPageIn(
+      snapshot,
+      { path, query },
+      {
+        count: () => countThreads(snapshot, viewer, filter),
+        list: (_snapshot, window) => listThreads(snapshot, viewer, filter, { ordering, ...window }),
+        toItem: (row) => toThread(row, viewer),
+      },
+    );
+    if (viewer.kind === 'client') return page;
+    return { ...page, view_counts: await countThreadViews(snapshot, viewer, among) };
+  });
+}
+
+function ownerIn(
+  { owner }: z.output<typeof listThreadsQuery>,
+  viewer: UserViewer,
+): string | null | undefined {
+  if (owner === undefined) return undefined;
+  if (viewer.kind === 'client') throw refuseField('owner', 'Only staff filter by owner.');
+  if (owner === 'nobody') return null;
+  return owner === 'me' ? viewer.staffId : owner;
 }
 
 /**
@@ -92,7 +115,7 @@ const MAX_LATEST = 2;
 /** The latest conversations of a viewer, for the dashboard. */
 export async function latestThreads(queryable: Queryable, viewer: UserViewer): Promise<Thread[]> {
   const rows = await listThreads(queryable, viewer, {}, { limit: MAX_LATEST, offset: 0 });
-  return rows.map(toThread);
+  return rows.map((row) => toThread(row, viewer));
 }
 
 /** How many unread conversations the first page of the staff portal shows. */
@@ -111,7 +134,7 @@ export async function unreadForStaff(
     { isUnread: true },
     { limit: Math.min(MAX_UNREAD, unread.threads), offset: 0 },
   );
-  return { unread, threads: rows.map(toThread) };
+  return { unread, threads: rows.map((row) => toThread(row, viewer)) };
 }
 
 /** Every conversation of a client in full, for the copy of their own data. */

@@ -1,6 +1,9 @@
-import type { MessageSide } from '@cleaning/contract';
-import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { listThreadsQuery, MessageSide, ThreadCounts } from '@cleaning/contract';
+import { and, asc, count, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { escapeLike } from '../../../platform/db/escape-like.ts';
 import { ownedBy } from '../../../platform/db/owned-by.ts';
 import {
   appointments,
@@ -10,8 +13,9 @@ import {
   messageThreads,
   quotes,
   users,
+  userSearchText,
 } from '../../../platform/db/schema/index.ts';
-import { userIdOf, type UserViewer } from '../../../platform/http/viewer.ts';
+import { userIdOf, type StaffViewer, type UserViewer } from '../../../platform/http/viewer.ts';
 
 export type NewThread = typeof messageThreads.$inferInsert;
 
@@ -20,21 +24,36 @@ export interface ThreadFilter {
   readonly isUnread?: boolean | undefined;
   /** The quote, invoice or appointment that they are about. */
   readonly aboutId?: string | undefined;
+  /** The member of staff who looks after them; null for nobody. */
+  readonly ownerId?: string | null | undefined;
+  /** Part of the name of the client. */
+  readonly search?: string | undefined;
 }
+
+interface ThreadWindow {
+  readonly limit: number;
+  readonly offset: number;
+  readonly ordering?: z.output<typeof listThreadsQuery>['ordering'];
+}
+
+const owners = alias(users, 'owners');
 
 export const visibleTo = (viewer: UserViewer): SQL | undefined =>
   ownedBy(viewer, messageThreads.clientId);
 
 /** How many messages of the other side a viewer has not read, in the conversation of a query. */
-const unreadOf = (viewer: UserViewer): SQL<number> => sql<number>`(
-  select count(*)::int from ${messages}
+const unreadOf = (viewer: UserViewer): SQL<number> =>
+  sql<number>`(${unreadMessages(viewer, sql`select count(*)::int`)})`;
+
+const unreadMessages = (viewer: UserViewer, selected: SQL): SQL => sql`
+  ${selected} from ${messages}
   where ${messages.threadId} = ${messageThreads.id} and ${messages.side} <> ${viewer.kind}
     and ${messages.position} > coalesce((
       select ${messageReads.position} from ${messageReads}
       where ${messageReads.threadId} = ${messageThreads.id}
         and ${messageReads.readerId} = ${userIdOf(viewer)}
     ), 0)
-)`;
+`;
 
 /** Conversations as a viewer sees them, each with its last message; the caller adds conditions. */
 function selectThreads(queryable: Queryable, viewer: UserViewer) {
@@ -57,6 +76,7 @@ function selectThreads(queryable: Queryable, viewer: UserViewer) {
       subject: messageThreads.subject,
       createdAt: messageThreads.createdAt,
       client: { firstName: users.firstName, lastName: users.lastName },
+      owner: { id: owners.id, firstName: owners.firstName },
       quote: { id: quotes.id, reference: quotes.reference },
       invoice: { id: invoices.id, reference: invoices.number },
       appointment: { id: appointments.id, reference: appointments.reference },
@@ -69,6 +89,7 @@ function selectThreads(queryable: Queryable, viewer: UserViewer) {
     .from(messageThreads)
     .innerJoin(users, eq(users.id, messageThreads.clientId))
     .innerJoinLateral(last, sql`true`)
+    .leftJoin(owners, eq(owners.id, messageThreads.ownerId))
     .leftJoin(quotes, eq(quotes.id, messageThreads.quoteId))
     .leftJoin(invoices, eq(invoices.id, messageThreads.invoiceId))
     .leftJoin(appointments, eq(appointments.id, messageThreads.appointmentId))
@@ -88,16 +109,20 @@ export async function findThread(
   return row;
 }
 
-/** One window of the conversations that pass a filter, the latest first. */
+/** One window of the conversations that pass a filter, the latest first or before them the unread ones. */
 export async function listThreads(
   queryable: Queryable,
   viewer: UserViewer,
   filter: ThreadFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, ordering }: ThreadWindow,
 ): Promise<ThreadRow[]> {
   return selectThreads(queryable, viewer)
     .where(passes(viewer, filter))
-    .orderBy(desc(messageThreads.lastMessageAt), desc(messageThreads.id))
+    .orderBy(
+      ...(ordering === 'unread_first' ? [desc(hasUnread(viewer, true))] : []),
+      desc(messageThreads.lastMessageAt),
+      desc(messageThreads.id),
+    )
     .limit(limit)
     .offset(offset);
 }
@@ -110,19 +135,43 @@ export async function countThreads(
   const [row] = await queryable
     .select({ count: count() })
     .from(messageThreads)
+    .innerJoin(users, eq(users.id, messageThreads.clientId))
     .where(passes(viewer, filter));
   return row?.count ?? 0;
 }
 
+/** How many conversations of a filter a member of staff has in each view. */
+export async function countThreadViews(
+  queryable: Queryable,
+  viewer: StaffViewer,
+  filter: ThreadFilter,
+): Promise<ThreadCounts> {
+  const countOf = (condition: SQL | undefined) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await queryable
+    .select({
+      all: count(),
+      unread: countOf(hasUnread(viewer, true)),
+      mine: countOf(eq(messageThreads.ownerId, viewer.staffId)),
+      unowned: countOf(isNull(messageThreads.ownerId)),
+    })
+    .from(messageThreads)
+    .innerJoin(users, eq(users.id, messageThreads.clientId))
+    .where(passes(viewer, filter));
+  return row ?? { all: 0, unread: 0, mine: 0, unowned: 0 };
+}
+
 function passes(
   viewer: UserViewer,
-  { clientId, isUnread, aboutId }: ThreadFilter,
+  { clientId, isUnread, aboutId, ownerId, search = '' }: ThreadFilter,
 ): SQL | undefined {
   return and(
     visibleTo(viewer),
     clientId === undefined ? undefined : eq(messageThreads.clientId, clientId),
     isUnread === undefined ? undefined : hasUnread(viewer, isUnread),
     aboutId === undefined ? undefined : isAbout(aboutId),
+    ownerId === undefined ? undefined : isLookedAfterBy(ownerId),
+    search === '' ? undefined : ilike(userSearchText(users), `%${escapeLike(search)}%`),
   );
 }
 
@@ -133,8 +182,12 @@ const isAbout = (id: string): SQL | undefined =>
     eq(messageThreads.appointmentId, id),
   );
 
+const isLookedAfterBy = (ownerId: string | null): SQL =>
+  ownerId === null ? isNull(messageThreads.ownerId) : eq(messageThreads.ownerId, ownerId);
+
+/** One message is enough to tell, so nothing is counted. */
 const hasUnread = (viewer: UserViewer, isUnread: boolean): SQL =>
-  isUnread ? sql`${unreadOf(viewer)} > 0` : sql`${unreadOf(viewer)} = 0`;
+  sql`${isUnread ? sql`` : sql`not `}exists (${unreadMessages(viewer, sql`select 1`)})`;
 
 /** How many messages a viewer has not read, in how many conversations. */
 export async function countUnread(
@@ -180,16 +233,21 @@ export type MailTimes = Pick<
   'clientMailedAt' | 'clientMailDueAt' | 'staffMailedAt' | 'staffMailDueAt'
 >;
 
+/** A conversation that is locked. */
+export type LockedThread = MailTimes &
+  Pick<typeof messageThreads.$inferSelect, 'id' | 'clientId' | 'ownerId'>;
+
 /** Locks a conversation until the transaction ends, so that its messages are added one by one. */
 export async function lockThread(
   transaction: Transaction,
   id: string,
   viewer: UserViewer,
-): Promise<({ readonly id: string; readonly clientId: string } & MailTimes) | undefined> {
+): Promise<LockedThread | undefined> {
   const [row] = await transaction
     .select({
       id: messageThreads.id,
       clientId: messageThreads.clientId,
+      ownerId: messageThreads.ownerId,
       clientMailedAt: messageThreads.clientMailedAt,
       clientMailDueAt: messageThreads.clientMailDueAt,
       staffMailedAt: messageThreads.staffMailedAt,
@@ -204,7 +262,10 @@ export async function lockThread(
 export async function updateThread(
   transaction: Transaction,
   id: string,
-  changes: Partial<MailTimes> & { readonly lastMessageAt?: Date },
+  changes: Partial<MailTimes> & {
+    readonly lastMessageAt?: Date;
+    readonly ownerId?: string | null;
+  },
 ): Promise<void> {
   await transaction.update(messageThreads).set(changes).where(eq(messageThreads.id, id));
 }

@@ -32,6 +32,7 @@ export * from './message-threads.ts';
 export * from './messages.ts';
 export * from './number-counters.ts';
 export * from './payments.ts';
+export * from './quick-replies.ts';
 export * from './quote-attachments.ts';
 export * from './quote-events.ts';
 export * from './quote-revisions.ts';

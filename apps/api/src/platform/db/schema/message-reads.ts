@@ -14,6 +14,8 @@ export const messageReads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Everything up to this position is read. */
     position: bigint({ mode: 'number' }).notNull(),
+    /** How far they had read when they marked it unread: what a reader has seen stays seen. */
+    seenPosition: bigint({ mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.threadId, table.readerId] })],
 );

@@ -15,6 +15,8 @@ export const messageThreads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
+    /** The member of staff who looks after it. */
+    ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     quoteId: uuid().references(() => quotes.id, { onDelete: 'set null' }),
     invoiceId: uuid().references(() => invoices.id, { onDelete: 'set null' }),
     appointmentId: uuid().references(() => appointments.id, { onDelete: 'set null' }),
@@ -29,6 +31,7 @@ export const messageThreads = pgTable(
   (table) => [
     index('message_threads_client_index').on(table.clientId, table.lastMessageAt, table.id),
     index('message_threads_last_message_index').on(table.lastMessageAt, table.id),
+    index('message_threads_owner_index').on(table.ownerId, table.lastMessageAt, table.id),
     index('message_threads_client_mail_due_index')
       .on(table.clientMailDueAt)
       .where(sql`${table.clientMailDueAt} is not null`),

@@ -1,0 +1,37 @@
+import type { QuickReply } from '@cleaning/contract';
+import { eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
+import { quickReplies } from '../../platform/db/schema/index.ts';
+
+type QuickRepliesRow = typeof quickReplies.$inferSelect;
+
+const theRow = eq(quickReplies.id, 1);
+
+export async function findQuickReplies(queryable: Queryable): Promise<QuickRepliesRow> {
+  return theOnly(await queryable.select().from(quickReplies).where(theRow));
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockQuickReplies(transaction: Transaction): Promise<QuickRepliesRow> {
+  return theOnly(await transaction.select().from(quickReplies).where(theRow).for('update'));
+}
+
+/** Writes over quick replies that are locked. @param version the one that was locked. */
+export async function writeQuickReplies(
+  transaction: Transaction,
+  version: number,
+  replies: readonly QuickReply[],
+  now: Date,
+): Promise<QuickRepliesRow> {
+  const rows = await transaction
+    .update(quickReplies)
+    .set({ replies, version: version + 1, updatedAt: now })
+    .where(theRow)
+    .returning();
+  return theOnly(rows);
+}
+
+function theOnly([row]: QuickRepliesRow[]): QuickRepliesRow {
+  if (row === undefined) throw new Error('The quick replies are missing: the migration adds them.');
+  return row;
+}

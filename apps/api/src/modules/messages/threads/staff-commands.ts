@@ -1,0 +1,89 @@
+import type { assignThreadRequest, Thread } from '@cleaning/contract';
+import type { z } from 'zod';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
+import { notFound, refuseField, staleVersion } from '../../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { findActiveStaffMember } from '../../accounts/staff-directory.ts';
+import { noteUnread } from '../message-repository.ts';
+import { readThread } from '../service.ts';
+import { lockThread, updateThread } from './thread-repository.ts';
+
+interface StaffCall {
+  readonly threadId: string;
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+/**
+ * Gives a conversation to a member of staff, or to nobody.
+ *
+ * @throws ApiError `not_found`; `stale_version` when it was given to another person meanwhile;
+ * `validation_failed` when there is no such member of staff any more.
+ */
+export async function assignThread(
+  transaction: Transaction,
+  { owner_id: ownerId, known_owner_id: knownId }: z.output<typeof assignThreadRequest>,
+  { threadId, viewer, now }: StaffCall,
+): Promise<Thread> {
+  const thread = await lockThread(transaction, threadId, viewer);
+  if (thread === undefined) throw notFound();
+  if (thread.ownerId !== ownerId) {
+    if (thread.ownerId !== knownId) {
+      throw staleVersion(
+        await readThread(transaction, threadId, viewer),
+        'Another person changed who looks after this. Check it and try again.',
+      );
+    }
+    if (ownerId !== null && (await findActiveStaffMember(transaction, ownerId)) === null) {
+      throw refuseField('owner_id', 'Choose a person who works here.');
+    }
+    await updateThread(transaction, threadId, { ownerId });
+    await recordAudit(transaction, { ...auditOf(thread, viewer, now), action: 'update' });
+  }
+  return readThread(transaction, threadId, viewer);
+}
+
+/**
+ * Puts a conversation back among those that a member of staff has to read. Its client still reads that it was
+ * seen.
+ *
+ * @throws ApiError `not_found`.
+ */
+export async function markUnread(
+  transaction: Transaction,
+  { threadId, viewer }: Pick<StaffCall, 'threadId' | 'viewer'>,
+): Promise<Thread> {
+  if ((await lockThread(transaction, threadId, viewer)) === undefined) throw notFound();
+  await noteUnread(transaction, { threadId, readerId: viewer.staffId, side: viewer.kind });
+  return readThread(transaction, threadId, viewer);
+}
+
+/**
+ * A conversation that staff open, which is noted.
+ *
+ * @throws ApiError `not_found`.
+ */
+export async function openThread(
+  transaction: Transaction,
+  { threadId, viewer, now }: StaffCall,
+): Promise<Thread> {
+  const thread = await readThread(transaction, threadId, viewer);
+  const record = { id: thread.id, clientId: thread.client_id };
+  await recordAudit(transaction, { ...auditOf(record, viewer, now), action: 'view' });
+  return thread;
+}
+
+const auditOf = (
+  { id, clientId }: { readonly id: string; readonly clientId: string },
+  { staffId }: StaffViewer,
+  now: Date,
+) =>
+  ({
+    actorId: staffId,
+    subjectType: 'message_thread',
+    subjectId: id,
+    clientId,
+    reason: null,
+    now,
+  }) as const;
