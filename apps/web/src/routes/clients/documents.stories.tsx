@@ -39,7 +39,7 @@ export const Ndis = page.state({
   ],
 });
 
-export const Remove = page.dialog('features/documents/list/remove-document.tsx', {
+export const Remove = page.dialog('shared/documents/remove-document.tsx', {
   answers: many,
   play: press('Remove Kitchen.jpg'),
 });

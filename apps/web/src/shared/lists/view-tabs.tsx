@@ -1,11 +1,11 @@
 import type { SavedViewList } from '@cleaning/contract';
 import { Button, IconButton } from '@cleaning/ui/button';
-import { Link } from '@cleaning/ui/link';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { TabLink } from './tab-links.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import styles from './view-tabs.module.css';
 
@@ -40,7 +40,7 @@ export function ViewTabs({ list, path, tabs, current }: ViewTabsProps) {
   return (
     <nav className={styles['views']} aria-label="Views">
       {tabs.map((tab) => (
-        <ViewLink
+        <TabLink
           key={tab.label}
           {...tab}
           href={pathOf(tab.query)}
@@ -49,7 +49,7 @@ export function ViewTabs({ list, path, tabs, current }: ViewTabsProps) {
       ))}
       {saved.map(({ id, name, query }) => (
         <span key={id} className={styles['saved']}>
-          <ViewLink label={name} href={pathOf(query)} isCurrent={query === current} />
+          <TabLink label={name} href={pathOf(query)} isCurrent={query === current} />
           <IconButton label={`Delete the view ${name}`} onClick={() => remove(id)}>
             <X />
           </IconButton>
@@ -68,18 +68,5 @@ export function ViewTabs({ list, path, tabs, current }: ViewTabsProps) {
         onClose={() => setSaving(false)}
       />
     </nav>
-  );
-}
-
-interface ViewLinkProps extends Pick<ListTab, 'label' | 'isCurrent' | 'count'> {
-  readonly href: string;
-}
-
-function ViewLink({ label, href, isCurrent, count }: ViewLinkProps) {
-  return (
-    <Link href={href} className={styles['view']} aria-current={isCurrent ? 'true' : undefined}>
-      {label}
-      {count === undefined ? null : <span className={styles['count']}>{count}</span>}
-    </Link>
   );
 }

@@ -14,7 +14,7 @@ import { previewKindOf } from '../../../shared/files/stored-file.ts';
 import { useFilePreview } from '../../../shared/files/use-file-preview.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
-import { AGREEMENT_QUERY } from '../list/documents-view.ts';
+import { AGREEMENT_QUERY } from '../documents-view.ts';
 import styles from './service-agreement.module.css';
 
 /** The current service agreement of an NDIS participant. */

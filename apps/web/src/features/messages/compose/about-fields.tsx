@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
-import { ABOUT_NOUNS } from '../threads/about-labels.ts';
+import { ABOUT_NOUNS } from '../../../shared/messages/about-labels.ts';
 import type { NewThreadAnswers, NewThreadValues } from './new-thread-answers.ts';
 import { useAboutChoices, type AboutChoices } from './use-about-choices.ts';
 

@@ -4,7 +4,7 @@ import {
   type StartThreadRequest,
 } from '@cleaning/contract';
 import { z } from 'zod';
-import { ABOUT_NOUNS } from '../threads/about-labels.ts';
+import { ABOUT_NOUNS } from '../../../shared/messages/about-labels.ts';
 
 /** The form of a new conversation; an empty type is a general question. */
 export const newThreadAnswers = startThreadRequest

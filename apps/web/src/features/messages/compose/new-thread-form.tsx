@@ -10,7 +10,7 @@ import {
   useMessageDraftAccess,
   assertFilesUploaded,
   assertOnline,
-} from './message-draft.ts';
+} from '../../../shared/messages/message-draft.ts';
 import { type About, messagesViewPath } from '../threads/messages-view.ts';
 import {
   type NewThreadAnswers,
@@ -18,7 +18,7 @@ import {
   newThreadAnswers,
   toStartRequest,
 } from './new-thread-answers.ts';
-import { useMessageFiles } from './use-message-files.ts';
+import { useMessageFiles } from '../../../shared/messages/use-message-files.ts';
 import { AboutFields } from './about-fields.tsx';
 import styles from './new-thread-form.module.css';
 import type { StartThreadRequest } from '@cleaning/contract';
@@ -27,7 +27,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { createIdempotencyKey } from '../../../shared/lib/idempotency-key.ts';
 
-const MessageFilesPicker = lazy(() => import('./message-files-picker.tsx'));
+const MessageFilesPicker = lazy(() => import('../../../shared/messages/message-files-picker.tsx'));
 
 export interface NewThreadFormProps {
   about: About | null;

@@ -1,10 +1,9 @@
 import { company } from '@cleaning/company';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import { OPEN_TITLE_ID } from '../threads/use-messages-focus.ts';
 import type { About } from '../threads/messages-view.ts';
-import styles from '../conversation/conversation.module.css';
-import { ConversationHead } from '../conversation/conversation-head.tsx';
+import styles from '../../../shared/messages/conversation.module.css';
+import { ConversationHead, OPEN_TITLE_ID } from '../../../shared/messages/conversation-head.tsx';
 
 const NewThreadForm = lazy(() => import('./new-thread-form.tsx'));
 

@@ -1,20 +1,23 @@
 import { company } from '@cleaning/company';
-import type { Thread, Page } from '@cleaning/contract';
+import type { Thread } from '@cleaning/contract';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { aboutLink, describeAbout } from '../threads/about-labels.ts';
+import { describeAbout } from '../../../shared/messages/about-labels.ts';
+import { aboutLink } from './about-link.ts';
 import { messagesViewPath } from '../threads/messages-view.ts';
-import { OPEN_TITLE_ID } from '../threads/use-messages-focus.ts';
-import { ConversationSkeleton, ConversationHead } from './conversation-head.tsx';
-import styles from './conversation.module.css';
-import { OpenConversation } from './open-conversation.tsx';
-import { queryKeys } from '@cleaning/api-client/queries';
+import {
+  ConversationHead,
+  ConversationSkeleton,
+  OPEN_TITLE_ID,
+} from '../../../shared/messages/conversation-head.tsx';
+import styles from '../../../shared/messages/conversation.module.css';
+import { OpenConversation } from '../../../shared/messages/open-conversation.tsx';
 import { useEffect } from 'react';
+import { Composer } from '../../../shared/messages/composer.tsx';
+import { useConversation } from '../../../shared/messages/use-conversation.ts';
 import { documentTitle } from '../../../content/page-titles.ts';
 
 export interface ConversationProps {
@@ -24,44 +27,30 @@ export interface ConversationProps {
 
 /** One conversation with its loading, missing and error states. */
 export function Conversation({ id, onBack }: ConversationProps) {
-  const { queries } = usePortalApi();
-  const client = useQueryClient();
-  const thread = useQuery({
-    ...queries.messages.thread(id),
-    placeholderData: () => listedThread(client, id),
-  });
-  const conversation = useQuery(queries.messages.conversation(id));
-  const both = {
-    data:
-      thread.data !== undefined && conversation.data !== undefined
-        ? { thread: thread.data, conversation: conversation.data }
-        : undefined,
-    error: thread.error ?? conversation.error,
-    isFetching: thread.isFetching || conversation.isFetching,
-    refetch() {
-      void thread.refetch();
-      void conversation.refetch();
-    },
-  };
-  useConversationTitle(thread.data?.subject);
-  const about = thread.data?.about ?? null;
+  const { thread, query } = useConversation(id);
+  useConversationTitle(thread?.subject);
+  const about = thread?.about ?? null;
 
   return (
     <section className={styles['root']} aria-labelledby={OPEN_TITLE_ID}>
       <ConversationHead
-        title={thread.data?.subject ?? 'Conversation'}
-        text={thread.data === undefined ? undefined : describePartner(thread.data)}
+        title={thread?.subject ?? 'Conversation'}
+        text={thread === undefined ? undefined : describePartner(thread)}
         action={about === null ? undefined : <AboutLink about={about} />}
         onBack={onBack}
       />
       <QueryContent
-        query={both}
+        query={query}
         what="this conversation"
         level={3}
         skeleton={<ConversationSkeleton />}
         missing={<ThreadNotFound />}
       >
-        {(data) => <OpenConversation {...data} />}
+        {(data) => (
+          <OpenConversation {...data}>
+            <Composer threadId={id} />
+          </OpenConversation>
+        )}
       </QueryContent>
     </section>
   );
@@ -99,14 +88,6 @@ function ThreadNotFound() {
       }
     />
   );
-}
-
-/** The thread from a cached list, used as placeholder data until the detail query resolves. */
-function listedThread(client: QueryClient, id: string): Thread | undefined {
-  return client
-    .getQueriesData<Page<Thread>>({ queryKey: queryKeys.messages.lists })
-    .flatMap(([, page]) => page?.results ?? [])
-    .find((thread) => thread.id === id);
 }
 
 const PAGE_TITLE = 'Messages';

@@ -3,8 +3,8 @@ import { Count } from '@cleaning/ui/badge';
 import { Link } from '@cleaning/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { hasContent, useMessageDraft } from '../compose/message-draft.ts';
-import { describeAbout } from './about-labels.ts';
+import { ThreadEnding } from '../../../shared/messages/thread-ending.tsx';
+import { describeAbout } from '../../../shared/messages/about-labels.ts';
 import { describeWhen } from '../../../shared/lib/describe-when.ts';
 import styles from './thread-row.module.css';
 import { WrenMark } from '@cleaning/ui/logo';
@@ -43,27 +43,11 @@ export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
         </span>
         {about === null ? null : <span className={styles['about']}>{about}</span>}
         <span className={styles['line']}>
-          <Ending thread={thread} />
+          <ThreadEnding thread={thread} own="You" />
           {unread > 0 ? <Count label="new">{unread}</Count> : null}
         </span>
       </span>
     </Link>
-  );
-}
-
-/** The last message of a conversation, or the unsent draft. */
-function Ending({ thread }: Pick<ThreadRowProps, 'thread'>) {
-  const draft = useMessageDraft(thread.id);
-  const { side, excerpt } = thread.last_message;
-  if (hasContent(draft)) {
-    return (
-      <span className={styles['ending']}>
-        <b className={styles['draft']}>Draft:</b> {draft.body}
-      </span>
-    );
-  }
-  return (
-    <span className={styles['ending']}>{side === 'client' ? `You: ${excerpt}` : excerpt}</span>
   );
 }
 

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { focusForReading, focusHeading } from '../../../shared/hooks/focus.ts';
+import { OPEN_TITLE_ID } from '../../../shared/messages/conversation-head.tsx';
 import { messagesViewPath, type OpenPart } from './messages-view.ts';
-
-/** The id of the open panel's heading. */
-export const OPEN_TITLE_ID = 'open-conversation';
 
 /**
  * Focuses the heading of what was opened, and on return the row of the conversation that was left.

@@ -1,18 +1,13 @@
-import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
-import { formatInstant } from '@cleaning/pricing';
-import { ButtonLink } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
-import { EmptyState } from '@cleaning/ui/empty-state';
-import { PageHead } from '@cleaning/ui/portal-shell';
+import { HISTORY_LENGTH } from '@cleaning/contract';
 import { useQuery } from '@tanstack/react-query';
+import { ClientHead } from '../../../shared/clients/client-head.tsx';
+import { MissingClient } from '../../../shared/clients/missing-client.tsx';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
 import { ClientActions } from '../acting/client-actions.tsx';
-import { ClientKind } from '../client-kind.tsx';
 import type { ClientLinks } from '../client-links.ts';
 import { AddressesCard } from '../addresses/addresses-card.tsx';
 import { ClientFigures } from '../history/client-figures.tsx';
@@ -50,7 +45,11 @@ export function ClientPage({ id, links }: ClientPageProps) {
     >
       {(client) => (
         <>
-          <ClientHead client={client} links={links} />
+          <ClientHead
+            client={client}
+            current="overview"
+            action={<ClientActions client={client} links={links} />}
+          />
           <Columns
             side={
               <>
@@ -68,42 +67,5 @@ export function ClientPage({ id, links }: ClientPageProps) {
         </>
       )}
     </QueryContent>
-  );
-}
-
-const clientName = ({ first_name, last_name }: Pick<Client, 'first_name' | 'last_name'>) =>
-  `${first_name} ${last_name}`.trim();
-
-interface ClientHeadProps {
-  readonly client: Client;
-  readonly links: ClientLinks;
-}
-
-function ClientHead({ client, links }: ClientHeadProps) {
-  return (
-    <PageHead
-      back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
-      title={clientName(client)}
-      badge={<ClientKind client={client} />}
-      text={`Client since ${formatInstant(client.created_at, 'date')}.`}
-      action={<ClientActions client={client} links={links} />}
-    />
-  );
-}
-
-function MissingClient() {
-  return (
-    <Card>
-      <EmptyState
-        level={1}
-        title="There is no such client"
-        text="The address may be mistyped, or the account was never verified."
-        actions={
-          <ButtonLink variant="outline" href={SITE_PATHS.staffClients}>
-            See all clients
-          </ButtonLink>
-        }
-      />
-    </Card>
   );
 }

@@ -9,7 +9,7 @@ import MailWarning from 'lucide-react/icons/mail-warning';
 import { describeShortDay } from '../../../shared/appointments/format-appointment.ts';
 import { initialsOf } from '../../../shared/lib/initials.ts';
 import { staffClientPath } from '../../../shared/lib/paths.ts';
-import { ClientKind } from '../client-kind.tsx';
+import { ClientKind } from '../../../shared/clients/client-kind.tsx';
 import { clientsView, type ClientsView } from './clients-view.ts';
 import styles from './clients-table.module.css';
 

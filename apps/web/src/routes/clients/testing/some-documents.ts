@@ -19,6 +19,7 @@ export const checklist: ClientDocument = {
   photo_stage: null,
   created_at: '2026-01-12T02:00:00.000Z',
   opened_at: '2026-01-13T02:00:00.000Z',
+  client_opened_at: '2026-01-13T02:00:00.000Z',
   can_remove: false,
 };
 

@@ -1,0 +1,24 @@
+import { useAuth } from '@cleaning/auth/react';
+import { AddDocuments } from '../../shared/documents/add-documents.tsx';
+import { categoryOf } from '../../shared/documents/categories.ts';
+import { DocumentsList } from '../../shared/documents/documents-list.tsx';
+import { useListView } from '../../shared/lists/define-list-view.ts';
+import { ServiceAgreement } from './agreement/service-agreement.tsx';
+import { documentsView } from './documents-view.ts';
+
+/** The client's documents, and for a participant the agreement that holds. */
+export function MyDocuments() {
+  const { isNdisClient } = useAuth();
+  const list = useListView(documentsView);
+  return (
+    <>
+      {isNdisClient ? <ServiceAgreement /> : null}
+      <AddDocuments title="Add a file" shown={categoryOf(list.view.filter)} />
+      <DocumentsList
+        definition={documentsView}
+        caption="Your documents"
+        emptyText="Agreements, checklists and certificates from us will be here. You can add photos and documents for us above."
+      />
+    </>
+  );
+}

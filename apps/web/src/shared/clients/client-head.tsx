@@ -1,0 +1,55 @@
+import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatInstant } from '@cleaning/pricing';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { staffClientDocumentsPath, staffClientPath } from '../lib/paths.ts';
+import { TabLinks } from '../lists/tab-links.tsx';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { ClientKind } from './client-kind.tsx';
+
+export interface ClientHeadProps {
+  readonly client: Client;
+  /** The page of the client that is shown. */
+  readonly current: 'overview' | 'documents';
+  /** What can be done for the client there. */
+  readonly action?: ReactNode;
+}
+
+/** Who a client is, and the pages about them. */
+export function ClientHead({ client, current, action }: ClientHeadProps) {
+  const { queries } = usePortalApi();
+  const { id, first_name: firstName, last_name: lastName } = client;
+  const { data } = useQuery(queries.clients.history(id, { limit: HISTORY_LENGTH }));
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <>
+      <PageHead
+        back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
+        title={name}
+        badge={<ClientKind client={client} />}
+        text={`Client since ${formatInstant(client.created_at, 'date')}.`}
+        action={action}
+      />
+      <TabLinks
+        label={name}
+        tabs={[
+          { label: 'Overview', href: staffClientPath(id), isCurrent: current === 'overview' },
+          {
+            label: 'Documents',
+            href: staffClientDocumentsPath(id),
+            isCurrent: current === 'documents',
+            count: data?.overview.document_count.toLocaleString('en-AU'),
+          },
+          {
+            label: 'Messages',
+            href: `${SITE_PATHS.staffMessages}?client_id=${id}`,
+            isCurrent: false,
+            count: data?.overview.thread_count.toLocaleString('en-AU'),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type DocumentsPage, type ListDocumentsQuery, DOCUMENT_CATEGORIES } from '@cleaning/contract';
+import { defineListView } from '../lists/define-list-view.ts';
+import { CATEGORY_LABELS } from './categories.ts';
+
+const DEFINITION = {
+  filters: [
+    { id: 'all', label: 'All', query: {} },
+    ...DOCUMENT_CATEGORIES.map((category) => ({
+      id: category,
+      label: CATEGORY_LABELS[category].label,
+      query: { category },
+    })),
+  ],
+  orderings: [
+    { value: '-created_at', label: 'Newest first' },
+    { value: 'created_at', label: 'Oldest first' },
+    { value: 'file_name', label: 'Name, A to Z' },
+    { value: '-file_name', label: 'Name, Z to A' },
+  ],
+} as const;
+
+/**
+ * The list of documents at an address. Its filters are the categories.
+ *
+ * @param path the page of the client, or for staff that of one client.
+ */
+export const documentsViewAt = (path: string) => defineListView({ path, ...DEFINITION });
+
+export type DocumentsViewDefinition = ReturnType<typeof documentsViewAt>;
+export type DocumentsView = ReturnType<DocumentsViewDefinition['read']>;
+
+/** The number of documents over all categories that match the search. */
+export function countOfAll({ category_counts: counts }: Pick<DocumentsPage, 'category_counts'>) {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** The call that a view needs. @param clientId whose documents, named by staff. */
+export const documentsQuery = (
+  definition: DocumentsViewDefinition,
+  view: DocumentsView,
+  clientId?: string,
+): ListDocumentsQuery => ({
+  ...definition.toQuery(view),
+  ...(clientId !== undefined && { client_id: clientId }),
+});

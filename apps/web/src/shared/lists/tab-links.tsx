@@ -1,0 +1,37 @@
+import { Link } from '@cleaning/ui/link';
+import styles from './view-tabs.module.css';
+
+export interface TabLinkProps {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  /** How much it holds, once that is known. */
+  readonly count?: string | undefined;
+}
+
+/** One view of a list, or one page of a record. */
+export function TabLink({ label, href, isCurrent, count }: TabLinkProps) {
+  return (
+    <Link href={href} className={styles['view']} aria-current={isCurrent ? 'true' : undefined}>
+      {label}{' '}
+      {count === undefined ? null : <span className={styles['count']}>{count}</span>}
+    </Link>
+  );
+}
+
+export interface TabLinksProps {
+  /** What is chosen: "Show". */
+  readonly label: string;
+  readonly tabs: readonly TabLinkProps[];
+}
+
+/** Views that cannot be saved or deleted. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+  return (
+    <nav className={styles['views']} aria-label={label}>
+      {tabs.map((tab) => (
+        <TabLink key={tab.label} {...tab} />
+      ))}
+    </nav>
+  );
+}

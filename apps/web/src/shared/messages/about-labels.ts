@@ -1,0 +1,15 @@
+import type { ThreadAbout, ThreadSubjectType } from '@cleaning/contract';
+
+/** The nouns for what a conversation can be about. */
+export const ABOUT_NOUNS: Readonly<Record<ThreadSubjectType, string>> = {
+  quote: 'quote',
+  invoice: 'invoice',
+  appointment: 'visit',
+};
+
+/** What a conversation is about, such as "Quote Q-1048"; null when its subject already names it. */
+export function describeAbout(about: ThreadAbout | null, subject: string): string | null {
+  if (about === null || subject.includes(about.reference)) return null;
+  const noun = ABOUT_NOUNS[about.type];
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${about.reference}`.trim();
+}

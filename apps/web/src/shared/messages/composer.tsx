@@ -1,0 +1,173 @@
+import { Button, IconButton } from '@cleaning/ui/button';
+import { TextAreaField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Paperclip from 'lucide-react/icons/paperclip';
+import Send from 'lucide-react/icons/send';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
+import { ErrorAlert } from '../errors/error-alert.tsx';
+import {
+  useMessageDraft,
+  useMessageDraftAccess,
+  assertFilesUploaded,
+  assertOnline,
+} from './message-draft.ts';
+import { useMessageFiles } from './use-message-files.ts';
+import styles from './composer.module.css';
+import { MAX_MESSAGE_LENGTH, replyRequest } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useSubmitOnce } from '../forms/use-submit-once.ts';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { createIdempotencyKey } from '../lib/idempotency-key.ts';
+
+const MessageFilesPicker = lazy(() => import('./message-files-picker.tsx'));
+
+export interface ComposerProps {
+  threadId: string;
+  /** The client of the conversation, whom staff name. */
+  clientId?: string | undefined;
+  /** The name of its field: whom the message goes to. */
+  label?: string | undefined;
+  /** The field, for what else writes into it. */
+  field?: RefObject<HTMLTextAreaElement | null> | undefined;
+}
+
+/** The reply form of a conversation. Its draft remains until it is sent. */
+export function Composer({ threadId, clientId, label = 'Your message', field }: ComposerProps) {
+  const draft = useMessageDraft(threadId);
+  const { change } = useMessageDraftAccess(threadId);
+  const files = useMessageFiles(threadId, clientId);
+  const [asked, setAsked] = useState(0);
+  const [isSent, setSent] = useState(false);
+  const isPicking = asked > 0 || files.files.length > 0;
+  const ownField = useRef<HTMLTextAreaElement>(null);
+  const words = field ?? ownField;
+
+  const { send, isSending, error, textProblem, clearTextProblem } = useReply(threadId, () => {
+    setSent(true);
+    files.clear();
+    setAsked(0);
+  });
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSent(false);
+    await send(files.isBusy);
+    words.current?.focus();
+  };
+
+  return (
+    <form className={styles['root']} noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorAlert title="Not sent" error={error} />
+      {isPicking ? (
+        <div className={styles['files']}>
+          <Suspense fallback={null}>
+            <MessageFilesPicker files={files} asked={asked} />
+          </Suspense>
+        </div>
+      ) : null}
+      <div className={styles['row']}>
+        {isPicking ? null : (
+          <IconButton
+            label="Attach files"
+            className={styles['attach']}
+            onClick={() => setAsked(asked + 1)}
+          >
+            <Paperclip />
+          </IconButton>
+        )}
+        <TextAreaField
+          ref={words}
+          className={styles['field']}
+          label={<VisuallyHidden>{label}</VisuallyHidden>}
+          placeholder="Write a message"
+          rows={1}
+          value={draft.body}
+          readOnly={isSending}
+          error={textProblem ?? lengthProblem(draft.body)}
+          onChange={(event) => {
+            change({ body: event.target.value });
+            clearTextProblem();
+          }}
+          onKeyDown={sendByKeys}
+        />
+        <Button type="submit" className={styles['send']} icon={<Send />} busy={isSending}>
+          <span className={styles['sendWords']}>
+            {isSending ? 'Sending' : error === null ? 'Send' : 'Try again'}
+          </span>
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <output>{isSent ? 'Message sent.' : null}</output>
+      </VisuallyHidden>
+    </form>
+  );
+}
+
+const count = (characters: number): string => characters.toLocaleString('en-AU');
+
+/** Counts a message that is too long, while it can still be shortened. */
+function lengthProblem(body: string): string | undefined {
+  const { length } = body.trim();
+  if (length <= MAX_MESSAGE_LENGTH) return undefined;
+  return `${count(length)} of ${count(MAX_MESSAGE_LENGTH)} characters. Shorten it to send it.`;
+}
+
+/** Control or Command with Enter sends; Enter alone starts a new line. */
+function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/**
+ * Sends the draft of a conversation once, however often it is submitted.
+ *
+ * @param onSent is called after it was sent.
+ */
+function useReply(threadId: string, onSent: () => void) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.messages.reply(threadId));
+  const access = useMessageDraftAccess(threadId);
+  const [textProblem, setTextProblem] = useState<string | null>(null);
+
+  /** @param isUploading true while attachments are not uploaded yet. */
+  const sendDraft = async (isUploading: boolean): Promise<void> => {
+    setTextProblem(null);
+    const draft = access.read();
+    const attachmentIds = draft.attachments.map(({ id }) => id);
+    const checked = replyRequest.safeParse({
+      body: draft.body,
+      ...(attachmentIds.length > 0 && { attachment_ids: attachmentIds }),
+    });
+    if (!checked.success) {
+      setTextProblem(checked.error.issues[0]?.message ?? '');
+      return;
+    }
+    assertOnline();
+    assertFilesUploaded(isUploading);
+    const idempotencyKey = draft.idempotencyKey ?? createIdempotencyKey();
+    access.change({ idempotencyKey });
+    await mutateAsync({ body: checked.data, idempotencyKey });
+    access.drop();
+    onSent();
+  };
+  const { submit, isBusy, error } = useSubmitOnce(sendDraft, { isRepeatable: true });
+
+  return {
+    send: submit,
+    isSending: isBusy,
+    /** Why sending failed, or null. */
+    error,
+    /** The validation error of the text. */
+    textProblem,
+    clearTextProblem: () => setTextProblem(null),
+  };
+}

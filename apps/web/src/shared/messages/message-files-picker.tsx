@@ -1,0 +1,47 @@
+import { MAX_MESSAGE_ATTACHMENTS, UPLOAD_ACCEPT } from '@cleaning/contract';
+import { FilePicker } from '@cleaning/ui/file-picker';
+import { useEffect, useRef } from 'react';
+import { UPLOAD_HINT } from '../files/use-uploads.ts';
+import type { MessageFiles } from './use-message-files.ts';
+
+export interface MessageFilesPickerProps {
+  files: MessageFiles;
+  /** How many times the user asked for the file dialog; each change opens it. */
+  asked: number;
+}
+
+/** Chooses the files of a message. Loaded lazily, when the user first adds a file. */
+export default function MessageFilesPicker({ files, asked }: MessageFilesPickerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+
+  useEffect(() => {
+    if (asked === answered.current) return;
+    answered.current = asked;
+    const button = box.current?.querySelector<HTMLButtonElement>('[data-picker-button]');
+    button?.focus();
+    button?.click();
+  }, [asked]);
+
+  const isFull =
+    files.files.filter(({ status }) => status !== 'refused').length >= MAX_MESSAGE_ATTACHMENTS;
+  return (
+    <div ref={box}>
+      <FilePicker
+        compact
+        label="Choose files"
+        hint={UPLOAD_HINT}
+        accept={UPLOAD_ACCEPT}
+        closedBecause={
+          isFull
+            ? `A message can have ${MAX_MESSAGE_ATTACHMENTS} files. Remove one to add another.`
+            : undefined
+        }
+        files={files.files}
+        onFiles={files.add}
+        onRemove={files.remove}
+        onRetry={files.retry}
+      />
+    </div>
+  );
+}
