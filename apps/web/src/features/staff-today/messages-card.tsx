@@ -37,7 +37,12 @@ export function MessagesCard({ today: { threads, date }, links }: MessagesCardPr
                   {thread.client_name} <Count label="new">{thread.unread_count}</Count>
                 </>
               }
-              detail={<span className={styles['excerpt']}>{thread.last_message.excerpt}</span>}
+              detail={
+                <>
+                  <span className={styles['excerpt']}>{thread.last_message.excerpt}</span>
+                  {thread.owner?.first_name ?? 'Nobody yet'}
+                </>
+              }
               endDetail={whenOf(thread, date)}
             />
           ))}

@@ -6,6 +6,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Inbox from 'lucide-react/icons/inbox';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Sun from 'lucide-react/icons/sun';
 import Users from 'lucide-react/icons/users';
 
@@ -45,6 +46,19 @@ export function staffItems(today: StaffToday | undefined): TeamItem[] {
       count: today?.rejected_claims,
     },
     { label: 'Clients', href: SITE_PATHS.staffClients, icon: <Users />, keys: ['G', 'L'] },
-    { label: 'Enquiries', href: SITE_PATHS.staffEnquiries, icon: <Inbox />, keys: ['G', 'E'] },
+    {
+      label: 'Messages',
+      href: SITE_PATHS.staffMessages,
+      icon: <MessageCircle />,
+      keys: ['G', 'M'],
+      count: today?.unread.messages,
+    },
+    {
+      label: 'Enquiries',
+      href: SITE_PATHS.staffEnquiries,
+      icon: <Inbox />,
+      keys: ['G', 'E'],
+      count: today?.open_enquiries,
+    },
   ];
 }

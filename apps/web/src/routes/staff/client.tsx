@@ -1,7 +1,12 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { useParams } from 'react-router-dom';
 import { type ClientLinks, ClientPage } from '../../features/staff-clients/index.ts';
-import { staffInvoicePath, staffQuotePath, withClient } from '../../shared/lib/paths.ts';
+import {
+  staffInvoicePath,
+  staffQuotePath,
+  staffThreadPath,
+  withClient,
+} from '../../shared/lib/paths.ts';
 
 export const handle = { title: 'Client' };
 
@@ -14,6 +19,7 @@ const LINKS: ClientLinks = {
   visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),
   newQuote: (clientId) => withClient(SITE_PATHS.staffQuoteNew, clientId),
   newVisit: (clientId) => withClient(SITE_PATHS.staffVisitNew, clientId),
+  thread: staffThreadPath,
 };
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Today, type TodayLinks } from '../../features/staff-today/index.ts';
-import { staffInvoicePath, staffQuotePath } from '../../shared/lib/paths.ts';
+import { staffInvoicePath, staffQuotePath, staffThreadPath } from '../../shared/lib/paths.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 
 export const handle = { title: 'Today' };
@@ -15,6 +15,8 @@ const LINKS: TodayLinks = {
   invoices: `${SITE_PATHS.staffInvoices}?show=overdue`,
   invoice: staffInvoicePath,
   visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),
+  messages: SITE_PATHS.staffMessages,
+  thread: staffThreadPath,
 };
 
 export function Component() {

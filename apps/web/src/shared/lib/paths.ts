@@ -50,6 +50,11 @@ export function askAboutPath(type: ThreadSubjectType, id: string): string {
   return `${SITE_PATHS.clientMessages}?${new URLSearchParams({ [type]: id }).toString()}`;
 }
 
+/** Where staff read and answer a conversation. */
+export function staffThreadPath(id: string): string {
+  return pathWithId(SITE_PATHS.staffThread, id);
+}
+
 /** Where staff find everything about a client. */
 export function staffClientPath(id: string): string {
   return pathWithId(SITE_PATHS.staffClient, id);
@@ -63,4 +68,9 @@ export function actForPath(id: string): string {
 /** A page that starts something, with the client for whom. */
 export function withClient(path: string, clientId: string): string {
   return `${path}?${new URLSearchParams({ client: clientId }).toString()}`;
+}
+
+/** Where staff keep the files of a client. */
+export function staffClientDocumentsPath(id: string): string {
+  return pathWithId(SITE_PATHS.staffClientDocuments, id);
 }

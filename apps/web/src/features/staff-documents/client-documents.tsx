@@ -1,0 +1,80 @@
+import type { Client } from '@cleaning/contract';
+import { HISTORY_LENGTH } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ClientHead } from '../../shared/clients/client-head.tsx';
+import { MissingClient } from '../../shared/clients/missing-client.tsx';
+import { AddDocuments } from '../../shared/documents/add-documents.tsx';
+import { categoryOf } from '../../shared/documents/categories.ts';
+import { DocumentsList } from '../../shared/documents/documents-list.tsx';
+import { documentsQuery, documentsViewAt } from '../../shared/documents/documents-view.ts';
+import { staffClientDocumentsPath } from '../../shared/lib/paths.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
+import { DetailSkeleton } from '../../shared/page/detail-skeleton.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+
+const viewOf = (clientId: string) => documentsViewAt(staffClientDocumentsPath(clientId));
+
+/** The client that an address names, and their documents. */
+export const prefetchClientDocuments: Prefetch = ({ queries, read, params, search }) => {
+  const { id = '' } = params;
+  const view = viewOf(id);
+  void read(queries.clients.detail(id));
+  void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
+  void read(queries.documents.list(documentsQuery(view, view.read(search), id)));
+};
+
+/** The files between the company and one client, for staff. */
+export function ClientDocuments({ id }: { readonly id: string }) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.clients.detail(id));
+  return (
+    <QueryContent
+      query={query}
+      what="this client"
+      skeleton={<DetailSkeleton label="Loading the client" />}
+      missing={<MissingClient />}
+      level={1}
+      card
+    >
+      {(client) => (
+        <>
+          <ClientHead client={client} current="documents" />
+          <Documents client={client} />
+        </>
+      )}
+    </QueryContent>
+  );
+}
+
+function Documents({ client }: { readonly client: Client }) {
+  const { id, first_name: firstName, last_name: lastName } = client;
+  const [params] = useSearchParams();
+  const definition = viewOf(id);
+  return (
+    <Columns
+      side={
+        <AddDocuments
+          title={`Add for ${firstName}`}
+          clientId={id}
+          shown={categoryOf(definition.read(params).filter)}
+          note={
+            <Alert tone="info">
+              <p>{`${firstName} sees these in the client portal at once, and gets an email without the file.`}</p>
+            </Alert>
+          }
+        />
+      }
+    >
+      <DocumentsList
+        definition={definition}
+        caption={`Documents of ${firstName} ${lastName}`}
+        emptyText={`What you add here for ${firstName}, and what ${firstName} adds, will be here.`}
+        client={{ id, firstName }}
+      />
+    </Columns>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClientDocuments, prefetchClientDocuments } from './client-documents.tsx';

@@ -1,0 +1,94 @@
+import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { formatPhone } from '@cleaning/contract/rules';
+import { formatAud, formatInstant } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeKind } from '../../shared/clients/client-kind.tsx';
+import { staffClientDocumentsPath, staffClientPath } from '../../shared/lib/paths.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import styles from './about-client.module.css';
+
+/** What an answer often needs to know of the client. */
+export function AboutClient({ clientId }: { readonly clientId: string }) {
+  const { queries } = usePortalApi();
+  const client = useQuery(queries.clients.detail(clientId));
+  const history = useQuery(queries.clients.history(clientId, { limit: HISTORY_LENGTH }));
+  return (
+    <aside className={styles['root']} aria-label="About the client">
+      <QueryContent query={client} what="the client" skeleton={<Waiting />} level={2}>
+        {(known) => <Facts client={known} overview={history.data?.overview} />}
+      </QueryContent>
+      <div className={styles['links']}>
+        <ButtonLink variant="outline" href={staffClientPath(clientId)}>
+          Client page
+        </ButtonLink>
+        <ButtonLink variant="outline" href={staffClientDocumentsPath(clientId)}>
+          Documents
+        </ButtonLink>
+      </div>
+      <p className={styles['hint']}>Email says only that there is a message, never what it says.</p>
+    </aside>
+  );
+}
+
+const Waiting = () => (
+  <SkeletonGroup label="Loading the client">
+    <Skeleton />
+    <Skeleton shape="short" />
+  </SkeletonGroup>
+);
+
+interface FactsProps {
+  readonly client: Client;
+  /** Once it is known. */
+  readonly overview: ClientOverview | undefined;
+}
+
+function Facts({ client, overview }: FactsProps) {
+  const { phone_number: phone } = client;
+  return (
+    <>
+      <div>
+        <h2 className={styles['name']}>{`${client.first_name} ${client.last_name}`}</h2>
+        <p className={styles['kind']}>{describeKind(client)}</p>
+      </div>
+      <dl className={styles['facts']}>
+        {overview === undefined ? null : (
+          <>
+            <NextVisit visit={overview.next_visit} />
+            <Fact label="Owes">{formatAud(overview.owed_cents, { decimals: 'always' })}</Fact>
+          </>
+        )}
+        <Fact label="Phone">
+          {phone === null ? 'Not given' : <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function NextVisit({ visit }: { readonly visit: ClientOverview['next_visit'] }) {
+  if (visit === null) return <Fact label="Next">No visit booked</Fact>;
+  const isNow = visit.status === 'in_progress';
+  const when = visit.starts_at === null ? null : formatInstant(visit.starts_at, 'date-time');
+  return (
+    <Fact label={isNow ? 'Now' : 'Next'}>
+      <Link href={pathWithId(SITE_PATHS.staffVisit, visit.id)}>{`Visit ${visit.reference}`}</Link>
+      {when === null ? null : <small>{when}</small>}
+    </Fact>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

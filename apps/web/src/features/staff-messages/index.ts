@@ -1,0 +1,2 @@
+export { StaffMessages } from './staff-messages.tsx';
+export { prefetchThread, prefetchThreads } from './threads-view.ts';

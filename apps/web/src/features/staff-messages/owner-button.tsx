@@ -1,0 +1,108 @@
+import { type Thread, threadSchema } from '@cleaning/contract';
+import { useAuth } from '@cleaning/auth/react';
+import { Button } from '@cleaning/ui/button';
+import { SelectField } from '@cleaning/ui/field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import User from 'lucide-react/icons/user';
+import UserCheck from 'lucide-react/icons/user-check';
+import { useState } from 'react';
+import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
+import styles from './staff-conversation.module.css';
+
+/** Who looks after a conversation. One that nobody does is taken with one press. */
+export function OwnerButton({ thread }: { readonly thread: Thread }) {
+  const { user } = useAuth();
+  const [isAsking, setAsking] = useState(false);
+  const taking = useAssign(thread);
+  const { owner } = thread;
+  return (
+    <>
+      {owner === null ? (
+        <Button
+          size="sm"
+          busy={taking.isBusy}
+          busyLabel="Taking it"
+          onClick={() => void taking.submit(user?.id ?? null)}
+        >
+          Take it
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant="outline"
+        icon={owner === null ? <User /> : <UserCheck />}
+        aria-label={`Looked after by ${owner?.first_name ?? 'nobody yet'}. Change`}
+        data-shortcut="assign"
+        onClick={() => setAsking(true)}
+      >
+        {owner?.first_name ?? 'Nobody yet'}
+      </Button>
+      <ErrorAlert title="Not taken" error={taking.error} className={styles['error']} />
+      {isAsking ? <AssignDialog thread={thread} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+const NOBODY = 'nobody';
+
+interface AssignDialogProps {
+  readonly thread: Thread;
+  readonly onClose: () => void;
+}
+
+function AssignDialog({ thread, onClose }: AssignDialogProps) {
+  const { queries } = usePortalApi();
+  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
+  const [chosen, setChosen] = useState(thread.owner?.id ?? NOBODY);
+  const assign = useAssign(thread, onClose);
+  return (
+    <ConfirmDialog
+      open
+      harmless
+      title="Who looks after this conversation?"
+      confirmLabel="Give conversation"
+      busyLabel="Giving"
+      keepLabel="Not now"
+      busy={assign.isBusy}
+      error={assign.error}
+      errorTitle="Not given"
+      onClose={onClose}
+      onConfirm={() => void assign.submit(chosen === NOBODY ? null : chosen)}
+    >
+      <SelectField
+        label="Who looks after it"
+        value={chosen}
+        options={[
+          ...staff.map(({ id, first_name }) => ({ value: id, label: first_name })),
+          { value: NOBODY, label: 'Nobody yet' },
+        ]}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** Gives a conversation to a person, unless another one was given it since the user looked. */
+function useAssign(thread: Thread, onDone?: () => void) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.messages.assign(thread.id));
+  const { latest, hasChanged, handleConflict } = useLatestVersion(thread, threadSchema);
+  // After a refusal that named the new owner, the user has seen who that is.
+  const known = (hasChanged ? latest : thread).owner;
+  return useSubmitOnce(
+    async (ownerId: string | null) => {
+      try {
+        await mutateAsync({ owner_id: ownerId, known_owner_id: known?.id ?? null });
+      } catch (error) {
+        handleConflict(error);
+        throw error;
+      }
+      onDone?.();
+    },
+    { isRepeatable: true },
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type RefObject, useState } from 'react';
+import { useMessageDraftAccess } from '../../shared/messages/message-draft.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { EditQuickReplies } from './edit-quick-replies.tsx';
+import styles from './quick-replies.module.css';
+
+export interface QuickRepliesProps {
+  readonly threadId: string;
+  /** The reply form's field, which has the focus after a press. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The answers that the company keeps ready. A press puts one into the reply form, to be changed or sent. */
+export function QuickReplies({ threadId, field }: QuickRepliesProps) {
+  const { queries } = usePortalApi();
+  const { data } = useQuery(queries.messages.quickReplies());
+  const draft = useMessageDraftAccess(threadId);
+  const [isEditing, setEditing] = useState(false);
+
+  const use = (words: string) => {
+    const typed = draft.read().body.trimEnd();
+    draft.change({ body: typed === '' ? words : `${typed}\n\n${words}` });
+    field.current?.focus();
+  };
+  // A conversation is answered without them, too.
+  if (data === undefined) return null;
+  return (
+    <div className={styles['root']} role="group" aria-label="Quick replies">
+      {data.replies.map(({ label, body }, index) => (
+        <button
+          key={label}
+          type="button"
+          className={styles['reply']}
+          data-shortcut={index === 0 ? 'quick' : undefined}
+          onClick={() => use(body)}
+        >
+          {label}
+        </button>
+      ))}
+      <button type="button" className={styles['reply']} onClick={() => setEditing(true)}>
+        <SlidersHorizontal />
+        Edit replies
+      </button>
+      {isEditing ? <EditQuickReplies replies={data} onClose={() => setEditing(false)} /> : null}
+    </div>
+  );
+}

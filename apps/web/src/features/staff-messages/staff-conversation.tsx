@@ -1,0 +1,156 @@
+import type { Thread } from '@cleaning/contract';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { Link } from '@cleaning/ui/link';
+import { useMutation } from '@tanstack/react-query';
+import MailOpen from 'lucide-react/icons/mail';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
+import { staffInvoicePath, staffQuotePath } from '../../shared/lib/paths.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { ABOUT_NOUNS } from '../../shared/messages/about-labels.ts';
+import { Composer } from '../../shared/messages/composer.tsx';
+import {
+  ConversationHead,
+  ConversationSkeleton,
+  OPEN_TITLE_ID,
+} from '../../shared/messages/conversation-head.tsx';
+import conversationStyles from '../../shared/messages/conversation.module.css';
+import { OpenConversation } from '../../shared/messages/open-conversation.tsx';
+import { useConversation } from '../../shared/messages/use-conversation.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { AboutClient } from './about-client.tsx';
+import { OwnerButton } from './owner-button.tsx';
+import { QuickReplies } from './quick-replies.tsx';
+import styles from './staff-conversation.module.css';
+import { type ThreadsView, threadsView } from './threads-view.ts';
+import { useConversationShortcuts } from './use-conversation-shortcuts.ts';
+
+export interface StaffConversationProps {
+  readonly id: string;
+  /** The list that it was opened from. */
+  readonly view: ThreadsView;
+}
+
+/** One conversation with what staff do about it, and beside it who the client is. */
+export function StaffConversation({ id, view }: StaffConversationProps) {
+  const { thread, query } = useConversation(id);
+  return (
+    <div className={styles['root']}>
+      <section className={conversationStyles['root']} aria-labelledby={OPEN_TITLE_ID}>
+        <ConversationHead
+          level={1}
+          title={thread?.client_name ?? 'Conversation'}
+          text={thread === undefined ? undefined : <Subject thread={thread} />}
+          action={thread === undefined ? undefined : <Actions thread={thread} view={view} />}
+        />
+        <QueryContent
+          query={query}
+          what="this conversation"
+          skeleton={<ConversationSkeleton />}
+          missing={<MissingThread view={view} />}
+        >
+          {(data) => (
+            <OpenConversation {...data}>
+              <Answer thread={data.thread} />
+            </OpenConversation>
+          )}
+        </QueryContent>
+      </section>
+      {thread === undefined ? null : <AboutClient clientId={thread.client_id} />}
+    </div>
+  );
+}
+
+function Subject({ thread: { subject, about } }: { readonly thread: Thread }) {
+  if (about === null) return subject;
+  return (
+    <>
+      {subject.includes(about.reference) ? null : `${subject}. `}
+      {'About '}
+      <Link href={aboutPath(about)}>{`${ABOUT_NOUNS[about.type]} ${about.reference}`}</Link>
+    </>
+  );
+}
+
+function aboutPath({ type, id }: NonNullable<Thread['about']>): string {
+  switch (type) {
+    case 'quote':
+      return staffQuotePath(id);
+    case 'invoice':
+      return staffInvoicePath(id);
+    case 'appointment':
+      return pathWithId(SITE_PATHS.staffVisit, id);
+    default:
+      return type satisfies never;
+  }
+}
+
+/** Who looks after the conversation, and to come back to it later. */
+function Actions({ thread, view }: { readonly thread: Thread; readonly view: ThreadsView }) {
+  const { mutations } = usePortalApi();
+  const navigate = useNavigate();
+  const { mutateAsync } = useMutation(mutations.messages.markUnread(thread.id));
+  const marking = useSubmitOnce(
+    async () => {
+      await mutateAsync();
+      // In view it would count as read again.
+      await navigate(threadsView.pathOf(view));
+    },
+    { isRepeatable: true },
+  );
+  useConversationShortcuts();
+  return (
+    <>
+      <div className={styles['actions']}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<MailOpen />}
+          data-shortcut="unread"
+          busy={marking.isBusy}
+          busyLabel="Marking"
+          onClick={() => void marking.submit()}
+        >
+          Mark unread
+        </Button>
+        <OwnerButton thread={thread} />
+      </div>
+      <ErrorAlert title="Not marked" error={marking.error} className={styles['error']} />
+    </>
+  );
+}
+
+/** Ready answers above the reply form; one of them becomes the text of its draft. */
+function Answer({ thread }: { readonly thread: Thread }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [firstName = ''] = thread.client_name.split(' ');
+  return (
+    <>
+      <QuickReplies threadId={thread.id} field={field} />
+      <Composer
+        threadId={thread.id}
+        clientId={thread.client_id}
+        label={`Your message to ${firstName}`}
+        field={field}
+      />
+    </>
+  );
+}
+
+function MissingThread({ view }: { readonly view: ThreadsView }) {
+  return (
+    <EmptyState
+      title="There is no such conversation"
+      text="The address may be mistyped, or the client was deleted."
+      actions={
+        <ButtonLink variant="outline" href={threadsView.pathOf(view)}>
+          See all messages
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@cleaning/ui/button';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import drawing from '@cleaning/ui/illustrations/letterbox.svg';
+import { Link } from '@cleaning/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import { useListView } from '../../shared/lists/define-list-view.ts';
+import { SearchField } from '../../shared/lists/list-toolbar.tsx';
+import { ListAndDetail } from '../../shared/page/list-and-detail.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { NewMessage } from './new-message.tsx';
+import { ShortcutHints } from './shortcut-hints.tsx';
+import { StaffConversation } from './staff-conversation.tsx';
+import styles from './staff-messages.module.css';
+import { ThreadList } from './thread-list.tsx';
+import { ThreadTabs } from './thread-tabs.tsx';
+import { threadsView } from './threads-view.ts';
+
+export interface StaffMessagesProps {
+  /** The conversation beside the list; null for the list alone. */
+  readonly openId: string | null;
+}
+
+/** The conversations with every client, with one of them beside the list or, on a phone, in its place. */
+export function StaffMessages({ openId }: StaffMessagesProps) {
+  const { queries } = usePortalApi();
+  const list = useListView(threadsView);
+  const query = useQuery(queries.messages.threads(threadsView.toQuery(list.view)));
+  const { data: unread } = useQuery(queries.messages.unreadCount());
+  const [isWriting, setWriting] = useState(false);
+  const isOpen = openId !== null;
+  const Title = isOpen ? 'p' : 'h1';
+
+  return (
+    <div className={styles['root']} data-open={isOpen || undefined}>
+      {isOpen ? (
+        <Link href={threadsView.pathOf(list.view)} className={styles['back']}>
+          <ArrowLeft />
+          Messages
+        </Link>
+      ) : null}
+      <div className={styles['head']}>
+        <div>
+          <Title className={styles['title']}>Messages</Title>
+          <p className={styles['text']}>{unread === undefined ? '' : describeUnread(unread)}</p>
+        </div>
+        <Button icon={<Pencil />} onClick={() => setWriting(true)}>
+          New message
+        </Button>
+      </div>
+      <div className={styles['toolbar']}>
+        <ThreadTabs view={list.view} counts={query.data?.view_counts} />
+        <SearchField
+          placeholder="Name of a client"
+          search={list.view.search}
+          onSearch={(search) => list.show({ search })}
+        />
+      </div>
+      {list.view.client_id === '' || isOpen ? null : (
+        <p className={styles['oneClient']}>
+          These are the conversations with one client.{' '}
+          <Button size="sm" variant="outline" onClick={() => list.show({ client_id: '' })}>
+            Show every client
+          </Button>
+        </p>
+      )}
+      <ListAndDetail
+        scrolls
+        isOpen={isOpen}
+        list={<ThreadList list={list} query={query} openId={openId} />}
+        detail={
+          openId === null ? (
+            <div className={styles['hint']}>
+              <EmptyState
+                drawing={drawing}
+                title="Choose a conversation"
+                text="Open one of the list to read it and answer."
+              />
+            </div>
+          ) : (
+            <StaffConversation key={openId} id={openId} view={list.view} />
+          )
+        }
+      />
+      <ShortcutHints />
+      {isWriting ? <NewMessage onClose={() => setWriting(false)} /> : null}
+    </div>
+  );
+}
+
+/** "4 unread in 3 conversations". */
+function describeUnread({ messages, threads }: { messages: number; threads: number }): string {
+  if (messages === 0) return 'You have read everything.';
+  return `${messages} unread in ${threads === 1 ? '1 conversation' : `${threads} conversations`}`;
+}

@@ -1,0 +1,30 @@
+import type { ThreadsPage } from '@cleaning/contract';
+import { TabLinks } from '../../shared/lists/tab-links.tsx';
+import { threadsView, type ThreadsView } from './threads-view.ts';
+
+const TABS = [
+  { filter: 'unread', label: 'Unread', count: 'unread' },
+  { filter: 'mine', label: 'Mine', count: 'mine' },
+  { filter: 'nobody', label: 'Nobody yet', count: 'unowned' },
+  { filter: 'all', label: 'All', count: 'all' },
+] as const;
+
+export interface ThreadTabsProps {
+  readonly view: ThreadsView;
+  readonly counts: ThreadsPage['view_counts'];
+}
+
+/** The parts of the list: to read, one's own, those that nobody looks after, all. */
+export function ThreadTabs({ view, counts }: ThreadTabsProps) {
+  return (
+    <TabLinks
+      label="Show"
+      tabs={TABS.map(({ filter, label, count }) => ({
+        label,
+        href: threadsView.pathOf(threadsView.change(view, { filter })),
+        isCurrent: view.filter === filter,
+        count: counts?.[count]?.toLocaleString('en-AU'),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { defineListView } from '../../shared/lists/define-list-view.ts';
+import { staffThreadPath } from '../../shared/lib/paths.ts';
+import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/** The conversations with every client. Those with something to read come first. */
+export const threadsView = defineListView({
+  path: SITE_PATHS.staffMessages,
+  filters: [
+    { id: 'all', label: 'All', query: { ordering: 'unread_first' } },
+    { id: 'unread', label: 'Unread', query: { unread: 'true' } },
+    { id: 'mine', label: 'Mine', query: { owner: 'me', ordering: 'unread_first' } },
+    { id: 'nobody', label: 'Nobody yet', query: { owner: 'nobody', ordering: 'unread_first' } },
+  ],
+  pageSize: 20,
+  fields: { client_id: (text) => (UUID.test(text) ? text : '') },
+});
+
+export type ThreadsView = ReturnType<typeof threadsView.read>;
+
+/** A conversation beside the list that it was opened from. */
+export function threadPath(id: string, view: ThreadsView): string {
+  const params = threadsView.toParams(view).toString();
+  return params === '' ? staffThreadPath(id) : `${staffThreadPath(id)}?${params}`;
+}
+
+export const prefetchThreads: Prefetch = ({ queries, read, search }) => {
+  void read(queries.messages.threads(threadsView.toQuery(threadsView.read(search))));
+};
+
+/** The conversation, and the list beside it. */
+export const prefetchThread: Prefetch = (page) => {
+  prefetchThreads(page);
+  const { params, queries, read } = page;
+  const { id } = params;
+  if (id === undefined) return;
+  void read(queries.messages.conversation(id));
+  void read(queries.messages.quickReplies());
+  void read(queries.messages.thread(id));
+};

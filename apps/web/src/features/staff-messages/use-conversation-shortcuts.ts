@@ -1,0 +1,21 @@
+import type { Shortcut } from '../../shared/shortcuts/shortcut-register.ts';
+import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
+
+/** What the pointer presses has a name, so that a key can press it, too. */
+const target = (name: string) =>
+  document.querySelector<HTMLElement>(`main [data-shortcut="${name}"]`);
+
+const SHORTCUTS: readonly Shortcut[] = [
+  {
+    keys: ['R'],
+    group: 'Writing',
+    label: 'Reply',
+    run: () => document.querySelector<HTMLElement>('main form textarea')?.focus(),
+  },
+  { keys: [';'], group: 'Writing', label: 'Quick replies', run: () => target('quick')?.focus() },
+  { keys: ['A'], group: 'Writing', label: 'Assign', run: () => target('assign')?.click() },
+  { keys: ['E'], group: 'Writing', label: 'Mark unread', run: () => target('unread')?.click() },
+];
+
+/** The keys for the conversation that is open. */
+export const useConversationShortcuts = (): void => useShortcuts(SHORTCUTS);

@@ -1,0 +1,29 @@
+import { aClientListItem, aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import { endpoints, type Thread } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { aStaffUser } from './testing/a-staff-user.ts';
+import { answeredThread, aThreadsPage, thread } from './testing/staff-threads.ts';
+
+const page = screens(SITE_PATHS.staffMessages, { user: aStaffUser() });
+
+export default { title: 'Screens/Staff portal/Messages', tags: ['!autodocs'] };
+
+const lists = (...threads: Thread[]) => ({
+  answers: [mockEndpoint(endpoints.listThreads, answer(aThreadsPage(threads)))],
+});
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Empty = page.state(lists());
+export const One = page.state(lists(thread));
+export const Many = page.state(lists(thread, answeredThread));
+export const OfOneClient = page.state({
+  ...lists(thread),
+  at: `${SITE_PATHS.staffMessages}?client_id=${thread.client_id}`,
+});
+export const NewMessage = page.dialog('features/staff-messages/new-message.tsx', {
+  answers: [...lists(thread).answers, mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()])))],
+  play: press('New message'),
+});
