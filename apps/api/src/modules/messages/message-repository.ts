@@ -1,5 +1,18 @@
 import type { MessageSide } from '@cleaning/contract';
-import { and, asc, count, desc, eq, getTableColumns, gt, lt, max, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  lt,
+  max,
+  ne,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
 import { messageReads, messages, users } from '../../platform/db/schema/index.ts';
 

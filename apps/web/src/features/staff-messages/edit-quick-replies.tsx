@@ -78,7 +78,9 @@ export function EditQuickReplies({ replies, onClose }: EditQuickRepliesProps) {
           <Button
             size="sm"
             variant="outline"
-            onClick={() => schemaForm.form.setValue('replies', latest.replies, { shouldDirty: true })}
+            onClick={() =>
+              schemaForm.form.setValue('replies', latest.replies, { shouldDirty: true })
+            }
           >
             Use these instead
           </Button>

@@ -109,9 +109,7 @@ function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
       <time dateTime={last.sent_at} className={styles['when']}>
         {describeWhen(last.sent_at, now)}
       </time>
-      <span className={styles['subject']}>
-        {about === null ? subject : `${subject}, ${about}`}
-      </span>
+      <span className={styles['subject']}>{about === null ? subject : `${subject}, ${about}`}</span>
       <span className={styles['ending']}>
         <ThreadEnding thread={thread} own="Us" short />
       </span>

@@ -1,4 +1,10 @@
-import { aClient, aClientHistory, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aClient,
+  aClientHistory,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints, type ClientDocument } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
@@ -29,7 +35,10 @@ export const Loading = page.loading();
 export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const Gone = page.state({
-  answers: [mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })), ...shows().answers],
+  answers: [
+    mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
+    ...shows().answers,
+  ],
 });
 export const Empty = page.state(shows());
 export const One = page.state(shows(unopened));

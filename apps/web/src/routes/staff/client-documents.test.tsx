@@ -1,8 +1,19 @@
-import { aClient, aClientHistory, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aClient,
+  aClientHistory,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints, type ClientDocument } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { aDocumentsPage, checklist, listsDocuments, photo } from '../clients/testing/some-documents.ts';
+import {
+  aDocumentsPage,
+  checklist,
+  listsDocuments,
+  photo,
+} from '../clients/testing/some-documents.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const amira = aClient();
@@ -25,7 +36,13 @@ it('shows the documents of one client, from whom each is, and what the client ha
   server.use(
     mockEndpoint(endpoints.listDocuments, ({ query }) => {
       asked.push(query.get('client_id'));
-      return answer(aDocumentsPage([ours, { ...ours, id: 'b', client_opened_at: '2026-11-20T02:00:00.000Z' }, hers]));
+      return answer(
+        aDocumentsPage([
+          ours,
+          { ...ours, id: 'b', client_opened_at: '2026-11-20T02:00:00.000Z' },
+          hers,
+        ]),
+      );
     }),
   );
   await openStaffPortal(ADDRESS);

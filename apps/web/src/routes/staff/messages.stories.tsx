@@ -24,6 +24,9 @@ export const OfOneClient = page.state({
   at: `${SITE_PATHS.staffMessages}?client_id=${thread.client_id}`,
 });
 export const NewMessage = page.dialog('features/staff-messages/new-message.tsx', {
-  answers: [...lists(thread).answers, mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()])))],
+  answers: [
+    ...lists(thread).answers,
+    mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
+  ],
   play: press('New message'),
 });

@@ -65,9 +65,7 @@ describe('the conversations with every client', () => {
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     expect(path()).toBe(`${LIST}?show=mine&search=amira&page=2`);
     await waitFor(() =>
-      expect(asked.at(-1)).toBe(
-        'page=2&page_size=20&owner=me&ordering=unread_first&search=amira',
-      ),
+      expect(asked.at(-1)).toBe('page=2&page_size=20&owner=me&ordering=unread_first&search=amira'),
     );
     expect(asked[0]).toContain('ordering=unread_first');
   });
@@ -102,9 +100,7 @@ describe('the conversations with every client', () => {
   });
 
   it('are not shown to who may not see them', async () => {
-    server.use(
-      mockEndpoint(endpoints.listThreads, refuse(403, { code: 'permission_denied' })),
-    );
+    server.use(mockEndpoint(endpoints.listThreads, refuse(403, { code: 'permission_denied' })));
     await openStaffPortal(LIST);
     expect(await screen.findByRole('main')).toBeVisible();
     expect(screen.queryByText('Amira Haddad')).toBeNull();
@@ -260,7 +256,9 @@ describe('a conversation', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Take it' }));
-    expect(await screen.findByRole('button', { name: 'Looked after by Sam. Change' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Looked after by Sam. Change' }),
+    ).toBeVisible();
     expect(given).toEqual([{ owner_id: expect.any(String), known_owner_id: null }]);
     screen.getByRole('heading', { level: 1 }).focus();
     await user.keyboard('a');

@@ -8,11 +8,7 @@ import { useListView } from '../lists/define-list-view.ts';
 import { ResourceList } from '../lists/resource-list.tsx';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 import { categoryOf, CATEGORY_LABELS } from './categories.ts';
-import {
-  type DocumentsViewDefinition,
-  countOfAll,
-  documentsQuery,
-} from './documents-view.ts';
+import { type DocumentsViewDefinition, countOfAll, documentsQuery } from './documents-view.ts';
 import { DocumentsTable } from './documents-table.tsx';
 import { DocumentsToolbar } from './documents-toolbar.tsx';
 import styles from './documents-list.module.css';
@@ -126,11 +122,7 @@ function NoDocuments({ category, text, onShowAll }: NoDocumentsProps) {
   if (category === null) {
     return (
       <Card>
-        <EmptyState
-          drawing={drawing}
-          title="No documents yet"
-          text={text}
-        />
+        <EmptyState drawing={drawing} title="No documents yet" text={text} />
       </Card>
     );
   }

@@ -1,4 +1,8 @@
-import { type DocumentsPage, type ListDocumentsQuery, DOCUMENT_CATEGORIES } from '@cleaning/contract';
+import {
+  type DocumentsPage,
+  type ListDocumentsQuery,
+  DOCUMENT_CATEGORIES,
+} from '@cleaning/contract';
 import { defineListView } from '../lists/define-list-view.ts';
 import { CATEGORY_LABELS } from './categories.ts';
 

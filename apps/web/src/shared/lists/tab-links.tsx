@@ -13,8 +13,7 @@ export interface TabLinkProps {
 export function TabLink({ label, href, isCurrent, count }: TabLinkProps) {
   return (
     <Link href={href} className={styles['view']} aria-current={isCurrent ? 'true' : undefined}>
-      {label}{' '}
-      {count === undefined ? null : <span className={styles['count']}>{count}</span>}
+      {label} {count === undefined ? null : <span className={styles['count']}>{count}</span>}
     </Link>
   );
 }

@@ -48,7 +48,8 @@ export function MessageDays({ messages, today, firstNewId, newLine, onPreview }:
  * staff of whatever of theirs the client has read last.
  */
 function seenIdOf(messages: readonly Message[], reader: MessageSide): string | undefined {
-  if (reader === 'staff') return messages.findLast(({ side, is_seen }) => side === 'staff' && is_seen)?.id;
+  if (reader === 'staff')
+    return messages.findLast(({ side, is_seen }) => side === 'staff' && is_seen)?.id;
   const last = messages.at(-1);
   return last !== undefined && last.is_mine && last.is_seen ? last.id : undefined;
 }

@@ -13,7 +13,10 @@ export function describeWriter(
 }
 
 /** For staff, an author whose account was deleted. */
-const NAMELESS: Readonly<Record<MessageSide, string>> = { client: 'The client', staff: 'One of us' };
+const NAMELESS: Readonly<Record<MessageSide, string>> = {
+  client: 'The client',
+  staff: 'One of us',
+};
 
 /** The caption of a message: "You, 8:05 am". */
 export function describeMessage(message: Message, reader: MessageSide): string {

@@ -1,10 +1,6 @@
 import { threadsPageSchema, type Thread } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestApp,
-  type TestApp,
-  type TestPerson,
-} from '../../../../test/create-test-app.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import {
   markRead,
   messageIn,

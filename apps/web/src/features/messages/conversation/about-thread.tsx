@@ -4,7 +4,10 @@ import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { isMissing } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { type About, type MessagesView, messagesViewPath } from '../threads/messages-view.ts';
-import { ConversationSkeleton, ConversationHead } from '../../../shared/messages/conversation-head.tsx';
+import {
+  ConversationSkeleton,
+  ConversationHead,
+} from '../../../shared/messages/conversation-head.tsx';
 import styles from '../../../shared/messages/conversation.module.css';
 import { NewThread } from '../compose/new-thread.tsx';
 
