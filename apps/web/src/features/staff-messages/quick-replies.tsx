@@ -27,7 +27,7 @@ export function QuickReplies({ threadId, field }: QuickRepliesProps) {
   // A conversation is answered without them, too.
   if (data === undefined) return null;
   return (
-    <div className={styles['root']} role="group" aria-label="Quick replies">
+    <fieldset className={styles['root']} aria-label="Quick replies">
       {data.replies.map(({ label, body }, index) => (
         <button
           key={label}
@@ -44,6 +44,6 @@ export function QuickReplies({ threadId, field }: QuickRepliesProps) {
         Edit replies
       </button>
       {isEditing ? <EditQuickReplies replies={data} onClose={() => setEditing(false)} /> : null}
-    </div>
+    </fieldset>
   );
 }

@@ -140,14 +140,14 @@ export async function countThreads(
   return row?.count ?? 0;
 }
 
+const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+
 /** How many conversations of a filter a member of staff has in each view. */
 export async function countThreadViews(
   queryable: Queryable,
   viewer: StaffViewer,
   filter: ThreadFilter,
 ): Promise<ThreadCounts> {
-  const countOf = (condition: SQL | undefined) =>
-    sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await queryable
     .select({
       all: count(),
