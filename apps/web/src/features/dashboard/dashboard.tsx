@@ -1,4 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
+import type { Quote } from '@cleaning/contract';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
@@ -18,6 +19,8 @@ import { Card } from '@cleaning/ui/card';
 import Calculator from 'lucide-react/icons/calculator';
 import styles from './dashboard.module.css';
 import { Alert } from '@cleaning/ui/alert';
+import { Link } from '@cleaning/ui/link';
+import { quoteEditPath } from '../../shared/lib/paths.ts';
 import { errorMessage } from '../../shared/errors/api-errors.ts';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 
@@ -68,6 +71,9 @@ export function Dashboard() {
       }
     >
       {notice}
+      {savedPrice.quote === null || featured.kind === 'price' ? null : (
+        <PriceSaved quote={savedPrice.quote} />
+      )}
       {featured.kind === 'appointment' ? (
         <NextAppointment appointment={featured.appointment} />
       ) : null}
@@ -114,6 +120,17 @@ function SavedPriceNotice({ isSaving, error, tryAgain }: SavedPrice) {
       >
         Try again
       </Button>
+    </Alert>
+  );
+}
+
+/** A price that became a draft below other things that wait, or below the ones that are shown. */
+function PriceSaved({ quote }: { quote: Quote }) {
+  return (
+    <Alert tone="success" title={`Your price is saved as draft quote ${quote.reference}`}>
+      <Link href={quoteEditPath(quote.id, quote.suburb === null ? 'address' : 'check')}>
+        Review and send
+      </Link>
     </Alert>
   );
 }

@@ -1,7 +1,8 @@
 import { queryKeys } from '@cleaning/api-client/queries';
+import type { Quote } from '@cleaning/contract';
 import { useToast } from '@cleaning/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { draftCleared, selectQuoteDraft } from '../../shared/quote-draft/quote-draft-slice.ts';
@@ -14,6 +15,8 @@ export interface SavedPrice {
   /** Why saving failed; the price is still on this device. */
   readonly error: unknown;
   readonly tryAgain: () => void;
+  /** The draft that was just made of it; null when none was. */
+  readonly quote: Quote | null;
 }
 
 /**
@@ -27,6 +30,7 @@ export function useSavedPrice(): SavedPrice {
   const create = useCreateQuote();
   const toast = useToast();
   const isComplete = isDraftComplete(draft);
+  const [quote, setQuote] = useState<Quote | null>(null);
 
   const {
     submit: save,
@@ -35,7 +39,7 @@ export function useSavedPrice(): SavedPrice {
   } = useSubmitOnce(
     async () => {
       if (!isDraftComplete(draft)) return;
-      await create(draft);
+      setQuote(await create(draft));
       // Stays busy until the dashboard contains the new quote.
       await cache.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
       dispatch(draftCleared());
@@ -52,5 +56,10 @@ export function useSavedPrice(): SavedPrice {
     return () => void cache.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
   }, [isComplete, cache]);
 
-  return { isSaving: isBusy || (isComplete && error === null), error, tryAgain: () => void save() };
+  return {
+    isSaving: isBusy || (isComplete && error === null),
+    error,
+    tryAgain: () => void save(),
+    quote,
+  };
 }

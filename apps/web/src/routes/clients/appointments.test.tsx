@@ -41,6 +41,19 @@ describe('the list of visits', () => {
     );
   });
 
+  it('warns in amber, and shows no shield, once the free time has passed', async () => {
+    const late = anAppointmentSummary({ id: requested.id, free_until: '2026-11-20T01:00:00.000Z' });
+    serveAppointments([confirmed, late]);
+    await openPortal(APPOINTMENTS);
+    const free = (await screen.findByText(/^Cancel free until/u)).parentElement;
+    expect(free).toHaveClass('free');
+    expect(free?.querySelector('.lucide-shield-check')).not.toBeNull();
+    const ended = screen.getByText(/^Free cancellation ended/u).parentElement;
+    expect(ended).toHaveClass('late');
+    expect(ended?.querySelector('.lucide-shield-check')).toBeNull();
+    expect(ended?.querySelector('.lucide-triangle-alert')).not.toBeNull();
+  });
+
   it('pages through both lists by the address', async () => {
     server.use(
       mockEndpoint(endpoints.listMyAppointments, ({ query }) =>
@@ -56,6 +69,7 @@ describe('the list of visits', () => {
     });
     await user.click(within(pages).getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(path()).toBe(`${APPOINTMENTS}?past=2`));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Page 2 of 3'));
   });
 
   it.each([

@@ -212,6 +212,24 @@ describe('the dashboard', () => {
     );
   });
 
+  it('does not repeat them after a reload', async () => {
+    const message = 'You do not have permission to access this page.';
+    await openPortal({ pathname: ADDRESS, state: { error: message } });
+    await screen.findByRole('heading', { name: 'Know the price before we knock' });
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('does not repeat them on the way Back', async () => {
+    const message = 'You do not have permission to access this page.';
+    const { router } = await openPortal('/staff/portal');
+    expect(await screen.findByText(message)).toBeVisible();
+    await act(() => router.navigate('/clients/calculator'));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { name: 'Know the price before we knock' });
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
   it('logs out once', async () => {
     const { user, logout } = await openPortal(ADDRESS);
     await user.dblClick(screen.getByRole('button', { name: 'Log out' }));
@@ -266,6 +284,24 @@ describe('a price that was made before signing in', () => {
     server.use(mockEndpoint(endpoints.createQuote, answer(aQuote())));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(store.getState().quoteDraft.serviceId).toBeNull());
+  });
+
+  it('is said, and led to, where a client with a planned visit would not see it otherwise', async () => {
+    const planned = { next_appointment: anAppointmentSummary() };
+    serve({ ...planned, ...quotes([ready], []) });
+    server.use(
+      mockEndpoint(endpoints.createQuote, () => {
+        serve({ ...planned, ...quotes([ready], [draft]) });
+        return answer(aQuote({ id: draft.id, reference: 'Q-1051', suburb: null }));
+      }),
+    );
+    await openPortal(ADDRESS, { draft: DRAFT });
+    const saved = await screen.findByText('Your price is saved as draft quote Q-1051');
+    expect(saved).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Review and send' })).toHaveAttribute(
+      'href',
+      `/clients/quotes/${draft.id}/edit?step=address`,
+    );
   });
 
   it('waits while it is not complete', async () => {

@@ -60,6 +60,7 @@ describe('the conversations', () => {
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     expect(await screen.findByText('Page 3')).toBeVisible();
     expect(path()).toBe(`${LIST}?page=3`);
+    expect(document.activeElement?.textContent).toMatch(/^Page 3 of \d+$/u);
   });
 
   it('that do not exist yet are invited', async () => {

@@ -117,7 +117,7 @@ describe('my quotes', () => {
     const pages = await screen.findByRole('navigation', { name: 'Quotes pages' });
     expect(within(pages).getByText('Page 1 of 3')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Next page' }));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Page 2 of 3'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Page 2 of 3'));
     await waitFor(() => expect(path()).toBe(`${ADDRESS}?page=2`));
   });
 });

@@ -104,6 +104,18 @@ describe('the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Adding Kitchen.jpg.');
   });
 
+  test('goes on at the file that was added when the button under the list went with it', async () => {
+    const { rerender } = render(
+      <Example files={[photo]}>
+        <button type="button">Add 1 file</button>
+      </Example>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 file' }));
+    rerender(<Example files={[{ ...photo, status: 'done' }]} />);
+    expect(screen.getByRole('listitem')).toHaveFocus();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Kitchen.jpg');
+  });
+
   test('moves to the next file when one is taken off', async () => {
     const refused: PickedFile = { ...photo, id: '2', name: 'b.exe', status: 'refused' };
     render(<Example start={[photo, refused]} />);

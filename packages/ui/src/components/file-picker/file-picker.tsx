@@ -166,16 +166,18 @@ function useFocusKept() {
     if (row === null || ref.current === null || document.activeElement !== document.body) return;
     focusedRow.current = null;
     const left = rows();
+    // A button under the list goes once its files are added: reading goes on at the first of them.
     const next =
-      left[Math.min(row, left.length - 1)]?.querySelector('button') ??
-      ref.current.querySelector<HTMLButtonElement>('[data-picker-button]');
-    next?.focus();
+      row < 0
+        ? left.find((file) => file.dataset['status'] === 'done')
+        : left[Math.min(row, left.length - 1)]?.querySelector('button');
+    (next ?? ref.current.querySelector<HTMLButtonElement>('[data-picker-button]'))?.focus();
   });
 
   return {
     ref,
     onFocus: ({ target }: FocusEvent) => {
-      // What is in no row has the number -1, after which the picker's own button is next.
+      // What is in no row has the number -1.
       focusedRow.current = rows().findIndex((row) => row.contains(target));
     },
     onBlur: ({ target }: FocusEvent) => {

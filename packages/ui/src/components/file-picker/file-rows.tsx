@@ -25,7 +25,7 @@ export function FileRows({ files, onRemove, onRetry, doneLabel, doneStays }: Fil
   return (
     <ul className={styles['rows']}>
       {files.map((file) => (
-        <li key={file.id} className={styles['row']} data-status={file.status}>
+        <li key={file.id} className={styles['row']} data-status={file.status} tabIndex={-1}>
           <FileIcon name={file.name} />
           <div className={styles['words']}>
             <span className={styles['name']}>{file.name}</span>

@@ -96,6 +96,23 @@ describe('register with Google', () => {
     expect(response.json().errors).toHaveProperty('user_type');
   });
 
+  it.each(['google', 'google/register'])(
+    'says in its own words which fields of auth/%s/ are wrong',
+    async (path) => {
+      const body = { access_token: 'any', user_type: 'staff', client_type: 'wrong' };
+      const response = await post(api, `auth/${path}`, body);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
+        success: false,
+        error: 'Check the details below.',
+        errors: {
+          user_type: ['Only clients can use Google to log in.'],
+          client_type: ['Choose who the cleaning is for.'],
+        },
+      });
+    },
+  );
+
   it('finds a name where Google has only half of one', async () => {
     const first = await signUp({ sub: 'g-6', email: 'six@mail.example', name: 'Ada Lovelace' });
     const second = await signUp({ sub: 'g-7', email: 'seven@mail.example' });

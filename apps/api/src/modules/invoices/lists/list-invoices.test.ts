@@ -206,6 +206,15 @@ describe('my invoices', () => {
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
   });
+
+  test.each(['invoices/my-invoices', 'quotes/my-quotes'])(
+    'of %s by a status that is none are refused in words of their own',
+    async (path) => {
+      const response = await testApp.call({ path: `${path}/?status=bogus`, as: client });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ status: ['Filter by known statuses, comma separated.'] });
+    },
+  );
 });
 
 describe('the invoices of every client', () => {
