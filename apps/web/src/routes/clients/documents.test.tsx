@@ -131,9 +131,9 @@ describe('adding documents', () => {
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Photos');
     await user.click(screen.getByRole('button', { name: 'Add 2 files' }));
     expect(await screen.findByText('2 files added')).toBeVisible();
-    const added = screen.getAllByRole('listitem').find(({ textContent }) =>
-      textContent.includes('Kitchen.jpg'),
-    );
+    const added = screen
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.includes('Kitchen.jpg'));
     await waitFor(() => expect(added).toHaveFocus());
     expect(await screen.findByRole('row', { name: /Kitchen\.jpg/u })).toBeVisible();
     expect(new Set(sent).size).toBe(2);
