@@ -147,7 +147,7 @@ test('every screen tells the time by the clock in Sydney, in a browser far away'
         await expect(screen.some(page).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
       }
-  X
+      X;
     });
   }
   await away.close();
