@@ -147,7 +147,8 @@ test('every screen tells the time by the clock in Sydney, in a browser far away'
         await expect(screen.some(page).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
       }
-      X;
+      const words = await inSydney.getByRole('main').innerText();
+      await expect(inHonolulu.getByRole('main')).toHaveText(words, { useInnerText: true });
     });
   }
   await away.close();
