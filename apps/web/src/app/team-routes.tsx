@@ -26,6 +26,7 @@ const staffPages: RouteObject[] = [
   staffPage(SITE_PATHS.staffClient, () => import('../routes/staff/client.tsx')),
   staffPage(SITE_PATHS.staffClientDocuments, () => import('../routes/staff/client-documents.tsx')),
   staffPage(SITE_PATHS.staffMessages, () => import('../routes/staff/messages.tsx')),
+  staffPage(SITE_PATHS.staffMessageNew, () => import('../routes/staff/new-message.tsx')),
   staffPage(SITE_PATHS.staffThread, () => import('../routes/staff/thread.tsx')),
   staffPage(SITE_PATHS.staffEnquiries, () => import('../routes/staff/enquiries.tsx')),
   staffPage(SITE_PATHS.staffEnquiry, () => import('../routes/staff/enquiry.tsx')),

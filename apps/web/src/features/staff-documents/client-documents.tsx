@@ -1,5 +1,4 @@
-import type { Client } from '@cleaning/contract';
-import { HISTORY_LENGTH } from '@cleaning/contract';
+import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -56,6 +55,7 @@ function Documents({ client }: { readonly client: Client }) {
   const definition = viewOf(id);
   return (
     <Columns
+      panel
       side={
         <AddDocuments
           title={`Add for ${firstName}`}

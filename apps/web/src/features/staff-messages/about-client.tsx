@@ -6,9 +6,11 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import FilePlus from 'lucide-react/icons/file-plus';
 import type { ReactNode } from 'react';
 import { describeKind } from '../../shared/clients/client-kind.tsx';
-import { staffClientDocumentsPath, staffClientPath } from '../../shared/lib/paths.ts';
+import { staffClientDocumentsPath, staffClientPath, withClient } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import styles from './about-client.module.css';
@@ -24,10 +26,24 @@ export function AboutClient({ clientId }: { readonly clientId: string }) {
         {(known) => <Facts client={known} overview={history.data?.overview} />}
       </QueryContent>
       <div className={styles['links']}>
-        <ButtonLink variant="outline" href={staffClientPath(clientId)}>
+        <ButtonLink
+          variant="outline"
+          icon={<CalendarPlus />}
+          href={withClient(SITE_PATHS.staffVisitNew, clientId)}
+        >
+          New visit
+        </ButtonLink>
+        <ButtonLink
+          variant="outline"
+          icon={<FilePlus />}
+          href={withClient(SITE_PATHS.staffQuoteNew, clientId)}
+        >
+          New quote
+        </ButtonLink>
+        <ButtonLink variant="ghost" href={staffClientPath(clientId)}>
           Client page
         </ButtonLink>
-        <ButtonLink variant="outline" href={staffClientDocumentsPath(clientId)}>
+        <ButtonLink variant="ghost" href={staffClientDocumentsPath(clientId)}>
           Documents
         </ButtonLink>
       </div>

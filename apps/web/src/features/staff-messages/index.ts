@@ -1,2 +1,3 @@
+export { NewMessage } from './new-message.tsx';
 export { StaffMessages } from './staff-messages.tsx';
 export { prefetchThread, prefetchThreads } from './threads-view.ts';

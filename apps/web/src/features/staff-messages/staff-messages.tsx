@@ -1,22 +1,22 @@
-import { Button } from '@cleaning/ui/button';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/letterbox.svg';
 import { Link } from '@cleaning/ui/link';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
-import { useState } from 'react';
 import { useListView } from '../../shared/lists/define-list-view.ts';
+import { withClient } from '../../shared/lib/paths.ts';
 import { SearchField } from '../../shared/lists/list-toolbar.tsx';
 import { ListAndDetail } from '../../shared/page/list-and-detail.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { NewMessage } from './new-message.tsx';
 import { ShortcutHints } from './shortcut-hints.tsx';
 import { StaffConversation } from './staff-conversation.tsx';
 import styles from './staff-messages.module.css';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadTabs } from './thread-tabs.tsx';
-import { threadsView } from './threads-view.ts';
+import { threadsView, type ThreadsView } from './threads-view.ts';
 
 export interface StaffMessagesProps {
   /** The conversation beside the list; null for the list alone. */
@@ -29,7 +29,6 @@ export function StaffMessages({ openId }: StaffMessagesProps) {
   const list = useListView(threadsView);
   const query = useQuery(queries.messages.threads(threadsView.toQuery(list.view)));
   const { data: unread } = useQuery(queries.messages.unreadCount());
-  const [isWriting, setWriting] = useState(false);
   const isOpen = openId !== null;
   const Title = isOpen ? 'p' : 'h1';
 
@@ -46,17 +45,19 @@ export function StaffMessages({ openId }: StaffMessagesProps) {
           <Title className={styles['title']}>Messages</Title>
           <p className={styles['text']}>{unread === undefined ? '' : describeUnread(unread)}</p>
         </div>
-        <Button icon={<Pencil />} onClick={() => setWriting(true)}>
+        <div className={styles['search']}>
+          <SearchField
+            placeholder="Name of a client"
+            search={list.view.search}
+            onSearch={(search) => list.show({ search })}
+          />
+        </div>
+        <ButtonLink icon={<Pencil />} href={newMessagePath(list.view)}>
           New message
-        </Button>
+        </ButtonLink>
       </div>
-      <div className={styles['toolbar']}>
+      <div className={styles['tabs']}>
         <ThreadTabs view={list.view} counts={query.data?.view_counts} />
-        <SearchField
-          placeholder="Name of a client"
-          search={list.view.search}
-          onSearch={(search) => list.show({ search })}
-        />
       </div>
       {list.view.client_id === '' || isOpen ? null : (
         <p className={styles['oneClient']}>
@@ -85,9 +86,14 @@ export function StaffMessages({ openId }: StaffMessagesProps) {
         }
       />
       <ShortcutHints />
-      {isWriting ? <NewMessage onClose={() => setWriting(false)} /> : null}
     </div>
   );
+}
+
+/** Where one is written: to the client whose conversations are shown, if they are one client's. */
+function newMessagePath({ client_id: clientId }: ThreadsView): string {
+  const { staffMessageNew: path } = SITE_PATHS;
+  return clientId === '' ? path : withClient(path, clientId);
 }
 
 /** "4 unread in 3 conversations". */

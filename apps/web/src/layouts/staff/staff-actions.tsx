@@ -4,6 +4,7 @@ import type { TeamNewItem } from '@cleaning/ui/team-shell';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import FilePlus from 'lucide-react/icons/file-plus';
+import MessageCirclePlus from 'lucide-react/icons/message-circle-plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -52,6 +53,14 @@ const ACTIONS: readonly Action[] = [
     href: SITE_PATHS.staffPaymentNew,
     icon: <CircleDollarSign />,
     keys: ['N', 'P'],
+  },
+  {
+    label: 'Message',
+    inPalette: 'New message',
+    forClient: (name) => `New message to ${name}`,
+    href: SITE_PATHS.staffMessageNew,
+    icon: <MessageCirclePlus />,
+    keys: ['N', 'M'],
   },
   {
     label: 'Client',

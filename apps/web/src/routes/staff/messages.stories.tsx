@@ -1,7 +1,7 @@
-import { aClientListItem, aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import { answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints, type Thread } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { answeredThread, aThreadsPage, thread } from './testing/staff-threads.ts';
 
@@ -22,11 +22,4 @@ export const Many = page.state(lists(thread, answeredThread));
 export const OfOneClient = page.state({
   ...lists(thread),
   at: `${SITE_PATHS.staffMessages}?client_id=${thread.client_id}`,
-});
-export const NewMessage = page.dialog('features/staff-messages/new-message.tsx', {
-  answers: [
-    ...lists(thread).answers,
-    mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
-  ],
-  play: press('New message'),
 });

@@ -121,7 +121,7 @@ describe('the conversations with every client', () => {
 });
 
 describe('a new message', () => {
-  it('finds the client, is sent once, and opens the conversation', async () => {
+  it('asks for the client first, is sent once, and opens the conversation', async () => {
     serve();
     const amira = aClientListItem();
     const sent: object[] = [];
@@ -133,19 +133,26 @@ describe('a new message', () => {
       }),
     );
     const { user, path } = await openStaffPortal(LIST);
-    await user.click(await screen.findByRole('button', { name: 'New message' }));
-    await user.click(dialog().getByRole('button', { name: 'Send message' }));
-    expect(await dialog().findAllByText('Choose a client.')).not.toHaveLength(0);
-    await user.type(dialog().getByLabelText('Find a client'), 'ami');
-    await user.selectOptions(
-      dialog().getByLabelText('Client'),
-      await dialog().findByRole('option', { name: 'Amira Haddad, amira@example.com' }),
-    );
-    await user.type(dialog().getByLabelText('Subject'), 'Friday');
-    await user.type(dialog().getByLabelText('Message'), 'May we come at 8?');
-    await user.dblClick(dialog().getByRole('button', { name: 'Send message' }));
+    await user.click(await screen.findByRole('link', { name: 'New message' }));
+    await screen.findByRole('heading', { level: 1, name: 'New message' });
+    await user.click(await screen.findByRole('link', { name: /^Amira Haddad/u }));
+    expect(await screen.findByRole('heading', { name: 'New message for Amira' })).toBeVisible();
+    await user.click(button('Send message'));
+    expect(await screen.findByRole('link', { name: 'Write a message.' })).toBeVisible();
+    await user.type(screen.getByLabelText('Subject'), 'Friday');
+    await user.type(screen.getByRole('textbox', { name: /^Message/u }), 'May we come at 8?');
+    await user.dblClick(button('Send message'));
     await waitFor(() => expect(path()).toBe(ADDRESS));
     expect(sent).toEqual([{ client_id: amira.id, subject: 'Friday', body: 'May we come at 8?' }]);
+  });
+
+  it('is for the client whose conversations are shown', async () => {
+    serve();
+    await openStaffPortal(`${LIST}?client_id=${thread.client_id}`);
+    expect(await screen.findByRole('link', { name: 'New message' })).toHaveAttribute(
+      'href',
+      `${LIST}/new?client=${thread.client_id}`,
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 import { UPLOAD_HINT, useUploads } from '../files/use-uploads.ts';
+import styles from './add-documents.module.css';
 import { CATEGORY_OPTIONS, categoryOf } from './categories.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|hei[cf])$/iu;
@@ -74,7 +75,7 @@ export function AddDocuments({ title, clientId, note, shown }: AddDocumentsProps
           </Button>
         )}
       </FilePicker>
-      {note}
+      {note === undefined ? null : <div className={styles['note']}>{note}</div>}
     </Card>
   );
 }

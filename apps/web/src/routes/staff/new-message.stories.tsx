@@ -1,0 +1,30 @@
+import {
+  aClient,
+  aClientListItem,
+  answer,
+  aPageOf,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { screens } from '../../app/testing/screen-stories.tsx';
+import { withClient } from '../../shared/lib/paths.ts';
+import { aStaffUser } from './testing/a-staff-user.ts';
+
+const path = SITE_PATHS.staffMessageNew;
+const page = screens(path, {
+  user: aStaffUser(),
+  answers: [
+    mockEndpoint(endpoints.listClients, answer(aPageOf([aClientListItem()]))),
+    mockEndpoint(endpoints.getClient, answer(aClient())),
+  ],
+});
+const forAmira = { at: withClient(path, aClient().id) };
+
+export default { title: 'Screens/Staff portal/New message', tags: ['!autodocs'] };
+
+export const Loading = page.loading(forAmira);
+export const Failed = page.failed(forAmira);
+export const Forbidden = page.forbidden(forAmira);
+export const ForWhom = page.state();
+export const ForAmira = page.state(forAmira);
