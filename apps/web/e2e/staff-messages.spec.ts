@@ -104,7 +104,9 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveURL(/show=nobody/u);
       await page.goto(`${SITE_PATHS.staffMessages}?show=mine`);
       await page.getByRole('searchbox', { name: 'Search' }).fill(name);
-      await expect(page.getByRole('link', { name: new RegExp(`${name} 1 new`, 'u') })).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: new RegExp(`${name} 1 new`, 'u') }),
+      ).toBeVisible();
     });
   });
 }

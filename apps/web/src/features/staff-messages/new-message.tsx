@@ -18,10 +18,7 @@ import styles from './new-message.module.css';
 /** Starts a conversation with a client. Files go with the messages after the first. */
 export function NewMessage() {
   return (
-    <ForClient
-      title="New message"
-      back={{ label: 'Messages', href: SITE_PATHS.staffMessages }}
-    >
+    <ForClient title="New message" back={{ label: 'Messages', href: SITE_PATHS.staffMessages }}>
       {(client) => <MessageForm key={client.id} client={client} />}
     </ForClient>
   );
