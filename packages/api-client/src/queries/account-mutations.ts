@@ -160,6 +160,13 @@ export function createClientMutations({ clients, addresses }: ApiClient) {
         onSuccess: readAgain(queryKeys.clients.all),
         onError: dropStale(queryKeys.clients.detail(id)),
       }),
+    addAgreement: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'addClientAgreementFor'>>) =>
+          clients.addClientAgreementFor({ id }, body, { idempotencyKey }),
+        onSuccess: readAgain(queryKeys.clients.all),
+        onError: dropStale(queryKeys.clients.detail(id)),
+      }),
     createAddress: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'createAddressFor'>>) =>

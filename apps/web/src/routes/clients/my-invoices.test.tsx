@@ -211,6 +211,11 @@ describe('the statement of account', () => {
     expect(path()).toBe(`${ADDRESS}?view=statement`);
     const table = await screen.findByRole('table', { name: 'Statement of account' });
     expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Date', 'Details', 'Amount', 'Balance']);
+    expect(
       within(table).getByRole('row', { name: /Invoice.*INV-2026-00012.*\$110\.00/u }),
     ).toBeVisible();
     expect(within(table).getByRole('row', { name: 'Closing balance $135.00' })).toBeVisible();

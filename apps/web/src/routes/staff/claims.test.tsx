@@ -220,8 +220,22 @@ describe('a remittance', () => {
       rejected_reason: null,
       is_applied: false,
     };
+    const line = {
+      id: `${ID}2`,
+      number: 2,
+      description: 'Travel to the visit',
+      amount_cents: 18_20,
+    };
     const remittance = {
       rows: [
+        {
+          row: 1,
+          reference: 'INV-2026-00041-2',
+          outcome: 'rejected',
+          paid_cents: 0,
+          line,
+          reason: 'Duplicate claim',
+        },
         {
           row: 2,
           reference: 'X-1',
@@ -257,6 +271,15 @@ describe('a remittance', () => {
     await user.type(screen.getByLabelText('Reference on the bank statement'), 'NDIA 1');
     await user.click(screen.getByRole('button', { name: 'Check the answers' }));
     expect(await screen.findByText('Row 2, X-1: No such invoice.')).toBeVisible();
+    const rows = screen.getByRole('table', { name: 'What each row of the file says' });
+    expect(
+      within(rows)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Row', 'Claim or invoice', 'Line', 'Answer', 'Paid']);
+    expect(within(rows).getByRole('row', { name: /INV-2026-00041-2/u })).toHaveTextContent(
+      'Line 2, Travel to the visit, $18.20Rejected: Duplicate claim$0.00',
+    );
     await user.dblClick(screen.getByRole('button', { name: 'Apply to 1 invoice' }));
     expect(await screen.findByText('Recorded', { selector: 'td *, td' })).toBeVisible();
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -71,6 +71,10 @@ export const AddPlan = page.dialog('features/staff-clients/ndis/add-plan.tsx', {
   ...shows(),
   play: press('Add a plan'),
 });
+export const AddAgreement = page.dialog('features/staff-clients/ndis/add-agreement.tsx', {
+  ...shows(),
+  play: press('Add an agreement'),
+});
 export const AddAddress = page.dialog('features/staff-clients/addresses/add-address.tsx', {
   ...shows(),
   play: press('Add an address'),

@@ -235,6 +235,58 @@ describe('the plans', () => {
   });
 });
 
+describe('the service agreements', () => {
+  it('list every agreement, and take the next one with a reason', async () => {
+    const agreement = {
+      id: '0190a1b2-0000-7000-8000-000000008101',
+      service_agreement_start: '2025-03-01',
+      service_agreement_end: '2026-02-28',
+      cancellation_fee_cents: 60_00,
+      is_current: false,
+    };
+    const current = {
+      ...agreement,
+      id: '0190a1b2-0000-7000-8000-000000008102',
+      service_agreement_start: '2026-03-01',
+      service_agreement_end: null,
+      cancellation_fee_cents: null,
+      is_current: true,
+    };
+    serve(
+      aClient({ profile: { ...amira.profile, service_agreements: [current, agreement] } }),
+    );
+    const sent: object[] = [];
+    server.use(
+      mockEndpoint(endpoints.addClientAgreementFor, ({ body }) => {
+        sent.push(body);
+        return answer(amira.profile);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const agreements = within(await card('Service agreements'));
+    const [first, second] = agreements.getAllByRole('listitem');
+    expect(first).toHaveTextContent('From 1 Mar 2026In useNo fee for short notice is recorded.');
+    expect(second).toHaveTextContent('1 Mar 2025 – 28 Feb 2026Short notice: at most $60.00.');
+    await user.click(agreements.getByRole('button', { name: 'Add an agreement' }));
+    await user.click(button('Add agreement'));
+    expect(await dialog().findAllByText(/date/u)).not.toHaveLength(0);
+    await user.type(dialog().getByLabelText('Agreement from'), '2027-03-01');
+    await user.type(dialog().getByLabelText(/^Most for short notice/u), '75.50');
+    await user.type(dialog().getByLabelText('Why'), 'Signed the new agreement.');
+    await user.click(button('Add agreement'));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          service_agreement_start: '2027-03-01',
+          cancellation_fee_cents: 75_50,
+          version: 2,
+          reason: 'Signed the new agreement.',
+        },
+      ]),
+    );
+  });
+});
+
 describe('the history', () => {
   const visitId = '0190a1b2-0000-7000-8000-000000009001';
   const visit = {

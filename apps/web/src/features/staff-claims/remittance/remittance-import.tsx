@@ -18,6 +18,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import styles from '../staff-claims.module.css';
+import { RemittanceRows } from './remittance-rows.tsx';
 
 interface Request {
   readonly content: string;
@@ -146,6 +147,7 @@ function Answers({ request, remittance, onApplied }: AnswersProps) {
         rowKey={({ invoice_id: invoice }) => invoice}
         totals={[{ label: 'Paid', value: formatMoney(shown.paid_cents), strong: true }]}
       />
+      {remittance.rows.length === 0 ? null : <RemittanceRows rows={remittance.rows} />}
       <div>
         {applied === null && open.length > 0 ? (
           <Button busy={apply.isBusy} busyLabel="Applying" onClick={() => void apply.submit()}>

@@ -13,6 +13,7 @@ import { AddressesCard } from '../addresses/addresses-card.tsx';
 import { ClientFigures } from '../history/client-figures.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { NdisCard } from '../ndis/ndis-card.tsx';
+import { AgreementsCard } from '../ndis/agreements-card.tsx';
 import { PlansCard } from '../ndis/plans-card.tsx';
 import { WhoHelpsCard } from '../ndis/who-helps-card.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -56,6 +57,7 @@ export function ClientPage({ id, links }: ClientPageProps) {
                 <DetailsCard client={client} />
                 <NdisCard client={client} />
                 {client.client_type === 'ndis' ? <PlansCard client={client} /> : null}
+                {client.client_type === 'ndis' ? <AgreementsCard client={client} /> : null}
                 <AddressesCard client={client} />
                 <WhoHelpsCard client={client} />
               </>
