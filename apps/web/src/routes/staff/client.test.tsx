@@ -252,9 +252,7 @@ describe('the service agreements', () => {
       cancellation_fee_cents: null,
       is_current: true,
     };
-    serve(
-      aClient({ profile: { ...amira.profile, service_agreements: [current, agreement] } }),
-    );
+    serve(aClient({ profile: { ...amira.profile, service_agreements: [current, agreement] } }));
     const sent: object[] = [];
     server.use(
       mockEndpoint(endpoints.addClientAgreementFor, ({ body }) => {

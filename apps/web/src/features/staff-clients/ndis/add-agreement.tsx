@@ -1,8 +1,4 @@
-import {
-  addClientAgreementForRequest,
-  type Client,
-  clientProfileSchema,
-} from '@cleaning/contract';
+import { addClientAgreementForRequest, type Client, clientProfileSchema } from '@cleaning/contract';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useActingReason } from '../../../shared/acting/use-acting.ts';
