@@ -60,6 +60,7 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
     },
     {
       label: 'Do',
+      unmarked: client !== null,
       options: actionsFor(client)
         .filter(client === null ? holds(typed) : () => true)
         .map(pageOption),

@@ -14,8 +14,11 @@ export function ActingBanner() {
           <>
             <UserCog />
             <span>
-              <b>You are acting for {acting.name}.</b> Reason: {withStop(acting.reason)} Everything
-              you do for {acting.firstName} is recorded as done by you.
+              <b>You are acting for {acting.name}.</b>{' '}
+              <span className={styles['more']}>
+                Reason: {withStop(acting.reason)} Everything you do for {acting.firstName} is
+                recorded as done by you.
+              </span>
             </span>
           </>
         )}
@@ -28,7 +31,7 @@ export function ActingBanner() {
             focusHeading();
           }}
         >
-          Stop acting for {acting.firstName}
+          Stop <span className={styles['more']}>acting for {acting.firstName}</span>
         </Button>
       )}
     </div>

@@ -27,6 +27,7 @@ export function useTeamShortcuts({
     return [
       { keys: ['Ctrl+K'], group: 'Anywhere', label: 'Search or do something', run: onSearch },
       { keys: ['?'], group: 'Anywhere', label: 'This list', run: onShowShortcuts },
+      { keys: ['Escape'], group: 'Anywhere', label: 'Close or go back', run: goBack },
       { keys: ['/'], group: 'Anywhere', label: 'Search in this list', run: focusSearch },
       ...items.flatMap(leadingTo('Go to')),
       ...newItems.flatMap(leadingTo('New')),
@@ -39,4 +40,12 @@ const NONE: readonly TeamNewItem[] = [];
 
 function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
+}
+
+const OPEN_MENU = '[data-menu] [aria-expanded="true"], [data-mobile-menu][open]';
+
+/** To the list that a page belongs to. A menu that is open takes the key to close itself. */
+function goBack(): void {
+  if (document.querySelector(OPEN_MENU) !== null) return;
+  document.querySelector<HTMLElement>('main [data-back]')?.click();
 }

@@ -1,4 +1,11 @@
-import { aProfile, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aClientCounts,
+  aPageOf,
+  aProfile,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -147,6 +154,20 @@ describe('the keyboard', () => {
     expect(path()).toBe(`${HOME}?show=everyone`);
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     expect(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
+  });
+
+  it('leads back to the list with Escape, but closes a menu first', async () => {
+    server.use(mockEndpoint(endpoints.listClients, answer(aPageOf([]))));
+    server.use(mockEndpoint(endpoints.getClientCounts, answer(aClientCounts())));
+    const { user, path } = await openStaffPortal('/staff/portal/clients/new');
+    await screen.findByRole('heading', { level: 1, name: 'New client' });
+    const [menu] = screen.getAllByRole('button', { name: 'New' });
+    await user.click(menu ?? document.body);
+    await user.keyboard('{Escape}');
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    expect(path()).toBe('/staff/portal/clients/new');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(path()).toBe('/staff/portal/clients'));
   });
 
   it('switches single keys back on when the change is refused', async () => {

@@ -10,6 +10,7 @@ import { withClient } from '../lib/paths.ts';
 import { QueryContent } from '../lists/query-content.tsx';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 import { useRowNavigation } from '../shortcuts/use-row-navigation.ts';
+import styles from './choose-client.module.css';
 
 /** How many clients are shown to choose from. */
 const MAX_SHOWN = 8;
@@ -24,7 +25,7 @@ export function ChooseClient({ isMissing = false }: { readonly isMissing?: boole
   const query = useQuery(queries.clients.list({ search, status: 'active', page_size: MAX_SHOWN }));
   return (
     <Card title="For whom?">
-      <div ref={rows}>
+      <div ref={rows} className={styles['root']}>
         {isMissing ? (
           <Alert tone="warning" live>
             <p>There is no such client. Choose another one.</p>
@@ -55,7 +56,9 @@ export function ChooseClient({ isMissing = false }: { readonly isMissing?: boole
                   />
                 ))}
               </RowList>
-              <p aria-live="polite">{describeCount(results.length, count)}</p>
+              <p className={styles['count']} aria-live="polite">
+                {describeCount(results.length, count)}
+              </p>
             </>
           )}
         </QueryContent>

@@ -63,16 +63,15 @@ function ShortcutLists() {
 
 /** What the browser itself does on every page. */
 const OF_THE_BROWSER: readonly Pick<Shortcut, 'keys' | 'group' | 'label'>[] = [
-  { keys: ['Esc'], group: 'Anywhere', label: 'Close' },
   { keys: ['Enter'], group: 'In a list', label: 'Open' },
 ];
 
-/** Keys pressed at once, as in Ctrl+K, are two keys. */
+/** Keys pressed at once, as in Ctrl+K, are two keys. Escape is printed in short. */
 function shownKeys(keys: readonly string[]) {
   const [first = ''] = keys;
   return keys.length === 1 && first.includes('+')
     ? { keys: first.split('+'), joinedBy: 'and' as const }
-    : { keys };
+    : { keys: keys.map((key) => (key === 'Escape' ? 'Esc' : key)) };
 }
 
 function SingleKeySwitch({ singleKeys }: { singleKeys: boolean }) {

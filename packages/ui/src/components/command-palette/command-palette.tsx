@@ -32,6 +32,8 @@ export interface PaletteOption {
 export interface PaletteGroup<Option extends PaletteOption = PaletteOption> {
   label: string;
   options: readonly Option[];
+  /** The typed text is not what these were found by, and is not marked in them. */
+  unmarked?: boolean | undefined;
 }
 
 export interface CommandPaletteProps<Option extends PaletteOption = PaletteOption> {
@@ -135,7 +137,7 @@ export function CommandPalette<Option extends PaletteOption>(props: CommandPalet
                     key={option.id}
                     id={elementId(option)}
                     option={option}
-                    text={text}
+                    text={group.unmarked === true ? '' : text}
                     isActive={option === active}
                     onPress={(how) => onChoose(option, how)}
                   />
@@ -166,6 +168,7 @@ interface OptionRowProps {
 
 /** The focus stays in the field, whose keys choose an option; a press chooses it too. */
 function OptionRow({ id, option, text, isActive, onPress }: OptionRowProps) {
+  const keys = option.keys ?? (isActive ? ['Enter'] : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the keys
     <div
@@ -186,9 +189,9 @@ function OptionRow({ id, option, text, isActive, onPress }: OptionRowProps) {
           </>
         )}
       </span>
-      {option.keys === undefined ? null : (
-        <span className={styles['keys']}>
-          <Keys keys={option.keys} />
+      {keys === undefined ? null : (
+        <span className={styles['keys']} aria-hidden={option.keys === undefined || undefined}>
+          <Keys keys={keys} />
         </span>
       )}
     </div>

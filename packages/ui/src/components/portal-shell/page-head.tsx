@@ -19,7 +19,7 @@ export function PageHead({ title, text, badge, action, back }: PageHeadProps) {
   return (
     <div className={styles['root']}>
       {back === undefined ? null : (
-        <Link href={back.href} className={styles['back']}>
+        <Link href={back.href} className={styles['back']} data-back="">
           <ArrowLeft />
           {back.label}
         </Link>

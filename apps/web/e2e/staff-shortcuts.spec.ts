@@ -1,0 +1,129 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectFitsLargeText } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { DEMO, logIn, setSession } from './support/users.ts';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or do something' });
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** Waits until the page of the staff portal hears its keys. */
+async function openPortal(page: Page): Promise<void> {
+  await page.goto(`${SITE_PATHS.staffPortal}?show=everyone`);
+  await expect(page.getByRole('region', { name: 'Overdue invoices' })).toBeVisible();
+}
+
+test('staff go to each page, start something and open the list of keys by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await setSession(page, await logIn(request, DEMO.staff));
+  await openPortal(page);
+
+  for (const [keys, title] of [
+    ['gq', 'Quotes'],
+    ['gi', 'Invoices'],
+    ['ga', 'Claims'],
+    ['gl', 'Clients'],
+    ['ge', 'Enquiries'],
+    ['gt', /^Today|^Your day/u],
+    ['nq', 'New quote'],
+    ['nv', 'New visit'],
+    ['ni', 'New invoice'],
+    ['np', 'New payment'],
+    ['nc', 'New client'],
+  ] as const) {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(heading(page, title)).toBeVisible();
+  }
+  for (const key of 'gc') await page.keyboard.press(key);
+  await expect(page).toHaveURL(new RegExp(SITE_PATHS.staffCalendar, 'u'));
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Search or do something')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('rows of a list: down, up, select up to here, open, and back', async ({ page, request }) => {
+  await setSession(page, await logIn(request, DEMO.staff));
+  await page.goto(`${SITE_PATHS.staffQuotes}?view=table`);
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.keyboard.press('j');
+  const first = await focusedText(page);
+  expect(first).toMatch(/^Q-/u);
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(page.getByRole('checkbox', { name: /^Select Q-/u, checked: true })).toHaveCount(3);
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  expect(await focusedText(page)).toBe(first);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, new RegExp(`^Quote ${first}`, 'u'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heading(page, 'Quotes')).toBeVisible();
+});
+
+for (const width of [1440, 390]) {
+  test(`a client is found, acted for and left again, by keyboard alone, ${width} wide`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await setSession(page, await logIn(request, DEMO.staff));
+    await openPortal(page);
+
+    await test.step('the palette finds a client', async () => {
+      await page.keyboard.press('Control+k');
+      await expect(palette(page)).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.type('amira');
+      await expect(page.getByRole('option', { name: /^Amira/u }).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, /^Amira/u)).toBeVisible();
+    });
+
+    await test.step('the same search leads to acting for the client, with a reason', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('amira');
+      await expect(page.getByRole('option', { name: /^Act for Amira/u })).toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      const why = page.getByLabel('Why are you doing this for Amira?');
+      await expect(why).toBeVisible();
+      await expectAccessible(page);
+      await why.focus();
+      await page.keyboard.type('She phoned, her screen reader is not working');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^You are acting for Amira/u)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('what is started next is for that client, with the reason', async () => {
+      for (const key of 'nv') await page.keyboard.press(key);
+      await expect(heading(page, 'New visit for Amira')).toBeVisible();
+      await expect(page.getByLabel('Why')).toHaveValue(/^She phoned/u);
+      await expect(page.getByText(/^You are acting for Amira/u)).toBeVisible();
+      await expectAccessible(page);
+      await expectFitsLargeText(page);
+    });
+
+    await test.step('until it is stopped', async () => {
+      await page.getByRole('button', { name: 'Stop acting for Amira' }).press('Enter');
+      await expect(page.getByText(/^You are acting for Amira/u)).toBeHidden();
+    });
+  });
+}
