@@ -10,9 +10,14 @@ const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or do
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 /** Waits until the page of the staff portal hears its keys. */
-async function openPortal(page: Page): Promise<void> {
-  await page.goto(`${SITE_PATHS.staffPortal}?show=everyone`);
-  await expect(page.getByRole('region', { name: 'Overdue invoices' })).toBeVisible();
+async function openPortal(
+  page: Page,
+  address = `${SITE_PATHS.staffPortal}?show=everyone`,
+): Promise<void> {
+  const hears = page.waitForResponse((response) => response.url().includes('staff/preferences'));
+  await page.goto(address);
+  await hears;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 test('staff go to each page, start something and open the list of keys by keyboard alone', async ({
@@ -52,7 +57,7 @@ test('staff go to each page, start something and open the list of keys by keyboa
 
 test('rows of a list: down, up, select up to here, open, and back', async ({ page, request }) => {
   await setSession(page, await logIn(request, DEMO.staff));
-  await page.goto(`${SITE_PATHS.staffQuotes}?view=table`);
+  await openPortal(page, `${SITE_PATHS.staffQuotes}?view=table`);
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await page.keyboard.press('j');
   const first = await focusedText(page);
