@@ -32,7 +32,7 @@ export type FoundClient = StaffSearch['clients'][number];
 const join = (...parts: (string | null | false)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
 
-export const nameOf = ({ first_name, last_name }: FoundClient): string =>
+const nameOf = ({ first_name, last_name }: FoundClient): string =>
   `${first_name} ${last_name}`.trim();
 
 export const clientOption = (client: FoundClient, href: string): PageOption => ({
