@@ -4,6 +4,7 @@ import { cleanUpFiles } from '../platform/files/cleanup.ts';
 import { deliverDueMails } from '../platform/mail/deliver.ts';
 import type { MailTransport } from '../platform/mail/transport.ts';
 import { extendSeries, remindOfTomorrow } from '../modules/appointments/index.ts';
+import { sendReminders } from '../modules/invoices/index.ts';
 import { mailAboutUnread } from '../modules/messages/index.ts';
 import { renderPdf } from '../platform/pdf/render-pdf.ts';
 import { expireOffers, sendDueOffers } from '../modules/quotes/index.ts';
@@ -41,6 +42,9 @@ export function createScheduledWork(
     every(MINUTE_MS, 'expiry of quotes', () => expireOffers({ database, ...mails }, now())),
     every(MINUTE_MS, 'reminders', () => remindOfTomorrow(database, now(), mails)),
     every(10 * MINUTE_MS, 'visits of series', () => extendSeries(database, now())),
+    every(MINUTE_MS, 'reminders of payments', () =>
+      sendReminders(database, now(), { ...mails, secrets }),
+    ),
     every(HOUR_MS, 'clean-up', () => cleanUp(database, now())),
     every(HOUR_MS, 'cleanup of files', () => cleanUpFiles({ database, fileStore }, now())),
   ];

@@ -6,6 +6,7 @@ import { invoiceSchema, invoiceSummarySchema } from './entity.ts';
 import { lineEndpoints } from './line-endpoints.ts';
 import { listInvoicesQuery } from './list-requests.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
+import { reminderEndpoints } from './reminders.ts';
 import { splitPaymentEndpoints } from './split-payments.ts';
 import { staffInvoicesEndpoints } from './staff-endpoints.ts';
 import { overviewEndpoints } from './overview-endpoints.ts';
@@ -24,6 +25,7 @@ const params = z.strictObject({ id: z.uuid() });
 export const invoicesEndpoints = {
   ...overviewEndpoints,
   ...staffInvoicesEndpoints,
+  ...reminderEndpoints,
   listInvoices: defineEndpoint({
     name: 'listInvoices',
     method: 'GET',

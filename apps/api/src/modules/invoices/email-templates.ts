@@ -5,6 +5,7 @@ import {
   paymentReference,
   type Invoice,
   type InvoicePayment,
+  type ReminderDays,
 } from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
@@ -96,6 +97,23 @@ export function copyEmail({ subject, paragraphs }: EmailTemplate, invoice: Invoi
       `This is another copy of an invoice that we sent on ${day(invoice.issue_date)}.`,
       ...paragraphs,
       ...left,
+    ],
+  };
+}
+
+/** To whoever pays an invoice that is overdue, in plain words. */
+export function reminderEmail(invoice: Invoice, days: ReminderDays): EmailTemplate {
+  const { number, balance_cents: balance, total_cents: total, due_date: due } = invoice;
+  const { bank, phoneDisplay } = company;
+  const rest = balance === total ? money(balance) : `${money(balance)} of ${money(total)}`;
+  const forWhom = invoice.payer === 'client' ? '' : ` for ${invoice.client_name}`;
+  return {
+    subject: `${number}${forWhom} is ${days} days overdue`,
+    paragraphs: [
+      `Our invoice ${number}${forWhom} was due on ${day(due)}, and ${rest} is still to be paid. It is attached as a PDF.`,
+      `To pay, transfer it to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}, with the payment reference ${paymentReference(number)}.`,
+      ...otherWays(),
+      `If you have paid it, thank you: please ignore this email. If something is wrong with the invoice, or you need more time, call us on ${phoneDisplay} or answer this email.`,
     ],
   };
 }

@@ -10,6 +10,7 @@ import { createIssueService } from './issue/issue-service.ts';
 import { createMoneyHandlers } from './payments/money-handlers.ts';
 import { createMoneyService } from './payments/money-service.ts';
 import { createStaffInvoiceHandlers } from './bulk/bulk-handlers.ts';
+import { createReminderHandlers } from './reminders/reminder-handlers.ts';
 import { createReadingHandlers } from './lists/reading-handlers.ts';
 
 /** Answers every invoice endpoint. */
@@ -29,6 +30,7 @@ export function createInvoicesHandlers({
     ...createReadingHandlers({ database }),
     ...createDraftHandlers({ database }),
     ...createStaffInvoiceHandlers({ database, issuing, mails }),
+    ...createReminderHandlers({ database, outbox }),
     ...createMoneyHandlers({
       database,
       mails,

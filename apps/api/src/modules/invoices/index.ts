@@ -14,4 +14,5 @@ export { creditRounding, moveClaim } from './payments/claim-service.ts';
 export { createMoneyService, type MoneyService } from './payments/money-service.ts';
 export { keepOverpayment, recordSplitPayment } from './payments/split-payment-service.ts';
 export { pdfOfInvoice } from './pdf-of-invoice.ts';
+export { sendReminders } from './reminders/send-reminders.ts';
 export { readStatement } from './statements/statement-service.ts';

@@ -1,4 +1,10 @@
-import { pathWithId, SITE_PATHS, type Invoice, type InvoicePayment } from '@cleaning/contract';
+import {
+  pathWithId,
+  SITE_PATHS,
+  type Invoice,
+  type InvoicePayment,
+  type ReminderDays,
+} from '@cleaning/contract';
 import type { Transaction } from '../../platform/db/client.ts';
 import { encryptedPdf, type Attachment } from '../../platform/mail/attachment.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
@@ -12,6 +18,7 @@ import {
   issuedEmailToClient,
   issuedEmailToPayer,
   paidEmail,
+  reminderEmail,
   voidEmail,
 } from './email-templates.ts';
 import { pdfOfInvoice } from './pdf-of-invoice.ts';
@@ -35,6 +42,13 @@ export interface InvoiceMails {
     credit: Credit,
     now: Date,
   ): Promise<void>;
+  /** Reminds whoever pays of what is overdue. A client who does not pay it is not written to. */
+  postReminder(
+    transaction: Transaction,
+    invoice: Invoice,
+    days: ReminderDays,
+    now: Date,
+  ): Promise<void>;
   /** Says that an issued invoice need not be paid. */
   postVoid(transaction: Transaction, invoice: Invoice, now: Date): Promise<void>;
 }
@@ -44,7 +58,7 @@ interface Credit {
   readonly reason: string;
 }
 
-interface MailDependencies {
+export interface InvoiceMailDependencies {
   readonly outbox: Outbox;
   readonly publicUrl: string;
   readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt'>;
@@ -57,7 +71,11 @@ interface InvoiceEmails {
   readonly attachments?: readonly Attachment[];
 }
 
-export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependencies): InvoiceMails {
+export function createInvoiceMails({
+  outbox,
+  publicUrl,
+  secrets,
+}: InvoiceMailDependencies): InvoiceMails {
   async function post(
     transaction: Transaction,
     invoice: Invoice,
@@ -115,6 +133,20 @@ export function createInvoiceMails({ outbox, publicUrl, secrets }: MailDependenc
       const email = creditedEmail(invoice, credit, reason);
       const attachments = [{ pdf: receiptPdf(invoice, credit) }];
       await post(transaction, invoice, { toPayer: email, toClient: email, attachments }, now);
+    },
+    async postReminder(transaction, invoice, days, now) {
+      const { bill_to: payer, client_id: clientId } = invoice;
+      const client = await findClientContact(transaction, clientId);
+      if (client === null || payer === null) {
+        throw new Error('An invoice that is to be paid has no client or no payer.');
+      }
+      const template = reminderEmail(invoice, days);
+      const attachments = [await invoiceAttachment(transaction, invoice)];
+      const mail =
+        payer.email === client.email
+          ? emailToClient(template, invoice, client, publicUrl)
+          : renderEmail({ ...template, recipient: payer.email, firstName: payer.name });
+      await outbox.post(transaction, { ...mail, attachments }, now);
     },
     postVoid(transaction, invoice, now) {
       const email = voidEmail(invoice);

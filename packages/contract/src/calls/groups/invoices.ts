@@ -28,6 +28,20 @@ export const invoicesCalls: CallsOf<(typeof endpointGroups)['invoices']> = {
     sends: ['body'],
     idempotent: true,
   },
+  listReminders: { method: 'GET', path: 'invoices/reminders/', sends: ['query'] },
+  switchReminders: { method: 'POST', path: 'clients/:id/reminders/', sends: ['params', 'body'] },
+  stopReminders: {
+    method: 'POST',
+    path: 'invoices/:id/stop_reminders/',
+    sends: ['params', 'body'],
+  },
+  resumeReminders: { method: 'POST', path: 'invoices/:id/resume_reminders/', sends: ['params'] },
+  sendStatement: {
+    method: 'POST',
+    path: 'invoices/statement/send/',
+    sends: ['body'],
+    idempotent: true,
+  },
   listInvoices: { method: 'GET', path: 'invoices/', sends: ['query'] },
   createInvoice: { method: 'POST', path: 'invoices/', sends: ['body'], idempotent: true },
   createInvoiceFromQuote: {

@@ -31,6 +31,7 @@ export * from './message-reads.ts';
 export * from './message-threads.ts';
 export * from './messages.ts';
 export * from './number-counters.ts';
+export * from './payment-reminders.ts';
 export * from './payments.ts';
 export * from './quick-replies.ts';
 export * from './quote-attachments.ts';

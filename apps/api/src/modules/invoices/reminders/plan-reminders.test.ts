@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { planReminders } from './plan-reminders.ts';
+
+const plan = (today: string, changes: Partial<Parameters<typeof planReminders>[0]> = {}) =>
+  planReminders(
+    { dueDate: '2026-11-13', sentOn: new Map(), isStopped: false, ...changes },
+    today,
+    6,
+  ).map(({ on, state }) => `${state} ${on}`);
+
+describe('the reminders of an invoice that was due on 13 November', () => {
+  test.each([
+    ['2026-11-01', ['planned 2026-11-16', 'planned 2026-11-23', 'planned 2026-12-04']],
+    ['2026-11-13', ['next 2026-11-16', 'planned 2026-11-23', 'planned 2026-12-04']],
+    ['2026-11-18', ['next 2026-11-18', 'planned 2026-11-23', 'planned 2026-12-04']],
+    ['2026-11-23', ['none 2026-11-16', 'next 2026-11-23', 'planned 2026-12-04']],
+    ['2026-12-11', ['none 2026-11-16', 'none 2026-11-23', 'none 2026-12-04']],
+  ])('on %s are', (today, expected) => {
+    expect(plan(today)).toEqual(expected);
+  });
+
+  test('say when they went', () => {
+    expect(plan('2026-11-20', { sentOn: new Map([[3, '2026-11-17']]) })).toEqual([
+      'sent 2026-11-17',
+      'next 2026-11-23',
+      'planned 2026-12-04',
+    ]);
+  });
+
+  test('do not come once they are stopped', () => {
+    expect(plan('2026-11-14', { isStopped: true })).toEqual([
+      'none 2026-11-16',
+      'none 2026-11-23',
+      'none 2026-12-04',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { reminderEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../../dependencies.ts';
+import { readSnapshot } from '../../../platform/db/client.ts';
+import type { HandlersOf } from '../../../platform/http/handlers.ts';
+import { pageLinks } from '../../../platform/http/page-links.ts';
+import { windowOf } from '../../../platform/http/read-page.ts';
+import { sendStatement } from '../statements/send-statement.ts';
+import { readStatement } from '../statements/statement-service.ts';
+import { countReminded, listReminded } from './reminder-repository.ts';
+import { changeStop, presentReminders, switchClient } from './reminder-service.ts';
+
+/** Answers the calls about what whoever pays is reminded of, and what they owe. */
+export const createReminderHandlers = ({
+  database,
+  outbox,
+}: Pick<Dependencies, 'database' | 'outbox'>): HandlersOf<typeof reminderEndpoints> => ({
+  listReminders: ({ query, now }) =>
+    readSnapshot(database, async (snapshot) => {
+      const { asked, others, otherCents } = await countReminded(snapshot);
+      const rows = await listReminded(snapshot, windowOf(query));
+      return {
+        status: 200,
+        body: {
+          count: asked,
+          ...pageLinks(reminderEndpoints.listReminders.path, query, asked),
+          results: await presentReminders(snapshot, rows, now),
+          left_out: { count: others, cents: otherCents },
+        },
+      };
+    }),
+
+  switchReminders: async ({ viewer, params, body, now }) => {
+    await database.transaction((transaction) =>
+      switchClient(transaction, { ...params, viewer, now }, body.is_on),
+    );
+    return { status: 200, body };
+  },
+
+  stopReminders: async ({ viewer, params, body, now }) => ({
+    status: 200,
+    body: await database.transaction((transaction) =>
+      changeStop(transaction, { ...params, viewer, now }, body.reason),
+    ),
+  }),
+
+  resumeReminders: async ({ viewer, params, now }) => ({
+    status: 200,
+    body: await database.transaction((transaction) =>
+      changeStop(transaction, { ...params, viewer, now }, null),
+    ),
+  }),
+
+  sendStatement: async ({ transaction, viewer, body, now }) => {
+    const statement = await readStatement(database, viewer, body);
+    const sentTo = await sendStatement(transaction, statement, { viewer, now, outbox });
+    return { status: 200, body: { sent_to: sentTo } };
+  },
+});

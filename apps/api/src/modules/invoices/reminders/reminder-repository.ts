@@ -1,0 +1,180 @@
+import { REMINDER_DAYS, type ReminderDays } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { and, asc, between, count, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import {
+  invoices,
+  paymentReminders,
+  remindersOff,
+  reminderStops,
+  users,
+} from '../../../platform/db/schema/index.ts';
+
+/** A reminder that did not go within this many days of its day is too late, and the next one says it. */
+export const LATEST_DAYS = 6;
+
+const isOwed = and(
+  inArray(invoices.status, ['issued', 'partially_paid']),
+  gt(invoices.balanceCents, 0),
+);
+
+/** Whoever pays can be asked: the client, or a plan manager that the invoice was sent to. Never the NDIA. */
+const canBeAsked = sql`(${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self' or (${invoices.planManagement} is not distinct from 'plan' and ${invoices.billTo} ->> 'name' <> ${users.firstName} || ' ' || ${users.lastName}))`;
+
+/** An invoice that a reminder is about. */
+interface DueInvoice {
+  readonly id: string;
+  readonly clientId: string;
+}
+
+/**
+ * Takes one invoice whose reminder of a step is due, and records that it goes. Undefined when there is none left
+ * that no other process has locked; null when another process was quicker.
+ *
+ * @param today the date in Sydney.
+ */
+export async function claimReminder(
+  transaction: Transaction,
+  days: ReminderDays,
+  today: string,
+  now: Date,
+): Promise<DueInvoice | null | undefined> {
+  const [due] = await transaction
+    .select({ id: invoices.id, clientId: invoices.clientId })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .where(
+      and(
+        isOwed,
+        canBeAsked,
+        between(invoices.dueDate, addDays(today, -days - LATEST_DAYS), addDays(today, -days)),
+        sql`not exists (select from ${paymentReminders} where ${paymentReminders.invoiceId} = ${invoices.id} and ${paymentReminders.days} = ${days})`,
+        sql`not exists (select from ${reminderStops} where ${reminderStops.invoiceId} = ${invoices.id})`,
+        sql`not exists (select from ${remindersOff} where ${remindersOff.clientId} = ${invoices.clientId})`,
+      ),
+    )
+    .orderBy(asc(invoices.dueDate), asc(invoices.id))
+    .limit(1)
+    .for('update', { of: invoices, skipLocked: true });
+  if (due === undefined) return undefined;
+  const [sent] = await transaction
+    .insert(paymentReminders)
+    .values({ invoiceId: due.id, days, sentAt: now })
+    .onConflictDoNothing()
+    .returning({ id: paymentReminders.invoiceId });
+  return sent === undefined ? null : due;
+}
+
+const remindedColumns = {
+  id: invoices.id,
+  number: invoices.number,
+  clientId: invoices.clientId,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  kind: invoices.kind,
+  planManagement: invoices.planManagement,
+  billTo: invoices.billTo,
+  dueDate: invoices.dueDate,
+  balanceCents: invoices.balanceCents,
+  isClientOn: isNull(remindersOff.clientId).mapWith(Boolean),
+  stopReason: reminderStops.reason,
+  stoppedAt: reminderStops.stoppedAt,
+  stoppedBy: sql<
+    string | null
+  >`(select staff.first_name || ' ' || staff.last_name from users staff where staff.id = ${reminderStops.stoppedBy})`,
+};
+
+const selectReminded = (queryable: Queryable, condition: SQL | undefined) =>
+  queryable
+    .select(remindedColumns)
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .leftJoin(reminderStops, eq(reminderStops.invoiceId, invoices.id))
+    .leftJoin(remindersOff, eq(remindersOff.clientId, invoices.clientId))
+    .where(condition);
+
+/** An invoice that is to be paid, as the list of reminders shows it. */
+export type RemindedRow = Awaited<ReturnType<typeof listReminded>>[number];
+
+/** The invoices that whoever pays can be reminded of, the longest due first. */
+export async function listReminded(
+  queryable: Queryable,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  return selectReminded(queryable, and(isOwed, canBeAsked))
+    .orderBy(asc(invoices.dueDate), asc(invoices.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function findReminded(
+  queryable: Queryable,
+  id: string,
+): Promise<RemindedRow | undefined> {
+  const [row] = await selectReminded(queryable, and(isOwed, canBeAsked, eq(invoices.id, id)));
+  return row;
+}
+
+/** How many invoices can be reminded of, and how many are to be paid by others, with what those come to. */
+export async function countReminded(
+  queryable: Queryable,
+): Promise<{ readonly asked: number; readonly others: number; readonly otherCents: number }> {
+  const [row] = await queryable
+    .select({
+      asked: sql`count(*) filter (where ${canBeAsked})`.mapWith(Number),
+      owed: count(),
+      otherCents:
+        sql`coalesce(sum(${invoices.balanceCents}) filter (where not ${canBeAsked}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .where(isOwed);
+  const { asked = 0, owed = 0, otherCents = 0 } = row ?? {};
+  return { asked, others: owed - asked, otherCents };
+}
+
+/** When each step of some invoices went. */
+export async function listSent(
+  queryable: Queryable,
+  invoiceIds: readonly string[],
+): Promise<(typeof paymentReminders.$inferSelect)[]> {
+  if (invoiceIds.length === 0) return [];
+  return queryable
+    .select()
+    .from(paymentReminders)
+    .where(
+      and(
+        inArray(paymentReminders.invoiceId, [...invoiceIds]),
+        inArray(paymentReminders.days, [...REMINDER_DAYS]),
+      ),
+    );
+}
+
+/** Stops the reminders of an invoice; the latest reason counts. */
+export async function insertStop(
+  queryable: Queryable,
+  stop: typeof reminderStops.$inferInsert,
+): Promise<void> {
+  const { reason, stoppedBy, stoppedAt } = stop;
+  await queryable.insert(reminderStops).values(stop).onConflictDoUpdate({
+    target: reminderStops.invoiceId,
+    set: { reason, stoppedBy, stoppedAt },
+  });
+}
+
+export async function deleteStop(queryable: Queryable, invoiceId: string): Promise<void> {
+  await queryable.delete(reminderStops).where(eq(reminderStops.invoiceId, invoiceId));
+}
+
+export async function switchOff(
+  queryable: Queryable,
+  off: typeof remindersOff.$inferInsert,
+): Promise<void> {
+  await queryable.insert(remindersOff).values(off).onConflictDoNothing();
+}
+
+export async function switchOn(queryable: Queryable, clientId: string): Promise<void> {
+  await queryable.delete(remindersOff).where(eq(remindersOff.clientId, clientId));
+}

@@ -1,0 +1,232 @@
+import { paymentReference, remindedInvoiceSchema, type Invoice } from '@cleaning/contract';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import { command, issueInvoice, NDIS_LINE, pay } from '../../../../test/invoice-fixtures.ts';
+import { signInParticipant, TEST_SECRETS } from '../../../../test/ndis-fixtures.ts';
+import { outbox } from '../../../platform/mail/mail-repository.ts';
+import { sendReminders } from './send-reminders.ts';
+
+let api: TestApp;
+let staff: TestPerson;
+let client: TestPerson;
+const apps: TestApp[] = [];
+beforeEach(async () => {
+  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
+  apps.push(api);
+  api.clock.set('2026-11-20T01:00:00.000Z');
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
+  client = await api.signIn({ firstName: 'Olivia', lastName: 'Marsh' });
+});
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+const remind = () =>
+  sendReminders(api.database, api.clock.now, {
+    outbox,
+    publicUrl: 'https://site.example',
+    secrets: TEST_SECRETS,
+  });
+
+/** Half past two in the afternoon in Sydney. */
+const afternoonOf = (day: string) => api.clock.set(`${day}T03:30:00.000Z`);
+
+const remindersTo = async (address: string) =>
+  (await api.mails(address)).filter(({ subject }) => subject.endsWith('days overdue'));
+
+/** Due on 4 December. */
+const issued = (to: TestPerson = client, changes: object = {}) =>
+  issueInvoice(api, staff, to, changes);
+
+const call = (path: string, body?: object) => api.call({ method: 'POST', path, as: staff, body });
+
+const list = async () => {
+  const response = await api.call({ path: 'invoices/reminders/', as: staff });
+  expect(response.statusCode).toBe(200);
+  const { results, left_out } = response.json<{ results: unknown; left_out: unknown }>();
+  return { invoices: remindedInvoiceSchema.array().parse(results), leftOut: left_out };
+};
+
+const switchTo = (isOn: boolean) => call(`clients/${client.id}/reminders/`, { is_on: isOn });
+const stop = ({ id }: Invoice) =>
+  call(`invoices/${id}/stop_reminders/`, { reason: 'They say we missed a room.' });
+
+describe('an invoice that is overdue', () => {
+  test('is reminded of after 3, 10 and 21 days, once each, however many processes look', async () => {
+    const invoice = await issued();
+    for (const day of ['2026-12-04', '2026-12-06', '2026-12-07', '2026-12-10', '2026-12-14']) {
+      afternoonOf(day);
+      await Promise.all([remind(), remind(), remind()]);
+      await remind();
+    }
+    afternoonOf('2026-12-25');
+    await Promise.all([remind(), remind()]);
+    const mails = await remindersTo(client.email);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      `${invoice.number} is 10 days overdue`,
+      `${invoice.number} is 21 days overdue`,
+      `${invoice.number} is 3 days overdue`,
+    ]);
+    const [first] = mails;
+    expect(first?.text).toContain('was due on 4 Dec 2026, and $110.00 is still to be paid.');
+    expect(first?.text).toContain(paymentReference(invoice.number));
+    expect(first?.text).toContain(`https://site.example/clients/invoices/${invoice.id}`);
+  });
+
+  test('is not reminded of in the morning', async () => {
+    await issued();
+    api.clock.set('2026-12-07T02:59:59.000Z');
+    await remind();
+    expect(await remindersTo(client.email)).toEqual([]);
+  });
+
+  test('is reminded of late by some days, and not by more than that', async () => {
+    await issued();
+    afternoonOf('2026-12-13');
+    await remind();
+    expect(await remindersTo(client.email)).toHaveLength(1);
+    afternoonOf('2027-03-01');
+    await remind();
+    expect(await remindersTo(client.email)).toHaveLength(1);
+  });
+
+  test('says what is left where a part was paid', async () => {
+    const invoice = await issued();
+    await pay(api, staff, invoice, 60_00, 'A');
+    afternoonOf('2026-12-07');
+    await remind();
+    expect((await remindersTo(client.email))[0]?.text).toContain('$50.00 of $110.00');
+  });
+
+  test.each(['paid', 'credited', 'void', 'stopped', 'switched off'])(
+    'and is %s is not reminded of',
+    async (what) => {
+      const invoice = await issued();
+      if (what === 'paid') await pay(api, staff, invoice, 110_00, 'A');
+      if (what === 'credited') {
+        const credit = { amount_cents: 110_00, reference: 'C', reason: 'Missed.' };
+        expect((await command(api, staff, invoice, 'credits', credit)).statusCode).toBe(201);
+      }
+      if (what === 'void') {
+        const body = { version: invoice.version, reason: 'Twice.' };
+        expect((await command(api, staff, invoice, 'void', body)).statusCode).toBe(200);
+      }
+      if (what === 'stopped') expect((await stop(invoice)).statusCode).toBe(200);
+      if (what === 'switched off') expect((await switchTo(false)).statusCode).toBe(200);
+      afternoonOf('2026-12-07');
+      await remind();
+      expect(await remindersTo(client.email)).toEqual([]);
+    },
+  );
+
+  test('is reminded of again once its stop, or the switch of the client, is taken back', async () => {
+    const invoice = await issued();
+    await stop(invoice);
+    await switchTo(false);
+    await switchTo(true);
+    afternoonOf('2026-12-07');
+    await remind();
+    expect(await remindersTo(client.email)).toEqual([]);
+    expect((await call(`invoices/${invoice.id}/resume_reminders/`)).statusCode).toBe(200);
+    await remind();
+    expect(await remindersTo(client.email)).toHaveLength(1);
+  });
+});
+
+describe('an invoice that a plan pays', () => {
+  const ndis = { kind: 'ndis', lines: [{ ...NDIS_LINE, service_date_from: '2026-11-20' }] };
+
+  test('is reminded of at the plan manager, and never at the participant', async () => {
+    const participant = await signInParticipant(api, {
+      planManagement: 'plan',
+      planManagerName: 'Plans Together',
+      planManagerInvoiceEmail: 'accounts@plans.example',
+    });
+    const invoice = await issued(participant, ndis);
+    afternoonOf('2026-12-07');
+    await remind();
+    const [mail] = await remindersTo('accounts@plans.example');
+    expect(mail?.subject).toBe(
+      `${invoice.number} for ${invoice.client_name} is 3 days overdue`,
+    );
+    expect(mail?.text).not.toContain('https://site.example/clients');
+    expect(await remindersTo(participant.email)).toEqual([]);
+  });
+
+  test.each([
+    ['the NDIA pays it', { planManagement: 'agency' }],
+    ['it is not known who pays', { planManagement: null }],
+    ['the plan manager is not on record', { planManagement: 'plan' }],
+  ] as const)('reminds nobody where %s', async (_what, plan) => {
+    const participant = await signInParticipant(api, plan);
+    await issued(participant, ndis);
+    afternoonOf('2026-12-07');
+    await remind();
+    expect(await remindersTo(participant.email)).toEqual([]);
+    expect(await list()).toEqual({ invoices: [], leftOut: { count: 1, cents: 150_25 } });
+  });
+});
+
+describe('the list of reminders', () => {
+  test('says what went, what comes, and what is stopped and why', async () => {
+    const invoice = await issued();
+    afternoonOf('2026-12-07');
+    await remind();
+    const { invoices } = await list();
+    expect(invoices).toMatchObject([
+      {
+        number: invoice.number,
+        client_name: 'Olivia Marsh',
+        goes_to: 'Olivia Marsh',
+        balance_cents: 110_00,
+        is_client_on: true,
+        stopped: null,
+        reminders: [
+          { days: 3, on: '2026-12-07', state: 'sent' },
+          { days: 10, on: '2026-12-14', state: 'next' },
+          { days: 21, on: '2026-12-25', state: 'planned' },
+        ],
+      },
+    ]);
+    const stopped = remindedInvoiceSchema.parse((await stop(invoice)).json());
+    expect(stopped).toMatchObject({
+      stopped: { reason: 'They say we missed a room.', by: 'Sam Taylor' },
+      reminders: [{ state: 'sent' }, { state: 'none' }, { state: 'none' }],
+    });
+    await switchTo(false);
+    expect((await list()).invoices).toMatchObject([{ is_client_on: false }]);
+  });
+
+  test('is for staff, and its changes are in the audit log', async () => {
+    const invoice = await issued();
+    await stop(invoice);
+    expect((await api.call({ path: 'invoices/reminders/', as: client })).statusCode).toBe(403);
+    const admin = await api.signIn({ userType: 'admin' });
+    const log = await api.call({ path: `audit/?subject_id=${invoice.id}`, as: admin });
+    expect(log.json()).toMatchObject({ results: [{ reason: 'They say we missed a room.' }] });
+    const nobody = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11';
+    expect((await call(`clients/${nobody}/reminders/`, { is_on: true })).statusCode).toBe(404);
+    expect((await call(`invoices/${nobody}/resume_reminders/`)).statusCode).toBe(404);
+  });
+});
+
+describe('a statement', () => {
+  const period = () => ({ from: '2026-11-01', to: '2026-11-30', client_id: client.id });
+
+  test('goes to its client as a PDF, and is noted', async () => {
+    await issued();
+    const response = await call('invoices/statement/send/', period());
+    expect(response.json()).toEqual({ sent_to: client.email });
+    const mail = (await api.mails(client.email)).find(({ subject }) =>
+      subject.startsWith('Your statement'),
+    );
+    expect(mail?.text).toContain('The balance at its end is $110.00.');
+  });
+
+  test('is not sent without a client, or by one', async () => {
+    const { client_id: _id, ...rest } = period();
+    expect((await call('invoices/statement/send/', rest)).json()).toEqual({
+      client_id: ['Say whose statement to read.'],
+    });
+    const own = { method: 'POST', path: 'invoices/statement/send/', as: client, body: period() };
+    expect((await api.call({ ...own, method: 'POST' })).statusCode).toBe(403);
+  });
+});

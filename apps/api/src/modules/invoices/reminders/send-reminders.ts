@@ -1,0 +1,37 @@
+import { REMINDER_DAYS, type ReminderDays } from '@cleaning/contract';
+import { sydneyTimeOf } from '@cleaning/ndis';
+import type { Database } from '../../../platform/db/client.ts';
+import { clientViewer } from '../../../platform/http/viewer.ts';
+import { createInvoiceMails, type InvoiceMailDependencies } from '../invoice-mails.ts';
+import { readInvoice } from '../load-invoice.ts';
+import { claimReminder } from './reminder-repository.ts';
+
+/** No reminder goes before this time of day in Sydney: payments of the morning are recorded by then. */
+const EARLIEST = '14:00:00';
+
+/**
+ * Reminds whoever pays of invoices that are overdue, once for each step. Several processes may do so at once: each
+ * reminder goes to one of them, and its mail is written in the transaction that records it.
+ */
+export async function sendReminders(
+  database: Database,
+  now: Date,
+  mailDependencies: InvoiceMailDependencies,
+): Promise<void> {
+  const { date, time } = sydneyTimeOf(now);
+  if (time < EARLIEST) return;
+  const mails = createInvoiceMails(mailDependencies);
+  const remindNext = (days: ReminderDays) =>
+    database.transaction(async (transaction) => {
+      const due = await claimReminder(transaction, days, date, now);
+      if (due === undefined) return false;
+      if (due === null) return true;
+      const viewer = clientViewer(due.clientId);
+      const invoice = await readInvoice(transaction, { id: due.id, viewer, now });
+      await mails.postReminder(transaction, invoice, days, now);
+      return true;
+    });
+  for (const days of REMINDER_DAYS) {
+    while (await remindNext(days));
+  }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './column-types.ts';
+import { invoices } from './invoices.ts';
+import { users } from './users.ts';
+
+/** The reminders that went. A step of an invoice goes once. */
+export const paymentReminders = pgTable(
+  'payment_reminders',
+  {
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'restrict' }),
+    /** How many days after the last day to pay it goes. */
+    days: integer().notNull(),
+    sentAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invoiceId, table.days] }),
+    check('payment_reminders_days_check', sql`${table.days} > 0`),
+  ],
+);
+
+/** The invoices that are not reminded of, and why. */
+export const reminderStops = pgTable('reminder_stops', {
+  invoiceId: uuid()
+    .primaryKey()
+    .references(() => invoices.id, { onDelete: 'restrict' }),
+  reason: text().notNull(),
+  stoppedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  stoppedAt: instant().notNull(),
+});
+
+/** The clients whose switch for reminders is off. */
+export const remindersOff = pgTable('reminders_off', {
+  clientId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  switchedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  switchedAt: instant().notNull(),
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { centsField } from '../fields/cents.ts';
+import { instantField, plainDateField } from '../fields/dates.ts';
+import { reasonField } from '../fields/reason.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { pageOf, pageQuery } from '../http/page.ts';
+import { INVOICE_PAYERS } from './choices.ts';
+import { statementQuery } from './list-requests.ts';
+
+/** How many days after the last day to pay a reminder goes. */
+export const REMINDER_DAYS = [3, 10, 21] as const;
+
+/**
+ * Where a reminder stands: it went, it is the next one, it comes after that, or it does not go: its time is
+ * past, or reminders are stopped.
+ */
+export const REMINDER_STATES = ['sent', 'next', 'planned', 'none'] as const;
+
+const reminderSchema = z.object({
+  days: z.literal(REMINDER_DAYS),
+  /** The day on which it went, or is to go. */
+  on: plainDateField,
+  state: z.enum(REMINDER_STATES),
+});
+
+/** An invoice that is to be paid, with the reminders about it. */
+export const remindedInvoiceSchema = z.object({
+  invoice_id: z.uuid(),
+  number: z.string(),
+  client_id: z.uuid(),
+  client_name: z.string(),
+  payer: z.enum(INVOICE_PAYERS),
+  /** Whom the reminders go to. */
+  goes_to: z.string(),
+  due_date: plainDateField,
+  balance_cents: centsField,
+  /** False where the client's switch is off: no invoice of theirs is reminded of. */
+  is_client_on: z.boolean(),
+  /** Why reminders of this invoice are stopped, for example since it is disputed. */
+  stopped: z.object({ reason: z.string(), by: z.string(), at: instantField }).nullable(),
+  reminders: z.array(reminderSchema),
+});
+
+const tag = 'Invoices';
+const params = z.strictObject({ id: z.uuid() });
+
+/** What whoever pays is reminded of, and what they owe. */
+export const reminderEndpoints = {
+  listReminders: defineEndpoint({
+    name: 'listReminders',
+    method: 'GET',
+    path: 'invoices/reminders/',
+    tag,
+    summary: 'List the invoices to be paid, with the reminders that went and that come',
+    access: 'staff',
+    query: pageQuery,
+    responses: {
+      200: pageOf(remindedInvoiceSchema).extend({
+        /** The invoices that are left out, since the NDIA pays them or it is not known who does. */
+        left_out: z.object({ count: z.int().nonnegative(), cents: centsField }),
+      }),
+    },
+  }),
+  switchReminders: defineEndpoint({
+    name: 'switchReminders',
+    method: 'POST',
+    path: 'clients/:id/reminders/',
+    tag,
+    summary: 'Switch the reminders of all invoices of a client on or off',
+    access: 'staff',
+    params,
+    body: z.strictObject({ is_on: z.boolean({ error: 'Say true or false.' }) }),
+    responses: { 200: z.object({ is_on: z.boolean() }) },
+    rateLimit: 'write',
+  }),
+  stopReminders: defineEndpoint({
+    name: 'stopReminders',
+    method: 'POST',
+    path: 'invoices/:id/stop_reminders/',
+    tag,
+    summary: 'Stop the reminders of one invoice, for example since it is disputed',
+    access: 'staff',
+    params,
+    body: z.strictObject({ reason: reasonField }),
+    responses: { 200: remindedInvoiceSchema },
+    rateLimit: 'write',
+  }),
+  resumeReminders: defineEndpoint({
+    name: 'resumeReminders',
+    method: 'POST',
+    path: 'invoices/:id/resume_reminders/',
+    tag,
+    summary: 'Let the reminders of an invoice go again',
+    access: 'staff',
+    params,
+    responses: { 200: remindedInvoiceSchema },
+    rateLimit: 'write',
+  }),
+  sendStatement: defineEndpoint({
+    name: 'sendStatement',
+    method: 'POST',
+    path: 'invoices/statement/send/',
+    tag,
+    summary: 'Mail a statement of account as a PDF to its client',
+    access: 'staff',
+    body: statementQuery,
+    responses: { 200: z.object({ sent_to: z.string() }) },
+    idempotent: true,
+    rateLimit: 'mail',
+  }),
+} as const;
+
+export type ReminderDays = (typeof REMINDER_DAYS)[number];
+export type RemindedInvoice = z.output<typeof remindedInvoiceSchema>;
+export type Reminder = z.output<typeof reminderSchema>;
