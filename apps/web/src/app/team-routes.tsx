@@ -17,6 +17,7 @@ const staffPages: RouteObject[] = [
   staffPage(SITE_PATHS.staffInvoiceNew, () => import('../routes/staff/new-invoice.tsx')),
   staffPage(SITE_PATHS.staffPaymentNew, () => import('../routes/staff/new-payment.tsx')),
   staffPage(SITE_PATHS.staffInvoice, () => import('../routes/staff/invoice.tsx')),
+  staffPage(SITE_PATHS.staffReminders, () => import('../routes/staff/reminders.tsx')),
   staffPage(SITE_PATHS.staffBankImport, () => import('../routes/staff/import-bank.tsx')),
   staffPage(SITE_PATHS.staffBankStatement, () => import('../routes/staff/bank-statement.tsx')),
   staffPage(SITE_PATHS.staffClaims, () => import('../routes/staff/claims.tsx')),

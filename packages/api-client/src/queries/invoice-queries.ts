@@ -53,6 +53,12 @@ export function createInvoiceQueries(invoices: ApiClient['invoices']) {
         queryKey: queryKeys.invoices.statement(query),
         queryFn: ({ signal }) => invoices.getStatement(query, { signal }),
       }),
+    reminders: (query: EndpointQuery<Endpoints['listReminders']> = {}) =>
+      queryOptions({
+        queryKey: queryKeys.invoices.reminders(query),
+        queryFn: ({ signal }) => invoices.listReminders(query, { signal }),
+        placeholderData: keepPreviousData,
+      }),
     detail: (id: string) =>
       queryOptions({
         queryKey: queryKeys.invoices.detail(id),

@@ -82,6 +82,12 @@ export const queryKeys = {
       'statement',
       query,
     ],
+    reminders: (query: EndpointQuery<Endpoints['listReminders']>) => [
+      'invoices',
+      'list',
+      'reminders',
+      query,
+    ],
     detail: (id: string) => ['invoices', 'detail', id],
     check: (id: string) => ['invoices', 'detail', id, 'check'],
   },

@@ -156,6 +156,27 @@ export function createStaffInvoiceMutations({ invoices }: Pick<ApiClient, 'invoi
         mutationFn: (body: Body<'writeOffInvoice'>) => invoices.writeOffInvoice({ id }, body),
         ...changingInvoice(id),
       }),
+    switchReminders: (clientId: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'switchReminders'>) =>
+          invoices.switchReminders({ id: clientId }, body),
+        ...changingInvoices,
+      }),
+    stopReminders: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'stopReminders'>) => invoices.stopReminders({ id }, body),
+        ...changingInvoices,
+      }),
+    resumeReminders: (id: string) =>
+      mutationOptions({
+        mutationFn: () => invoices.resumeReminders({ id }),
+        ...changingInvoices,
+      }),
+    sendStatement: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'sendStatement'>>) =>
+          invoices.sendStatement(body, { idempotencyKey }),
+      }),
     acceptClaim: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'acceptClaim'>) => invoices.acceptClaim({ id }, body),

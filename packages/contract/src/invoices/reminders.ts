@@ -41,6 +41,8 @@ export const remindedInvoiceSchema = z.object({
   reminders: z.array(reminderSchema),
 });
 
+export const stopRemindersRequest = z.strictObject({ reason: reasonField });
+
 const tag = 'Invoices';
 const params = z.strictObject({ id: z.uuid() });
 
@@ -81,7 +83,7 @@ export const reminderEndpoints = {
     summary: 'Stop the reminders of one invoice, for example since it is disputed',
     access: 'staff',
     params,
-    body: z.strictObject({ reason: reasonField }),
+    body: stopRemindersRequest,
     responses: { 200: remindedInvoiceSchema },
     rateLimit: 'write',
   }),

@@ -16,6 +16,7 @@ import {
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { aStatement, invoiced } from '../clients/testing/a-statement.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { aComplianceReport, aFinding } from './testing/claims.ts';
 
@@ -228,4 +229,11 @@ export const VoidInvoice = page.dialog('features/staff-invoices/money/reason-dia
 export const UseCredit = page.dialog('features/staff-invoices/money/apply-credit-dialog.tsx', {
   ...shows(issued, { credits: [credit] }),
   play: press('Use their credit'),
+});
+export const SendStatement = page.dialog('features/staff-invoices/statement/statement-dialog.tsx', {
+  answers: [
+    mockEndpoint(endpoints.getStatement, answer(aStatement([invoiced]))),
+    ...shows(issued).answers,
+  ],
+  play: press('Statement'),
 });

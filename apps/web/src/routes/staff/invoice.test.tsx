@@ -1,7 +1,8 @@
 import { anInvoice, answer, aPageOf, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { type ComplianceCheck, endpoints, type Invoice } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aStatement, invoiced } from '../clients/testing/a-statement.ts';
 import { aComplianceReport, aFinding } from './testing/claims.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -299,6 +300,33 @@ describe('an invoice that was issued', () => {
     expect(await dialog.findByText(/Now \$20\.00 of it is still to be paid/u)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Write off, $20.00' }));
     await waitFor(() => expect(sent).toMatchObject([{ version: 2 }, { version: 5 }]));
+  });
+
+  it('leads to a statement of its client, which is read for the chosen days and sent once', async () => {
+    const read: string[] = [];
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.getStatement, ({ query }) => {
+        read.push(query.toString());
+        return answer(aStatement([invoiced]));
+      }),
+      mockEndpoint(endpoints.sendStatement, ({ body }) => {
+        sent.push(body);
+        return answer({ sent_to: 'grace@example.com' });
+      }),
+    );
+    const invoice = anInvoice();
+    serveInvoice(invoice);
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Statement' }));
+    const dialog = within(screen.getByRole('dialog', { name: /^Send a statement to/u }));
+    expect(await dialog.findByRole('row', { name: /INV-2026-00012.*\$135\.00/u })).toBeVisible();
+    expect(dialog.getByText('Opening balance: $25.00')).toBeVisible();
+    fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '2026-07-01' } });
+    await waitFor(() => expect(read.at(-1)).toContain('from=2026-07-01'));
+    await user.dblClick(dialog.getByRole('button', { name: 'Send statement' }));
+    expect(await screen.findByText(/on its way to grace@example\.com/u)).toBeVisible();
+    expect(sent).toMatchObject([{ client_id: invoice.client_id, from: '2026-07-01' }]);
   });
 
   it('says so when there is none', async () => {

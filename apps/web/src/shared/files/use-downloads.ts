@@ -9,7 +9,12 @@ export interface Downloads {
   readonly invoicePdf: (id: string) => Promise<ReceivedFile>;
   readonly receiptPdf: (invoiceId: string, paymentId: string) => Promise<ReceivedFile>;
   /** @param period Two days in Sydney, YYYY-MM-DD, both included. */
-  readonly statementPdf: (period: { from: string; to: string }) => Promise<ReceivedFile>;
+  readonly statementPdf: (statement: {
+    from: string;
+    to: string;
+    /** Whose, for staff. */
+    client_id?: string;
+  }) => Promise<ReceivedFile>;
   /** An appointment for a calendar program. */
   readonly appointmentCalendar: (id: string) => Promise<ReceivedFile>;
 }
@@ -22,7 +27,8 @@ export function useDownloads(): Downloads {
     quotesCsv: (ids) => quotes.exportQuotes({ ids: [...ids] }),
     invoicePdf: (id) => pdfs.downloadInvoicePdf({ id }),
     receiptPdf: (id, payment_id) => pdfs.downloadReceiptPdf({ id }, { payment_id }),
-    statementPdf: ({ from, to }) => pdfs.downloadStatementPdf({ from, to }),
+    statementPdf: ({ from, to, client_id }) =>
+      pdfs.downloadStatementPdf({ from, to, ...(client_id === undefined ? {} : { client_id }) }),
     appointmentCalendar: (id) => appointments.getAppointmentCalendar({ id }),
   };
 }

@@ -1,15 +1,20 @@
 import { paymentReference, type Invoice } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { useState } from 'react';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { ClaimBadge } from '../../../shared/invoices/claim-badge.tsx';
 import { InvoiceLinesCard } from '../../../shared/invoices/invoice-lines-card.tsx';
 import { describePlan } from '../../../shared/invoices/plan-words.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { StatementDialog } from '../statement/statement-dialog.tsx';
 import { StaffInvoiceBadge } from '../list/staff-invoice-badge.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';
 import { MoneyCard } from './money-card.tsx';
@@ -18,6 +23,8 @@ import { PaymentsCard } from './payments-card.tsx';
 /** An invoice that was issued: what it is for, who pays it, and what came of it. */
 export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
   const { invoicePdf } = useDownloads();
+  const [isAsking, setAsking] = useState(false);
+  const [report, setReport] = useState<string | null>(null);
   return (
     <>
       <PageHead
@@ -26,9 +33,28 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
         badge={<StaffInvoiceBadge invoice={{ ...invoice, line_count: invoice.lines.length }} />}
         text={`${invoice.client_name}. ${describePlan(invoice.kind, invoice.plan_management)}. ${describeDays(invoice)}`}
         action={
-          <SaveFileButton label="PDF" variant="outline" load={() => invoicePdf(invoice.id)} />
+          <>
+            <Button variant="outline" icon={<ScrollText />} onClick={() => setAsking(true)}>
+              Statement
+            </Button>
+            <SaveFileButton label="PDF" variant="outline" load={() => invoicePdf(invoice.id)} />
+          </>
         }
       />
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      {isAsking ? (
+        <StatementDialog
+          client={{ id: invoice.client_id, name: invoice.client_name }}
+          onClose={() => setAsking(false)}
+          onDone={setReport}
+        />
+      ) : null}
       <Columns
         panel
         side={

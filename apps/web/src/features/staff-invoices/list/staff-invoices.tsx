@@ -7,6 +7,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Landmark from 'lucide-react/icons/landmark';
 import { useState } from 'react';
@@ -52,6 +53,9 @@ export function StaffInvoices() {
         text={formatInstant(now.toISOString(), 'date-time')}
         action={
           <>
+            <ButtonLink href={SITE_PATHS.staffReminders} variant="outline" icon={<BellRing />}>
+              Reminders
+            </ButtonLink>
             <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline" icon={<Landmark />}>
               Import bank statement
             </ButtonLink>

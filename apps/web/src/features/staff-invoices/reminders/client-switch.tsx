@@ -1,0 +1,45 @@
+import type { RemindedInvoice } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+
+export interface ReminderActionProps {
+  readonly invoice: RemindedInvoice;
+  readonly onReport: (report: string) => void;
+}
+
+/** The switch of a client, for every invoice of theirs. */
+export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
+  const { client_id: clientId, client_name: name, is_client_on: isOn } = invoice;
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.switchReminders(clientId));
+  const { submit, isBusy, error } = useSubmitOnce(
+    async () => {
+      await mutateAsync({ is_on: !isOn });
+      onReport(`Reminders of ${name} are ${isOn ? 'off' : 'on'}.`);
+    },
+    { isRepeatable: true },
+  );
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={isOn ? <Bell /> : <BellOff />}
+        role="switch"
+        aria-checked={isOn}
+        aria-label={`Reminders of ${name}`}
+        busy={isBusy}
+        busyLabel="Saving"
+        onClick={() => void submit()}
+      >
+        {isOn ? 'On' : 'Off'}
+      </Button>
+      <ErrorAlert title="Not changed" error={error} />
+    </>
+  );
+}

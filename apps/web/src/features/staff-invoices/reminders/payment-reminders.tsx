@@ -1,0 +1,72 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { useListView } from '../../../shared/lists/define-list-view.ts';
+import { ResourceList } from '../../../shared/lists/resource-list.tsx';
+import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
+import styles from '../list/staff-invoices.module.css';
+import { RemindersTable } from './reminders-table.tsx';
+import { remindersView } from './reminders-view.ts';
+
+/** What went to whoever pays, what comes, and how to stop it. */
+export function PaymentReminders() {
+  const { queries } = usePortalApi();
+  const list = useListView(remindersView);
+  const query = useQuery(queries.invoices.reminders(remindersView.toQuery(list.view)));
+  const rows = useRowNavigation<HTMLDivElement>();
+  const [report, setReport] = useState<string | null>(null);
+  const leftOut = query.data?.left_out;
+  return (
+    <div ref={rows} className={styles['root']}>
+      <PageHead
+        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        title="Payment reminders"
+        text="By email 3, 10 and 21 days after the due date, at 2:00 pm, to whoever pays."
+      />
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      <ResourceList
+        query={query}
+        list={list}
+        nouns={['invoice', 'invoices']}
+        skeleton={
+          <SkeletonGroup label="Loading the reminders">
+            <RowsSkeleton pictures={false} />
+          </SkeletonGroup>
+        }
+        isNone={({ count }) => count === 0}
+        none={
+          <Card>
+            <EmptyState
+              title="Nobody to remind"
+              text="Invoices that a client or a plan manager has to pay show up here."
+            />
+          </Card>
+        }
+        renderHead={() => null}
+      >
+        {({ results }) => <RemindersTable invoices={results} onReport={setReport} />}
+      </ResourceList>
+      <p>
+        The switch is for the client and counts for every invoice of theirs.
+        {leftOut === undefined || leftOut.count === 0
+          ? ''
+          : ` Not in this list: ${leftOut.count === 1 ? '1 invoice' : `${leftOut.count} invoices`} that the NDIA pays, or whose payer is not known yet, ${formatMoney(leftOut.cents)}.`}{' '}
+        Participants are never asked to pay what the NDIA or a plan manager pays.
+      </p>
+    </div>
+  );
+}

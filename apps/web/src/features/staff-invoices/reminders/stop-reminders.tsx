@@ -1,0 +1,107 @@
+import { stopRemindersRequest } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { TextAreaField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import type { ReminderActionProps } from './client-switch.tsx';
+import styles from './reminders.module.css';
+
+/** Stops the reminders of one invoice with a reason, or lets them go again. */
+export function StopReminders({ invoice, onReport }: ReminderActionProps) {
+  const { invoice_id: id, number, stopped } = invoice;
+  const [isAsking, setAsking] = useState(false);
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.resumeReminders(id));
+  const { submit, isBusy, error } = useSubmitOnce(
+    async () => {
+      await mutateAsync();
+      onReport(`Reminders of ${number} go again.`);
+    },
+    { isRepeatable: true },
+  );
+  return (
+    <>
+      {stopped === null ? (
+        <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+          Stop <VisuallyHidden>{number}</VisuallyHidden>
+        </Button>
+      ) : (
+        <span className={styles['step']}>
+          <small>
+            Stopped by {stopped.by}: {stopped.reason}
+          </small>
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={isBusy}
+            busyLabel="Saving"
+            onClick={() => void submit()}
+          >
+            Let them go again <VisuallyHidden>{number}</VisuallyHidden>
+          </Button>
+        </span>
+      )}
+      <ErrorAlert title="Not changed" error={error} />
+      {isAsking ? (
+        <StopDialog
+          invoice={invoice}
+          onClose={() => setAsking(false)}
+          onReport={(report) => {
+            setAsking(false);
+            onReport(report);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function StopDialog({
+  invoice: { invoice_id: id, number, client_name: client },
+  onClose,
+  onReport,
+}: ReminderActionProps & { readonly onClose: () => void }) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.stopReminders(id));
+  const schemaForm = useSchemaForm({
+    schema: stopRemindersRequest,
+    toRequest: (values: { reason: string }) => values,
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    idPrefix: 'stop-',
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      onReport(`Reminders of ${number} are stopped.`);
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `stop ${id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Stop the reminders of ${number}?`}
+      form={schemaForm}
+      errorTitle="Not stopped"
+      submitLabel="Stop reminders"
+      busyLabel="Stopping"
+      closeLabel="Keep them"
+    >
+      <p>Nothing more goes out about this invoice of {client}, until you let it go again.</p>
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Why"
+        hint="For example: they say that something was missed."
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}

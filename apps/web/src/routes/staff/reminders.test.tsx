@@ -1,0 +1,80 @@
+import { answer, aPageOf, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aReminder, OF_PLAN_MANAGER, STOPPED } from './testing/a-reminder.ts';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const server = startStaffService();
+const ADDRESS = '/staff/portal/invoices/reminders';
+
+const serve = (...invoices: ReturnType<typeof aReminder>[]) =>
+  server.use(
+    mockEndpoint(
+      endpoints.listReminders,
+      answer({ ...aPageOf(invoices), left_out: { count: 3, cents: 570_95 } }),
+    ),
+  );
+
+beforeEach(() => serve(aReminder(), STOPPED, OF_PLAN_MANAGER));
+
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+describe('the reminders of payments', () => {
+  it('say what went, what comes and to whom', async () => {
+    await openStaffPortal(ADDRESS);
+    const row = await rowOf(/INV-2026-00031/u);
+    expect(row.getAllByText('Sent')).toHaveLength(2);
+    expect(row.getByText('Next')).toBeVisible();
+    expect(row.getByText('24 Nov 2026')).toBeVisible();
+    expect((await rowOf(/INV-2026-00045/u)).getByText('Harbour Plan Services')).toBeVisible();
+    expect(screen.getByText(/3 invoices that the NDIA pays.*\$570\.95/u)).toBeVisible();
+  });
+
+  it('are switched off and on for a client', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.switchReminders, ({ params, body }) => {
+        sent.push([params['id'], body]);
+        return answer(body);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    const row = await rowOf(/INV-2026-00045/u);
+    const off = row.getByRole('switch', { name: 'Reminders of Mele Tauiliili' });
+    expect(off).not.toBeChecked();
+    await user.click(off);
+    expect(await screen.findByText('Reminders of Mele Tauiliili are on.')).toBeVisible();
+    expect(sent).toEqual([[OF_PLAN_MANAGER.client_id, { is_on: true }]]);
+  });
+
+  it('are stopped for one invoice with a reason, and go again', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.stopReminders, ({ body }) => {
+        sent.push(body);
+        return answer(STOPPED);
+      }),
+      mockEndpoint(endpoints.resumeReminders, answer(aReminder())),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Stop INV-2026-00031' }));
+    await user.click(screen.getByRole('button', { name: 'Stop reminders' }));
+    expect(await screen.findByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
+    await user.type(screen.getByLabelText('Why'), 'They dispute it.');
+    await user.click(screen.getByRole('button', { name: 'Stop reminders' }));
+    expect(await screen.findByText('Reminders of INV-2026-00031 are stopped.')).toBeVisible();
+    expect(sent).toEqual([{ reason: 'They dispute it.' }]);
+    await user.click(screen.getByRole('button', { name: 'Let them go again INV-2026-00034' }));
+    expect(await screen.findByText('Reminders of INV-2026-00034 go again.')).toBeVisible();
+  });
+
+  it('say so when there are none, and when they cannot be read', async () => {
+    serve();
+    const { router } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('heading', { name: 'Nobody to remind' })).toBeVisible();
+    server.use(mockEndpoint(endpoints.listReminders, refuse(500, {})));
+    await router.navigate(`${ADDRESS}?page=2`);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import type { RemindedInvoice } from '@cleaning/contract';
+
+/** INV-2026-00031 of Ben Carver, 20 days overdue, of which two reminders went. */
+export const aReminder = (overrides: Partial<RemindedInvoice> = {}): RemindedInvoice => ({
+  invoice_id: '0190a1b2-0000-7000-8000-000000009001',
+  number: 'INV-2026-00031',
+  client_id: '0190a1b2-0000-7000-8000-000000009101',
+  client_name: 'Ben Carver',
+  payer: 'client',
+  goes_to: 'Ben Carver',
+  due_date: '2026-11-03',
+  balance_cents: 565_00,
+  is_client_on: true,
+  stopped: null,
+  reminders: [
+    { days: 3, on: '2026-11-06', state: 'sent' },
+    { days: 10, on: '2026-11-13', state: 'sent' },
+    { days: 21, on: '2026-11-24', state: 'next' },
+  ],
+  ...overrides,
+});
+
+/** The same stopped, and one of a plan manager to whom nothing went yet. */
+export const STOPPED = aReminder({
+  invoice_id: '0190a1b2-0000-7000-8000-000000009002',
+  number: 'INV-2026-00034',
+  stopped: {
+    reason: 'They say we missed a room.',
+    by: 'Sam Taylor',
+    at: '2026-11-22T23:00:00.000Z',
+  },
+  reminders: [
+    { days: 3, on: '2026-11-06', state: 'sent' },
+    { days: 10, on: '2026-11-13', state: 'none' },
+    { days: 21, on: '2026-11-24', state: 'none' },
+  ],
+});
+export const OF_PLAN_MANAGER = aReminder({
+  invoice_id: '0190a1b2-0000-7000-8000-000000009003',
+  number: 'INV-2026-00045',
+  client_id: '0190a1b2-0000-7000-8000-000000009102',
+  client_name: 'Mele Tauiliili',
+  payer: 'plan_manager',
+  goes_to: 'Harbour Plan Services',
+  due_date: '2026-12-02',
+  balance_cents: 150_25,
+  is_client_on: false,
+  reminders: [
+    { days: 3, on: '2026-12-05', state: 'planned' },
+    { days: 10, on: '2026-12-12', state: 'planned' },
+    { days: 21, on: '2026-12-23', state: 'planned' },
+  ],
+});
