@@ -5,10 +5,45 @@ import type { CallEndpoint } from './call-options.ts';
 import { createCallEndpoint, type ApiClientOptions } from './create-call-endpoint.ts';
 
 /**
+ * One function for each endpoint, grouped as in the contract. Written out, since the whole of what is inferred is
+ * longer than a declaration may be.
+ */
+export interface ApiClient {
+  readonly accounts: ReturnType<typeof createAccounts>;
+  readonly ownAccount: ReturnType<typeof createOwnAccount>;
+  readonly portal: ReturnType<typeof resources.createPortal>;
+  readonly staff: ReturnType<typeof resources.createStaff>;
+  readonly addresses: ReturnType<typeof resources.createAddresses>;
+  readonly services: ReturnType<typeof resources.createServices>;
+  readonly quotes: ReturnType<typeof resources.createQuotes>;
+  readonly messages: ReturnType<typeof resources.createMessages>;
+  readonly appointments: ReturnType<typeof resources.createAppointments>;
+  readonly clientHistory: ReturnType<typeof resources.createClientHistory>;
+  readonly staffAppointments: ReturnType<typeof resources.createStaffAppointments>;
+  readonly appointmentSeries: ReturnType<typeof resources.createAppointmentSeries>;
+  readonly enquiries: ReturnType<typeof resources.createEnquiries>;
+  readonly audit: ReturnType<typeof resources.createAudit>;
+  readonly settings: ReturnType<typeof resources.createSettings>;
+  readonly ndis: ReturnType<typeof resources.createNdis>;
+  readonly bankStatements: ReturnType<typeof resources.createBankStatements>;
+  readonly bookkeeping: ReturnType<typeof resources.createBookkeeping>;
+  readonly claims: ReturnType<typeof resources.createClaims>;
+  readonly savedViews: ReturnType<typeof resources.createSavedViews>;
+  readonly clients: ReturnType<typeof resources.createClients>;
+  readonly users: ReturnType<typeof resources.createUsers>;
+  readonly invoices: ReturnType<typeof resources.createInvoices>;
+  readonly attachments: ReturnType<typeof resources.createAttachments>;
+  readonly documents: ReturnType<typeof resources.createDocuments>;
+  readonly files: ReturnType<typeof resources.createFiles>;
+  readonly pdfs: ReturnType<typeof resources.createPdfs>;
+  readonly callEndpoint: CallEndpoint;
+}
+
+/**
  * Builds a client of every group. Each has its own settings; nothing is shared between two of them,
  * unless both are built on the same result of {@link createCallEndpoint}.
  */
-export function createApiClient(options: ApiClientOptions | CallEndpoint) {
+export function createApiClient(options: ApiClientOptions | CallEndpoint): ApiClient {
   const callEndpoint = typeof options === 'function' ? options : createCallEndpoint(options);
   return {
     accounts: createAccounts(callEndpoint),
@@ -41,6 +76,3 @@ export function createApiClient(options: ApiClientOptions | CallEndpoint) {
     callEndpoint,
   };
 }
-
-/** One function for each endpoint, grouped as in the contract. */
-export type ApiClient = ReturnType<typeof createApiClient>;

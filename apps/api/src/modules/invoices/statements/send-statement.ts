@@ -16,6 +16,8 @@ interface Sending {
   readonly outbox: Outbox;
 }
 
+const day = (date: string): string => formatPlainDate(date, 'medium');
+
 /** Mails a statement to its client, in the caller's transaction. @returns the address. */
 export async function sendStatement(
   transaction: Transaction,
@@ -24,7 +26,6 @@ export async function sendStatement(
 ): Promise<string> {
   const client = await findClientContact(transaction, statement.client_id);
   if (client === null) throw notFound();
-  const day = (date: string) => formatPlainDate(date, 'medium');
   const balance = formatAud(statement.closing_balance_cents, { decimals: 'always' });
   const mail = renderEmail({
     recipient: client.email,
