@@ -33,12 +33,14 @@ test('staff go to each page, start something and open the list of keys by keyboa
     ['gi', 'Invoices'],
     ['ga', 'Claims'],
     ['gl', 'Clients'],
+    ['gm', 'Messages'],
     ['ge', 'Enquiries'],
     ['gt', /^Today|^Your day/u],
     ['nq', 'New quote'],
     ['nv', 'New visit'],
     ['ni', 'New invoice'],
     ['np', 'New payment'],
+    ['nm', 'New message'],
     ['nc', 'New client'],
   ] as const) {
     for (const key of keys) await page.keyboard.press(key);

@@ -3,6 +3,7 @@ export interface ClientLinks {
   readonly quote: (id: string) => string;
   readonly visit: (id: string) => string;
   readonly newQuote: (clientId: string) => string;
+  readonly newMessage: (clientId: string) => string;
   readonly newVisit: (clientId: string) => string;
   readonly invoice?: ((id: string) => string) | undefined;
   readonly thread?: ((id: string) => string) | undefined;

@@ -18,6 +18,7 @@ const LINKS: ClientLinks = {
   invoice: staffInvoicePath,
   visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),
   newQuote: (clientId) => withClient(SITE_PATHS.staffQuoteNew, clientId),
+  newMessage: (clientId) => withClient(SITE_PATHS.staffMessageNew, clientId),
   newVisit: (clientId) => withClient(SITE_PATHS.staffVisitNew, clientId),
   thread: staffThreadPath,
 };

@@ -77,11 +77,12 @@ describe('the palette', () => {
       expect.stringMatching(/^New visit for Amira/u),
       expect.stringMatching(/^New invoice for Amira/u),
       expect.stringMatching(/^Record a payment from Amira/u),
+      expect.stringMatching(/^Message Amira/u),
       'Act for Amira asks for a reason',
     ]);
-    expect(palette().getByRole('status')).toHaveTextContent('9 results');
+    expect(palette().getByRole('status')).toHaveTextContent('10 results');
     expect(asked).toEqual(['amira']);
-    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
     await waitFor(() => expect(path()).toBe(`/staff/portal/payments/new?client=${amira.id}`));
   });
 
@@ -158,6 +159,7 @@ describe('New', () => {
     ['nv', '/staff/portal/visits/new'],
     ['ni', '/staff/portal/invoices/new'],
     ['np', '/staff/portal/payments/new'],
+    ['nm', '/staff/portal/messages/new'],
     ['nc', '/staff/portal/clients/new'],
   ])('is reached by %s', async (keys, address) => {
     server.use(mockEndpoint(endpoints.listClients, refuse(500, {})));

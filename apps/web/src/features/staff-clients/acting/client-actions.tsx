@@ -1,6 +1,7 @@
 import type { Client } from '@cleaning/contract';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Plus from 'lucide-react/icons/plus';
 import UserCog from 'lucide-react/icons/user-cog';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { ActDialog } from './act-dialog.tsx';
 
 export interface ClientActionsProps {
   readonly client: Client;
-  readonly links: Pick<ClientLinks, 'newQuote' | 'newVisit'>;
+  readonly links: Pick<ClientLinks, 'newQuote' | 'newVisit' | 'newMessage'>;
 }
 
 /** What staff start with a client. The address says when the question whether to act for them is open. */
@@ -33,9 +34,15 @@ export function ClientActions({ client, links }: ClientActionsProps) {
           Act for {name}
         </Button>
       )}
-      <ButtonLink variant="outline" icon={<CalendarPlus />} href={links.newVisit(id)}>
-        {isActing ? 'Ask for a visit' : 'New visit'}
-      </ButtonLink>
+      {isActing ? (
+        <ButtonLink variant="outline" icon={<CalendarPlus />} href={links.newVisit(id)}>
+          Ask for a visit
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="outline" icon={<MessageCircle />} href={links.newMessage(id)}>
+          Message
+        </ButtonLink>
+      )}
       <ButtonLink icon={<Plus />} href={links.newQuote(id)}>
         {isActing ? `New quote for ${name}` : 'New quote'}
       </ButtonLink>
