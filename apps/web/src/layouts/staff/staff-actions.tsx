@@ -57,7 +57,7 @@ const ACTIONS: readonly Action[] = [
   {
     label: 'Message',
     inPalette: 'New message',
-    forClient: (name) => `New message to ${name}`,
+    forClient: (name) => `Message ${name}`,
     href: SITE_PATHS.staffMessageNew,
     icon: <MessageCirclePlus />,
     keys: ['N', 'M'],

@@ -114,8 +114,10 @@ describe('acting for a client', () => {
     const { user, router, path } = await startActing();
     await act(() => router.navigate('/staff/portal?show=everyone'));
     await screen.findByText('No visits today');
+    server.use(mockEndpoint(endpoints.listInvoices, answer(aPageOf([]))));
     await user.keyboard('np');
     await waitFor(() => expect(path()).toBe(`/staff/portal/payments/new?client=${amira.id}`));
+    expect(await screen.findByText('Amira owes nothing.')).toBeVisible();
   });
 
   it('ends with the session', async () => {

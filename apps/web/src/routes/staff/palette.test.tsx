@@ -1,8 +1,10 @@
 import {
+  aClient,
   aClientListItem,
   anAppointmentSummary,
   anInvoiceSummary,
   answer,
+  aPageOf,
   aStaffCalendar,
   aStaffQuoteSummary,
   mockEndpoint,
@@ -57,6 +59,10 @@ describe('the palette', () => {
   });
 
   it('finds a client with what is theirs, and actions take the client along', async () => {
+    server.use(
+      mockEndpoint(endpoints.getClient, answer(aClient())),
+      mockEndpoint(endpoints.listInvoices, answer(aPageOf([]))),
+    );
     const asked = serve({
       clients: [amira],
       visits: [anAppointmentSummary({ reference: 'A-1091', client_name: 'Amira Haddad' })],
@@ -84,6 +90,7 @@ describe('the palette', () => {
     expect(asked).toEqual(['amira']);
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
     await waitFor(() => expect(path()).toBe(`/staff/portal/payments/new?client=${amira.id}`));
+    expect(await screen.findByText('Amira owes nothing.')).toBeVisible();
   });
 
   it('takes along the client whom the arrow keys reached, among several', async () => {
