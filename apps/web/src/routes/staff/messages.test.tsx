@@ -31,6 +31,8 @@ const serve = (...threads: Parameters<typeof threadAnswers>): void =>
 const rows = async () => within(await screen.findByRole('navigation', { name: 'Conversations' }));
 const field = () => screen.findByRole('textbox', { name: 'Your message to Amira' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** Single keys work once the user's choice about them is known. */
+const keysWork = () => screen.findByText('quick replies');
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('the conversations with every client', () => {
@@ -110,6 +112,7 @@ describe('the conversations with every client', () => {
     serve();
     const { user, path } = await openStaffPortal(LIST);
     const amira = await (await rows()).findByRole('link', { name: /Amira Haddad/u });
+    await keysWork();
     await user.keyboard('jj');
     expect((await rows()).getByRole('link', { name: /Ben Carver/u })).toHaveFocus();
     await user.keyboard('k');
@@ -268,6 +271,7 @@ describe('a conversation', () => {
     ).toBeVisible();
     expect(given).toEqual([{ owner_id: expect.any(String), known_owner_id: null }]);
     screen.getByRole('heading', { level: 1 }).focus();
+    await keysWork();
     await user.keyboard('a');
     await user.selectOptions(
       await dialog().findByLabelText('Who looks after it'),
@@ -303,6 +307,7 @@ describe('a conversation', () => {
     serve();
     const { user } = await openStaffPortal(ADDRESS);
     await field();
+    await keysWork();
     await user.keyboard('r');
     expect(await field()).toHaveFocus();
     expect(await field()).toHaveValue('');

@@ -15,18 +15,23 @@ function scrollerOf(log: HTMLElement): HTMLElement {
   return isOwn ? log : document.documentElement;
 }
 
-/** Distance in pixels from the top of the view to the end. Unchanged when earlier messages are added. */
-function heightToEnd({ scrollHeight, scrollTop }: HTMLElement): number {
-  return scrollHeight - scrollTop;
+/**
+ * Distance in pixels from the top of the view to the end. Unchanged when earlier messages are added. Where the
+ * page scrolls, a footer may stand below, which is no part of it.
+ */
+function heightToEnd(scroller: HTMLElement, log: HTMLElement): number {
+  if (scroller === log) return scroller.scrollHeight - scroller.scrollTop;
+  return (log.closest('main') ?? log).getBoundingClientRect().bottom;
 }
 
 /** Whether the latest message is in view. */
-function isNearEnd(scroller: HTMLElement): boolean {
-  return heightToEnd(scroller) - scroller.clientHeight <= NEAR_PX;
+function isNearEnd(scroller: HTMLElement, log: HTMLElement): boolean {
+  return heightToEnd(scroller, log) - scroller.clientHeight <= NEAR_PX;
 }
 
-function goToEnd(scroller: HTMLElement): void {
-  goTo(scroller, scroller.scrollHeight);
+function goToEnd(log: HTMLElement): void {
+  const scroller = scrollerOf(log);
+  goTo(scroller, scroller.scrollTop + heightToEnd(scroller, log) - scroller.clientHeight);
 }
 
 /** Scrolls instantly: with smooth scrolling the next measurement would be wrong. */
@@ -62,13 +67,16 @@ export function useLogScroll(
   if (isAtEnd && seenId !== lastId) setSeenId(lastId);
 
   useEffect(() => {
+    const element = log.current;
     const note = () => {
-      if (log.current === null) return;
-      const scroller = scrollerOf(log.current);
-      place.current = { isAtEnd: isNearEnd(scroller), toEnd: heightToEnd(scroller) };
+      if (element === null) return;
+      const scroller = scrollerOf(element);
+      place.current = {
+        isAtEnd: isNearEnd(scroller, element),
+        toEnd: heightToEnd(scroller, element),
+      };
       setAtEnd(place.current.isAtEnd);
     };
-    const element = log.current;
     element?.addEventListener('scroll', note, { passive: true });
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('resize', note, { passive: true });
@@ -82,19 +90,24 @@ export function useLogScroll(
   const first = messages[0]?.id;
   const isLastMine = messages.at(-1)?.is_mine ?? false;
   useLayoutEffect(() => {
-    if (log.current === null) return;
-    const scroller = scrollerOf(log.current);
+    const element = log.current;
+    if (element === null) return;
+    const scroller = scrollerOf(element);
     const before = shown.current;
     shown.current = { first, last: lastId };
     if (before === null) {
-      goToEnd(scroller);
+      goToEnd(element);
       firstNew.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
     } else if (before.last !== lastId && (place.current.isAtEnd || isLastMine)) {
-      goToEnd(scroller);
+      goToEnd(element);
     } else if (before.first !== first) {
-      goTo(scroller, scroller.scrollHeight - place.current.toEnd);
+      const added = heightToEnd(scroller, element) - place.current.toEnd;
+      goTo(scroller, scroller.scrollTop + added);
     }
-    place.current = { isAtEnd: isNearEnd(scroller), toEnd: heightToEnd(scroller) };
+    place.current = {
+      isAtEnd: isNearEnd(scroller, element),
+      toEnd: heightToEnd(scroller, element),
+    };
     setAtEnd(place.current.isAtEnd);
   }, [log, firstNew, first, lastId, isLastMine]);
 
@@ -103,7 +116,7 @@ export function useLogScroll(
     isAtEnd,
     newCount: messages.slice(seenIndex + 1).filter(({ side }) => side !== reader).length,
     showEnd() {
-      if (log.current !== null) goToEnd(scrollerOf(log.current));
+      if (log.current !== null) goToEnd(log.current);
     },
   };
 }
