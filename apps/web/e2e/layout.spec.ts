@@ -1,7 +1,8 @@
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
-import { createOffer } from './support/quotes.ts';
+import { createClientWith } from './support/client-data.ts';
+import { createDraft, createOffer } from './support/quotes.ts';
 import { DEMO, logIn, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
@@ -221,4 +222,40 @@ test('on a phone, adding a document is a button and not a box to drop files on',
   await expect(page.getByText('Drop it here, or choose it from your device.')).toBeHidden();
   const card = page.getByRole('heading', { name: 'Add a file' }).locator('xpath=ancestor::*[4]');
   expect((await card.boundingBox())?.height).toBeLessThan(180);
+});
+
+test('on a phone, each step of a quote starts at its heading', async ({ page, request }) => {
+  const { session, draft } = await createDraft(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setSession(page, session);
+  await page.goto(`${pathWithId(SITE_PATHS.clientQuoteEdit, draft.id)}?step=address`);
+  for (const step of ['Date', 'Photos', 'Check your answers']) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const heading = page.getByRole('heading', { level: 2, name: step, exact: true });
+    await expect(heading).toBeFocused();
+    const top = (await heading.boundingBox())?.y ?? -1;
+    expect(top, step).toBeGreaterThanOrEqual(0);
+    expect(top, step).toBeLessThan(844 / 2);
+  }
+});
+
+test('the next page of a list starts at the top of the list', async ({ page, request }) => {
+  test.slow();
+  await setSession(page, await createClientWith(request, 'general', 'many'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    SITE_PATHS.clientQuotes,
+    SITE_PATHS.clientInvoices,
+    SITE_PATHS.clientDocuments,
+    SITE_PATHS.clientAppointments,
+  ]) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Next page' }).first().click();
+    const start = page.getByText(/^Page 2 of \d+$/u).first();
+    await expect(start).toBeFocused();
+    const top = (await start.boundingBox())?.y ?? -1;
+    expect(top, path).toBeGreaterThanOrEqual(0);
+    expect(top, path).toBeLessThan(844 / 2);
+  }
 });

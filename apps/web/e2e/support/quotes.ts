@@ -15,8 +15,8 @@ export interface OfferContext {
 
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
-/** A request for an urgent deep clean of $486 with a deposit of $145.80, by a new client. */
-export async function createQuoteRequest(request: APIRequestContext) {
+/** A draft for an urgent deep clean of $486 with a deposit of $145.80, of a new client. */
+export async function createDraft(request: APIRequestContext) {
   const session = await registerVerified(request, newUser());
   const client = apiAs(session);
   const draft = await client.quotes.createQuote(
@@ -32,6 +32,12 @@ export async function createQuoteRequest(request: APIRequestContext) {
     },
     newKey(),
   );
+  return { session, client, draft };
+}
+
+/** The same draft, sent to us. */
+export async function createQuoteRequest(request: APIRequestContext) {
+  const { session, client, draft } = await createDraft(request);
   const { id, version } = await client.quotes.submitQuote(
     { id: draft.id },
     { version: draft.version, expected_total_cents: draft.total_cents },
