@@ -24,8 +24,18 @@ const fetchEndpoint = defineEndpoint({
   responses: { 200: fileResponse(['application/pdf']) },
 });
 
+const fetchPartEndpoint = defineEndpoint({
+  ...common,
+  name: 'fetchPart',
+  method: 'GET',
+  path: 'files/:part/',
+  params: z.strictObject({ part: z.coerce.number() }),
+  responses: { 200: fileResponse(['text/csv']) },
+});
+
 const send = { name: 'send', ...callOf(sendEndpoint) };
 const fetchFile = { name: 'fetchFile', ...callOf(fetchEndpoint) };
+const fetchPart = { name: 'fetchPart', ...callOf(fetchPartEndpoint) };
 
 const clientOf = (baseUrl: string) => createApiClient({ baseUrl, getToken: () => 'abc' });
 const file = new File(['the content'], 'Küche.pdf', { type: 'application/pdf' });
@@ -94,6 +104,12 @@ describe('fetching a file', () => {
     expect(received.fileName).toBe('Küche.pdf');
     expect(received.mediaType).toBe('application/pdf');
     expect([...new Uint8Array(received.content)]).toEqual([37, 80, 68, 70, 0, 255]);
+  });
+
+  it('asks for it by a number in its address', async () => {
+    const { baseUrl, seen } = await serve(pdf('attachment'));
+    await clientOf(baseUrl).callEndpoint(fetchPart, { params: { part: 2 } });
+    expect(seen[0]?.url).toMatch(/\/files\/2\/$/u);
   });
 
   it.each([

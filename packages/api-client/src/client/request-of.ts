@@ -67,7 +67,9 @@ function progressOf({ onUploadProgress }: AnyInput): AxiosRequestConfig {
 /** Fills the `:name` parts of a path. Values are encoded, so none can become another segment. */
 function endpointPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replaceAll(/:(\w+)/gu, (placeholder, name: string) => {
-    const value = params[name];
+    const given = params[name];
+    // The part of a claim file is a number.
+    const value = typeof given === 'number' ? String(given) : given;
     if (typeof value !== 'string' || value === '' || value === '.' || value === '..') {
       throw new TypeError(`The path ${path} needs a value for ${placeholder}.`);
     }
