@@ -1,8 +1,8 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
-import { Keys } from '@cleaning/ui/keys';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { VisitKey } from '../../shared/appointments/visit-key.tsx';
 import { focusForReading } from '../../shared/hooks/focus.ts';
+import { KeyHints } from '../../shared/shortcuts/key-hints.tsx';
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
 import { CalendarDay } from './calendar-day.tsx';
 import { CleanerRow } from './cleaner-row.tsx';
@@ -147,13 +147,9 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
           />
         )}
       </div>
-      <p className={styles['keys']}>
-        {(onlyDay === undefined ? WEEK_KEYS : DAY_KEYS).map(({ keys, words }) => (
-          <span key={words}>
-            <Keys keys={keys} joinedBy="and" /> {words}
-          </span>
-        ))}
-      </p>
+      <div className={styles['keys']}>
+        <KeyHints hints={onlyDay === undefined ? WEEK_KEYS : DAY_KEYS} />
+      </div>
     </div>
   );
 }

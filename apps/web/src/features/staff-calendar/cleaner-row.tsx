@@ -37,7 +37,9 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
     [trips],
   );
   return (
-    <section className={styles['row']} aria-label={cleaner.first_name}>
+    // Two of a name are no landmarks that could be told apart, and nothing here is a form.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className={styles['row']} role="group" aria-label={cleaner.first_name}>
       <div className={styles['cleaner']}>
         <span className={styles['who']}>
           <Avatar initials={initialsOf(cleaner.first_name)} tone="neutral" size="sm" />
@@ -81,7 +83,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
           ) : null}
         </div>
       ))}
-    </section>
+    </div>
   );
 });
 

@@ -75,44 +75,42 @@ function RescheduleRow({ waiting, today }: { waiting: WaitingReschedule; today: 
     toast.show(`${appointment.client_name} moved to ${shortTime(suggestion.starts_at)}`);
   });
   return (
-    <>
-      <Row
-        title={`${appointment.client_name} wants ${wantedTime(waiting)}`}
-        detail={
-          <>
-            {`${planned(appointment, today)}, ${appointment.suburb}. ${freeSentence(waiting)}`}
-            {request.note === '' ? null : <span className={styles['quiet']}>“{request.note}”</span>}
-            <ErrorAlert title="Not moved" error={error} />
-          </>
-        }
-        actions={
-          <>
-            {suggestion === null ? null : (
-              <Button
-                variant="outline"
-                icon={<Check />}
-                busy={isBusy}
-                busyLabel="Moving"
-                data-next-step=""
-                onClick={() => void submit()}
-              >
-                {`Move to ${shortTime(suggestion.starts_at)}`}
-              </Button>
-            )}
-            <Button variant="ghost" onClick={() => setKeeping(true)}>
-              {appointment.starts_at === null
-                ? 'Keep the time'
-                : `Keep ${formatInstant(appointment.starts_at, 'time')}`}
+    <Row
+      title={`${appointment.client_name} wants ${wantedTime(waiting)}`}
+      detail={
+        <>
+          {`${planned(appointment, today)}, ${appointment.suburb}. ${freeSentence(waiting)}`}
+          {request.note === '' ? null : <span className={styles['quiet']}>“{request.note}”</span>}
+          <ErrorAlert title="Not moved" error={error} />
+        </>
+      }
+      actions={
+        <>
+          {suggestion === null ? null : (
+            <Button
+              variant="outline"
+              icon={<Check />}
+              busy={isBusy}
+              busyLabel="Moving"
+              data-next-step=""
+              onClick={() => void submit()}
+            >
+              {`Move to ${shortTime(suggestion.starts_at)}`}
             </Button>
-          </>
-        }
-      />
-      <DeclineRescheduleDialog
-        appointment={appointment}
-        open={isKeeping}
-        onClose={() => setKeeping(false)}
-      />
-    </>
+          )}
+          <Button variant="ghost" onClick={() => setKeeping(true)}>
+            {appointment.starts_at === null
+              ? 'Keep the time'
+              : `Keep ${formatInstant(appointment.starts_at, 'time')}`}
+          </Button>
+          <DeclineRescheduleDialog
+            appointment={appointment}
+            open={isKeeping}
+            onClose={() => setKeeping(false)}
+          />
+        </>
+      }
+    />
   );
 }
 

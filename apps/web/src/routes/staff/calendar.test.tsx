@@ -55,7 +55,7 @@ describe('the calendar of the company', () => {
     expect(
       await screen.findByRole('heading', { name: '30 November – 6 December 2026' }),
     ).toBeVisible();
-    const sam = within(await screen.findByRole('region', { name: 'Sam' }));
+    const sam = within(await screen.findByRole('group', { name: 'Sam' }));
     expect(
       sam.getByRole('button', { name: /Mia Tran.*9:30 am.*Castle Hill.*Confirmed/u }),
     ).toBeVisible();
@@ -127,7 +127,7 @@ describe('moving a visit', () => {
       getData: (type: string) => data.get(type) ?? '',
     };
     fireEvent.dragStart(await card(/Mia Tran/u), { dataTransfer });
-    const friday = screen.getByRole('region', { name: 'Alex' }).children.item(5);
+    const friday = screen.getByRole('group', { name: 'Alex' }).children.item(5);
     if (friday === null) throw new Error('There is no Friday');
     fireEvent.drop(friday, { dataTransfer });
     await waitFor(() =>
@@ -206,7 +206,7 @@ describe('one day', () => {
     const asked = serve();
     await openStaffPortal(DAY);
     expect(await screen.findByText('10 am')).toBeInTheDocument();
-    const mia = within(await screen.findByRole('region', { name: 'Sam' })).getByRole('button', {
+    const mia = within(await screen.findByRole('group', { name: 'Sam' })).getByRole('button', {
       name: /Mia Tran.*9:30 am.*Castle Hill.*confirmed/u,
     });
     // The clock shows 7 am to 6 pm; ten pixels are a quarter of an hour.
@@ -220,7 +220,7 @@ describe('one day', () => {
       getData: (type: string) => data.get(type) ?? '',
     };
     fireEvent(mia, at(5, createEvent.dragStart(mia, { dataTransfer })));
-    const alex = within(screen.getByRole('region', { name: 'Alex' })).getByRole('list');
+    const alex = within(screen.getByRole('group', { name: 'Alex' })).getByRole('list');
     fireEvent(alex, at(245, createEvent.drop(alex, { dataTransfer })));
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ staff_id: ALEX, starts_at: '2026-12-03T02:00:00.000Z' }),
@@ -254,7 +254,7 @@ describe('one day', () => {
       ],
     });
     await openStaffPortal(DAY);
-    const sam = within(await screen.findByRole('region', { name: 'Sam' }));
+    const sam = within(await screen.findByRole('group', { name: 'Sam' }));
     expect(sam.getByText('15 min gap, 30 min drive')).toBeVisible();
   });
 });

@@ -79,7 +79,7 @@ describe('Today', () => {
       ],
     });
     await openStaffPortal(HOME);
-    const row = within(await screen.findByRole('region', { name: 'Mia Tran, 2 visits' }));
+    const row = within(await screen.findByRole('group', { name: 'Mia Tran, 2 visits' }));
     expect(row.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Ruth Callaghan9:30 am – 12:00 pmEpping, completed',
       'Amira Haddad9:30 am – 12:00 pmCastle Hill, wants another time',
@@ -303,7 +303,7 @@ describe('a cleaner with visits today', () => {
     ).toHaveTextContent('Fri 4Kofi Mensah, Parramattafrom 8:00 am');
     await user.click(screen.getByRole('button', { name: 'Everyone' }));
     expect(path()).toBe(`${HOME}?show=everyone`);
-    expect(await screen.findByRole('region', { name: 'Mia Tran, 1 visit' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Mia Tran, 1 visit' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mine' }));
     expect(path()).toBe(HOME);
   });

@@ -65,7 +65,8 @@ const COLUMNS: readonly DataColumn<ClaimBatch>[] = [
     key: 'rows',
     header: 'Invoices',
     place: 'status',
-    cell: ({ invoice_count, row_count }) => `${invoice_count}, ${row_count} rows`,
+    cell: ({ invoice_count, row_count }) =>
+      `${invoice_count}, ${row_count === 1 ? '1 row' : `${row_count} rows`}`,
   },
   {
     key: 'total',

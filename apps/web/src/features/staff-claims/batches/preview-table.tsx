@@ -10,16 +10,20 @@ export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
   if (preview.rows.length === 0) return null;
   return (
     <Card flush title="Preview of the file">
-      <DataTable
-        caption="Rows of the file"
-        dense
-        flush
-        fold="lines"
-        columns={COLUMNS}
-        rows={preview.rows}
-        rowKey={({ claim_reference }) => claim_reference}
-        totals={[{ label: 'Claimed', value: formatMoney(preview.total_cents), strong: true }]}
-      />
+      {/* The file has more columns than a small screen, so a keyboard has to be able to scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles['scroll']} aria-label="Rows of the file" tabIndex={0}>
+        <DataTable
+          caption="Rows of the file"
+          dense
+          flush
+          fold="lines"
+          columns={COLUMNS}
+          rows={preview.rows}
+          rowKey={({ claim_reference }) => claim_reference}
+          totals={[{ label: 'Claimed', value: formatMoney(preview.total_cents), strong: true }]}
+        />
+      </section>
       <p className={styles['hint']}>
         The file holds whole NDIS numbers; this screen never does. Our registration number{' '}
         {preview.registration_number} and our ABN are in every row.

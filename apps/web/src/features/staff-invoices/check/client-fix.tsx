@@ -41,7 +41,7 @@ export function ClientFix({ invoice, finding, fix }: ClientFixProps) {
     }),
     defaultValues: { [name]: '' },
     fieldNames: [name],
-    idPrefix: `fix-${finding.id}-`,
+    idPrefix: `fix-${finding.id}-${invoice.id}-`,
     isRepeatable: true,
     send: async (body) => {
       await mutateAsync(body);

@@ -1,12 +1,11 @@
 import type { InvoiceSummary } from '@cleaning/contract';
-import { Keys } from '@cleaning/ui/keys';
 import { useMemo, useState } from 'react';
+import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
 import { IssueDialog } from '../money/issue-dialog.tsx';
 import { RecordPaymentDialog } from '../money/record-payment-dialog.tsx';
 import { SendAgainDialog } from '../money/send-again-dialog.tsx';
-import styles from './staff-invoices.module.css';
 
 export interface RowCommandsProps {
   /** Those that the list shows. */
@@ -51,13 +50,7 @@ export function RowCommands({ invoices, onReport }: RowCommandsProps) {
   const dialog = { onClose: close, onDone: finish };
   return (
     <>
-      <p className={styles['keys']}>
-        {HINTS.map(({ keys, words }) => (
-          <span key={words}>
-            <Keys keys={keys} joinedBy="and" /> {words}
-          </span>
-        ))}
-      </p>
+      <KeyHints hints={HINTS} />
       {invoice === undefined || asked?.command !== 'issue' ? null : (
         <IssueDialog invoice={invoice} {...dialog} />
       )}

@@ -1,7 +1,6 @@
 import type { Quote } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
-import { SummaryList } from '@cleaning/ui/summary-list';
 import { describeShortDay } from '../../../shared/appointments/format-appointment.ts';
 import {
   describeAddons,
@@ -13,7 +12,7 @@ import styles from './asked-card.module.css';
 /** What the client asked for, in their own words where they wrote some. */
 export function AskedCard({ quote }: { readonly quote: Quote }) {
   const said = quote.events.findLast(({ command }) => command === 'request_changes');
-  const { client, submitted_at } = quote;
+  const { client } = quote;
   return (
     <Card title={`What ${client?.first_name ?? 'the client'} asked for`}>
       {said?.reason === undefined || said.reason === null ? null : (
@@ -22,28 +21,25 @@ export function AskedCard({ quote }: { readonly quote: Quote }) {
           <footer>{formatInstant(said.occurred_at, 'date-time')}</footer>
         </blockquote>
       )}
-      <SummaryList
-        layout="facts"
-        rows={[
-          { label: 'Rooms', value: describeRooms(quote.rooms) },
-          { label: 'Extras', value: describeAddons(quote.addon_ids) },
-          { label: 'Timing', value: describeQuoteTiming(quote) },
-          {
-            label: 'First choice',
-            value:
-              quote.preferred_date === null
-                ? 'No day given'
-                : describeShortDay(quote.preferred_date),
-          },
-          {
-            label: 'Getting in',
-            value: quote.access_notes === '' ? 'Nothing said' : quote.access_notes,
-          },
-          ...(submitted_at === null
-            ? []
-            : [{ label: 'Asked on', value: formatInstant(submitted_at, 'date-time') }]),
-        ]}
-      />
+      <dl className={styles['facts']}>
+        {factsOf(quote).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
+}
+
+function factsOf({ submitted_at: asked, preferred_date: day, access_notes: notes, ...quote }: Quote) {
+  return [
+    { label: 'Rooms', value: describeRooms(quote.rooms) },
+    { label: 'Extras', value: describeAddons(quote.addon_ids) },
+    { label: 'Timing', value: describeQuoteTiming(quote) },
+    { label: 'First choice', value: day === null ? 'No day given' : describeShortDay(day) },
+    { label: 'Getting in', value: notes === '' ? 'Nothing said' : notes },
+    ...(asked === null ? [] : [{ label: 'Asked on', value: formatInstant(asked, 'date-time') }]),
+  ];
 }

@@ -5,10 +5,12 @@ import { SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
+import { staffClientPath } from '../../../shared/lib/paths.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
@@ -77,7 +79,6 @@ function QuoteHead({ quote }: { readonly quote: Quote }) {
   const { quotePdf } = useDownloads();
   const { client, address_line1, suburb, postcode } = quote;
   const place = [address_line1, suburb, postcode].filter((part) => part !== null).join(', ');
-  const name = client === null ? '' : ` for ${client.first_name} ${client.last_name}`;
   return (
     <PageHead
       back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}
@@ -87,7 +88,20 @@ function QuoteHead({ quote }: { readonly quote: Quote }) {
           : `Quote ${quote.reference}`
       }
       badge={<QuoteStatusBadge quote={quote} reader="staff" />}
-      text={`${SERVICES[quote.service_id].name}${name}${place === '' ? '' : `, ${place}`}`}
+      text={
+        <>
+          {SERVICES[quote.service_id].name}
+          {client === null ? null : (
+            <>
+              {' for '}
+              <Link
+                href={staffClientPath(client.id)}
+              >{`${client.first_name} ${client.last_name}`}</Link>
+            </>
+          )}
+          {place === '' ? '' : `, ${place}`}
+        </>
+      }
       action={
         quote.total_cents === null ? undefined : (
           <SaveFileButton label="PDF" variant="outline" load={() => quotePdf(quote.id)} />

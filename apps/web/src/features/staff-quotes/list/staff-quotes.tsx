@@ -10,6 +10,7 @@ import { useListView } from '../../../shared/lists/define-list-view.ts';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import { NextStepDialog } from '../steps/next-step-dialog.tsx';
 import { SendNotice } from '../sending/send-notice.tsx';
@@ -104,6 +105,7 @@ function QuotesOfView({ list, sending }: QuotesOfViewProps) {
           )
         }
       </ResourceList>
+      <KeyHints hints={HINTS} />
       {stepping === undefined ? null : (
         <NextStepDialog
           key={stepping.id}
@@ -115,6 +117,15 @@ function QuotesOfView({ list, sending }: QuotesOfViewProps) {
     </div>
   );
 }
+
+const HINTS = [
+  { keys: ['J', 'K'], words: 'quote' },
+  { keys: ['Enter'], words: 'open' },
+  { keys: ['S'], words: 'next step' },
+  { keys: ['X'], words: 'select' },
+  { keys: ['/'], words: 'search' },
+  { keys: ['?'], words: 'all shortcuts' },
+] as const;
 
 function NoQuotes({ view }: { readonly view: ReturnType<typeof staffQuotesView.read> }) {
   const isFiltered = view.search !== '' || view.service !== '';
