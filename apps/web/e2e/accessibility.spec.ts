@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { shapelessControls, stillMoving } from './support/forced-colours.ts';
 import { findKeyboardProblems } from './support/keyboard-navigation.ts';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -163,35 +164,3 @@ test.describe('the menus of the header', () => {
     await expect(item(page)).toBeHidden();
   });
 });
-
-/** Running animations, and elements with a transition longer than 10 ms. */
-function stillMoving(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const animations = document.getAnimations().map((animation) => animation.constructor.name);
-    const slow = Array.from(document.querySelectorAll('*')).filter((element) =>
-      getComputedStyle(element)
-        .transitionDuration.split(', ')
-        .some((duration) => Number.parseFloat(duration) > 0.01),
-    );
-    return [...animations, ...slow.map((element) => element.outerHTML.slice(0, 80))];
-  });
-}
-
-/** Buttons and fields that differ from the page around them by colour only. */
-function shapelessControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, so it stands inside
-    const hasShape = (element: Element | null) => {
-      if (element === null) return false;
-      const { borderTopWidth, outlineStyle } = getComputedStyle(element);
-      return borderTopWidth !== '0px' || outlineStyle !== 'none';
-    };
-    // The buttons of menus are words among the words of links.
-    const controls = document.querySelectorAll('button:not([aria-expanded]), input, select');
-    return Array.from(controls)
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => getComputedStyle(control).opacity !== '0')
-      .filter((control) => !hasShape(control) && !hasShape(control.parentElement))
-      .map((control) => control.outerHTML.slice(0, 100));
-  });
-}

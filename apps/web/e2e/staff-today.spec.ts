@@ -24,7 +24,7 @@ for (const viewport of [
       await setSession(page, await logIn(request, DEMO.staff));
       await page.goto(EVERYONE);
       await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-      await expect(page.getByRole('region', { name: /^Mia Tran, 2 visits$/u })).toBeVisible();
+      await expect(page.getByRole('group', { name: /^Mia Tran, 2 visits$/u })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Quotes to answer' })).toContainText('Q-');
       await expectAccessible(page);
       expect(await findKeyboardProblems(page)).toEqual([]);

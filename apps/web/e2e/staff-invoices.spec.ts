@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { apiAs } from './support/api.ts';
+import { expect, test } from './support/test.ts';
+import { setSession } from './support/users.ts';
+import { completeVisit, createCleaner, createNamedClient } from './support/visits.ts';
+
+/** Makes a draft out of one visit among those of all clients, and opens it. */
+async function draftFrom(page: Page, reference: string, name: string, rate: string) {
+  await page.goto(SITE_PATHS.staffInvoices);
+  await page.getByRole('button', { name: /^Invoice \d+ visit/u }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByRole('checkbox', { name: new RegExp(`${reference}$`, 'u') }),
+  ).toBeChecked();
+  await keepOnly(dialog, reference);
+  await dialog.getByLabel(`Rate an hour for ${name} in dollars`).fill(rate);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make 1 draft' }).click();
+  await expect(page.getByText('1 draft made.')).toBeVisible();
+  await page.getByLabel('Search').fill(name);
+  await expect(page).toHaveURL(/search=/u);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Draft', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Draft for ${name}` })).toBeVisible();
+}
+
+async function keepOnly(dialog: Locator, reference: string): Promise<void> {
+  for (const box of await dialog.getByRole('checkbox').all()) {
+    const label = (await box.getAttribute('aria-label')) ?? '';
+    if (!label.endsWith(reference)) await box.uncheck();
+  }
+}
+
+for (const width of [1440, 390]) {
+  test(`a visit becomes an invoice that is paid in part and credited, ${width} wide`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    const client = await createNamedClient(request, 'general');
+    const cleaner = await createCleaner(request);
+    const visit = await completeVisit(apiAs(cleaner), { cleaner, client });
+    const { name } = client;
+    const button = (words: string | RegExp) => page.getByRole('button', { name: words });
+    await setSession(page, cleaner);
+
+    await test.step('make a draft, change and issue it', async () => {
+      await draftFrom(page, visit.reference, name, '70');
+      await page.getByLabel(/^Said below the lines/u).fill('Thank you.');
+      await button('Save draft').click();
+      await expect(page.getByText('Saved.')).toBeVisible();
+      await expectAccessible(page);
+      await button('Issue invoice').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Issue $140.00' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Invoice INV-/u })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('record a part of the money, and credit some of the rest', async () => {
+      await button('Record payment').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Amount ($)').fill('100');
+      await dialog.getByLabel('Reference on the bank statement').fill(`TESTER ${randomUUID()}`);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Record $100.00' }).click();
+      await expect(page.getByText('Paid in part')).toBeVisible();
+      await button('Give credit').click();
+      await dialog.getByLabel('Amount ($)').fill('15.50');
+      await dialog.getByLabel('Why').fill('A window was left out.');
+      await dialog.getByRole('button', { name: 'Credit $15.50' }).click();
+      await expect(dialog).toBeHidden();
+      const [invoice] = (await apiAs(client.session).invoices.listMyInvoices()).results;
+      expect(invoice).toMatchObject({
+        status: 'partially_paid',
+        total_cents: 140_00,
+        balance_cents: 24_50,
+      });
+    });
+  });
+
+  test(`an NDIS visit is issued beside its check, and anyway with a reason, ${width} wide`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    const client = await createNamedClient(request, 'ndis');
+    const cleaner = await createCleaner(request);
+    const visit = await completeVisit(apiAs(cleaner), { cleaner, client, serviceId: 'ndis' });
+    const { name } = client;
+    const button = (words: string | RegExp) => page.getByRole('button', { name: words });
+    await setSession(page, cleaner);
+
+    await test.step('issue it beside its check', async () => {
+      await draftFrom(page, visit.reference, name, '60.10');
+      await expect(page.getByText(/passed$/u).first()).toBeVisible();
+      await expectAccessible(page);
+      // No written agreement of this client is recorded.
+      await expect(button('Issue invoice')).toBeDisabled();
+      await button('Issue anyway, with a reason').click();
+      await page.getByLabel(/^Why although/u).fill('Checked by hand.');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Issue \$/u })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Invoice INV-/u })).toBeVisible();
+    });
+  });
+}

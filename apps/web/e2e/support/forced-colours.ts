@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Running animations, and elements with a transition longer than 10 ms. */
+export function stillMoving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const animations = document.getAnimations().map((animation) => animation.constructor.name);
+    const slow = Array.from(document.querySelectorAll('*')).filter((element) =>
+      getComputedStyle(element)
+        .transitionDuration.split(', ')
+        .some((duration) => Number.parseFloat(duration) > 0.01),
+    );
+    return [...animations, ...slow.map((element) => element.outerHTML.slice(0, 80))];
+  });
+}
+
+/** Buttons and fields that differ from the page around them by colour only. */
+export function shapelessControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the browser, so it stands inside
+    const hasShape = (element: Element | null) => {
+      if (element === null) return false;
+      const { appearance, borderTopWidth, outlineStyle } = getComputedStyle(element);
+      // The browser draws its own boxes itself.
+      if (element.matches('[type=checkbox], [type=radio]') && appearance !== 'none') return true;
+      return borderTopWidth !== '0px' || outlineStyle !== 'none';
+    };
+    // The buttons of menus are words among the words of links.
+    const controls = document.querySelectorAll('button:not([aria-expanded]), input, select');
+    return Array.from(controls)
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => getComputedStyle(control).opacity !== '0')
+      .filter((control) => !hasShape(control) && !hasShape(control.parentElement))
+      .map((control) => control.outerHTML.slice(0, 100));
+  });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '@cleaning/api-client';
+import { pathWithId } from '@cleaning/contract/routes';
+
+/** Finds, or makes, one thing that a screen can show, and returns its id. */
+type FindThing = (staff: ApiClient) => Promise<string | undefined>;
+
+const invoiceIn =
+  (status: 'draft' | 'issued'): FindThing =>
+  async ({ invoices }) =>
+    (await invoices.listInvoices({ status })).results[0]?.id;
+
+const quoteIn =
+  (status: 'submitted' | 'sent' | 'approved'): FindThing =>
+  async ({ quotes }) =>
+    (await quotes.listQuotes({ status })).results[0]?.id;
+
+const clientOf =
+  (clientType: 'general' | 'ndis'): FindThing =>
+  async ({ clients }) =>
+    (await clients.listClients({ client_type: clientType })).results[0]?.id;
+
+async function anEnquiry({ enquiries }: ApiClient): Promise<string | undefined> {
+  const name = `Asked ${randomUUID().slice(0, 8)}`;
+  await enquiries.createEnquiry({
+    name,
+    email: `${randomUUID()}@example.com`,
+    topic: 'price',
+    message: 'A unit in Dee Why, end of lease.',
+  });
+  return (await enquiries.listEnquiries({ search: name })).results[0]?.id;
+}
+
+async function aConversation({ clients, messages }: ApiClient): Promise<string | undefined> {
+  const [client] = (await clients.listClients({})).results;
+  if (client === undefined) return undefined;
+  const started = await messages.startThread(
+    { client_id: client.id, subject: 'Getting in', body: 'Where do you leave the key?' },
+    { idempotencyKey: randomUUID() },
+  );
+  return started.id;
+}
+
+async function aBankStatement({ bankStatements }: ApiClient): Promise<string | undefined> {
+  const rows = '20-Nov-26,300.50,444417,,TRANSFER CREDIT,NORTHSIDE PM 26000364,8504.61\n';
+  const read = await bankStatements.importBankStatement(
+    { file: new File([rows], 'statement.csv', { type: 'text/csv' }) },
+    { idempotencyKey: randomUUID() },
+  );
+  return read.id;
+}
+
+/** What the address before an id is about, in each state in which its screen differs. */
+const THINGS: Readonly<Record<string, Readonly<Record<string, FindThing>>>> = {
+  quotes: {
+    'a request': quoteIn('submitted'),
+    'an offer': quoteIn('sent'),
+    'an approved quote': quoteIn('approved'),
+  },
+  visits: {
+    'a visit': async ({ appointments }) =>
+      (await appointments.listAppointments({ status: 'confirmed' })).results[0]?.id,
+  },
+  invoices: { 'a draft': invoiceIn('draft'), 'an issued invoice': invoiceIn('issued') },
+  clients: { 'a general client': clientOf('general'), 'a participant': clientOf('ndis') },
+  messages: { 'a conversation': aConversation },
+  import: { 'a bank statement': aBankStatement },
+  enquiries: { 'an enquiry': anEnquiry },
+};
+
+export interface StaffScreen {
+  readonly path: string;
+  /** What tells it from other screens of the same path. */
+  readonly name: string;
+  readonly addressFor: (staff: ApiClient) => Promise<string>;
+}
+
+/** @throws When a path has an id of something that this file does not know. */
+export function screensOf(path: string): StaffScreen[] {
+  if (!path.includes(':id')) return [{ path, name: path, addressFor: async () => path }];
+  const noun = /([^/]+)\/:id/u.exec(path)?.[1] ?? '';
+  const things = Object.entries(THINGS[noun] ?? {});
+  if (things.length === 0) throw new Error(`${path}: say in THINGS how to find one of ${noun}.`);
+  return things.map(([thing, find]) => ({
+    path,
+    name: `${path} of ${thing}`,
+    async addressFor(staff) {
+      const id = await find(staff);
+      if (id === undefined) throw new Error(`There is not ${thing} to show on ${path}.`);
+      return pathWithId(path, id);
+    },
+  }));
+}
