@@ -20,7 +20,7 @@ async function draftFrom(page: Page, reference: string, name: string, rate: stri
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make 1 draft' }).click();
   await expect(page.getByText('1 draft made.')).toBeVisible();
-  await page.getByLabel('Search').fill(name);
+  await page.getByRole('main').getByLabel('Search').fill(name);
   await expect(page).toHaveURL(/search=/u);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Draft', exact: true }).click();

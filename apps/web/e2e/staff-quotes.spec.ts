@@ -22,7 +22,7 @@ for (const width of [1440, 390]) {
 
     await test.step('find the request on the board', async () => {
       await page.goto(SITE_PATHS.staffQuotes);
-      await page.getByLabel('Search').fill(reference);
+      await page.getByRole('main').getByLabel('Search').fill(reference);
       const column = page.getByRole('region', { name: 'To answer' });
       await expect(column.getByRole('link', { name: reference })).toBeVisible();
       await expectAccessible(page);

@@ -97,14 +97,14 @@ export function TeamHeader(props: TeamShellProps) {
               </IconButton>
             )}
             <PortalSwitch portals={portals} />
-            <span className={styles['mini']}>
+            <div className={styles['mini']}>
               {onSearch === undefined ? null : (
                 <IconButton label="Search or do something" onClick={onSearch}>
                   <Search />
                 </IconButton>
               )}
               <NewMenu id="new-mini" items={newItems} dropdowns={dropdowns} mini />
-            </span>
+            </div>
           </div>
         </div>
       </div>
