@@ -33,7 +33,12 @@ export function AskedCard({ quote }: { readonly quote: Quote }) {
   );
 }
 
-function factsOf({ submitted_at: asked, preferred_date: day, access_notes: notes, ...quote }: Quote) {
+function factsOf({
+  submitted_at: asked,
+  preferred_date: day,
+  access_notes: notes,
+  ...quote
+}: Quote) {
   return [
     { label: 'Rooms', value: describeRooms(quote.rooms) },
     { label: 'Extras', value: describeAddons(quote.addon_ids) },
