@@ -32,7 +32,7 @@ export function wordsOfRow(text: string): WordsOfRow {
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** The words of a text or a name: "Zoë O'Neil" is ZOE and ONEIL. */
-export function wordsOf(text: string): ReadonlySet<string> {
+function wordsOf(text: string): ReadonlySet<string> {
   const plain = text
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')
