@@ -116,6 +116,12 @@ describe('the list', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Kitchen.jpg');
   });
 
+  test('does not say that a file is removed which is kept elsewhere', async () => {
+    render(<Example doneStays start={[{ ...photo, status: 'done' }]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Kitchen.jpg' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   test('moves to the next file when one is taken off', async () => {
     const refused: PickedFile = { ...photo, id: '2', name: 'b.exe', status: 'refused' };
     render(<Example start={[photo, refused]} />);

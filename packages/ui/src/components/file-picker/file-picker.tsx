@@ -74,7 +74,10 @@ export function FilePicker({
   const drop = useFileDrop(take, !isClosed);
   const { words, noteRemoval } = useWordsOfChange(files);
   const remove = (id: string) => {
-    noteRemoval(id);
+    // A file that stays elsewhere only leaves the list.
+    if (!doneStays || files.some((file) => file.id === id && file.status !== 'done')) {
+      noteRemoval(id);
+    }
     onRemove(id);
   };
   const focusKept = useFocusKept();

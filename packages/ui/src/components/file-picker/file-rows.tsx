@@ -56,7 +56,7 @@ export function FileRows({ files, onRemove, onRetry, doneLabel, doneStays }: Fil
 
 function removeWords({ status }: PickedFile, doneStays: boolean): string {
   if (status === 'sending') return 'Stop adding';
-  return status === 'done' && !doneStays ? 'Remove' : 'Remove';
+  return status === 'done' && doneStays ? 'Clear' : 'Remove';
 }
 
 function FileStanding({ file, doneLabel }: { file: PickedFile; doneLabel: string }) {
