@@ -9,7 +9,10 @@ import { MIN_SEARCH_LENGTH } from '../rules/search.ts';
 export const staffSearchQuery = z.strictObject({
   /** Text in the name, the e-mail address or the phone number of a client, or a reference. */
   text: searchText.pipe(
-    z.string().min(MIN_SEARCH_LENGTH, `Search for ${MIN_SEARCH_LENGTH} letters or more.`),
+    z
+      .string()
+      .min(MIN_SEARCH_LENGTH, `Search for ${MIN_SEARCH_LENGTH} letters or more.`)
+      .max(100, 'Search for 100 characters or fewer.'),
   ),
 });
 
