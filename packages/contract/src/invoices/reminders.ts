@@ -46,7 +46,7 @@ export const stopRemindersRequest = z.strictObject({ reason: reasonField });
 const tag = 'Invoices';
 const params = z.strictObject({ id: z.uuid() });
 
-/** What whoever pays is reminded of, and what they owe. */
+/** What the payer is reminded of, and what they owe. */
 export const reminderEndpoints = {
   listReminders: defineEndpoint({
     name: 'listReminders',

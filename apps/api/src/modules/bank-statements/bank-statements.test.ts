@@ -114,7 +114,7 @@ describe('the same money', () => {
     expect(await openRows()).toHaveLength(30);
   });
 
-  test('pays once, whoever confirms it in two tabs', async () => {
+  test('pays once, by one of two people who confirm it in two tabs', async () => {
     const invoice = await issueInvoice(api, staff, client);
     await imported(line(`ZHANG W ${referenceOf(invoice)}`, '110.00'));
     const row = await firstRow();

@@ -79,7 +79,7 @@ export async function insertStatement(
 const CHUNK = 1000;
 
 /**
- * Stores those rows that are not there yet, whoever stored the others. They are stored in one order, so that two
+ * Stores those rows that are not there yet, even where another import stored some. They are stored in one order, so that two
  * imports at once wait for each other instead of both.
  *
  * @returns how many were there before.

@@ -72,7 +72,7 @@ describe('the reminders of payments', () => {
   it('say so when there are none, and when they cannot be read', async () => {
     serve();
     const { router } = await openStaffPortal(ADDRESS);
-    expect(await screen.findByRole('heading', { name: 'Nobody to remind' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No reminders to send' })).toBeVisible();
     server.use(mockEndpoint(endpoints.listReminders, refuse(500, {})));
     await router.navigate(`${ADDRESS}?page=2`);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

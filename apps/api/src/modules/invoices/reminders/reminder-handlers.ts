@@ -9,7 +9,7 @@ import { readStatement } from '../statements/statement-service.ts';
 import { countReminded, listReminded } from './reminder-repository.ts';
 import { changeStop, presentReminders, switchClient } from './reminder-service.ts';
 
-/** Answers the calls about what whoever pays is reminded of, and what they owe. */
+/** Answers the calls about what the payer is reminded of, and what they owe. */
 export const createReminderHandlers = ({
   database,
   outbox,

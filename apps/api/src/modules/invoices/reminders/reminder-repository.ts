@@ -18,7 +18,7 @@ const isOwed = and(
   gt(invoices.balanceCents, 0),
 );
 
-/** Whoever pays can be asked: the client, or a plan manager that the invoice was sent to. Never the NDIA. */
+/** The payer can be asked: the client, or a plan manager that the invoice was sent to. Never the NDIA. */
 const canBeAsked = sql`(${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self' or (${invoices.planManagement} is not distinct from 'plan' and ${invoices.billTo} ->> 'name' <> ${users.firstName} || ' ' || ${users.lastName}))`;
 
 /** An invoice that a reminder is about. */
@@ -96,7 +96,7 @@ const selectReminded = (queryable: Queryable, condition: SQL | undefined) =>
 /** An invoice that is to be paid, as the list of reminders shows it. */
 export type RemindedRow = Awaited<ReturnType<typeof listReminded>>[number];
 
-/** The invoices that whoever pays can be reminded of, the longest due first. */
+/** The invoices that the payer can be reminded of, the longest due first. */
 export async function listReminded(
   queryable: Queryable,
   { limit, offset }: { readonly limit: number; readonly offset: number },

@@ -155,7 +155,7 @@ describe('an invoice that a plan pays', () => {
     ['the NDIA pays it', { planManagement: 'agency' }],
     ['it is not known who pays', { planManagement: null }],
     ['the plan manager is not on record', { planManagement: 'plan' }],
-  ] as const)('reminds nobody where %s', async (_what, plan) => {
+  ] as const)('reminds no one where %s', async (_what, plan) => {
     const participant = await signInParticipant(api, plan);
     await issued(participant, ndis);
     afternoonOf('2026-12-07');
@@ -202,9 +202,9 @@ describe('the list of reminders', () => {
     const admin = await api.signIn({ userType: 'admin' });
     const log = await api.call({ path: `audit/?subject_id=${invoice.id}`, as: admin });
     expect(log.json()).toMatchObject({ results: [{ reason: 'They say we missed a room.' }] });
-    const nobody = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11';
-    expect((await call(`clients/${nobody}/reminders/`, { is_on: true })).statusCode).toBe(404);
-    expect((await call(`invoices/${nobody}/resume_reminders/`)).statusCode).toBe(404);
+    const noClient = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11';
+    expect((await call(`clients/${noClient}/reminders/`, { is_on: true })).statusCode).toBe(404);
+    expect((await call(`invoices/${noClient}/resume_reminders/`)).statusCode).toBe(404);
   });
 });
 

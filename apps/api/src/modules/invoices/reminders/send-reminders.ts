@@ -10,7 +10,7 @@ import { claimReminder } from './reminder-repository.ts';
 const EARLIEST = '14:00:00';
 
 /**
- * Reminds whoever pays of invoices that are overdue, once for each step. Several processes may do so at once: each
+ * Reminds the payer of invoices that are overdue, once for each step. Several processes may do so at once: each
  * reminder goes to one of them, and its mail is written in the transaction that records it.
  */
 export async function sendReminders(

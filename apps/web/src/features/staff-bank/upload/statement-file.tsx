@@ -39,7 +39,7 @@ export function StatementFile() {
   return (
     <FilePicker
       label="Choose file"
-      title="Drop the file here, or choose it"
+      title="Add the file of the bank"
       level={3}
       hint="OFX, CAMT.053 (XML) or CSV, up to 5 MB and 5,000 rows"
       accept=".ofx,.qfx,.xml,.csv"

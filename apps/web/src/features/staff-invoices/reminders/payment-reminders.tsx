@@ -16,7 +16,7 @@ import styles from '../list/staff-invoices.module.css';
 import { RemindersTable } from './reminders-table.tsx';
 import { remindersView } from './reminders-view.ts';
 
-/** What went to whoever pays, what comes, and how to stop it. */
+/** What went to the payer, what comes, and how to stop it. */
 export function PaymentReminders() {
   const { queries } = usePortalApi();
   const list = useListView(remindersView);
@@ -29,7 +29,7 @@ export function PaymentReminders() {
       <PageHead
         back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
         title="Payment reminders"
-        text="By email 3, 10 and 21 days after the due date, at 2:00 pm, to whoever pays."
+        text="By email 3, 10 and 21 days after the due date, at 2:00 pm, to the client or plan manager who pays."
       />
       <output>
         {report === null ? null : (
@@ -51,7 +51,7 @@ export function PaymentReminders() {
         none={
           <Card>
             <EmptyState
-              title="Nobody to remind"
+              title="No reminders to send"
               text="Invoices that a client or a plan manager has to pay show up here."
             />
           </Card>
