@@ -29,6 +29,7 @@ const staffPages: RouteObject[] = [
   staffPage(SITE_PATHS.staffMessages, () => import('../routes/staff/messages.tsx')),
   staffPage(SITE_PATHS.staffMessageNew, () => import('../routes/staff/new-message.tsx')),
   staffPage(SITE_PATHS.staffThread, () => import('../routes/staff/thread.tsx')),
+  staffPage(SITE_PATHS.staffClientVisits, () => import('../routes/staff/client-visits.tsx')),
   staffPage(SITE_PATHS.staffEnquiries, () => import('../routes/staff/enquiries.tsx')),
   staffPage(SITE_PATHS.staffEnquiry, () => import('../routes/staff/enquiry.tsx')),
   staffPage(SITE_PATHS.staffEnquiryConvert, () => import('../routes/staff/convert-enquiry.tsx')),

@@ -29,6 +29,7 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.listMyQuotes, answer({ ...aPageOf([]), status_counts: {} })),
   mockEndpoint(endpoints.listQuoteRevisions, answer(aPageOf([]))),
   mockEndpoint(endpoints.listQuoteAttachments, answer(aPageOf([]))),
+  mockEndpoint(endpoints.listMyAppointmentSeries, answer([])),
   mockEndpoint(endpoints.listAddresses, answer(aPageOf([]))),
   mockEndpoint(endpoints.updateQuote, noResponse()),
   mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))),

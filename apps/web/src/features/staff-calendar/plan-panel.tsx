@@ -7,6 +7,7 @@ import { AppointmentBadge } from '../../shared/appointments/appointment-badge.ts
 import { AppointmentChanged } from '../../shared/appointments/latest-appointment.tsx';
 import { describeAppointmentTime } from '../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { staffClientVisitsPath } from '../../shared/lib/paths.ts';
 import { PlanCheckResult } from './plan-check-result.tsx';
 import { type PlanDraft, startAt } from './plan-draft.ts';
 import styles from './staff-calendar.module.css';
@@ -37,6 +38,16 @@ export function PlanPanel(props: PlanPanelProps) {
       <ButtonLink variant="outline" block href={pathWithId(SITE_PATHS.staffVisit, appointment.id)}>
         Open visit
       </ButtonLink>
+      {appointment.series === null ? null : (
+        <>
+          <ButtonLink variant="outline" block href={staffClientVisitsPath(appointment.client_id)}>
+            See the series
+          </ButtonLink>
+          <p className={styles['quiet']}>
+            A move here is for this visit only. Change the series to move all following ones.
+          </p>
+        </>
+      )}
       {canPlan ? <PlanForm {...props} /> : null}
       <Button variant="outline" block onClick={onClose}>
         {canPlan ? 'Leave it as it is' : 'Close'}

@@ -1,6 +1,8 @@
 import type { AppointmentSummary, Trip } from '@cleaning/contract';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Car from 'lucide-react/icons/car';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
 import { describeTime } from '../../shared/appointments/format-appointment.ts';
@@ -45,6 +47,12 @@ export const VisitCard = memo(function VisitCard({
         </span>
         <span className={styles['full']}>{describeTime(visit)}</span>
         <span>{visit.suburb}</span>
+        {visit.series === null ? null : (
+          <span className={styles['repeats']}>
+            <RefreshCw aria-hidden="true" />
+            {SERIES_INTERVAL_NAMES[visit.series.interval_weeks]}
+          </span>
+        )}
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
     </>

@@ -2,11 +2,12 @@ import {
   anAppointment,
   anAppointmentSummary,
   answer,
+  aSeries,
   aPageOf,
   aUser,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type AppointmentSummary } from '@cleaning/contract';
+import { type AppointmentSeries, type AppointmentSummary, endpoints } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { completed, confirmed, requested } from './testing/visits.ts';
@@ -84,6 +85,34 @@ export const WithdrawRequest = page.dialog(
     play: press('Withdraw my request A-1001'),
   },
 );
+const withSeries = (series: AppointmentSeries) => ({
+  answers: [
+    mockEndpoint(endpoints.listMyAppointmentSeries, answer([series])),
+    ...lists([confirmed]).answers,
+  ],
+});
+const mine = aSeries({ available_commands: ['pause'] });
+const paused = aSeries({
+  status: 'paused',
+  paused_from: '2026-11-20',
+  occurrences: [],
+  available_commands: ['resume'],
+});
+
+export const RegularVisits = page.state(withSeries(mine));
+export const RegularVisitsPaused = page.state(withSeries(paused));
+export const SkipAVisit = page.dialog('shared/series/skip-visit.tsx', {
+  ...withSeries(mine),
+  play: press(/^Skip a visit/u),
+});
+export const PauseVisits = page.dialog('shared/series/pause-series.tsx', {
+  ...withSeries(mine),
+  play: press(/^Pause/u),
+});
+export const StartVisitsAgain = page.dialog('shared/series/resume-series.tsx', {
+  ...withSeries(paused),
+  play: press(/^Start again/u),
+});
 export const CalendarLink = page.dialog('features/appointments/calendar-feed.tsx', {
   ...lists([confirmed]),
   play: press('Add visits to my calendar'),

@@ -26,6 +26,7 @@ const serve = (calendar: Partial<StaffCalendar> = {}) => ({
 const ALEX = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
 const visit = anAppointmentSummary();
 const later = anAppointmentSummary({
+  series: { id: '0190a1b2-0000-7000-8000-000000004001', interval_weeks: 2 },
   id: '0190a1b2-0000-7000-8000-000000002002',
   client_name: 'Ivy Thompson',
   starts_at: '2026-12-03T01:15:00.000Z',

@@ -4,7 +4,7 @@ import { formatInstant } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { staffClientDocumentsPath, staffClientPath } from '../lib/paths.ts';
+import { staffClientDocumentsPath, staffClientPath, staffClientVisitsPath } from '../lib/paths.ts';
 import { TabLinks } from '../lists/tab-links.tsx';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 import { ClientKind } from './client-kind.tsx';
@@ -12,7 +12,7 @@ import { ClientKind } from './client-kind.tsx';
 export interface ClientHeadProps {
   readonly client: Client;
   /** The page of the client that is shown. */
-  readonly current: 'overview' | 'documents';
+  readonly current: 'overview' | 'visits' | 'documents';
   /** What can be done for the client there. */
   readonly action?: ReactNode;
 }
@@ -36,6 +36,11 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
         label={name}
         tabs={[
           { label: 'Overview', href: staffClientPath(id), isCurrent: current === 'overview' },
+          {
+            label: 'Regular visits',
+            href: staffClientVisitsPath(id),
+            isCurrent: current === 'visits',
+          },
           {
             label: 'Documents',
             href: staffClientDocumentsPath(id),

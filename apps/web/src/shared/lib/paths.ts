@@ -55,6 +55,11 @@ export function staffThreadPath(id: string): string {
   return pathWithId(SITE_PATHS.staffThread, id);
 }
 
+/** Where staff plan the regular visits of a client. */
+export function staffClientVisitsPath(id: string): string {
+  return pathWithId(SITE_PATHS.staffClientVisits, id);
+}
+
 /** Where staff find everything about a client. */
 export function staffClientPath(id: string): string {
   return pathWithId(SITE_PATHS.staffClient, id);

@@ -54,6 +54,7 @@ export const prefetchAppointments: Prefetch = ({ queries, read, search }) => {
   if (viewKindIn(search) !== 'list') return;
   const pages = listPagesIn(search);
   const pageSize = { page_size: APPOINTMENTS_PAGE_SIZE };
+  void read(queries.appointmentSeries.mine());
   void read(queries.appointments.mine({ when: 'upcoming', page: pages.page, ...pageSize }));
   void read(queries.appointments.mine({ when: 'past', page: pages.pastPage, ...pageSize }));
 };

@@ -22,6 +22,7 @@ import styles from './appointments.module.css';
 import { CalendarFeed } from '../calendar-feed.tsx';
 import { MonthView } from '../month/month-view.tsx';
 import { useAppointmentDialogs } from '../detail/appointment-dialogs.tsx';
+import { MySeries } from '../series/my-series.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 
 /** The client's appointments as a list or a month, and the request form. */
@@ -88,7 +89,10 @@ export function Appointments() {
       {view.kind === 'month' ? (
         <MonthView month={view.month} now={now} onOpen={open} />
       ) : (
-        <AppointmentList view={view} now={now} onOpen={open} />
+        <>
+          <MySeries />
+          <AppointmentList view={view} now={now} onOpen={open} />
+        </>
       )}
       {dialog}
       <CalendarFeed open={isFeedOpen} onClose={() => setFeedOpen(false)} />

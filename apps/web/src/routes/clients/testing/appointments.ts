@@ -11,7 +11,10 @@ export function startAppointments() {
   const server = startPortalService();
   beforeEach(() => {
     // The menu counts the quotes that wait.
-    server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
+    server.use(
+      mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))),
+      mockEndpoint(endpoints.listMyAppointmentSeries, answer([])),
+    );
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T02:00:00Z') });
   });
   afterEach(() => {

@@ -1,0 +1,126 @@
+import type { AppointmentSeries } from '@cleaning/contract';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import { formatPlainDate, SERVICES } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import Play from 'lucide-react/icons/play';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import { useState } from 'react';
+import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import {
+  describeSeriesTime,
+  openVisits,
+  SERIES_STATUS,
+} from '../../../shared/series/describe-series.ts';
+import { OccurrenceList } from '../../../shared/series/occurrence-list.tsx';
+import { PauseSeries } from '../../../shared/series/pause-series.tsx';
+import { ResumeSeries } from '../../../shared/series/resume-series.tsx';
+import { SkipVisit } from '../../../shared/series/skip-visit.tsx';
+import styles from './my-series.module.css';
+
+interface Shown {
+  readonly action: 'skip' | 'pause' | 'resume';
+  readonly series: AppointmentSeries;
+}
+
+/** The client's regular visits, to skip one or to pause them. Nothing where there are none. */
+export function MySeries() {
+  const { queries } = usePortalApi();
+  const { data = [], error } = useQuery(queries.appointmentSeries.mine());
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = () => setShown(null);
+  if (error !== null) return <ErrorAlert title="Your regular visits are not shown" error={error} />;
+  return (
+    <>
+      {data.map((series) => (
+        <Card
+          key={series.id}
+          title="Your regular visits"
+          action={
+            <Badge
+              tone={SERIES_STATUS[series.status].tone}
+              icon={series.status === 'paused' ? <CirclePause /> : <CalendarCheck />}
+            >
+              {SERIES_STATUS[series.status].label}
+            </Badge>
+          }
+        >
+          <SeriesOfMine series={series} onOpen={(action) => setShown({ action, series })} />
+        </Card>
+      ))}
+      {shown?.action === 'skip' ? (
+        <SkipVisit series={shown.series} reader="client" onClose={close} />
+      ) : null}
+      {shown?.action === 'pause' ? (
+        <PauseSeries series={shown.series} reader="client" onClose={close} />
+      ) : null}
+      {shown?.action === 'resume' ? <ResumeSeries series={shown.series} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface SeriesOfMineProps {
+  readonly series: AppointmentSeries;
+  readonly onOpen: (action: Shown['action']) => void;
+}
+
+function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
+  const { available_commands: can, paused_from: pausedFrom, resumes_on: resumesOn } = series;
+  const which = <VisuallyHidden>{describeSeriesTime(series)}</VisuallyHidden>;
+  return (
+    <div className={styles['root']}>
+      <div className={styles['words']}>
+        <p className={styles['rhythm']}>
+          <RefreshCw aria-hidden="true" />
+          {SERIES_INTERVAL_NAMES[series.interval_weeks]}
+        </p>
+        <p className={styles['time']}>{describeSeriesTime(series)}</p>
+        <p>
+          {SERVICES[series.service_id].name},{' '}
+          <span className={styles['quiet']}>
+            {`${series.address_line1}, with ${series.staff_member.first_name}`}
+          </span>
+        </p>
+        {can.includes('resume') && pausedFrom !== null ? (
+          <p>
+            {`Paused from ${formatPlainDate(pausedFrom, 'long')}${
+              resumesOn === null
+                ? ' until you start them again.'
+                : `. They start again from ${formatPlainDate(resumesOn, 'long')}.`
+            }`}
+          </p>
+        ) : null}
+        {series.last_date === null ? null : (
+          <p>{`The last day is ${formatPlainDate(series.last_date, 'long')}.`}</p>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {openVisits(series).length === 0 ? null : (
+          <Button variant="outline" icon={<SkipForward />} onClick={() => onOpen('skip')}>
+            Skip a visit {which}
+          </Button>
+        )}
+        {can.includes('pause') ? (
+          <Button variant="outline" icon={<CirclePause />} onClick={() => onOpen('pause')}>
+            Pause {which}
+          </Button>
+        ) : null}
+        {can.includes('resume') ? (
+          <Button variant="outline" icon={<Play />} onClick={() => onOpen('resume')}>
+            Start again {which}
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles['dates']}>
+        <OccurrenceList series={series} reader="client" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  type AppointmentSeries,
+  changeSeriesRequest,
+  checkSeriesChangeQuery,
+} from '@cleaning/contract';
+import { WEEKDAYS, WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
+import { Alert } from '@cleaning/ui/alert';
+import { CheckboxField, SelectField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { countAppointments } from '../../shared/appointments/format-appointment.ts';
+import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { openVisits, visitOptions } from '../../shared/series/describe-series.ts';
+import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';
+import { SeriesReason } from '../../shared/series/series-reason.tsx';
+import { CheckResult } from './check-result.tsx';
+import { INTERVAL_OPTIONS, TimeFields } from './rhythm-fields.tsx';
+import styles from './staff-series.module.css';
+
+export interface ChangeSeriesProps {
+  readonly series: AppointmentSeries;
+  readonly onClose: () => void;
+}
+
+type TextName =
+  | 'appointment_id'
+  | 'interval_weeks'
+  | 'weekday'
+  | 'start_time'
+  | 'end_time'
+  | 'staff_id'
+  | 'reason';
+type Values = Record<TextName, string> & { readonly keep_clashes: boolean };
+
+const rhythmOf = (values: Partial<Values>) => ({
+  appointment_id: values.appointment_id,
+  interval_weeks: Number(values.interval_weeks),
+  weekday: Number(values.weekday),
+  start_time: values.start_time,
+  end_time: values.end_time,
+  staff_id: values.staff_id,
+});
+
+/** Changes a visit and all following ones, after showing what each date would meet. */
+export function ChangeSeries({ series, onClose }: ChangeSeriesProps) {
+  const { queries, mutations } = usePortalApi();
+  const toast = useToast();
+  const { mutateAsync } = useMutation(mutations.appointmentSeries.change(series.id));
+  const version = useLatestSeries(series);
+  const visits = openVisits(version.latest);
+  const schemaForm = useSchemaForm({
+    schema: changeSeriesRequest,
+    defaultValues: {
+      appointment_id: visits[0]?.visit.id ?? '',
+      interval_weeks: String(series.interval_weeks),
+      weekday: String(series.weekday),
+      start_time: series.start_time,
+      end_time: series.end_time,
+      staff_id: series.staff_member.id,
+      reason: '',
+      keep_clashes: false,
+    },
+    toRequest: (values: Values) => ({
+      ...rhythmOf(values),
+      version: version.latest.version,
+      reason: values.reason,
+      keep_clashes: values.keep_clashes,
+    }),
+    fieldNames: [
+      'appointment_id',
+      'interval_weeks',
+      'weekday',
+      'start_time',
+      'end_time',
+      'staff_id',
+      'reason',
+    ],
+    idPrefix: 'change-',
+    send: async (body) => {
+      try {
+        await mutateAsync(body);
+      } catch (error) {
+        version.handleConflict(error);
+        throw error;
+      }
+      forget();
+      toast.show('Visits changed.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `change series ${series.id}`);
+  const { field, form } = schemaForm;
+  const values = useWatch({ control: form.control });
+  const rhythm = useDebounced(JSON.stringify(rhythmOf(values)));
+  const asked = checkSeriesChangeQuery.safeParse(JSON.parse(rhythm));
+  const check = useQuery({
+    ...queries.appointmentSeries.changeCheck(series.id, asked.success ? asked.data : NO_QUESTION),
+    enabled: asked.success,
+    retry: false,
+  });
+  const dates = asked.success ? (check.data?.dates ?? []) : [];
+  const hasClash = dates.some(({ state }) => state === 'clash');
+  const count = dates.filter(({ state }) => state === 'free').length;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Change this visit and all following?"
+      form={schemaForm}
+      errorTitle="Not changed"
+      errorDetails={<SeriesChanges version={version} />}
+      submitLabel={count === 0 ? 'Change the visits' : `Change ${countAppointments(count)}`}
+      busyLabel="Changing"
+      closeLabel="Leave as it is"
+    >
+      <SelectField
+        {...field('appointment_id')}
+        label="From"
+        hint="To change one visit only, move it in the calendar."
+        options={visitOptions(visits)}
+      />
+      <div className={styles['pair']}>
+        <SelectField {...field('interval_weeks')} label="How often" options={INTERVAL_OPTIONS} />
+        <SelectField {...field('weekday')} label="Day" options={WEEKDAY_OPTIONS} />
+      </div>
+      <TimeFields field={field} />
+      <CheckResult
+        query={{ data: asked.success ? check.data : undefined, error: check.error }}
+        done="changed"
+      />
+      {hasClash ? (
+        <CheckboxField
+          {...form.register('keep_clashes')}
+          label="Change the others, and leave those visits as they are"
+        />
+      ) : null}
+      <SeriesReason field={field('reason')} reader="staff" />
+      <Alert tone="info">
+        <p>
+          Visits that were changed one by one keep their own time. The client gets one email and a
+          new calendar file.
+        </p>
+      </Alert>
+    </FormDialog>
+  );
+}
+
+const WEEKDAY_OPTIONS = WEEKDAYS.map((day) => ({ value: String(day), label: WEEKDAY_NAMES[day] }));
+
+const NO_QUESTION = {
+  appointment_id: '',
+  interval_weeks: 1,
+  weekday: 1,
+  start_time: '',
+  end_time: '',
+  staff_id: '',
+} as const;

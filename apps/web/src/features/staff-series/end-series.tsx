@@ -1,0 +1,88 @@
+import { type AppointmentSeries, endSeriesRequest } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { SelectField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { countAppointments, describeDay } from '../../shared/appointments/format-appointment.ts';
+import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { describeSeriesDate, openVisits } from '../../shared/series/describe-series.ts';
+import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';
+import { SeriesReason } from '../../shared/series/series-reason.tsx';
+
+export interface EndSeriesProps {
+  readonly series: AppointmentSeries;
+  readonly onClose: () => void;
+}
+
+/** Ends a series after one of its visits, or at once. */
+export function EndSeries({ series, onClose }: EndSeriesProps) {
+  const { mutations } = usePortalApi();
+  const toast = useToast();
+  const yesterday = addDays(sydneyDateOf(useNow()), -1);
+  const { mutateAsync } = useMutation(mutations.appointmentSeries.end(series.id));
+  const version = useLatestSeries(series);
+  const visits = openVisits(version.latest);
+  const schemaForm = useSchemaForm({
+    schema: endSeriesRequest,
+    defaultValues: { last_date: openVisits(series)[0]?.date ?? yesterday, reason: '' },
+    toRequest: (values: { readonly last_date: string; readonly reason: string }) => ({
+      ...values,
+      version: version.latest.version,
+    }),
+    fieldNames: ['last_date', 'reason'],
+    idPrefix: 'end-',
+    send: async (body) => {
+      try {
+        await mutateAsync(body);
+      } catch (error) {
+        version.handleConflict(error);
+        throw error;
+      }
+      forget();
+      toast.show('The end of the visits is set.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `end series ${series.id}`);
+  const { field, form } = schemaForm;
+  const last = useWatch({ control: form.control, name: 'last_date' });
+  const off = visits.filter(({ date }) => date > last);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="End these visits?"
+      form={schemaForm}
+      errorTitle="Not ended"
+      errorDetails={<SeriesChanges version={version} />}
+      submitLabel={
+        off.length === 0 ? 'End the series' : `End, cancel ${countAppointments(off.length)}`
+      }
+      busyLabel="Ending"
+      variant="danger"
+      closeLabel="Keep the series"
+    >
+      <SelectField
+        {...field('last_date')}
+        label="Last visit"
+        options={[
+          ...visits.map(({ date }) => ({ value: date, label: describeDay(date) })),
+          { value: yesterday, label: 'No more visits' },
+        ]}
+      />
+      <p aria-live="polite">
+        {off.length === 0
+          ? 'Every visit that is booked takes place.'
+          : `Cancelled, free of charge: ${off.map(({ date }) => describeSeriesDate(date)).join(', ')}.`}{' '}
+        Past visits and invoices stay.
+      </p>
+      <SeriesReason field={field('reason')} reader="staff" />
+    </FormDialog>
+  );
+}

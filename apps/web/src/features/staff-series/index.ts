@@ -1,0 +1,1 @@
+export { prefetchSeries, StaffSeries } from './staff-series.tsx';

@@ -1,0 +1,50 @@
+import type { AppointmentSeries } from '@cleaning/contract';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import { AppointmentBadge } from '../../shared/appointments/appointment-badge.tsx';
+import { describeTimeRange } from '../../shared/appointments/format-appointment.ts';
+import { describeSeriesDate, openVisits } from '../../shared/series/describe-series.ts';
+import styles from './staff-series.module.css';
+
+export interface NextVisitsProps {
+  readonly series: readonly AppointmentSeries[];
+  readonly visitHref: (id: string) => string;
+}
+
+const SHOWN = 5;
+
+/** The next visits of all series, by their day. */
+export function NextVisits({ series, visitHref }: NextVisitsProps) {
+  const visits = series
+    .flatMap((each) => openVisits(each).map(({ visit }) => ({ visit, series: each })))
+    .toSorted((a, b) => (a.visit.appointment_date < b.visit.appointment_date ? -1 : 1))
+    .slice(0, SHOWN);
+  return (
+    <Card title="Next visits">
+      {visits.length === 0 ? (
+        <p>No visit is booked.</p>
+      ) : (
+        <ul className={styles['next']}>
+          {visits.map(({ visit, series: { interval_weeks: weeks } }) => (
+            <li key={visit.id}>
+              <span>
+                <Link href={visitHref(visit.id)} className={styles['visit']}>
+                  {`${describeSeriesDate(visit.appointment_date)}, ${describeTimeRange(visit)}`}
+                </Link>
+                <small>
+                  {SERIES_INTERVAL_NAMES[weeks]}
+                  {visit.staff_member === null ? '' : `, ${visit.staff_member.first_name}`}
+                </small>
+              </span>
+              <AppointmentBadge status={visit.status} forTeam />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles['quiet']}>
+        Visits are booked twelve weeks ahead. Invoices are made from visits that took place.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { SERIES_INTERVALS, SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { useQuery } from '@tanstack/react-query';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import type { FieldProps } from '../../shared/forms/use-schema-form.ts';
+import styles from './staff-series.module.css';
+
+/** How often, as the options of a select. */
+export const INTERVAL_OPTIONS = SERIES_INTERVALS.map((weeks) => ({
+  value: String(weeks),
+  label: SERIES_INTERVAL_NAMES[weeks],
+}));
+
+type TimeField = 'start_time' | 'end_time' | 'staff_id';
+
+/** From when to when, and who comes. */
+export function TimeFields({ field }: { readonly field: (name: TimeField) => FieldProps }) {
+  const { queries } = usePortalApi();
+  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
+  return (
+    <>
+      <div className={styles['pair']}>
+        <TextField {...field('start_time')} label="From" type="time" step={900} numeric />
+        <TextField {...field('end_time')} label="To" type="time" step={900} numeric />
+      </div>
+      <SelectField
+        {...field('staff_id')}
+        label="Cleaner"
+        placeholder="Choose a person"
+        options={staff.map(({ id, first_name: name }) => ({ value: id, label: name }))}
+      />
+    </>
+  );
+}

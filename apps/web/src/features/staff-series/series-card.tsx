@@ -1,0 +1,119 @@
+import type { AppointmentSeries } from '@cleaning/contract';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import { formatPlainDate, SERVICES } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Check from 'lucide-react/icons/check';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import {
+  describeSeriesTime,
+  openVisits,
+  SERIES_STATUS,
+} from '../../shared/series/describe-series.ts';
+import { OccurrenceList } from '../../shared/series/occurrence-list.tsx';
+import type { SeriesAction } from './series-dialogs.tsx';
+import styles from './staff-series.module.css';
+
+export interface SeriesCardProps {
+  readonly series: AppointmentSeries;
+  readonly onOpen: (action: SeriesAction, series: AppointmentSeries) => void;
+}
+
+/** Visits that come again and again: when, who comes, the next dates, and what can be done. */
+export function SeriesCard({ series, onOpen }: SeriesCardProps) {
+  const { label, tone } = SERIES_STATUS[series.status];
+  return (
+    <Card>
+      <article className={styles['series']} aria-label={describeSeriesTime(series)}>
+        <div className={styles['head']}>
+          <span className={styles['rhythm']}>
+            <RefreshCw aria-hidden="true" />
+            {SERIES_INTERVAL_NAMES[series.interval_weeks]}
+          </span>
+          <h3 className={styles['time']}>{describeSeriesTime(series)}</h3>
+          <Badge tone={tone} icon={series.status === 'paused' ? <CirclePause /> : <Check />}>
+            {label}
+          </Badge>
+        </div>
+        <SeriesFacts series={series} />
+        {series.occurrences.length === 0 ? null : <OccurrenceList series={series} reader="staff" />}
+        <SeriesButtons series={series} onOpen={onOpen} />
+      </article>
+    </Card>
+  );
+}
+
+function SeriesFacts({ series }: Pick<SeriesCardProps, 'series'>) {
+  const { last_date: lastDate, paused_from: pausedFrom, resumes_on: resumesOn } = series;
+  const isPaused = series.available_commands.includes('resume') && pausedFrom !== null;
+  const facts: [string, string][] = [
+    ['Work', SERVICES[series.service_id].name],
+    ['Cleaner', series.staff_member.first_name],
+    ['Where', `${series.address_line1}, ${series.suburb}`],
+    ['Since', formatPlainDate(series.started_on, 'medium')],
+    ...(isPaused
+      ? ([
+          ['Paused from', formatPlainDate(pausedFrom, 'medium')],
+          [
+            'Starts again',
+            resumesOn === null ? 'When you or they say so' : formatPlainDate(resumesOn, 'medium'),
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(lastDate === null
+      ? []
+      : ([['Last day', formatPlainDate(lastDate, 'medium')]] satisfies [string, string][])),
+  ];
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SeriesButtons({ series, onOpen }: SeriesCardProps) {
+  const { available_commands: can } = series;
+  const hasVisits = openVisits(series).length > 0;
+  const which = <VisuallyHidden>{describeSeriesTime(series)}</VisuallyHidden>;
+  if (can.length === 0) return null;
+  return (
+    <div className={styles['actions']}>
+      {can.includes('resume') ? (
+        <Button variant="outline" icon={<Play />} onClick={() => onOpen('resume', series)}>
+          Start again {which}
+        </Button>
+      ) : null}
+      {can.includes('change') && hasVisits ? (
+        <Button variant="outline" icon={<Pencil />} onClick={() => onOpen('change', series)}>
+          Change {which}
+        </Button>
+      ) : null}
+      {hasVisits ? (
+        <Button variant="outline" icon={<SkipForward />} onClick={() => onOpen('skip', series)}>
+          Skip one {which}
+        </Button>
+      ) : null}
+      {can.includes('pause') ? (
+        <Button variant="ghost" icon={<CirclePause />} onClick={() => onOpen('pause', series)}>
+          Pause {which}
+        </Button>
+      ) : null}
+      {can.includes('end') ? (
+        <Button variant="ghost" className={styles['end']} onClick={() => onOpen('end', series)}>
+          End {which}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

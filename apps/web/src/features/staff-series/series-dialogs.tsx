@@ -1,0 +1,33 @@
+import type { AppointmentSeries } from '@cleaning/contract';
+import { PauseSeries } from '../../shared/series/pause-series.tsx';
+import { ResumeSeries } from '../../shared/series/resume-series.tsx';
+import { SkipVisit } from '../../shared/series/skip-visit.tsx';
+import { ChangeSeries } from './change-series.tsx';
+import { EndSeries } from './end-series.tsx';
+
+/** What staff do with a series. */
+export type SeriesAction = 'change' | 'skip' | 'pause' | 'resume' | 'end';
+
+export interface SeriesDialogProps {
+  readonly action: SeriesAction;
+  readonly series: AppointmentSeries;
+  readonly onClose: () => void;
+}
+
+/** The dialog of one action. */
+export function SeriesDialog({ action, series, onClose }: SeriesDialogProps) {
+  switch (action) {
+    case 'change':
+      return <ChangeSeries series={series} onClose={onClose} />;
+    case 'skip':
+      return <SkipVisit series={series} reader="staff" onClose={onClose} />;
+    case 'pause':
+      return <PauseSeries series={series} reader="staff" onClose={onClose} />;
+    case 'resume':
+      return <ResumeSeries series={series} onClose={onClose} />;
+    case 'end':
+      return <EndSeries series={series} onClose={onClose} />;
+    default:
+      return action satisfies never;
+  }
+}

@@ -1,0 +1,125 @@
+import { type Address, type AppointmentSeries, type Client, HISTORY_LENGTH } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { ClientHead } from '../../shared/clients/client-head.tsx';
+import { MissingClient } from '../../shared/clients/missing-client.tsx';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
+import { DetailSkeleton } from '../../shared/page/detail-skeleton.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { NextVisits } from './next-visits.tsx';
+import { SeriesCard } from './series-card.tsx';
+import { type SeriesAction, SeriesDialog } from './series-dialogs.tsx';
+import styles from './staff-series.module.css';
+import { StartSeries } from './start-series.tsx';
+
+export interface StaffSeriesProps {
+  readonly clientId: string;
+  readonly visitHref: (id: string) => string;
+}
+
+export const prefetchSeries: Prefetch = ({ queries, read, params }) => {
+  const { id = '' } = params;
+  void read(queries.clients.detail(id));
+  void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
+  void read(queries.appointmentSeries.ofClient(id));
+  void read(queries.clients.addresses(id));
+};
+
+/** The regular visits of a client. */
+export function StaffSeries(props: StaffSeriesProps) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.clients.detail(props.clientId));
+  return (
+    <QueryContent
+      query={query}
+      what="the visits of this client"
+      skeleton={<DetailSkeleton label="Loading the visits" />}
+      missing={<MissingClient />}
+      level={1}
+      card
+    >
+      {(client) => <SeriesOfClient client={client} {...props} />}
+    </QueryContent>
+  );
+}
+
+interface Shown {
+  readonly action: SeriesAction;
+  readonly series: AppointmentSeries;
+}
+
+function SeriesOfClient({
+  client,
+  visitHref,
+}: StaffSeriesProps & { readonly client: Client }) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.appointmentSeries.ofClient(client.id));
+  const { data: addresses = [] } = useQuery(queries.clients.addresses(client.id));
+  const [isStarting, setStarting] = useState(false);
+  const [shown, setShown] = useState<Shown | null>(null);
+  return (
+    <>
+      <ClientHead
+        client={client}
+        current="visits"
+        action={
+          <Button icon={<RefreshCw />} onClick={() => setStarting(true)}>
+            New series
+          </Button>
+        }
+      />
+      <QueryContent query={query} what="the regular visits" lines={6}>
+        {(series) =>
+          series.length === 0 ? (
+            <Card>
+              <EmptyState
+                title="No regular visits yet"
+                text="A series books a visit every one, two or four weeks, twelve weeks ahead."
+                actions={
+                  <Button variant="outline" onClick={() => setStarting(true)}>
+                    Book the first series
+                  </Button>
+                }
+              />
+            </Card>
+          ) : (
+            <Columns side={<NextVisits series={series} visitHref={visitHref} />}>
+              <h2 className={styles['title']}>Series</h2>
+              {series.map((each) => (
+                <SeriesCard
+                  key={each.id}
+                  series={each}
+                  onOpen={(action, opened) => setShown({ action, series: opened })}
+                />
+              ))}
+            </Columns>
+          )
+        }
+      </QueryContent>
+      {isStarting ? (
+        <StartSeries
+          client={client}
+          place={placeOf(addresses)}
+          onClose={() => setStarting(false)}
+        />
+      ) : null}
+      {shown === null ? null : <SeriesDialog {...shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function placeOf(addresses: readonly Address[]) {
+  const main = addresses.find(({ is_default: isMain }) => isMain);
+  return {
+    address_line1: main?.line1 ?? '',
+    suburb: main?.suburb ?? '',
+    postcode: main?.postcode ?? '',
+    notes: main?.access_notes ?? '',
+  };
+}

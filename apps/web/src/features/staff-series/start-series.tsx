@@ -1,0 +1,203 @@
+import { type Client, seriesRhythmRequest, startSeriesRequest } from '@cleaning/contract';
+import {
+  describeRhythm,
+  SERIES_INTERVALS,
+  SERIES_INTERVAL_NAMES,
+  weekdayOf,
+} from '@cleaning/contract/state-machines';
+import { addDays, isPlainDate } from '@cleaning/ndis';
+import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
+import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { countAppointments } from '../../shared/appointments/format-appointment.ts';
+import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { CheckResult } from './check-result.tsx';
+import { TimeFields } from './rhythm-fields.tsx';
+import styles from './staff-series.module.css';
+
+export interface StartSeriesProps {
+  readonly client: Pick<Client, 'id' | 'first_name'>;
+  /** The client's main address, if one is kept. */
+  readonly place: {
+    readonly address_line1: string;
+    readonly suburb: string;
+    readonly postcode: string;
+    readonly notes: string;
+  };
+  readonly onClose: () => void;
+}
+
+type TextName =
+  | 'service_id'
+  | 'address_line1'
+  | 'suburb'
+  | 'postcode'
+  | 'notes'
+  | 'interval_weeks'
+  | 'first_date'
+  | 'last_date'
+  | 'start_time'
+  | 'end_time'
+  | 'staff_id';
+type Values = Record<TextName, string> & { readonly plan_clashes_later: boolean };
+
+const rhythmOf = (values: Partial<Values>) => ({
+  interval_weeks: Number(values.interval_weeks),
+  first_date: values.first_date,
+  start_time: values.start_time,
+  end_time: values.end_time,
+  staff_id: values.staff_id,
+  ...(values.last_date === '' ? {} : { last_date: values.last_date }),
+});
+
+/** Starts a series of visits for a client, after showing what each date would meet. */
+export function StartSeries({ client, place, onClose }: StartSeriesProps) {
+  const { queries, mutations } = usePortalApi();
+  const toast = useToast();
+  const today = sydneyDateOf(useNow());
+  const keyOf = useIdempotencyKey();
+  const { mutateAsync } = useMutation(mutations.appointmentSeries.start());
+  const schemaForm = useSchemaForm({
+    schema: startSeriesRequest,
+    defaultValues: {
+      ...place,
+      service_id: 'general',
+      interval_weeks: '2',
+      first_date: addDays(today, 7),
+      last_date: '',
+      start_time: '09:00',
+      end_time: '11:30',
+      staff_id: '',
+      plan_clashes_later: false,
+    },
+    toRequest: (values: Values) => ({
+      client_id: client.id,
+      service_id: values.service_id,
+      address_line1: values.address_line1,
+      suburb: values.suburb,
+      postcode: values.postcode,
+      notes: values.notes,
+      plan_clashes_later: values.plan_clashes_later,
+      ...rhythmOf(values),
+    }),
+    fieldNames: [
+      'interval_weeks',
+      'first_date',
+      'last_date',
+      'start_time',
+      'end_time',
+      'staff_id',
+      'service_id',
+      'address_line1',
+      'suburb',
+      'postcode',
+      'notes',
+    ],
+    idPrefix: 'series-',
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      forget();
+      toast.show('Visits booked.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `new series of client ${client.id}`);
+  const { field, form } = schemaForm;
+  const values = useWatch({ control: form.control });
+  const rhythm = useDebounced(JSON.stringify(rhythmOf(values)));
+  const asked = seriesRhythmRequest.safeParse(JSON.parse(rhythm));
+  const check = useQuery({
+    ...queries.appointmentSeries.check(asked.success ? withoutChoice(asked.data) : NO_QUESTION),
+    enabled: asked.success,
+    retry: false,
+  });
+  const dates = asked.success ? (check.data?.dates ?? []) : [];
+  const hasClash = dates.some(({ state }) => state === 'clash');
+  const count = dates.filter(({ state }) => state === 'free' || state === 'clash').length;
+  const first = values.first_date ?? '';
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Book a series for ${client.first_name}?`}
+      form={schemaForm}
+      errorTitle="Not booked"
+      submitLabel={count === 0 ? 'Book' : `Book ${countAppointments(count)}`}
+      busyLabel="Booking"
+      closeLabel="Not now"
+    >
+      <Fieldset size="label" legend="How often?">
+        <div className={styles['options']}>
+          {SERIES_INTERVALS.map((weeks) => (
+            <OptionCard
+              key={weeks}
+              {...field('interval_weeks')}
+              id={`series-every-${weeks}`}
+              type="radio"
+              value={String(weeks)}
+              title={SERIES_INTERVAL_NAMES[weeks]}
+              detail={
+                isPlainDate(first)
+                  ? capitalised(describeRhythm(weeks, weekdayOf(first)))
+                  : undefined
+              }
+            />
+          ))}
+        </div>
+      </Fieldset>
+      <div className={styles['pair']}>
+        <TextField {...field('first_date')} label="First visit" type="date" min={today} numeric />
+        <TextField {...field('last_date')} label="Until" type="date" min={today} numeric optional />
+      </div>
+      <TimeFields field={field} />
+      <SelectField
+        {...field('service_id')}
+        label="Work"
+        options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
+      />
+      <TextField {...field('address_line1')} label="Street address" />
+      <div className={styles['pair']}>
+        <TextField {...field('suburb')} label="Suburb" />
+        <TextField {...field('postcode')} label="Postcode" inputMode="numeric" numeric />
+      </div>
+      <TextField {...field('notes')} label="Getting in" optional />
+      <CheckResult
+        query={{ data: asked.success ? check.data : undefined, error: check.error }}
+        done="booked"
+      />
+      {hasClash ? (
+        <CheckboxField
+          {...form.register('plan_clashes_later')}
+          label="Book those visits without a cleaner, and plan them later"
+        />
+      ) : null}
+      <p className={styles['quiet']}>
+        {`${client.first_name} gets one email with all dates and a calendar file. We book twelve weeks ahead.`}
+      </p>
+    </FormDialog>
+  );
+}
+
+const NO_QUESTION = {
+  interval_weeks: 1,
+  first_date: '',
+  start_time: '',
+  end_time: '',
+  staff_id: '',
+} as const;
+
+const withoutChoice = ({
+  plan_clashes_later: _choice,
+  ...query
+}: ReturnType<typeof seriesRhythmRequest.parse>) => query;
+
+const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -1,0 +1,92 @@
+import {
+  aClient,
+  aClientHistory,
+  anAddress,
+  answer,
+  aPageOf,
+  aSeries,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { type AppointmentSeries, endpoints } from '@cleaning/contract';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { aStaffUser } from './testing/a-staff-user.ts';
+
+const page = screens(SITE_PATHS.staffClientVisits, {
+  user: aStaffUser(),
+  at: pathWithId(SITE_PATHS.staffClientVisits, aClient().id),
+});
+
+export default { title: 'Screens/Staff portal/Regular visits', tags: ['!autodocs'] };
+
+const active = aSeries();
+const paused = aSeries({
+  id: '0190a1b2-0000-7000-8000-000000004002',
+  status: 'paused',
+  interval_weeks: 4,
+  weekday: 3,
+  paused_from: '2026-11-04',
+  occurrences: [
+    { date: '2026-12-02', state: 'paused', holiday: null, appointment: null },
+    { date: '2026-12-30', state: 'paused', holiday: null, appointment: null },
+  ],
+  available_commands: ['change', 'resume', 'end'],
+});
+
+const shows = (series: AppointmentSeries[]) => ({
+  answers: [
+    mockEndpoint(endpoints.getClient, answer(aClient())),
+    mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
+    mockEndpoint(endpoints.listAppointmentSeries, answer(series)),
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+    mockEndpoint(endpoints.listStaffMembers, answer([active.staff_member])),
+    mockEndpoint(
+      endpoints.checkSeriesChange,
+      answer({
+        dates: [
+          { date: '2026-12-03', state: 'free', holiday: null, clash: null },
+          { date: '2026-12-31', state: 'kept', holiday: null, clash: null },
+        ],
+      }),
+    ),
+  ],
+});
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Gone = page.state({
+  answers: [
+    mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
+    ...shows([]).answers,
+  ],
+});
+export const Empty = page.state(shows([]));
+export const One = page.state(shows([active]));
+export const Many = page.state(shows([active, paused]));
+
+export const New = page.dialog('features/staff-series/start-series.tsx', {
+  ...shows([active]),
+  play: press('New series'),
+});
+export const Change = page.dialog('features/staff-series/change-series.tsx', {
+  ...shows([active]),
+  play: press(/^Change/u),
+});
+export const Skip = page.dialog('shared/series/skip-visit.tsx', {
+  ...shows([active]),
+  play: press(/^Skip one/u),
+});
+export const Pause = page.dialog('shared/series/pause-series.tsx', {
+  ...shows([active]),
+  play: press(/^Pause/u),
+});
+export const Resume = page.dialog('shared/series/resume-series.tsx', {
+  ...shows([paused]),
+  play: press(/^Start again/u),
+});
+export const End = page.dialog('features/staff-series/end-series.tsx', {
+  ...shows([active]),
+  play: press(/^End/u),
+});

@@ -1,0 +1,294 @@
+import {
+  aClient,
+  aClientHistory,
+  anAddress,
+  anAppointment,
+  aPageOf,
+  answer,
+  aSeries,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { type AppointmentSeries, endpoints } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
+
+const client = aClient();
+const series = aSeries({ client_id: client.id });
+const ADDRESS = `/staff/portal/clients/${client.id}/visits`;
+const [first, second] = series.occurrences.map(({ appointment }) => appointment?.id);
+
+const server = startStaffService();
+const free = (date: string) => ({ date, state: 'free', holiday: null, clash: null }) as const;
+
+function serve(list: AppointmentSeries[]): void {
+  server.use(mockEndpoint(endpoints.listAppointmentSeries, answer(list)));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T01:00:00Z') });
+  server.use(
+    mockEndpoint(endpoints.getClient, answer(client)),
+    mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+    mockEndpoint(endpoints.listStaffMembers, answer([series.staff_member])),
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const card = () => screen.findByRole('article', { name: 'Thursday, 9:30 am – 12:00 pm' });
+
+describe('the regular visits of a client', () => {
+  it('are shown with their rhythm, their cleaner and their next dates', async () => {
+    serve([
+      aSeries({
+        occurrences: [
+          ...series.occurrences,
+          {
+            date: '2026-12-25',
+            state: 'public_holiday',
+            holiday: 'Christmas Day',
+            appointment: null,
+          },
+          { date: '2026-12-31', state: 'paused', holiday: null, appointment: null },
+        ],
+      }),
+    ]);
+    await openStaffPortal(ADDRESS);
+    expect(await card()).toHaveTextContent('Fortnightly');
+    expect(await card()).toHaveTextContent('CleanerSam');
+    const dates = within(await card()).getAllByRole('listitem');
+    expect(dates.map(({ textContent }) => textContent)).toEqual([
+      'Thu 3 Dec',
+      'Thu 17 Dec',
+      'Fri 25 DecChristmas Day',
+      'Thu 31 DecPaused',
+    ]);
+  });
+
+  it('can be none, may belong to no client, and are read again after a fault', async () => {
+    serve([]);
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('heading', { name: 'No regular visits yet' })).toBeVisible();
+  });
+
+  it('of a client who is not there are not shown', async () => {
+    server.use(mockEndpoint(endpoints.getClient, refuse(404, {})));
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('heading', { name: 'There is no such client' })).toBeVisible();
+  });
+});
+
+describe('a new series', () => {
+  it('is checked as it is typed, and booked once with the dates on the button', async () => {
+    serve([]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.checkSeries,
+        answer({
+          dates: [
+            free('2026-11-30'),
+            { date: '2026-12-28', state: 'public_holiday', holiday: 'Boxing Day', clash: null },
+          ],
+        }),
+      ),
+      mockEndpoint(endpoints.startSeries, ({ body }) => {
+        sent.push(body);
+        serve([series]);
+        return answer(series);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button('New series'));
+    expect(dialog().getByLabelText('Street address')).toHaveValue('14 Banksia Street');
+    await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
+    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
+    expect(await dialog().findByText(/left out, public holiday/u)).toBeVisible();
+    await user.dblClick(await button('Book 1 visit'));
+    expect(await card()).toBeVisible();
+    expect(sent).toEqual([
+      expect.objectContaining({
+        client_id: client.id,
+        interval_weeks: 2,
+        first_date: '2026-11-30',
+        start_time: '09:00',
+        plan_clashes_later: false,
+      }),
+    ]);
+  });
+
+  it('says on which dates the cleaner is not free, and can leave those for later', async () => {
+    serve([]);
+    const sent: { plan_clashes_later?: boolean | undefined }[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.checkSeries,
+        answer({
+          dates: [
+            free('2026-11-30'),
+            {
+              date: '2026-12-14',
+              state: 'clash',
+              holiday: null,
+              clash: { ...anAppointment(), client_name: 'Ivy Thompson' },
+            },
+          ],
+        }),
+      ),
+      mockEndpoint(endpoints.startSeries, ({ body }) => {
+        sent.push(body);
+        return answer(series);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button('New series'));
+    await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
+    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
+    expect(await dialog().findByText(/Mon 14 Dec: with Ivy Thompson/u)).toBeVisible();
+    await user.click(dialog().getByLabelText(/plan them later/u));
+    await user.click(await button('Book 2 visits'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.plan_clashes_later).toBe(true);
+  });
+
+  it('needs a cleaner', async () => {
+    serve([]);
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button('New series'));
+    await user.click(await button('Book'));
+    expect((await dialog().findAllByText('Choose who comes.')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a series that goes on', () => {
+  it('moves from a visit on, after showing what each date meets', async () => {
+    serve([series]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.checkSeriesChange,
+        answer({
+          dates: [
+            free('2026-12-18'),
+            { date: '2026-12-30', state: 'kept', holiday: null, clash: null },
+          ],
+        }),
+      ),
+      mockEndpoint(endpoints.changeSeries, ({ body }) => {
+        sent.push(body);
+        return answer(series);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Change/u));
+    await user.selectOptions(
+      dialog().getByLabelText('From', { selector: 'select' }),
+      'Thursday 17 December',
+    );
+    await user.selectOptions(dialog().getByLabelText('Day'), 'Friday');
+    expect(await dialog().findByText(/changed on its own before, kept/u)).toBeVisible();
+    await user.type(dialog().getByLabelText('Reason'), 'Physio on Thursdays.');
+    await user.click(await button('Change 1 visit'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      version: 1,
+      appointment_id: second,
+      weekday: 5,
+      interval_weeks: 2,
+      reason: 'Physio on Thursdays.',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('that changed elsewhere shows both versions, and keeps what was typed', async () => {
+    serve([series]);
+    const versions: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.pauseSeries, ({ body }) => {
+        versions.push(body.version);
+        return body.version === 1
+          ? refuse(409, {
+              code: 'stale_version',
+              detail: 'These visits have changed since you opened them.',
+              current: aSeries({ client_id: client.id, version: 2, start_time: '08:00' }),
+            })
+          : answer(series);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Pause/u));
+    await user.type(dialog().getByLabelText('Reason'), 'They travel.');
+    await user.click(await button('Pause, 2 visits'));
+    expect(await dialog().findByText(/When: was “every second Thursday, 9:30 am/u)).toBeVisible();
+    expect(dialog().getByLabelText('Reason')).toHaveValue('They travel.');
+    await user.click(await button('Pause, 2 visits'));
+    await waitFor(() => expect(versions).toEqual([1, 2]));
+  });
+
+  it('loses one visit that its client asked to skip, free of charge', async () => {
+    serve([series]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.cancelAppointment, ({ body, params }) => {
+        sent.push({ id: params['id'], ...body });
+        return answer(anAppointment({ status: 'cancelled' }));
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Skip one/u));
+    expect(
+      dialog().getByText(/No charge: skipping is free until Tuesday 1 December/u),
+    ).toBeVisible();
+    await user.type(dialog().getByLabelText('Reason'), 'At the hospital.');
+    await user.click(await button('Skip this visit'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      id: first,
+      version: 2,
+      reason: 'At the hospital.',
+      client_notice_at: '2026-11-23T01:00:00.000Z',
+    });
+  });
+
+  it('ends after the visit that is chosen', async () => {
+    serve([series]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.endSeries, ({ body }) => {
+        sent.push(body);
+        return answer(series);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^End/u));
+    await user.type(dialog().getByLabelText('Reason'), 'The budget is used up.');
+    await user.click(await button('End, cancel 1 visit'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      version: 1,
+      last_date: '2026-12-03',
+      reason: 'The budget is used up.',
+    });
+  });
+
+  it('that is paused starts again', async () => {
+    serve([
+      aSeries({ status: 'paused', paused_from: '2026-11-20', available_commands: ['resume'] }),
+    ]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.resumeSeries, ({ body }) => {
+        sent.push(body);
+        return answer(series);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Start again/u));
+    await user.click(dialog().getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(sent).toEqual([{ version: 1, resumes_on: '2026-11-24' }]));
+  });
+});

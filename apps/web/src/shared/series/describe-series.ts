@@ -1,0 +1,75 @@
+import type { AppointmentSeries, AppointmentSummary, Occurrence } from '@cleaning/contract';
+import {
+  describeClockTime,
+  describeRhythm,
+  WEEKDAY_NAMES,
+} from '@cleaning/contract/state-machines';
+import type { BadgeTone } from '@cleaning/ui/badge';
+import { describeDay, describeShortDay } from '../appointments/format-appointment.ts';
+
+type Rhythm = Pick<AppointmentSeries, 'interval_weeks' | 'weekday' | 'start_time' | 'end_time'>;
+
+/** "Thursday, 9:30 am – 12:00 pm". */
+export const describeSeriesTime = ({
+  weekday,
+  start_time,
+  end_time,
+}: Omit<Rhythm, 'interval_weeks'>) =>
+  `${WEEKDAY_NAMES[weekday]}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
+
+/** "every second Thursday, 9:30 am – 12:00 pm". */
+export const describeSeries = ({ interval_weeks, weekday, start_time, end_time }: Rhythm) =>
+  `${describeRhythm(interval_weeks, weekday)}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
+
+/** "Thu 3 Dec". */
+export const describeSeriesDate = (date: string): string =>
+  describeShortDay(date).replace(/ \d{4}$/u, '');
+
+export const SERIES_STATUS: Readonly<
+  Record<AppointmentSeries['status'], { readonly label: string; readonly tone: BadgeTone }>
+> = {
+  active: { label: 'Active', tone: 'success' },
+  paused: { label: 'Paused', tone: 'warning' },
+  ended: { label: 'Ended', tone: 'neutral' },
+};
+
+/** What a date says beside its day; null where the day says it all. */
+export function describeOccurrence(
+  { date, state, holiday, appointment }: Occurrence,
+  reader: 'client' | 'staff',
+): string | null {
+  const hasMoved = appointment !== null && appointment.appointment_date !== date;
+  switch (state) {
+    case 'booked':
+      return hasMoved ? `Moved to ${describeSeriesDate(appointment.appointment_date)}` : null;
+    case 'to_plan':
+      return reader === 'staff' ? 'Needs a cleaner' : 'Waiting for us';
+    case 'skipped':
+      return 'Skipped';
+    case 'paused':
+      return 'Paused';
+    case 'public_holiday':
+      return holiday;
+    case 'due':
+      return 'Not booked yet';
+    default:
+      return state satisfies never;
+  }
+}
+
+/** A visit of a series that can still be skipped or changed. */
+export interface OpenVisit {
+  readonly date: string;
+  readonly visit: AppointmentSummary;
+}
+
+export const openVisits = ({ occurrences }: Pick<AppointmentSeries, 'occurrences'>): OpenVisit[] =>
+  occurrences.flatMap(({ date, appointment }) =>
+    appointment !== null && ['requested', 'confirmed'].includes(appointment.status)
+      ? [{ date, visit: appointment }]
+      : [],
+  );
+
+/** The options of a select: "Thursday 3 December". */
+export const visitOptions = (visits: readonly OpenVisit[]) =>
+  visits.map(({ visit }) => ({ value: visit.id, label: describeDay(visit.appointment_date) }));

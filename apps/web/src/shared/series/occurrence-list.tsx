@@ -1,0 +1,41 @@
+import type { AppointmentSeries, Occurrence } from '@cleaning/contract';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Hourglass from 'lucide-react/icons/hourglass';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import type { ComponentType } from 'react';
+import { describeOccurrence, describeSeriesDate } from './describe-series.ts';
+import styles from './occurrence-list.module.css';
+
+export interface OccurrenceListProps {
+  readonly series: Pick<AppointmentSeries, 'occurrences'>;
+  readonly reader: 'client' | 'staff';
+}
+
+const ICONS: Readonly<Record<Occurrence['state'], ComponentType<{ 'aria-hidden': 'true' }>>> = {
+  booked: CalendarCheck,
+  to_plan: Hourglass,
+  skipped: SkipForward,
+  paused: SkipForward,
+  public_holiday: SkipForward,
+  due: CircleDashed,
+};
+
+/** The next dates of a series, and what becomes of each. */
+export function OccurrenceList({ series, reader }: OccurrenceListProps) {
+  return (
+    <ul className={styles['list']} aria-label="Next dates">
+      {series.occurrences.map((occurrence) => {
+        const Icon = ICONS[occurrence.state];
+        const words = describeOccurrence(occurrence, reader);
+        return (
+          <li key={occurrence.date} className={styles['date']} data-state={occurrence.state}>
+            <Icon aria-hidden="true" />
+            <b>{describeSeriesDate(occurrence.date)}</b>
+            {words === null ? null : <span>{words}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { type AppointmentSeries, resumeSeriesRequest } from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { TextField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { useSchemaForm } from '../forms/use-schema-form.ts';
+import { useNow } from '../hooks/use-now.ts';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { SeriesChanges, useLatestSeries } from './series-changes.tsx';
+
+export interface ResumeSeriesProps {
+  readonly series: AppointmentSeries;
+  readonly onClose: () => void;
+}
+
+/** Starts paused visits again. */
+export function ResumeSeries({ series, onClose }: ResumeSeriesProps) {
+  const { mutations } = usePortalApi();
+  const toast = useToast();
+  const today = sydneyDateOf(useNow());
+  const { mutateAsync } = useMutation(mutations.appointmentSeries.resume(series.id));
+  const version = useLatestSeries(series);
+  const schemaForm = useSchemaForm({
+    schema: resumeSeriesRequest,
+    defaultValues: { resumes_on: addDays(today, 1) },
+    toRequest: (values: { readonly resumes_on: string }) => ({
+      ...values,
+      version: version.latest.version,
+    }),
+    fieldNames: ['resumes_on'],
+    idPrefix: 'resume-',
+    send: async (body) => {
+      try {
+        await mutateAsync(body);
+      } catch (error) {
+        version.handleConflict(error);
+        throw error;
+      }
+      forget();
+      toast.show('Visits start again.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `resume ${series.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Start the visits again?"
+      form={schemaForm}
+      errorTitle="Not started"
+      errorDetails={<SeriesChanges version={version} />}
+      submitLabel="Start again"
+      busyLabel="Starting"
+      closeLabel="Stay paused"
+    >
+      <TextField
+        {...schemaForm.field('resumes_on')}
+        label="From"
+        hint="The next visit is on the first usual day from then on."
+        type="date"
+        min={today}
+        numeric
+      />
+    </FormDialog>
+  );
+}

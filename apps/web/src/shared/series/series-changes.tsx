@@ -1,0 +1,29 @@
+import { type AppointmentSeries, appointmentSeriesSchema } from '@cleaning/contract';
+import { RemoteChanges } from '../versions/remote-changes.tsx';
+import { type LatestVersion, useLatestVersion } from '../versions/use-latest-version.ts';
+import type { VersionRow } from '../versions/version-changes.tsx';
+import { describeSeries, describeSeriesDate, SERIES_STATUS } from './describe-series.ts';
+
+/** The newest version of a series while a dialog about it is open. */
+export const useLatestSeries = (series: AppointmentSeries): LatestVersion<AppointmentSeries> =>
+  useLatestVersion(series, appointmentSeriesSchema);
+
+/** What changed in a series elsewhere while a dialog about it was open. */
+export function SeriesChanges({
+  version: { opened, latest },
+}: {
+  readonly version: LatestVersion<AppointmentSeries>;
+}) {
+  return <RemoteChanges before={rowsOf(opened)} after={rowsOf(latest)} />;
+}
+
+const dateOrNone = (date: string | null): string => (date === null ? '' : describeSeriesDate(date));
+
+const rowsOf = (series: AppointmentSeries): VersionRow[] => [
+  { label: 'When', value: describeSeries(series) },
+  { label: 'Status', value: SERIES_STATUS[series.status].label },
+  { label: 'Who comes', value: series.staff_member.first_name },
+  { label: 'Last day', value: dateOrNone(series.last_date) },
+  { label: 'Paused from', value: dateOrNone(series.paused_from) },
+  { label: 'Starts again', value: dateOrNone(series.resumes_on) },
+];

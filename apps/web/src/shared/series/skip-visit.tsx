@@ -1,0 +1,129 @@
+import { type AppointmentSeries, cancelAppointmentRequest } from '@cleaning/contract';
+import { SelectField } from '@cleaning/ui/field';
+import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { describeDay, describeMoment } from '../appointments/format-appointment.ts';
+import { useLatestAppointment } from '../appointments/latest-appointment.tsx';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { useSchemaForm } from '../forms/use-schema-form.ts';
+import { useNow } from '../hooks/use-now.ts';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { type OpenVisit, openVisits, visitOptions } from './describe-series.ts';
+import { SeriesReason } from './series-reason.tsx';
+
+export interface SkipVisitProps {
+  readonly series: AppointmentSeries;
+  readonly reader: 'client' | 'staff';
+  readonly onClose: () => void;
+}
+
+/** Skips one visit of a series; the others stay. */
+export function SkipVisit({ series, reader, onClose }: SkipVisitProps) {
+  const visits = openVisits(series);
+  const [first] = visits;
+  if (first === undefined) return null;
+  return (
+    <SkipForm first={first} visits={visits} series={series} reader={reader} onClose={onClose} />
+  );
+}
+
+interface Values {
+  readonly asked_by: string;
+  readonly reason: string;
+}
+
+interface SkipFormProps extends SkipVisitProps {
+  readonly first: OpenVisit;
+  readonly visits: readonly OpenVisit[];
+}
+
+function SkipForm({ first, visits, series, reader, onClose }: SkipFormProps) {
+  const { mutations } = usePortalApi();
+  const toast = useToast();
+  const now = useNow();
+  const [chosenId, setChosenId] = useState(first.visit.id);
+  const visit = visits.find((each) => each.visit.id === chosenId)?.visit ?? first.visit;
+  const { mutateAsync } = useMutation(mutations.appointments.cancel(visit.id));
+  const { latest: newest, handleConflict } = useLatestAppointment(visit);
+  const latest = newest.id === visit.id ? newest : visit;
+  const schemaForm = useSchemaForm({
+    schema: cancelAppointmentRequest,
+    defaultValues: { asked_by: 'client', reason: '' },
+    toRequest: ({ reason, asked_by: askedBy }: Values) => ({
+      version: latest.version,
+      reason,
+      ...(reader === 'staff' && askedBy === 'client'
+        ? { client_notice_at: now.toISOString() }
+        : {}),
+    }),
+    fieldNames: ['asked_by', 'reason'],
+    idPrefix: 'skip-',
+    send: async (body) => {
+      try {
+        await mutateAsync(body);
+      } catch (error) {
+        handleConflict(error);
+        throw error;
+      }
+      forget();
+      toast.show('Visit skipped.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `skip ${series.id}`);
+  const { field, form } = schemaForm;
+  const askedBy = useWatch({ control: form.control, name: 'asked_by' });
+  const { free_until: freeUntil } = latest;
+  const isFree = freeUntil === null || now <= new Date(freeUntil);
+  const isForClient = reader === 'client' || askedBy === 'client';
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Skip ${describeDay(visit.appointment_date)}?`}
+      form={schemaForm}
+      errorTitle="Not skipped"
+      submitLabel="Skip this visit"
+      busyLabel="Skipping"
+      closeLabel="Keep the visit"
+    >
+      <SelectField
+        label="Visit"
+        value={chosenId}
+        onChange={(event) => setChosenId(event.target.value)}
+        options={visitOptions(visits)}
+      />
+      {reader === 'staff' ? (
+        <Fieldset size="label" legend="Who asked?">
+          <OptionCard
+            {...field('asked_by')}
+            id="skip-by-client"
+            type="radio"
+            value="client"
+            title={series.client_name}
+          />
+          <OptionCard
+            {...field('asked_by')}
+            id="skip-by-staff"
+            type="radio"
+            value="staff"
+            title="We did"
+          />
+        </Fieldset>
+      ) : null}
+      <p aria-live="polite">
+        {!isForClient || freeUntil === null
+          ? 'There is no charge.'
+          : isFree
+            ? `No charge: skipping is free until ${describeMoment(freeUntil)}.`
+            : `Skipping was free until ${describeMoment(freeUntil)}, so a fee may apply.`}{' '}
+        The other visits stay as they are.
+      </p>
+      <SeriesReason field={field('reason')} reader={reader} />
+    </FormDialog>
+  );
+}
