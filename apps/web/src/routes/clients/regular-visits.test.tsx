@@ -20,7 +20,8 @@ describe('regular visits', () => {
   it('are shown above the list with their next dates', async () => {
     serve(mine);
     await openPortal(APPOINTMENTS);
-    expect((await card()).getByText('Thursday, 9:30 am – 12:00 pm')).toBeVisible();
+    expect((await card()).getByText('Fortnightly')).toBeVisible();
+    expect((await card()).getAllByText('Thursday, 9:30 am – 12:00 pm')[0]).toBeVisible();
     expect((await card()).getAllByRole('listitem')).toHaveLength(2);
   });
 

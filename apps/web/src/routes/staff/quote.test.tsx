@@ -275,6 +275,43 @@ describe('an approved quote', () => {
     );
   });
 
+  it('is booked as a series that begins with its visit', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      reading(approved),
+      mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
+      mockEndpoint(endpoints.listAppointments, answer(aPageOf([]))),
+      mockEndpoint(endpoints.convertQuote, ({ body }) => {
+        bodies.push(body);
+        return answer({ ...approved, version: 5, status: 'converted' as const });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Book' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Book Q-1048 for Sofia?' });
+    await user.selectOptions(
+      within(dialog).getByLabelText('Cleaner'),
+      await within(dialog).findByRole('option', { name: 'Tom' }),
+    );
+    await user.selectOptions(within(dialog).getByLabelText('How often'), 'Fortnightly');
+    await user.click(within(dialog).getByRole('button', { name: 'Book the series' }));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        {
+          version: 4,
+          appointments: [],
+          series: {
+            interval_weeks: 2,
+            first_date: '2026-12-03',
+            start_time: '09:00',
+            end_time: '12:00',
+            staff_id: TOM.id,
+          },
+        },
+      ]),
+    );
+  });
+
   it('has its deposit recorded', async () => {
     const bodies: unknown[] = [];
     server.use(

@@ -1,5 +1,5 @@
 import type { AppointmentSeries } from '@cleaning/contract';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import { describeRhythm, SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
@@ -42,7 +42,7 @@ export function MySeries() {
       {data.map((series) => (
         <Card
           key={series.id}
-          title="Your regular visits"
+          title={data.length === 1 ? 'Your regular visits' : titleAmongOthers(series)}
           action={
             <Badge
               tone={SERIES_STATUS[series.status].tone}
@@ -65,6 +65,10 @@ export function MySeries() {
     </>
   );
 }
+
+/** Each card has a name of its own. */
+const titleAmongOthers = ({ interval_weeks: weeks, weekday }: AppointmentSeries): string =>
+  `Your visits ${describeRhythm(weeks, weekday)}`;
 
 interface SeriesOfMineProps {
   readonly series: AppointmentSeries;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreedVisit, newVisit, visitProblem } from './agreed-visits.ts';
+import { agreedVisit, newVisit, seriesOf, visitProblem } from './agreed-visits.ts';
 
 const TOM = '0190a1b2-0000-7000-8000-00000000000a';
 const visit = { ...newVisit('2026-12-03'), from: '09:00', to: '11:00', staffId: TOM };
@@ -18,6 +18,17 @@ describe('a visit that was agreed on', () => {
     expect(agreedVisit(visit)).toEqual({
       starts_at: '2026-12-02T22:00:00.000Z',
       ends_at: '2026-12-03T00:00:00.000Z',
+      staff_id: TOM,
+    });
+  });
+
+  it('can be the first of a series', () => {
+    expect(seriesOf(visit, undefined)).toBeNull();
+    expect(seriesOf(visit, 2)).toEqual({
+      interval_weeks: 2,
+      first_date: '2026-12-03',
+      start_time: '09:00',
+      end_time: '11:00',
       staff_id: TOM,
     });
   });

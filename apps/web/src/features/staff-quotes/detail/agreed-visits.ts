@@ -1,4 +1,5 @@
 import type { AgreedAppointment, AppointmentSummary } from '@cleaning/contract';
+import type { SeriesInterval } from '@cleaning/contract/state-machines';
 import { instantOfSydneyTime } from '@cleaning/ndis';
 import { formatInstant } from '@cleaning/pricing';
 
@@ -25,6 +26,21 @@ export function agreedVisit({ date, from, to, staffId }: VisitValues): AgreedApp
   const at = (time: string) => instantOfSydneyTime({ date, time }).toISOString();
   return { starts_at: at(from), ends_at: at(to), staff_id: staffId };
 }
+
+/** The series that begins with a visit; null for one that comes once. */
+export const seriesOf = (
+  { date, from, to, staffId }: VisitValues,
+  intervalWeeks: SeriesInterval | undefined,
+) =>
+  intervalWeeks === undefined
+    ? null
+    : {
+        interval_weeks: intervalWeeks,
+        first_date: date,
+        start_time: from,
+        end_time: to,
+        staff_id: staffId,
+      };
 
 type Booked = Pick<
   AppointmentSummary,

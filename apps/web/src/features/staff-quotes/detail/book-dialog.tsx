@@ -1,7 +1,9 @@
 import type { Quote } from '@cleaning/contract';
+import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/state-machines';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
+import { SelectField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -10,9 +12,25 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { totalOrToPrice } from '../list/quote-labels.ts';
-import { agreedVisit, newVisit, visitProblem, type VisitValues } from './agreed-visits.ts';
+import {
+  agreedVisit,
+  newVisit,
+  seriesOf,
+  visitProblem,
+  type VisitValues,
+} from './agreed-visits.ts';
 import styles from './book-dialog.module.css';
 import { VisitFields } from './visit-fields.tsx';
+
+const ONCE = 'once';
+
+const HOW_OFTEN = [
+  { value: ONCE, label: 'Once' },
+  ...SERIES_INTERVALS.map((weeks) => ({
+    value: String(weeks),
+    label: SERIES_INTERVAL_NAMES[weeks],
+  })),
+];
 
 export interface BookDialogProps {
   readonly open: boolean;
@@ -28,6 +46,7 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
   const { queries, mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.convert(quote.id));
   const keyFor = useIdempotencyKey();
+  const [every, setEvery] = useState(ONCE);
   const [visits, setVisits] = useState<readonly VisitValues[]>(() => [
     newVisit(quote.preferred_date ?? sydneyDateOf(new Date())),
   ]);
@@ -52,8 +71,16 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
   const isReady =
     visits.length > 0 && agreed.length === visits.length && problems.every((one) => one === null);
 
+  const [only] = visits;
+  const interval =
+    visits.length === 1 ? SERIES_INTERVALS.find((weeks) => String(weeks) === every) : undefined;
   const book = useSubmitOnce(async (appointments: typeof agreed) => {
-    const body = { version: quote.version, appointments };
+    const series =
+      only !== undefined && appointments.length === 1 ? seriesOf(only, interval) : null;
+    const body = {
+      version: quote.version,
+      ...(series === null ? { appointments } : { appointments: [], series }),
+    };
     await mutateAsync({ body, idempotencyKey: keyFor(body) });
     onClose();
   });
@@ -69,7 +96,7 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
         <>
           {isReady ? (
             <Button busy={book.isBusy} busyLabel="Booking" onClick={() => void book.submit(agreed)}>
-              Book {count}
+              {interval === undefined ? `Book ${count}` : 'Book the series'}
             </Button>
           ) : null}
           <Button
@@ -106,6 +133,19 @@ export function BookDialog({ open, quote, onClose }: BookDialogProps) {
           />
         ))}
       </div>
+      {visits.length === 1 ? (
+        <SelectField
+          label="How often"
+          hint={
+            interval === undefined
+              ? undefined
+              : 'From this visit on, at the same time, until you end it.'
+          }
+          value={every}
+          options={HOW_OFTEN}
+          onChange={(event) => setEvery(event.target.value)}
+        />
+      ) : null}
       <Button
         variant="soft"
         size="sm"
