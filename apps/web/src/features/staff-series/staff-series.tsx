@@ -1,4 +1,9 @@
-import { type Address, type AppointmentSeries, type Client, HISTORY_LENGTH } from '@cleaning/contract';
+import {
+  type Address,
+  type AppointmentSeries,
+  type Client,
+  HISTORY_LENGTH,
+} from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -54,10 +59,7 @@ interface Shown {
   readonly series: AppointmentSeries;
 }
 
-function SeriesOfClient({
-  client,
-  visitHref,
-}: StaffSeriesProps & { readonly client: Client }) {
+function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly client: Client }) {
   const { queries } = usePortalApi();
   const query = useQuery(queries.appointmentSeries.ofClient(client.id));
   const { data: addresses = [] } = useQuery(queries.clients.addresses(client.id));
