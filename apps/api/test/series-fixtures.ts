@@ -20,7 +20,7 @@ const PLACE = {
 } as const;
 
 /** The series in an answer, which has exactly the agreed shape. */
-export function seriesIn(response: LightMyRequestResponse): AppointmentSeries {
+function seriesIn(response: LightMyRequestResponse): AppointmentSeries {
   const body: unknown = response.json();
   expect([response.statusCode < 300, body]).toEqual([true, body]);
   const series = appointmentSeriesSchema.parse(body);
