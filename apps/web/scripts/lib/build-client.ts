@@ -72,7 +72,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'account',
-    test: /src\/(?:features\/accounts\/(?:account-heading|google-option|login\/redirect|use-)|shared\/(?:errors\/api-errors|google-sign-in\/use-))|packages\/ui\/src\/components\/button\/text-button|node_modules\/(?:react-hook-form|@hookform)\/|@tanstack\/react-query\/build\/modern\/(?:useMutation|useQuery|QueryClientProvider)|src\/(?:app\/account-providers|layouts\/account-layout|shared\/forms\/(?:use-schema-form|form-errors))|packages\/contract\/src\/accounts\/(?:requests|entity)|packages\/auth\/src\/core\/access-policy|packages\/ui\/src\/components\/field\/password-field|packages\/contract\/src\/errors\/messages/,
+    test: /src\/(?:features\/accounts\/(?:account-heading|google-option|login\/redirect|use-)|shared\/(?:errors\/api-errors|google-sign-in\/use-))|packages\/ui\/src\/components\/button\/text-button|node_modules\/(?:react-hook-form|@hookform)\/|@tanstack\/react-query\/build\/modern\/(?:useMutation|useQuery|QueryClientProvider)|src\/(?:app\/account-providers|layouts\/account-layout|shared\/forms\/(?:use-schema-form|form-errors))|packages\/contract\/src\/accounts\/(?:requests|entity)|packages\/auth\/src\/core\/access-policy|packages\/ui\/src\/components\/field\/password-field|src\/shared\/lib\/password-meter/,
     priority: 1,
   },
   {
