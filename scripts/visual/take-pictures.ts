@@ -23,7 +23,7 @@ export async function openStoryPage(browser: Browser): Promise<StoryPage> {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  await context.addInitScript(stopClock, NOW.getTime());
+  await context.addInitScript(setClock, NOW.getTime());
   return new StoryPage(await context.newPage());
 }
 
@@ -117,17 +117,18 @@ class StoryPage {
 }
 
 /**
- * Lets it always be the same moment, while timers go on. Playwright's own clock would refuse the one that a story
- * sets up for itself.
+ * Lets every page open at the same moment. Its clock goes on from there: what waits would never give up otherwise.
+ * Playwright's own clock would refuse the one that a story sets up for itself.
  */
-function stopClock(now: number): void {
+function setClock(opened: number): void {
   const RealDate = Date;
+  const sinceOpened = performance.now.bind(performance);
+  const now = (): number => opened + Math.floor(sinceOpened());
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, parts, newTarget) =>
-      Reflect.construct(target, parts.length === 0 ? [now] : parts, newTarget),
-    apply: () => new RealDate(now).toString(),
-    get: (target, key, receiver) =>
-      key === 'now' ? () => now : Reflect.get(target, key, receiver),
+      Reflect.construct(target, parts.length === 0 ? [now()] : parts, newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
   });
 }
 
