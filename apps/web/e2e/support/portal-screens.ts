@@ -219,7 +219,7 @@ export const PORTAL_SCREENS: readonly PortalScreen[] = [
     go: throughMenu('Documents'),
     reading: {
       calls: ['documents/**'],
-      loading: 'Loading your documents',
+      loading: 'Loading the documents',
       failed: 'We could not load your documents',
     },
     some: table('Your documents'),

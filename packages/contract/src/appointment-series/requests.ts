@@ -45,7 +45,7 @@ const rhythmFields = {
   last_date: plainDateField.optional(),
   ...timeFields,
   /** Where the cleaner is not free: book the visit without a cleaner, rather than refuse the series. */
-  plan_clashes_later: z.boolean().default(false),
+  plan_clashes_later: z.boolean({ error: 'Answer true or false.' }).default(false),
 };
 
 /** When the visits of a series take place, and who comes. */
@@ -85,7 +85,7 @@ export const changeSeriesRequest = z
     weekday,
     ...changeFields,
     /** Where the cleaner is not free: leave the visit as it is, rather than refuse the change. */
-    keep_clashes: z.boolean().default(false),
+    keep_clashes: z.boolean({ error: 'Answer true or false.' }).default(false),
     reason,
   })
   .refine(isVisit, NOT_A_VISIT);

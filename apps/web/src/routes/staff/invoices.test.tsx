@@ -294,7 +294,7 @@ describe('visits that are not invoiced yet', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Invoice 3 visits' }));
     const dialog = within(
-      screen.getByRole('dialog', { name: 'Make drafts from 3 finished visits?' }),
+      await screen.findByRole('dialog', { name: 'Make drafts from 3 finished visits?' }),
     );
     expect(dialog.getByText('Enter every rate')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Make/u })).toBeNull();

@@ -13,7 +13,7 @@ import styles from './from-visits-dialog.module.css';
 import { VisitGroupFields } from './visit-group-fields.tsx';
 import { amountOfGroup, groupVisits, toDrafts, type PickedGroup } from './visit-groups.ts';
 
-export interface FromVisitsDialogProps {
+interface FromVisitsDialogProps {
   readonly visits: readonly UninvoicedVisit[];
   readonly onClose: () => void;
   /** Says what became of each draft. */
@@ -24,7 +24,7 @@ export interface FromVisitsDialogProps {
 const MAX_DRAFTS = 50;
 
 /** Makes a draft for each client out of the visits that nobody has invoiced yet. */
-export function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
+export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.createDrafts());
   const keyFor = useIdempotencyKey();

@@ -10,8 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Landmark from 'lucide-react/icons/landmark';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { formatInstant } from '@cleaning/pricing';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { type ListControl, useListView } from '../../../shared/lists/define-list-view.ts';
@@ -20,7 +21,6 @@ import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { useSelection } from '../../../shared/lists/use-selection.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
-import { FromVisitsDialog } from '../from-visits/from-visits-dialog.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { InvoiceTabs } from './invoice-tabs.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
@@ -34,6 +34,8 @@ import {
   staffInvoicesView,
   type StaffInvoicesView,
 } from './staff-invoices-view.ts';
+
+const FromVisitsDialog = lazy(() => retry(() => import('../from-visits/from-visits-dialog.tsx')));
 
 /** The invoices of every client, and what is to be invoiced. */
 export function StaffInvoices() {
@@ -79,14 +81,16 @@ export function StaffInvoices() {
       </output>
       <InvoicesOfView list={list} totals={totals} onReport={setReport} />
       {isMaking && visits !== undefined ? (
-        <FromVisitsDialog
-          visits={visits}
-          onClose={close}
-          onDone={(made) => {
-            close();
-            setReport(made);
-          }}
-        />
+        <Suspense fallback={null}>
+          <FromVisitsDialog
+            visits={visits}
+            onClose={close}
+            onDone={(made) => {
+              close();
+              setReport(made);
+            }}
+          />
+        </Suspense>
       ) : null}
     </div>
   );
