@@ -46,7 +46,7 @@ describe('the payment reference of an invoice', () => {
   test('with one wrong digit is of no invoice', () => {
     assert(
       property(invoiceNumber, nat(), digit, (number, at, wrong) => {
-        const digits = [...(paymentReference(number) ?? '')];
+        const digits = Array.from(paymentReference(number) ?? '');
         const place = at % digits.length;
         pre(digits[place] !== String(wrong));
         digits[place] = String(wrong);
@@ -58,7 +58,7 @@ describe('the payment reference of an invoice', () => {
   test('with two neighbours swapped is of no invoice, but for 0 and 9', () => {
     assert(
       property(invoiceNumber, nat(), (number, at) => {
-        const digits = [...(paymentReference(number) ?? '')];
+        const digits = Array.from(paymentReference(number) ?? '');
         const place = at % (digits.length - 1);
         const [first = '', second = ''] = digits.slice(place);
         pre(first !== second && [first, second].toSorted().join('') !== '09');

@@ -52,7 +52,7 @@ const check = async (series: AppointmentSeries, changes: object = {}) => {
   const query = new URLSearchParams(
     Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const path = `appointment_series/${series.id}/check/?${query}`;
+  const path = `appointment_series/${series.id}/check/?${query.toString()}`;
   const { dates } = (await api.call({ path, as: staff })).json<SeriesCheck>();
   return dates.map(({ date, state }) => `${date} ${state}`);
 };

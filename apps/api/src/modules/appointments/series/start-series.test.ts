@@ -192,7 +192,10 @@ describe('a series whose cleaner is on another visit', () => {
       last_date: '2026-12-31',
       staff_id: staff.id,
     });
-    const response = await api.call({ path: `appointment_series/check/?${query}`, as: staff });
+    const response = await api.call({
+      path: `appointment_series/check/?${query.toString()}`,
+      as: staff,
+    });
     expect(response.json<SeriesCheck>().dates).toMatchObject([
       { date: '2026-12-03', state: 'free', clash: null },
       { date: '2026-12-17', state: 'clash', clash: { id: taken.id } },

@@ -97,7 +97,9 @@ describe('who looks after a conversation', () => {
       assign(sam, thread, sam.id),
       assign(priya, thread, priya.id),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     const winner = answers[0]?.statusCode === 200 ? sam : priya;
     expect(refused?.json()).toMatchObject({
