@@ -69,6 +69,7 @@ const common = {
   tag: 'NDIS claims',
   access: 'staff',
   body: remittanceRequest,
+  maxBodyBytes: 2 * MAX_CONTENT,
   rateLimit: 'write',
 } as const;
 

@@ -46,6 +46,8 @@ export interface EndpointDefinition {
   readonly query?: z.ZodObject;
   /** What is sent as JSON; of an upload, its text fields. */
   readonly body?: z.ZodType;
+  /** The largest JSON body, in bytes, where the 100,000 that every other call takes are too few. */
+  readonly maxBodyBytes?: number;
   /** Takes one file, and is then sent as `multipart/form-data` only. */
   readonly upload?: UploadRule;
   /** Every answer that is not a refusal, by status. `null` is an answer without a body. */

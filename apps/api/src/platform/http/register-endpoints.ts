@@ -113,6 +113,7 @@ function registerEndpoint(
     method: endpoint.method,
     url: `${API_BASE_PATH}/${endpoint.path}`,
     config: { endpoint },
+    ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     onRequest: async (request) => {
       if (endpoint.upload === undefined) cutSlowBody(request, REQUEST_TIMEOUT_MS);
       if (endpoint.rateLimit !== undefined) {

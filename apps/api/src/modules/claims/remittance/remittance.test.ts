@@ -147,6 +147,20 @@ test.each([
   expect(response.body).toContain(message);
 });
 
+test('a file of thousands of rows is read, and a larger one is refused in words', async () => {
+  const rowsOf = (count: number) =>
+    ['Invoice,Amount', ...Array.from({ length: count }, () => 'INV-2026-99999,10.00')].join('\r\n');
+  const read = await send('preview/', rowsOf(5000));
+  expect(read.statusCode).toBe(200);
+  expect(read.json<Remittance>().rows).toHaveLength(5000);
+  const tooMany = await send('preview/', rowsOf(5001));
+  expect(tooMany.statusCode).toBe(400);
+  expect(tooMany.body).toContain('Choose a file of up to 5000 rows.');
+  const refused = await send('preview/', rowsOf(25_000));
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain('Choose a CSV file of up to 500 KB.');
+});
+
 test('clients send no remittance', async () => {
   expect((await send('', NDIA, participant)).statusCode).toBe(403);
 });
