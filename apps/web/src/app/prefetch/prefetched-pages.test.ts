@@ -50,6 +50,7 @@ describe('what is read for a page before it is opened', () => {
     [
       '/clients/appointments?past=2',
       [
+        'appointment_series/mine/',
         'appointments/my_appointments/?when=past&page=2&page_size=10',
         'appointments/my_appointments/?when=upcoming&page=1&page_size=10',
       ],

@@ -79,6 +79,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
 
+const LONG: PaletteGroup = {
+  label: 'Long',
+  options: [{ id: 'long', icon: <User />, label: LONG_WORDS, note: LONG_WORDS, keys: ['N', 'V'] }],
+};
+
+/** The first option is reached, the visit is hovered, the others rest; the last has long words. */
+export const States: Story = {
+  args: { groups: [...GROUPS, LONG] },
+  parameters: { pseudo: { hover: '[role=option][id$=visit]' } },
+};
+
 export const Moved: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '{ArrowDown}{ArrowDown}');
@@ -109,11 +120,6 @@ export const Failed: Story = {
 export const LongWords: Story = {
   args: {
     text: '',
-    groups: [
-      {
-        label: 'Go to',
-        options: [{ id: 'long', icon: <User />, label: LONG_WORDS, note: LONG_WORDS }],
-      },
-    ],
+    groups: [LONG],
   },
 };

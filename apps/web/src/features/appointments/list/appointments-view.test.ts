@@ -31,7 +31,10 @@ const prefetched = (query: string): unknown[] => {
   const prefetch = vi.fn();
   const mine = vi.fn((asked: unknown) => asked);
   prefetchAppointments({
-    queries: { appointments: { mine } } as never,
+    queries: {
+      appointments: { mine },
+      appointmentSeries: { mine: () => 'the regular visits' },
+    } as never,
     read: prefetch,
     params: {},
     search: new URLSearchParams(query),
@@ -41,8 +44,9 @@ const prefetched = (query: string): unknown[] => {
 };
 
 describe('what is prefetched', () => {
-  it('is both lists, at the pages in the address', () => {
+  it('is the regular visits and both lists, at the pages in the address', () => {
     expect(prefetched('past=3')).toEqual([
+      'the regular visits',
       { when: 'upcoming', page: 1, page_size: 10 },
       { when: 'past', page: 3, page_size: 10 },
     ]);

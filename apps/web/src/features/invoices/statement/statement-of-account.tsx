@@ -75,6 +75,7 @@ function StatementSkeleton() {
 
 function StatementCard({ statement }: { statement: Statement }) {
   const { statementPdf } = useDownloads();
+  const { from, to } = statement;
   return (
     <Card
       flush
@@ -88,7 +89,7 @@ function StatementCard({ statement }: { statement: Statement }) {
             size="sm"
             variant="outline"
             label="Download PDF"
-            load={() => statementPdf(statement)}
+            load={() => statementPdf({ from, to })}
           />
         </span>
       }
