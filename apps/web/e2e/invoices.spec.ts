@@ -1,3 +1,4 @@
+import { paymentReference } from '@cleaning/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { keyboard, pointer } from './support/input-modes.ts';
@@ -40,7 +41,10 @@ for (const { width, name, inputModeOf } of VARIANTS) {
     await input.press(part.getByRole('link', { name: /^View/u }));
     await expect(heading(page, /^Invoice INV-2026-\d+$/u)).toBeFocused();
     await expect(page.getByRole('row', { name: 'Amount due $245.00' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'How to pay' })).toContainText('INV-2026-');
+    const number = (await heading(page, /^Invoice/u).innerText()).replace('Invoice ', '');
+    await expect(page.getByRole('region', { name: 'How to pay' })).toContainText(
+      `Payment reference${paymentReference(number)}`,
+    );
     await expectAccessible(page);
 
     const invoicePdf = page.waitForEvent('download');
