@@ -166,7 +166,9 @@ for (const width of [1440, 390]) {
     await page.getByLabel('Remittance file').setInputFiles(remittance);
     await page.getByLabel('Reference on the bank statement').fill(`NDIA ${randomUUID()}`);
     await page.getByRole('button', { name: 'Check the answers' }).click();
-    await expect(page.getByText('No issued invoice has this number.')).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'No issued invoice has this number.' }),
+    ).toBeVisible();
     const answers = page.getByRole('table', { name: 'What the file says of each invoice' });
     await expect(answers.getByText('Rejected: No funding left')).toBeVisible();
     await expectAccessible(page);
