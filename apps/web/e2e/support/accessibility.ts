@@ -73,11 +73,19 @@ async function findViolations(withoutRules: readonly string[]): Promise<string[]
 
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }));
-  expect(scroll, `${page.url()} is wider than its window`).toBeLessThanOrEqual(client);
+  expect(await page.evaluate(findTooWide), `${page.url()} is wider than its window`).toEqual([]);
+}
+
+/** Runs in the page. Names the elements that reach past the window, when it scrolls sideways. */
+function findTooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const past = Array.from(document.body.querySelectorAll('*')).filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  return [`${scrollWidth} of ${clientWidth} px`].concat(
+    past.slice(-8).map((element) => `<${element.localName}> ${element.textContent.slice(0, 60)}`),
+  );
 }
 
 const setTextSize = (page: Page, size: string): Promise<void> =>

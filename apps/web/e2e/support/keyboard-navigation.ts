@@ -6,7 +6,7 @@ interface Stop {
   readonly problems: readonly string[];
 }
 
-const MAX_STOPS = 250;
+const MAX_STOPS = 600;
 const LOOK_AGAIN_MS = 150;
 const MAX_LOOKS = 10;
 
