@@ -147,9 +147,10 @@ test.each([
   expect(response.body).toContain(message);
 });
 
+const rowsOf = (count: number) =>
+  ['Invoice,Amount', ...Array.from({ length: count }, () => 'INV-2026-99999,10.00')].join('\r\n');
+
 test('a file of thousands of rows is read, and a larger one is refused in words', async () => {
-  const rowsOf = (count: number) =>
-    ['Invoice,Amount', ...Array.from({ length: count }, () => 'INV-2026-99999,10.00')].join('\r\n');
   const read = await send('preview/', rowsOf(5000));
   expect(read.statusCode).toBe(200);
   expect(read.json<Remittance>().rows).toHaveLength(5000);
