@@ -78,6 +78,7 @@ for (const width of [1440, 390]) {
       const row = page
         .getByRole('table', { name: 'Batches of claims' })
         .getByRole('row', { name: new RegExp(`^${batch}\\b`, 'u') });
+      await expect(row).toBeVisible();
       await expectAccessible(page);
       const download = page.waitForEvent('download');
       await row.getByRole('button', { name: /^Download/u }).click();

@@ -35,10 +35,12 @@ async function openScreen(page: Page, request: APIRequestContext, screen: StaffS
 }
 
 async function expectLoaded(page: Page): Promise<void> {
-  // In this order: a screen that is tried again goes from its error to its skeleton to its heading.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A screen that is tried again goes from its error to its skeleton, which has none.
+  await expect(heading).toBeVisible();
 }
 
 for (const screen of SCREENS) {
@@ -71,7 +73,7 @@ for (const screen of SCREENS) {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.reload();
     await expectLoaded(page);
-    expect(await stillMoving(page)).toEqual([]);
+    await expect.poll(() => stillMoving(page)).toEqual([]);
     expect(await shapelessControls(page)).toEqual([]);
     await expectNoSidewaysScroll(page);
     // The browser chooses the colours, and axe does not see which.
