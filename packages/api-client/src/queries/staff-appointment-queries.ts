@@ -3,7 +3,6 @@ import type {
   EndpointBody,
   Endpoints,
   StaffCalendarQuery,
-  WorkSheet,
 } from '@cleaning/contract';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
@@ -33,22 +32,7 @@ export function createStaffAppointmentQueries({ staffAppointments }: ApiClient) 
   };
 }
 
-/** Shows a tick at once. */
-function showTick(client: QueryClient, id: string, { taskId, isDone }: Tick): void {
-  client.setQueryData<WorkSheet>(
-    keys.workSheet(id),
-    (sheet) =>
-      sheet && {
-        ...sheet,
-        tasks: sheet.tasks.map((task) =>
-          task.id === taskId
-            ? { ...task, done_at: isDone ? new Date().toISOString() : null }
-            : task,
-        ),
-      },
-  );
-}
-
+/** A task of an appointment, and whether it is done. */
 export interface Tick {
   readonly taskId: string;
   readonly isDone: boolean;
@@ -77,10 +61,6 @@ export function createStaffAppointmentMutations({ staffAppointments: api }: ApiC
         scope: { id: `ticks-${id}` },
         mutationFn: ({ taskId, isDone }: Tick) =>
           api.tickTask({ id }, { task_id: taskId, is_done: isDone }),
-        onMutate: async (tick: Tick, { client }) => {
-          await client.cancelQueries({ queryKey: keys.workSheet(id) });
-          showTick(client, id, tick);
-        },
         ...thenRead(id),
       }),
     addTask: (id: string) =>

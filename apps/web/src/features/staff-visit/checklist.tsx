@@ -2,7 +2,9 @@ import { addTaskRequest, type Appointment, type AppointmentTask } from '@cleanin
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
+import type { Tick } from '@cleaning/api-client/queries';
 import { useMutation } from '@tanstack/react-query';
+import { startTransition, useOptimistic } from 'react';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
@@ -19,28 +21,35 @@ interface ChecklistProps {
 /** What is to be done, ticked one by one. A tick shows at once and is sent in the order it was made. */
 export function Checklist({ appointment, tasks }: ChecklistProps) {
   const { mutations } = usePortalApi();
-  const { mutate, error } = useMutation(mutations.staffAppointments.tick(appointment.id));
+  const { mutateAsync, error } = useMutation(mutations.staffAppointments.tick(appointment.id));
+  const [shown, showTick] = useOptimistic(tasks, withTick);
+  const send = (tick: Tick) =>
+    startTransition(async () => {
+      showTick(tick);
+      // The alert shows why a tick was not saved.
+      await mutateAsync(tick).catch(() => undefined);
+    });
   const isOpen = isUnfinished(appointment);
-  const done = tasks.filter(({ done_at: doneAt }) => doneAt !== null).length;
+  const done = shown.filter(({ done_at: doneAt }) => doneAt !== null).length;
   return (
     <Card
       title="Checklist"
       action={
         <output>
-          <strong>{`${done} of ${tasks.length}`}</strong> done
+          <strong>{`${done} of ${shown.length}`}</strong> done
         </output>
       }
     >
       <ErrorAlert title="That tick was not saved" error={error} />
       {tasks.length === 0 ? <p className={styles['quiet']}>No tasks yet.</p> : null}
       <ul className={styles['tasks']}>
-        {tasks.map(({ id, label, done_at: doneAt }) => (
+        {shown.map(({ id, label, done_at: doneAt }) => (
           <li key={id}>
             <CheckboxField
               label={label}
               checked={doneAt !== null}
               disabled={!isOpen}
-              onChange={(event) => mutate({ taskId: id, isDone: event.target.checked })}
+              onChange={(event) => send({ taskId: id, isDone: event.target.checked })}
             />
           </li>
         ))}
@@ -49,6 +58,12 @@ export function Checklist({ appointment, tasks }: ChecklistProps) {
     </Card>
   );
 }
+
+/** The tasks as they will be once the tick is saved. */
+const withTick = (tasks: readonly AppointmentTask[], { taskId, isDone }: Tick) =>
+  tasks.map((task) =>
+    task.id === taskId ? { ...task, done_at: isDone ? new Date().toISOString() : null } : task,
+  );
 
 function AddTask({ id }: { id: string }) {
   const { mutations } = usePortalApi();
