@@ -117,6 +117,8 @@ for (const { width, name, inputModeOf } of VARIANTS) {
 
     await test.step('what was begun stays, and is sent once the connection is back', async () => {
       await input.type(field(page), 'I wonder');
+      await page.reload();
+      await expect(field(page)).toHaveValue('I wonder');
       await input.press(page.getByRole('link', { name: /^Quotes/u }).locator('visible=true'));
       await expect(page.getByRole('heading', { level: 1, name: 'My quotes' })).toBeFocused();
       await input.press(page.getByRole('link', { name: /^Messages/u }).locator('visible=true'));

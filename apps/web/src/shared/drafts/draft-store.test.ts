@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDraftStore } from './draft-store.ts';
 
 /** Whether closing the tab would ask first. */
@@ -58,6 +58,61 @@ describe('what was typed and not sent', () => {
       end();
       expect(isWarned()).toBe(false);
     }
+  });
+
+  const reload = () => window.dispatchEvent(new Event('pagehide'));
+  const show = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const aLongMessage = () => {
+    const store = openedFor('mia');
+    store.set('mia', 'reply', 'Is Friday', { asksBeforeClosing: true });
+    store.set('mia', 'list', '?page=2');
+    onTestFinished(store.clear);
+    return store;
+  };
+
+  it('survives a reload where closing would ask, and leaves nothing in storage once it is back', () => {
+    aLongMessage();
+    expect(sessionStorage).toHaveLength(0);
+    reload();
+    const store = openedFor('mia');
+    expect(store.get('mia', 'reply')).toBe('Is Friday');
+    expect(store.get('mia', 'list')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+    expect(isWarned()).toBe(true);
+    store.clear();
+  });
+
+  it.each(['another user', 'a logout'])('does not survive a reload with %s', (end) => {
+    const before = aLongMessage();
+    reload();
+    if (end === 'a logout') before.clear();
+    else openedFor('noah');
+    expect(sessionStorage).toHaveLength(0);
+    expect(openedFor('mia').get('mia', 'reply')).toBeUndefined();
+  });
+
+  it('is stored while the page is hidden, since a phone may end it, and only then', () => {
+    aLongMessage();
+    show('hidden');
+    expect(sessionStorage).toHaveLength(1);
+    show('visible');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('starts empty where the browser refuses storage', () => {
+    aLongMessage();
+    vi.spyOn(Storage.prototype, 'setItem').mockThrow(new Error('full'));
+    reload();
+    expect(openedFor('mia').get('mia', 'reply')).toBeUndefined();
+  });
+
+  it('starts empty where the storage holds something else', () => {
+    sessionStorage.setItem('drafts', '{');
+    expect(openedFor('mia').get('mia', 'reply')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('tells those who show it of each change', () => {

@@ -4,14 +4,18 @@ interface Draft {
 }
 
 export interface DraftOptions {
-  /** The browser asks before it closes the tab, which would lose the draft. */
+  /** The browser asks before it closes the tab, which would lose the draft. A reload keeps it. */
   readonly asksBeforeClosing?: boolean;
 }
 
+/** In the tab's session storage, only while the page is hidden or is being reloaded. */
+const STORAGE_KEY = 'drafts';
+
 /**
- * What a user typed and has not sent. It is personal, so it stays in memory, is never written to
- * storage, and is given back to the same user alone. A session that expires leaves the drafts for the
- * user's next login; a logout and the login of another user empty the store.
+ * What a user typed and has not sent. It is personal, so it stays in memory and is given back to the
+ * same user alone. A session that expires leaves the drafts for the user's next login; a logout and
+ * the login of another user empty the store. What would ask before closing is written to the tab's
+ * session storage when the page is hidden, and taken out of it when the page is back.
  */
 export interface DraftStore {
   /** A user has signed in: from now on their drafts are kept, and those of another user are gone. */
@@ -30,11 +34,22 @@ export function createDraftStore(): DraftStore {
   let owner: string | null = null;
   let drafts: ReadonlyMap<string, Draft> = new Map();
 
+  const lasting = () => [...drafts].filter(([, { asksBeforeClosing }]) => asksBeforeClosing);
+  const store = (): void => writeStored({ owner, drafts: lasting() });
+  const followVisibility = (): void => {
+    if (document.visibilityState === 'hidden') store();
+    else takeStored();
+  };
+
   const replace = (next: ReadonlyMap<string, Draft>): void => {
     drafts = next;
     window.removeEventListener('beforeunload', askBeforeClosing);
-    if ([...next.values()].some(({ asksBeforeClosing }) => asksBeforeClosing)) {
+    window.removeEventListener('pagehide', store);
+    document.removeEventListener('visibilitychange', followVisibility);
+    if (lasting().length > 0) {
       window.addEventListener('beforeunload', askBeforeClosing);
+      window.addEventListener('pagehide', store);
+      document.addEventListener('visibilitychange', followVisibility);
     }
     for (const listener of listeners) listener();
   };
@@ -43,10 +58,12 @@ export function createDraftStore(): DraftStore {
     open(userId) {
       if (owner === userId) return;
       owner = userId;
-      replace(new Map());
+      const stored = takeStored();
+      replace(new Map(stored?.owner === userId ? stored.drafts : []));
     },
     clear() {
       owner = null;
+      takeStored();
       replace(new Map());
     },
     get: (userId, name) => (userId === owner ? drafts.get(name)?.value : undefined),
@@ -64,6 +81,29 @@ export function createDraftStore(): DraftStore {
       return () => listeners.delete(listener);
     },
   };
+}
+
+interface StoredDrafts {
+  readonly owner: string | null;
+  readonly drafts: readonly (readonly [name: string, draft: Draft])[];
+}
+
+/** A browser that refuses storage, or has no room for it, loses the drafts with the page. */
+function writeStored(stored: StoredDrafts): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+  } catch {}
+}
+
+/** Reads what was stored and removes it. */
+function takeStored(): StoredDrafts | null {
+  try {
+    const text = sessionStorage.getItem(STORAGE_KEY);
+    sessionStorage.removeItem(STORAGE_KEY);
+    return text === null ? null : (JSON.parse(text) as StoredDrafts);
+  } catch {
+    return null;
+  }
 }
 
 function askBeforeClosing(event: BeforeUnloadEvent): void {
