@@ -12,6 +12,19 @@ function openedFor(userId: string) {
   return store;
 }
 
+const reload = () => window.dispatchEvent(new Event('pagehide'));
+const show = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const aLongMessage = () => {
+  const store = openedFor('mia');
+  store.set('mia', 'reply', 'Is Friday', { asksBeforeClosing: true });
+  store.set('mia', 'list', '?page=2');
+  onTestFinished(store.clear);
+  return store;
+};
+
 describe('what was typed and not sent', () => {
   it('is kept by name, for its user alone', () => {
     const store = openedFor('mia');
@@ -59,19 +72,6 @@ describe('what was typed and not sent', () => {
       expect(isWarned()).toBe(false);
     }
   });
-
-  const reload = () => window.dispatchEvent(new Event('pagehide'));
-  const show = (state: DocumentVisibilityState) => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  const aLongMessage = () => {
-    const store = openedFor('mia');
-    store.set('mia', 'reply', 'Is Friday', { asksBeforeClosing: true });
-    store.set('mia', 'list', '?page=2');
-    onTestFinished(store.clear);
-    return store;
-  };
 
   it('survives a reload where closing would ask, and leaves nothing in storage once it is back', () => {
     aLongMessage();
