@@ -160,10 +160,43 @@ export function createClientMutations({ clients, addresses }: ApiClient) {
         onSuccess: readAgain(queryKeys.clients.all),
         onError: dropStale(queryKeys.clients.detail(id)),
       }),
+    changePlan: (id: string, planId: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'changeClientPlanFor'>) =>
+          clients.changeClientPlanFor({ id, plan_id: planId }, body),
+        onSuccess: readAgain(queryKeys.clients.all),
+        onError: dropStale(queryKeys.clients.detail(id)),
+      }),
+    removePlan: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ planId, body }: { planId: string; body: Body<'removeClientPlanFor'> }) =>
+          clients.removeClientPlanFor({ id, plan_id: planId }, body),
+        onSuccess: readAgain(queryKeys.clients.all),
+        onError: dropStale(queryKeys.clients.detail(id)),
+      }),
     addAgreement: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'addClientAgreementFor'>>) =>
           clients.addClientAgreementFor({ id }, body, { idempotencyKey }),
+        onSuccess: readAgain(queryKeys.clients.all),
+        onError: dropStale(queryKeys.clients.detail(id)),
+      }),
+    changeAgreement: (id: string, agreementId: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'changeClientAgreementFor'>) =>
+          clients.changeClientAgreementFor({ id, agreement_id: agreementId }, body),
+        onSuccess: readAgain(queryKeys.clients.all),
+        onError: dropStale(queryKeys.clients.detail(id)),
+      }),
+    removeAgreement: (id: string) =>
+      mutationOptions({
+        mutationFn: ({
+          agreementId,
+          body,
+        }: {
+          agreementId: string;
+          body: Body<'removeClientAgreementFor'>;
+        }) => clients.removeClientAgreementFor({ id, agreement_id: agreementId }, body),
         onSuccess: readAgain(queryKeys.clients.all),
         onError: dropStale(queryKeys.clients.detail(id)),
       }),

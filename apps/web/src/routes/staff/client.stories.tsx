@@ -11,6 +11,7 @@ import {
 import { endpoints, type Client } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { agreements, plan } from './testing/client-periods.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffClient, {
@@ -74,6 +75,22 @@ export const AddPlan = page.dialog('features/staff-clients/ndis/add-plan.tsx', {
 export const AddAgreement = page.dialog('features/staff-clients/ndis/add-agreement.tsx', {
   ...shows(),
   play: press('Add an agreement'),
+});
+const DAYS = '1 Mar 2026 – 28 Feb 2027';
+const showsPeriods = shows({
+  profile: aClientProfile({ plans: [plan], service_agreements: [...agreements] }),
+});
+export const ChangePlan = page.dialog('features/staff-clients/ndis/change-plan.tsx', {
+  ...showsPeriods,
+  play: press(`Change ${DAYS}`),
+});
+export const ChangeAgreement = page.dialog('features/staff-clients/ndis/change-agreement.tsx', {
+  ...showsPeriods,
+  play: press('Change From 1 Mar 2026'),
+});
+export const RemovePlan = page.dialog('features/staff-clients/ndis/remove-period.tsx', {
+  ...showsPeriods,
+  play: press(`Remove ${DAYS}`),
 });
 export const AddAddress = page.dialog('features/staff-clients/addresses/add-address.tsx', {
   ...shows(),

@@ -1,50 +1,55 @@
-import type { Client } from '@cleaning/contract';
-import { Badge } from '@cleaning/ui/badge';
-import { TextButton } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
-import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
-import styles from '../detail/client-page.module.css';
+import type { Client, RemoveClientPeriodRequest } from '@cleaning/contract';
+import { useMutation } from '@tanstack/react-query';
+import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { AddAgreement } from './add-agreement.tsx';
-import { describePeriod, dollarsOr } from './client-labels.ts';
+import { ChangeAgreement } from './change-agreement.tsx';
+import { agreementPeriod, describeAgreement } from './client-labels.ts';
+import { type PeriodAction, PeriodsCard } from './periods-card.tsx';
+import { RemovePeriod } from './remove-period.tsx';
 
 /** Every service agreement of a client: a support is checked against the one of its day. */
 export function AgreementsCard({ client }: { readonly client: Client }) {
-  const [isAdding, setAdding] = useState(false);
   const { service_agreements: agreements } = client.profile;
   return (
-    <Card
+    <PeriodsCard
       title="Service agreements"
-      action={
-        <TextButton end onClick={() => setAdding(true)}>
-          Add an agreement
-        </TextButton>
-      }
-    >
-      {agreements.length === 0 ? (
-        <p>No service agreement is recorded yet.</p>
-      ) : (
-        <ol className={styles['plans']}>
-          {agreements.map((agreement) => (
-            <li key={agreement.id} className={styles['plan']}>
-              <span className={styles['planHead']}>
-                {describePeriod(agreement.service_agreement_start, agreement.service_agreement_end)}
-                {agreement.is_current ? (
-                  <Badge tone="success" icon={<Check />}>
-                    In use
-                  </Badge>
-                ) : null}
-              </span>
-              <span>
-                {agreement.cancellation_fee_cents === null
-                  ? 'No fee for short notice is recorded.'
-                  : `Short notice: at most ${dollarsOr(agreement.cancellation_fee_cents, '')}.`}
-              </span>
-            </li>
-          ))}
-        </ol>
+      addLabel="Add an agreement"
+      emptyText="No service agreement is recorded yet."
+      periods={agreements.map((agreement) => ({
+        id: agreement.id,
+        days: agreementPeriod(agreement),
+        isCurrent: agreement.is_current,
+        description: describeAgreement(agreement),
+      }))}
+      renderDialog={(action, onClose) => (
+        <AgreementDialog client={client} action={action} onClose={onClose} />
       )}
-      {isAdding ? <AddAgreement client={client} onClose={() => setAdding(false)} /> : null}
-    </Card>
+    />
+  );
+}
+
+interface AgreementDialogProps {
+  readonly client: Client;
+  readonly action: PeriodAction;
+  readonly onClose: () => void;
+}
+
+function AgreementDialog({ client, action, onClose }: AgreementDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync: remove } = useMutation(mutations.clients.removeAgreement(client.id));
+  if (action.type === 'add') return <AddAgreement client={client} onClose={onClose} />;
+  const agreement = client.profile.service_agreements.find(({ id }) => id === action.id);
+  if (agreement === undefined) return null;
+  if (action.type === 'change') {
+    return <ChangeAgreement client={client} agreement={agreement} onClose={onClose} />;
+  }
+  return (
+    <RemovePeriod
+      client={client}
+      what="agreement"
+      period={agreementPeriod(agreement)}
+      send={(body: RemoveClientPeriodRequest) => remove({ agreementId: agreement.id, body })}
+      onClose={onClose}
+    />
   );
 }

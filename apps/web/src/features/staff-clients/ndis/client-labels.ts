@@ -1,4 +1,9 @@
-import type { ClientProfile, PlanManagement } from '@cleaning/contract';
+import type {
+  ClientAgreement,
+  ClientPlan,
+  ClientProfile,
+  PlanManagement,
+} from '@cleaning/contract';
 import { formatAbn } from '@cleaning/contract/rules';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
@@ -25,6 +30,28 @@ export const orNotRecorded = (value: string | null): string => value ?? NOT_RECO
 export const dollarsOr = (cents: number | null, otherwise: string): string =>
   cents === null ? otherwise : formatAud(cents, { decimals: 'always' });
 
+/** "Plan-managed by Northside. $2,410.00 left on 2 Nov 2026." */
+export function describePlan(plan: ClientPlan): string {
+  const { plan_management: management, plan_manager_name: manager } = plan;
+  const managed = management === null ? 'Management not recorded' : PLAN_NAMES[management];
+  const by = management === 'plan' && manager !== null ? ` by ${manager}` : '';
+  const { remaining_budget_cents: cents, remaining_budget_on: on } = plan;
+  const left = cents === null || on === null ? '' : ` ${dollarsOr(cents, '')} left on ${day(on)}.`;
+  return `${managed}${by}.${left}`;
+}
+
+export const planPeriod = ({ plan_start: start, plan_end: end }: ClientPlan): string =>
+  describePeriod(start, end);
+
+export const agreementPeriod = (agreement: ClientAgreement): string =>
+  describePeriod(agreement.service_agreement_start, agreement.service_agreement_end);
+
+/** "Short notice: at most $60.00." */
+export const describeAgreement = ({ cancellation_fee_cents: fee }: ClientAgreement): string =>
+  fee === null
+    ? 'No fee for short notice is recorded.'
+    : `Short notice: at most ${dollarsOr(fee, '')}.`;
+
 /** What a profile says in words, to hold two versions against each other. The number stays masked. */
 export function profileRows(profile: ClientProfile): VersionRow[] {
   const { plan_management: management } = profile;
@@ -47,6 +74,16 @@ export function profileRows(profile: ClientProfile): VersionRow[] {
     { label: 'Short-notice fee', value: dollarsOr(profile.cancellation_fee_cents, NOT_RECORDED) },
     { label: 'Nominee', value: orNotRecorded(profile.nominee_name) },
     { label: 'Nominee’s email', value: orNotRecorded(profile.nominee_email) },
+    {
+      label: 'All plans',
+      value: profile.plans.map((plan) => `${planPeriod(plan)}: ${describePlan(plan)}`).join(' '),
+    },
+    {
+      label: 'All service agreements',
+      value: profile.service_agreements
+        .map((agreement) => `${agreementPeriod(agreement)}: ${describeAgreement(agreement)}`)
+        .join(' '),
+    },
     { label: 'ABN', value: orNotRecorded(profile.abn === null ? null : formatAbn(profile.abn)) },
   ];
 }

@@ -1,67 +1,52 @@
-import {
-  type Client,
-  type ClientProfile,
-  clientProfileSchema,
-  updateClientProfileForRequest,
-} from '@cleaning/contract';
+import { type Client, type ClientProfile, updateClientProfileForRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useActingReason } from '../../../shared/acting/use-acting.ts';
-import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
-import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { changesOf } from '../../../shared/versions/remote-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
-import { profileRows } from './client-labels.ts';
 import { NdisFields } from './ndis-fields.tsx';
 import { NDIS_FIELDS, ndisRequest, ndisValues } from './ndis-values.ts';
+import { useProfileForm } from './use-profile-form.tsx';
 
 export interface EditNdisProps {
   readonly client: Client;
   readonly onClose: () => void;
 }
 
-/** Changes what NDIS invoices and claims need. A conflict keeps what was typed beside what is new. */
+/** Changes what NDIS invoices and claims need. */
 export function EditNdis({ client, onClose }: EditNdisProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.clients.updateProfile(client.id));
-  const { opened, latest, handleConflict } = useLatestVersion(client.profile, clientProfileSchema);
-  const actingReason = useActingReason(client.id);
-  const schemaForm = useSchemaForm({
+  const { form, errorDetails } = useProfileForm({
+    client,
     schema: updateClientProfileForRequest,
-    defaultValues: ndisValues(client.profile, actingReason),
-    toRequest: (values) => ({ ...ndisRequest(values), version: latest.version }),
+    valuesOf: ndisValues,
+    requestOf: ndisRequest,
     fieldNames: NDIS_FIELDS,
     idPrefix: 'ndis-',
-    send: async ({ version, reason, ...request }) => {
-      try {
-        await mutateAsync({ ...changesOf(request, known(latest)), version, reason });
-      } catch (error) {
-        const current = handleConflict(error);
-        if (current !== null) form.reset(ndisValues(current), { keepDirtyValues: true });
-        throw error;
-      }
-      forget();
-      onClose();
-    },
+    draftName: 'NDIS details',
+    send: ({ version, reason, ...request }, latest) =>
+      mutateAsync({ ...changesOf(request, known(latest)), version, reason }),
+    onClose,
   });
-  const { form } = schemaForm;
-  const forget = useFormDraft(form, `NDIS details of client ${client.id}`);
   return (
     <FormDialog
       open
       onClose={onClose}
       title={`Change the NDIS details of ${client.first_name}?`}
-      form={schemaForm}
+      form={form}
       errorTitle="Not saved"
-      errorDetails={<RemoteChanges before={profileRows(opened)} after={profileRows(latest)} />}
+      errorDetails={errorDetails}
       submitLabel="Save NDIS details"
       busyLabel="Saving"
       closeLabel="Keep them"
     >
-      <NdisFields form={form} field={schemaForm.field} maskedNumber={latest.ndis_number_masked} />
-      <ReasonField field={schemaForm.field('reason')} example="Signed renewal received" />
+      <NdisFields
+        form={form.form}
+        field={form.field}
+        maskedNumber={client.profile.ndis_number_masked}
+      />
+      <ReasonField field={form.field('reason')} example="Signed renewal received" />
     </FormDialog>
   );
 }

@@ -1,0 +1,78 @@
+import { Badge } from '@cleaning/ui/badge';
+import { TextButton } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import Check from 'lucide-react/icons/check';
+import { type ReactNode, useState } from 'react';
+import styles from '../detail/client-page.module.css';
+
+export interface Period {
+  readonly id: string;
+  /** Its days: "1 Mar 2026 – 28 Feb 2027". */
+  readonly days: string;
+  readonly isCurrent: boolean;
+  readonly description: string;
+}
+
+/** A dialog over the card. */
+export type PeriodAction =
+  | { readonly type: 'add' }
+  | { readonly type: 'change' | 'remove'; readonly id: string };
+
+export interface PeriodsCardProps {
+  readonly title: string;
+  readonly addLabel: string;
+  readonly emptyText: string;
+  readonly periods: readonly Period[];
+  readonly renderDialog: (action: PeriodAction, onClose: () => void) => ReactNode;
+}
+
+/** What held from one day to another, the newest first, to add to and to correct. */
+export function PeriodsCard(props: PeriodsCardProps) {
+  const { title, addLabel, emptyText, periods, renderDialog } = props;
+  const [action, setAction] = useState<PeriodAction | null>(null);
+  return (
+    <Card
+      title={title}
+      action={
+        <TextButton end onClick={() => setAction({ type: 'add' })}>
+          {addLabel}
+        </TextButton>
+      }
+    >
+      {periods.length === 0 ? (
+        <p>{emptyText}</p>
+      ) : (
+        <ol className={styles['plans']}>
+          {periods.map(({ id, days, isCurrent, description }) => (
+            <li key={id} className={styles['plan']}>
+              <span className={styles['planHead']}>
+                {days}
+                {isCurrent ? (
+                  <Badge tone="success" icon={<Check />}>
+                    In use
+                  </Badge>
+                ) : null}
+              </span>
+              <span>{description}</span>
+              <span className={styles['planActions']}>
+                <TextButton
+                  aria-label={`Change ${days}`}
+                  onClick={() => setAction({ type: 'change', id })}
+                >
+                  Change
+                </TextButton>
+                <TextButton
+                  aria-label={`Remove ${days}`}
+                  onClick={() => setAction({ type: 'remove', id })}
+                >
+                  Remove
+                </TextButton>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {action === null ? null : renderDialog(action, () => setAction(null))}
+    </Card>
+  );
+}

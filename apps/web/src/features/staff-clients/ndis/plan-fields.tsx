@@ -1,0 +1,114 @@
+import {
+  type ClientPlan,
+  type ClientProfile,
+  PLAN_MANAGEMENTS,
+  type PlanManagement,
+} from '@cleaning/contract';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { FieldProps } from '../../../shared/forms/use-schema-form.ts';
+import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
+import styles from '../detail/client-page.module.css';
+import { PLAN_NAMES } from './client-labels.ts';
+
+export type PlanValues = {
+  plan_start: string;
+  plan_end: string;
+  plan_management: PlanManagement | '';
+  plan_manager_name: string;
+  plan_manager_invoice_email: string;
+  remaining_budget_cents: string;
+  reason: string;
+};
+
+export const PLAN_FIELDS = [
+  'plan_start',
+  'plan_end',
+  'plan_management',
+  'plan_manager_name',
+  'plan_manager_invoice_email',
+  'remaining_budget_cents',
+  'reason',
+] as const satisfies readonly (keyof PlanValues)[];
+
+/** A next plan, managed as the one before it. */
+export const nextPlanValues = (profile: ClientProfile, reason: string): PlanValues => ({
+  plan_start: '',
+  plan_end: '',
+  plan_management: profile.plan_management ?? '',
+  plan_manager_name: profile.plan_manager_name ?? '',
+  plan_manager_invoice_email: profile.plan_manager_invoice_email ?? '',
+  remaining_budget_cents: '',
+  reason,
+});
+
+export const planValues = (plan: ClientPlan, reason: string): PlanValues => ({
+  plan_start: plan.plan_start ?? '',
+  plan_end: plan.plan_end ?? '',
+  plan_management: plan.plan_management ?? '',
+  plan_manager_name: plan.plan_manager_name ?? '',
+  plan_manager_invoice_email: plan.plan_manager_invoice_email ?? '',
+  remaining_budget_cents:
+    plan.remaining_budget_cents === null ? '' : inDollars(plan.remaining_budget_cents),
+  reason,
+});
+
+/** The fields of the request; null where the field is empty. Only a managed plan has a plan manager. */
+export function planRequest({ reason, ...values }: PlanValues): Record<string, unknown> {
+  const isManaged = values.plan_management === 'plan';
+  const given = Object.entries(values).flatMap(([name, text]): [string, unknown][] => {
+    if (name.startsWith('plan_manager_') && !isManaged) return [];
+    if (text.trim() === '') return [[name, null]];
+    return [[name, name.endsWith('_cents') ? centsOf(text) : text]];
+  });
+  return { ...Object.fromEntries(given), reason };
+}
+
+export interface PlanFieldsProps<Request> {
+  readonly form: UseFormReturn<PlanValues, unknown, Request>;
+  readonly field: (name: keyof PlanValues) => FieldProps;
+  readonly startHint?: string;
+}
+
+export function PlanFields<Request>({ form, field, startHint }: PlanFieldsProps<Request>) {
+  const management = useWatch({ control: form.control, name: 'plan_management' });
+  return (
+    <>
+      <div className={styles['pair']}>
+        <TextField
+          {...field('plan_start')}
+          label="Plan from"
+          hint={startHint}
+          type="date"
+          numeric
+        />
+        <TextField {...field('plan_end')} label="Plan to" optional type="date" numeric />
+      </div>
+      <SelectField
+        {...field('plan_management')}
+        label="Who manages the plan"
+        placeholder="Not known yet"
+        options={PLAN_MANAGEMENTS.map((value) => ({ value, label: PLAN_NAMES[value] }))}
+      />
+      {management === 'plan' ? (
+        <>
+          <TextField {...field('plan_manager_name')} label="Plan manager" maxLength={120} />
+          <TextField
+            {...field('plan_manager_invoice_email')}
+            label="Plan manager’s invoice email"
+            type="email"
+            autoComplete="off"
+          />
+        </>
+      ) : null}
+      <TextField
+        {...field('remaining_budget_cents')}
+        label="Budget left in dollars"
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        numeric
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Client, type ClientProfile, clientProfileSchema } from '@cleaning/contract';
+import type { ReactNode } from 'react';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import type { z } from 'zod';
+import { useActingReason } from '../../../shared/acting/use-acting.ts';
+import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
+import { type SchemaForm, useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
+import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { profileRows } from './client-labels.ts';
+
+interface ProfileFormOptions<Values extends FieldValues, Request> {
+  readonly client: Client;
+  readonly schema: z.ZodType<Request>;
+  /** What the fields are filled with, from the profile and from the reason to act for the client. */
+  readonly valuesOf: (profile: ClientProfile, reason: string) => DefaultValues<Values>;
+  /** The request without its version. */
+  readonly requestOf: (values: Values) => object;
+  readonly fieldNames: readonly Path<Values>[];
+  readonly idPrefix: string;
+  readonly draftName: string;
+  readonly send: (request: Request, latest: ClientProfile) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/**
+ * A form of staff on the NDIS details of a client, with a reason. A conflict keeps what was typed and
+ * shows beside it what is new; a form that was sent closes.
+ */
+export function useProfileForm<Values extends FieldValues, Request>(
+  options: ProfileFormOptions<Values, Request>,
+): { readonly form: SchemaForm<Values, Request>; readonly errorDetails: ReactNode } {
+  const { client, valuesOf, requestOf, send, onClose } = options;
+  const { opened, latest, handleConflict } = useLatestVersion(client.profile, clientProfileSchema);
+  const reason = useActingReason(client.id);
+  const form = useSchemaForm<Values, Request>({
+    schema: options.schema,
+    defaultValues: valuesOf(client.profile, reason),
+    toRequest: (values) => ({ ...requestOf(values), version: latest.version }),
+    fieldNames: options.fieldNames,
+    idPrefix: options.idPrefix,
+    send: async (request) => {
+      try {
+        await send(request, latest);
+      } catch (error) {
+        const current = handleConflict(error);
+        if (current !== null) {
+          form.form.reset(valuesOf(current, reason), { keepDirtyValues: true });
+        }
+        throw error;
+      }
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(form.form, `${options.draftName} of client ${client.id}`);
+  return {
+    form,
+    errorDetails: <RemoteChanges before={profileRows(opened)} after={profileRows(latest)} />,
+  };
+}
