@@ -10,6 +10,8 @@ import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { handleUnmatched } from './platform/http/unmatched-handler.ts';
+import { LiveStreams } from './platform/live/live-streams.ts';
+import { registerLive } from './platform/live/register-live.ts';
 import { registerMailbox } from './platform/mail/mailbox.ts';
 import { renderPdf } from './platform/pdf/render-pdf.ts';
 import { createAuthenticate } from './modules/accounts/sessions/session-service.ts';
@@ -73,14 +75,25 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     done();
   });
 
+  const { database, databaseDirectUrl, now } = dependencies;
   const { dataFolders, metricsToken } = options;
-  void app.register(registerOperations, { ...dependencies, dataFolders, metricsToken });
-  registerEndpoints(app, endpoints, createHandlers(dependencies), {
-    database: dependencies.database,
-    authenticate: createAuthenticate(dependencies),
-    rateLimiter: createRateLimiter({ ...dependencies, limits: dependencies.rateLimits }),
-    now: dependencies.now,
+  const authenticate = createAuthenticate(dependencies);
+  const rateLimiter = createRateLimiter({ ...dependencies, limits: dependencies.rateLimits });
+  const streams =
+    databaseDirectUrl === null ? null : new LiveStreams({ database, url: databaseDirectUrl });
+  void app.register(registerOperations, {
+    ...dependencies,
+    dataFolders,
+    metricsToken,
+    countLiveStreams: () => streams?.count ?? 0,
   });
+  registerEndpoints(app, endpoints, createHandlers(dependencies), {
+    database,
+    authenticate,
+    rateLimiter,
+    now,
+  });
+  registerLive(app, { streams, authenticate, rateLimiter, now });
   const pages =
     options.site &&
     createPageSender({ site: options.site, allowsGoogle: options.googleClientId !== null });

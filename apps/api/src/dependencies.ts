@@ -9,6 +9,8 @@ import type { Secrets } from './platform/security/secrets.ts';
 /** What the modules are built on. Tests swap any part of it. */
 export interface Dependencies {
   readonly database: Database;
+  /** The address at which PostgreSQL itself answers; null where only PgBouncer can be reached. */
+  readonly databaseDirectUrl: string | null;
   readonly outbox: Outbox;
   readonly secrets: Secrets;
   readonly fileStore: FileStore;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './platform/config/env.ts';
-import { createDatabaseClient, type Database } from './platform/db/client.ts';
+import { createDatabaseClient, directUrlOf, type Database } from './platform/db/client.ts';
 import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
 import { readOrCreateSecretFile } from '@cleaning/embedded-postgres/secret-file';
 import { migrate } from './platform/db/migrate.ts';
@@ -94,6 +94,7 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
   const app = buildApp(
     {
       database,
+      databaseDirectUrl: config.databaseDirectUrl ?? directUrlOf(storage.url),
       outbox,
       secrets,
       fileStore,

@@ -91,6 +91,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     const app = buildApp(
       {
         database,
+        databaseDirectUrl: testDatabase.url,
         outbox,
         secrets: createSecrets('a secret key for tests, long enough to be one'),
         google: null,

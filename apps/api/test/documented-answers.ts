@@ -1,4 +1,4 @@
-import { allEndpoints, API_BASE_PATH, type EndpointDefinition } from '@cleaning/contract';
+import { documentedEndpoints, API_BASE_PATH, type EndpointDefinition } from '@cleaning/contract';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ export interface Answer {
   readonly body: string | null;
 }
 
-const document = createOpenApiDocument(allEndpoints, 'http://localhost:8080');
+const document = createOpenApiDocument(documentedEndpoints, 'http://localhost:8080');
 const ajv = new Ajv2020({ strict: false, validateFormats: true });
 addFormats(ajv);
 ajv.addSchema({ $id: 'openapi', ...document });

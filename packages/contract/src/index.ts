@@ -16,6 +16,7 @@ export * from './fields/index.ts';
 export * from './files/index.ts';
 export * from './http/index.ts';
 export * from './invoices/index.ts';
+export * from './live/index.ts';
 export * from './messages/index.ts';
 export * from './ndis/index.ts';
 export * from './portal/index.ts';

@@ -5,3 +5,4 @@ export * from '../http/base-path.ts';
 export type { CallsOf, DefinitionOf, EndpointCall, InputPart } from '../http/endpoint-call.ts';
 export { FILE_TIMEOUT_MS, UPLOAD_FIELD } from '../http/files.ts';
 export * from './groups/index.ts';
+export * from '../live/changes.ts';

@@ -7,7 +7,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /**
  * Budgets of calls that guessing, mail or processor time would otherwise make dangerous; the API holds
  * the numbers. `export` is for what costs processor time to make (PDF, CSV, statements, a copy of an
- * account), `download` for files that are only sent.
+ * account), `download` for files that are only sent, `live` for opening a stream of changes.
  */
 export const RATE_LIMIT_NAMES = [
   'login',
@@ -18,6 +18,7 @@ export const RATE_LIMIT_NAMES = [
   'write',
   'export',
   'download',
+  'live',
 ] as const;
 
 export type RateLimitName = (typeof RATE_LIMIT_NAMES)[number];

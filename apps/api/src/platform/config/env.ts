@@ -73,6 +73,7 @@ const environmentSchema = z
         error: `is not an address of the right kind. Use one like ${EXAMPLE_DATABASE}, or the word ${EMBEDDED}.`,
       })
       .optional(),
+    DATABASE_DIRECT_URL: url(/^postgres(?:ql)?$/u, EXAMPLE_DATABASE).optional(),
     DATA_DIR: folder.default(join(root, '.data')),
     FILES_URL: url(/^https?$/u, 'https://key:secret@s3.example.com/bucket?region=ap-southeast-2')
       .refine(namesBucket, {
@@ -113,6 +114,8 @@ const environmentSchema = z
     port: environment.PORT,
     /** Null for a PostgreSQL of the service's own. */
     databaseUrl: environment.DATABASE_URL === EMBEDDED ? null : (environment.DATABASE_URL ?? null),
+    /** Where PostgreSQL itself answers when PgBouncer does at the other; null where it is the same. */
+    databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? null,
     dataDirectory: environment.DATA_DIR,
     filesUrl: environment.FILES_URL ?? null,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
@@ -143,6 +146,7 @@ export const VARIABLE_NAMES = [
   'HOST',
   'PORT',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATA_DIR',
   'FILES_URL',
   'PUBLIC_URL',

@@ -58,6 +58,9 @@ export function createDatabaseClient({
 const isBehindPgBouncer = (url: string): boolean =>
   new URL(url).searchParams.get('pgbouncer') === 'true';
 
+/** The address itself where PostgreSQL answers at it; null where PgBouncer does. */
+export const directUrlOf = (url: string): string | null => (isBehindPgBouncer(url) ? null : url);
+
 /**
  * The name to prepare a statement under, once for each connection. Behind PgBouncer it is empty: the next
  * transaction may get a connection that never prepared it.

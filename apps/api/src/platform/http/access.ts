@@ -15,6 +15,11 @@ const ROLES: Readonly<Record<Exclude<Access, 'public' | 'signed-in'>, readonly U
  * @throws ApiError 401 without a live token, 403 while unverified, 403 for another role: in that
  * order, as the guards of the portal have it.
  */
+export function assertAccess(
+  access: Exclude<Access, 'public'>,
+  actor: Actor | null,
+): asserts actor is Actor;
+export function assertAccess(access: Access, actor: Actor | null): void;
 export function assertAccess(access: Access, actor: Actor | null): void {
   if (access === 'public') return;
   if (actor === null) {

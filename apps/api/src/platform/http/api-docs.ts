@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { allEndpoints, API_BASE_PATH } from '@cleaning/contract';
+import { documentedEndpoints, API_BASE_PATH } from '@cleaning/contract';
 import { company } from '@cleaning/company';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -77,6 +77,6 @@ export async function registerApiDocs(
 }
 
 function writeDocument(publicUrl: string): Document {
-  const text = JSON.stringify(createOpenApiDocument(allEndpoints, publicUrl));
+  const text = JSON.stringify(createOpenApiDocument(documentedEndpoints, publicUrl));
   return { content: Buffer.from(text), etag: entityTagOf(text) };
 }

@@ -84,6 +84,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Files: 'Stored files, by links that last five minutes.',
   'Audit log': 'What staff and admins did with the data of other people.',
   Staff: 'The day of the company: what waits, who is where, and preferences of their own.',
+  Live: 'What changed, as it changes.',
   Settings: 'What the company decides about how it works.',
   'NDIS support catalogue': 'Support items and their price limits.',
   'NDIS invoices': 'Invoices for NDIS participants, and their checks.',

@@ -53,6 +53,11 @@ export const RATE_LIMITS: RateLimits = {
     perAddress: { calls: 1200, seconds: 5 * MINUTE },
     perAccount: { calls: 300, seconds: 5 * MINUTE },
   },
+  // A tab opens its stream again whenever it comes to the front.
+  live: {
+    perAddress: { calls: 1200, seconds: 5 * MINUTE },
+    perAccount: { calls: 120, seconds: 5 * MINUTE },
+  },
 };
 
 const widen = ({ calls, seconds }: Budget): Budget => ({ calls: calls * 50, seconds });

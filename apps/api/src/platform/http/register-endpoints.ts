@@ -20,6 +20,7 @@ import { acceptForms, formPostOf } from './form-post.ts';
 import type { AnyHandler, HandlersOf } from './handlers.ts';
 import { networkOf, type RateLimiter } from './rate-limiter.ts';
 import { cutSlowBody } from './slow-body.ts';
+import { tokenOf } from './token-of.ts';
 import { fixedPathsOf } from './unmatched-route.ts';
 import { acceptUploads, fileOf, readUpload } from './upload.ts';
 import { parseInput, parseParams } from './validation.ts';
@@ -171,10 +172,6 @@ function registerEndpoint(
       return reply.type('application/json; charset=utf-8').send(json);
     },
   });
-}
-
-function tokenOf(request: FastifyRequest): string | null {
-  return /^Token ([\w-]{1,256})$/u.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
 function emailOf(body: unknown): string | null {

@@ -12,6 +12,7 @@ interface MetricsSources {
   readonly database: Database;
   /** The folders of this machine that the service writes to. */
   readonly dataFolders: readonly string[];
+  readonly countLiveStreams: () => number;
   readonly now: () => Date;
 }
 
@@ -42,7 +43,7 @@ function measureAnswers(app: FastifyInstance, registry: Registry): void {
 }
 
 /** What is read when a scraper asks. */
-const gaugesOf = ({ database, dataFolders, now }: MetricsSources) => [
+const gaugesOf = ({ database, dataFolders, countLiveStreams, now }: MetricsSources) => [
   new Gauge({
     name: 'outbox_waiting_mails',
     help: 'Mails that are due and not yet sent, over all processes.',
@@ -78,6 +79,14 @@ const gaugesOf = ({ database, dataFolders, now }: MetricsSources) => [
       this.set({ state: 'busy' }, totalCount - idleCount);
       this.set({ state: 'idle' }, idleCount);
       this.set({ state: 'waiting' }, waitingCount);
+    },
+  }),
+  new Gauge({
+    name: 'live_streams',
+    help: 'Streams of changes that this process keeps open.',
+    registers: [],
+    collect() {
+      this.set(countLiveStreams());
     },
   }),
   new Gauge({

@@ -10,6 +10,7 @@ export interface OperationsOptions {
   readonly now: () => Date;
   /** The folders of this machine that the service writes to. */
   readonly dataFolders: readonly string[];
+  readonly countLiveStreams: () => number;
   /** What a scraper of the metrics must know; null serves none. */
   readonly metricsToken: string | null;
 }
@@ -19,7 +20,8 @@ export interface OperationsOptions {
  * process alive, `/readyz` should it be sent traffic, `/metrics` how is it doing.
  */
 export const registerOperations = fp(
-  async (app: FastifyInstance, { database, now, dataFolders, metricsToken }: OperationsOptions) => {
+  async (app: FastifyInstance, options: OperationsOptions) => {
+    const { database, now, dataFolders, metricsToken } = options;
     let isStopping = false;
     app.addHook('preClose', async () => {
       isStopping = true;
@@ -47,7 +49,7 @@ export const registerOperations = fp(
 
     if (metricsToken === null) return;
     const { createMetrics } = await import('./metrics.ts');
-    const registry = createMetrics(app, { database, dataFolders, now });
+    const registry = createMetrics(app, options);
     app.get('/metrics', async (request, reply) => {
       if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
         return reply.callNotFound();

@@ -24,6 +24,7 @@ export * from './invoiced-appointments.ts';
 export * from './invoices.ts';
 export * from './known-networks.ts';
 export * from './line-payments.ts';
+export * from './live-events.ts';
 export * from './mail-attachments.ts';
 export * from './mails.ts';
 export * from './message-attachments.ts';

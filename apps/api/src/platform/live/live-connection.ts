@@ -1,0 +1,91 @@
+import { LIVE_HEARTBEAT_MS, LIVE_KINDS } from '@cleaning/contract';
+import { Client } from 'pg';
+import { z } from 'zod';
+import type { Checkpoint } from './live-event-repository.ts';
+
+/** What the triggers send, with `pg_notify`. */
+const messageSchema = z.union([
+  z.object({ kind: z.enum(LIVE_KINDS), id: z.uuid(), client: z.uuid().nullable() }),
+  z.object({ kind: z.literal('session'), id: z.uuid() }),
+]);
+
+/** A row changed, or a session ended. */
+export type LiveMessage = z.output<typeof messageSchema>;
+
+export interface LiveConnection {
+  /** Everything that was committed until then has been heard. */
+  readonly proved: () => Checkpoint;
+  readonly close: () => Promise<void>;
+}
+
+interface LiveConnectionOptions {
+  readonly url: string;
+  readonly onMessage: (message: LiveMessage) => void;
+  /** The connection was found to work, again. */
+  readonly onHeartbeat: (proved: Checkpoint) => void;
+  /** Called at most once; what is said afterwards is not heard. */
+  readonly onLost: () => void;
+}
+
+/** Shorter than the time between two heartbeats. */
+const ANSWER_WITHIN_MS = 10_000;
+
+/**
+ * Listens to what the database says, on a connection of its own: those of a pool hear nothing. It is asked
+ * from time to time whether it works, since one that broke silently would be taken for a quiet one.
+ */
+export async function openLiveConnection(options: LiveConnectionOptions): Promise<LiveConnection> {
+  const client = new Client({
+    connectionString: options.url,
+    application_name: 'cleaning-live',
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  });
+  let timer: NodeJS.Timeout | null = null;
+  let isOver = false;
+  const close = async (): Promise<void> => {
+    isOver = true;
+    if (timer !== null) clearInterval(timer);
+    await client.end();
+  };
+  const lose = () => {
+    if (isOver) return;
+    void close();
+    options.onLost();
+  };
+  client.on('error', lose);
+  client.on('end', lose);
+  client.on('notification', ({ payload = '' }) => {
+    // A release knows nothing of the kinds that came after it.
+    const message = messageSchema.safeParse(JSON.parse(payload));
+    if (message.success) options.onMessage(message.data);
+  });
+  try {
+    await client.connect();
+    await client.query('listen live');
+    let latest = await readCheckpoint(client);
+    let proved = latest;
+    timer = setInterval(() => {
+      readCheckpoint(client).then((checkpoint) => {
+        // What was committed before the latest checkpoint may still be on its way, for moments.
+        proved = latest;
+        latest = checkpoint;
+        options.onHeartbeat(proved);
+      }, lose);
+    }, LIVE_HEARTBEAT_MS).unref();
+    return { proved: () => proved, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function readCheckpoint(client: Client): Promise<Checkpoint> {
+  const { rows } = await client.query<{ transaction_id: string; at: number }>(
+    `select pg_snapshot_xmin(pg_current_snapshot())::text as transaction_id,
+            floor(extract(epoch from clock_timestamp()) * 1000)::double precision as at`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database did not say where it stands.');
+  return { transactionId: row.transaction_id, at: row.at };
+}

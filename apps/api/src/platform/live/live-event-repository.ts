@@ -1,0 +1,63 @@
+import { and, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { ownedBy } from '../db/owned-by.ts';
+import { liveEvents } from '../db/schema/index.ts';
+import type { Viewer } from '../http/viewer.ts';
+
+/** A moment of the database: every transaction before it has ended. */
+export interface Checkpoint {
+  readonly transactionId: string;
+  /** By the clock of the database, in milliseconds. */
+  readonly at: number;
+}
+
+export interface LiveEvent {
+  readonly kind: string;
+  readonly recordId: string;
+}
+
+/** More than these are not told one by one: reading everything again costs less. */
+const MAX_MISSED = 500;
+
+/** Shorter than events are kept, so that a long transaction's are still there. */
+const RESUMES_WITHIN = sql`interval '50 minutes'`;
+
+/** What may have changed between a page's own reads and its first stream. */
+const BEFORE_FIRST_STREAM = sql`interval '1 minute'`;
+
+/**
+ * What a viewer missed since a checkpoint, some of which they may have heard of already; or, without
+ * one, what changed in the last minute.
+ *
+ * @returns null when it cannot be proved that nothing is left out.
+ */
+export async function findMissed(
+  database: Database,
+  viewer: Viewer,
+  since: Checkpoint | null,
+): Promise<readonly LiveEvent[] | null> {
+  if (since !== null && !(await canResume(database, since))) return null;
+  const condition: SQL =
+    since === null
+      ? gt(liveEvents.createdAt, sql`clock_timestamp() - ${BEFORE_FIRST_STREAM}`)
+      : gte(liveEvents.transactionId, since.transactionId);
+  const missed = await database
+    .selectDistinct({ kind: liveEvents.kind, recordId: liveEvents.recordId })
+    .from(liveEvents)
+    .where(and(condition, ownedBy(viewer, liveEvents.clientId)))
+    .limit(MAX_MISSED + 1);
+  return missed.length > MAX_MISSED ? null : missed;
+}
+
+/** False of an old checkpoint, and of one that this database has not reached: it is of another one. */
+async function canResume(database: Database, { transactionId, at }: Checkpoint): Promise<boolean> {
+  const { rows } = await database.execute<{ can_resume: boolean }>(
+    sql`select to_timestamp(${at}::double precision / 1000) > clock_timestamp() - ${RESUMES_WITHIN}
+          and ${transactionId}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as can_resume`,
+  );
+  return rows[0]?.can_resume === true;
+}
+
+export async function deleteLiveEventsBefore(database: Database, before: Date): Promise<void> {
+  await database.delete(liveEvents).where(lt(liveEvents.createdAt, before));
+}

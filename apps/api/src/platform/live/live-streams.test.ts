@@ -1,0 +1,163 @@
+import { LIVE_HEARTBEAT_MS } from '@cleaning/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { askForStream, listening, openStream } from '../../../test/live-reader.ts';
+import { createDraft } from '../../../test/quote-fixtures.ts';
+import { startSession } from '../../modules/accounts/sessions/session-service.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+afterEach(() => vi.useRealTimers());
+
+describe('who may open a stream', () => {
+  it.each([
+    ['no session', null, 401],
+    ['an unknown token', 'unknown', 401],
+  ])('not %s', async (_title, token, status) => {
+    expect((await askForStream(api.app, token)).status).toBe(status);
+  });
+
+  it('not an unverified user; staff and admins as well as clients', async () => {
+    const unverified = await api.signIn({ verifiedAt: null });
+    expect((await askForStream(api.app, unverified.token)).status).toBe(403);
+    const admin = await api.signIn({ userType: 'admin' });
+    const { headers } = (await openStream(api.app, admin)).response;
+    expect(headers.get('content-type')).toBe('text/event-stream');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+  });
+
+  it('not a thirteenth time at once', async () => {
+    const owner = await api.signIn();
+    const streams = await Promise.all(Array.from({ length: 12 }, () => openStream(api.app, owner)));
+    const refused = await askForStream(api.app, owner.token);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    streams[0]?.close();
+    await vi.waitFor(async () => {
+      expect((await askForStream(api.app, owner.token)).status).toBe(200);
+    });
+  });
+
+  it('only as often as a person comes back to a page', async () => {
+    const owner = await api.signIn();
+    // Relaxed in tests to 6000 openings in five minutes.
+    await api.database.execute(sql`delete from rate_limit_windows`);
+    await openStream(api.app, owner);
+    await api.database.execute(sql`update rate_limit_windows set count = 6000`);
+    expect((await askForStream(api.app, owner.token)).status).toBe(429);
+    await api.database.execute(sql`delete from rate_limit_windows`);
+  });
+});
+
+describe('the end of a session', () => {
+  it('by logging out ends its stream for good, and not that of another device', async () => {
+    const owner = await api.signIn();
+    const token = await startSession(api.database, owner.id, { device: null, now: api.clock.now });
+    const [stream, other] = [
+      await openStream(api.app, owner),
+      await openStream(api.app, { token }),
+    ];
+    const response = await api.call({ method: 'POST', path: 'accounts/auth/logout/', as: owner });
+    expect(response.statusCode).toBeLessThan(300);
+    await stream.ends();
+    expect(stream.heard.at(-1)?.event).toBe('end');
+    const { id } = await createDraft(api, { ...owner, token });
+    await other.hears(id);
+  });
+
+  it('by deactivating an account ends its streams, at every process', async () => {
+    const [admin, member] = [
+      await api.signIn({ userType: 'admin' }),
+      await api.signIn({ userType: 'staff' }),
+    ];
+    const stream = await openStream(await api.startAnother(), member);
+    const response = await api.call({
+      method: 'POST',
+      path: `users/${member.id}/deactivate/`,
+      as: admin,
+      body: { reason: 'They left.' },
+    });
+    expect(response.statusCode).toBeLessThan(300);
+    await stream.ends();
+    expect(stream.heard.at(-1)?.event).toBe('end');
+    expect((await askForStream(api.app, member.token)).status).toBe(401);
+  });
+});
+
+describe('the connection that listens', () => {
+  it('ends every stream when it breaks, and hears what was missed once it is back', async () => {
+    const owner = await api.signIn();
+    const another = await api.startAnother();
+    const stream = await openStream(another, owner);
+    await api.database.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'cleaning-live' and datname = current_database()`,
+    );
+    await stream.ends();
+    expect(stream.heard.at(-1)?.event).toBe('ready');
+    const missed = await createDraft(api, owner);
+    const again = await openStream(another, owner, stream.lastEventId());
+    expect(again.changed()).toContain(missed.id);
+    const next = await createDraft(api, owner);
+    await again.hears(next.id);
+  });
+
+  it('says by heartbeats that it works, each with an id to go on from', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const owner = await api.signIn();
+    const stream = await openStream(await api.startAnother(), owner);
+    const first = stream.lastEventId();
+    const beats = () => stream.heard.filter(({ event }) => event === 'heartbeat');
+    await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS);
+    await vi.waitFor(() => expect(beats()).toHaveLength(1));
+    const missed = await createDraft(api, owner);
+    await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS);
+    await vi.waitFor(() => expect(beats()).toHaveLength(2));
+    expect(beats()[0]?.id).toBe(first);
+    stream.close();
+    const again = await openStream(api.app, owner, beats()[1]?.id ?? '');
+    expect(again.changed()).toContain(missed.id);
+  });
+
+  it('is not there for a service that only reaches PgBouncer, which says so once', async () => {
+    const pooled = await createTestApp({ dependencies: { databaseDirectUrl: null } });
+    const owner = await pooled.signIn();
+    expect((await askForStream(pooled.app, owner.token)).status).toBe(204);
+    expect((await askForStream(pooled.app, null)).status).toBe(401);
+    await pooled.close();
+  });
+
+  it('makes a stream unavailable while the database cannot be reached', async () => {
+    const cut = await createTestApp({
+      dependencies: { databaseDirectUrl: 'postgres://nobody@127.0.0.1:1/none' },
+    });
+    const owner = await cut.signIn();
+    const refused = await askForStream(cut.app, owner.token);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    await cut.close();
+  });
+});
+
+it('ends every stream at once when the service stops, which does not wait for them', async () => {
+  const stopping = await createTestApp();
+  const owner = await stopping.signIn();
+  const stream = await openStream(stopping.app, owner);
+  const startedAt = Date.now();
+  await stopping.close();
+  await stream.ends();
+  expect(Date.now() - startedAt).toBeLessThan(5000);
+});
+
+it('is no place to read with HEAD, or to write to', async () => {
+  const url = `${await listening(api.app)}/api/v1/live/`;
+  for (const method of ['HEAD', 'POST', 'DELETE']) {
+    const { status } = await fetch(url, { method });
+    expect([404, 405]).toContain(status);
+  }
+});

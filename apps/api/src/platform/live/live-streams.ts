@@ -1,0 +1,153 @@
+import { ERROR_MESSAGES } from '@cleaning/contract';
+import type { Database } from '../db/client.ts';
+import type { Actor } from '../http/actor.ts';
+import { ApiError } from '../http/api-error.ts';
+import { viewerOf, type Viewer } from '../http/viewer.ts';
+import { openLiveConnection, type LiveConnection, type LiveMessage } from './live-connection.ts';
+import { findMissed } from './live-event-repository.ts';
+import { LiveStream, parseEventId } from './live-stream.ts';
+
+/** Who opens a stream. */
+interface LiveReader {
+  readonly actor: Actor;
+  /** The last id of their stream before this one, as they send it. */
+  readonly lastEventId: string | null;
+  /** Whether the session of the call still exists. */
+  readonly isSignedIn: () => Promise<boolean>;
+}
+
+interface LiveStreamsOptions {
+  readonly database: Database;
+  /** Where PostgreSQL itself answers. */
+  readonly url: string;
+}
+
+/** Of one user, in one process: more windows than a person looks at. */
+const MAX_STREAMS_OF_USER = 12;
+
+/** A stream is opened anew from time to time, so that a session that expired is found out. */
+const LIFETIME_MS = 30 * 60_000;
+
+/** How long a database that did not answer is left alone. */
+const REST_AFTER_FAILURE_MS = 2000;
+
+/**
+ * The open streams of this process. They share one connection that listens to the database, opened with
+ * the first stream. When it is lost, every stream ends: readers open another, and say what they heard last.
+ */
+export class LiveStreams {
+  readonly #options: LiveStreamsOptions;
+  readonly #streams = new Map<LiveStream, Actor>();
+  #connection: Promise<LiveConnection> | null = null;
+  #isClosing = false;
+
+  constructor(options: LiveStreamsOptions) {
+    this.#options = options;
+  }
+
+  get count(): number {
+    return this.#streams.size;
+  }
+
+  /**
+   * @throws ApiError `rate_limited` when the user has too many streams, `not_authenticated` when the session
+   * ended meanwhile, `unavailable` while the database cannot be listened to.
+   */
+  async open({ actor, lastEventId, isSignedIn }: LiveReader): Promise<LiveStream> {
+    const connection = await this.#connected();
+    this.#assertRoomFor(actor);
+    const stream = this.#add(actor);
+    try {
+      // Asked again now that the end of the session would end the stream.
+      if (!(await isSignedIn())) {
+        throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
+      }
+      await this.#catchUp(stream, viewerOf(actor), lastEventId);
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+    stream.ready(connection.proved());
+    return stream;
+  }
+
+  /** Ends every stream and stops listening. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.#finishAll();
+    const connection = await this.#connection?.catch(() => null);
+    this.#finishAll();
+    await connection?.close();
+  }
+
+  #add(actor: Actor): LiveStream {
+    const stream = new LiveStream();
+    const timer = setTimeout(() => stream.finish(), LIFETIME_MS).unref();
+    this.#streams.set(stream, actor);
+    stream.once('close', () => {
+      clearTimeout(timer);
+      this.#streams.delete(stream);
+    });
+    return stream;
+  }
+
+  async #catchUp(stream: LiveStream, viewer: Viewer, lastEventId: string | null): Promise<void> {
+    const since = lastEventId === null ? null : parseEventId(lastEventId);
+    const isUnknown = lastEventId !== null && since === null;
+    const missed = isUnknown ? null : await findMissed(this.#options.database, viewer, since);
+    if (missed === null) stream.reset();
+    else for (const event of missed) stream.change(event);
+  }
+
+  #assertRoomFor({ userId }: Actor): void {
+    const theirs = [...this.#streams.values()].filter((actor) => actor.userId === userId);
+    if (theirs.length < MAX_STREAMS_OF_USER) return;
+    throw new ApiError('rate_limited', 'Too many pages are open. Please close some of them.', {
+      headers: { 'retry-after': '60' },
+    });
+  }
+
+  async #connected(): Promise<LiveConnection> {
+    if (this.#isClosing) throw unavailable();
+    this.#connection ??= openLiveConnection({
+      url: this.#options.url,
+      onMessage: (message) => this.#tell(message),
+      onHeartbeat: (proved) => this.#forEach((stream) => stream.heartbeat(proved)),
+      onLost: () => {
+        this.#connection = null;
+        this.#finishAll();
+      },
+    });
+    try {
+      return await this.#connection;
+    } catch (cause) {
+      setTimeout(() => (this.#connection = null), REST_AFTER_FAILURE_MS).unref();
+      throw unavailable(cause);
+    }
+  }
+
+  #tell(message: LiveMessage): void {
+    this.#forEach((stream, actor) => {
+      if (message.kind === 'session') {
+        if (actor.sessionId === message.id) stream.finishForGood();
+      } else if (mayHear(viewerOf(actor), message.client)) {
+        stream.change({ kind: message.kind, recordId: message.id });
+      }
+    });
+  }
+
+  #finishAll(): void {
+    this.#forEach((stream) => stream.finish());
+  }
+
+  #forEach(visit: (stream: LiveStream, actor: Actor) => void): void {
+    for (const [stream, actor] of this.#streams) visit(stream, actor);
+  }
+}
+
+/** The rule of every list: a client hears of what is theirs, staff of everything. */
+const mayHear = (viewer: Viewer, clientId: string | null): boolean =>
+  viewer.kind === 'staff' || (viewer.kind === 'client' && viewer.clientId === clientId);
+
+const unavailable = (cause?: unknown): ApiError =>
+  new ApiError('unavailable', ERROR_MESSAGES.server, { cause, headers: { 'retry-after': '5' } });

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { LIVE_KINDS } from '@cleaning/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestAppointment } from '../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { newEnquiry } from '../../../test/enquiry-fixtures.ts';
+import { createInvoice, issueInvoice, command } from '../../../test/invoice-fixtures.ts';
+import { openStream } from '../../../test/live-reader.ts';
+import { startedThread } from '../../../test/message-fixtures.ts';
+import { multipart } from '../../../test/multipart.ts';
+import { createDraft } from '../../../test/quote-fixtures.ts';
+import { aPdf, named } from '../../../test/sample-files.ts';
+import { startedSeries } from '../../../test/series-fixtures.ts';
+import { bankStatements, claimBatches, quotes } from '../db/schema/index.ts';
+import { deleteLiveEventsBefore } from './live-event-repository.ts';
+
+let api: TestApp;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+  staff = await api.signIn({ userType: 'staff' });
+});
+afterAll(() => api.close());
+
+/** What happened before a test is none of its own. */
+const forgetEvents = () => deleteLiveEventsBefore(api.database, new Date('2100-01-01'));
+
+/** Makes something of a client, by its kind, and says its id. */
+const MAKERS: Readonly<
+  Record<(typeof LIVE_KINDS)[number], (owner: TestPerson) => Promise<string>>
+> = {
+  quote: async (owner) => (await createDraft(api, owner)).id,
+  appointment: async (owner) => (await requestAppointment(api, owner)).id,
+  series: async (client) => (await startedSeries(api, { client, staff })).id,
+  invoice: async (owner) => (await issueInvoice(api, staff, owner)).id,
+  thread: async (owner) => (await startedThread(api, owner)).id,
+  document: async (as) => {
+    const file = named('a.pdf', aPdf());
+    const sent = await multipart({ category: 'photos', file });
+    const response = await api.call({ method: 'POST', path: 'documents/', as, ...sent });
+    return response.json<{ id: string }>().id;
+  },
+  client: async (as) => {
+    const body = { label: 'Home', line1: '1 Blaxland Road', suburb: 'Ryde', postcode: '2112' };
+    await api.call({ method: 'POST', path: 'accounts/addresses/', as, body });
+    return as.id;
+  },
+  enquiry: async () => (await newEnquiry(api, staff)).id,
+  claim_batch: async () => {
+    const id = randomUUID();
+    await api.database.insert(claimBatches).values({
+      id,
+      formatVersion: '1',
+      csvDateFormat: 'YYYY-MM-DD',
+      invoiceCount: 1,
+      rowCount: 1,
+      totalCents: 1,
+      createdBy: staff.id,
+      createdAt: api.clock.now,
+    });
+    return id;
+  },
+  bank_statement: async () => {
+    const id = randomUUID();
+    await api.database.insert(bankStatements).values({
+      id,
+      fileName: 'november.ofx',
+      format: 'ofx',
+      accountEnding: '678',
+      firstDay: '2026-11-01',
+      lastDay: '2026-11-20',
+      usedCount: 0,
+      outCount: 0,
+      createdAt: api.clock.now,
+    });
+    return id;
+  },
+};
+
+const STAFF_ALONE: readonly string[] = ['enquiry', 'claim_batch', 'bank_statement'];
+
+describe('a change', () => {
+  it.each(LIVE_KINDS)(
+    'of a %s is heard by staff and its client, and by no other client',
+    async (kind) => {
+      const [owner, stranger] = [await api.signIn(), await api.signIn()];
+      await forgetEvents();
+      const streams = {
+        owner: await openStream(api.app, owner),
+        stranger: await openStream(api.app, stranger),
+        staff: await openStream(api.app, staff),
+      };
+      const id = await MAKERS[kind](owner);
+      await streams.staff.hears(id);
+      if (STAFF_ALONE.includes(kind)) expect(streams.owner.kinds()).not.toContain(kind);
+      else await streams.owner.hears(id);
+
+      // A change of their own ends the wait: what came before it would have been heard.
+      const own = await createDraft(api, stranger);
+      await streams.stranger.hears(own.id);
+      expect(streams.stranger.changed()).toEqual([own.id]);
+
+      // And once more by streams that open later.
+      expect((await openStream(api.app, stranger)).changed()).toEqual([own.id]);
+      expect((await openStream(api.app, staff)).changed()).toContain(id);
+      const late = await openStream(api.app, owner);
+      expect(late.changed().includes(id)).toBe(!STAFF_ALONE.includes(kind));
+    },
+  );
+
+  it('is heard from another process, without anything that a row holds', async () => {
+    const another = await api.startAnother();
+    const owner = await api.signIn({ firstName: 'Marguerite' });
+    const stream = await openStream(another, owner);
+    const { id } = await createDraft(api, owner);
+    await stream.hears(id);
+    const changes = stream.heard.filter(({ event }) => event === 'change');
+    for (const { data } of changes) expect(Object.keys(data)).toEqual(['kind', 'id']);
+  });
+
+  it('of a draft invoice is not heard by its client until it is issued', async () => {
+    const owner = await api.signIn();
+    const [theirs, ours] = [await openStream(api.app, owner), await openStream(api.app, staff)];
+    const draft = await createInvoice(api, staff, owner);
+    await ours.hears(draft.id);
+    const quote = await createDraft(api, owner);
+    await theirs.hears(quote.id);
+    expect(theirs.changed()).not.toContain(draft.id);
+    expect((await openStream(api.app, owner)).changed()).not.toContain(draft.id);
+    await command(api, staff, draft, 'issue', { version: draft.version });
+    await theirs.hears(draft.id);
+  });
+
+  it('that is rolled back is never heard', async () => {
+    const owner = await api.signIn();
+    const stream = await openStream(api.app, owner);
+    const { id } = await createDraft(api, owner);
+    await stream.hears(id);
+    const before = stream.heard.length;
+    await api.database
+      .transaction(async (transaction) => {
+        await transaction.update(quotes).set({ revision: 2 });
+        throw new Error('No.');
+      })
+      .catch(() => undefined);
+    const after = await createDraft(api, owner);
+    await stream.hears(after.id);
+    expect(stream.heard.slice(before).every(({ data }) => data['id'] === after.id)).toBe(true);
+  });
+});
+
+describe('a stream that opens again', () => {
+  it('hears what it missed, and nothing that it need not hear', async () => {
+    const owner = await api.signIn();
+    const old = await createDraft(api, owner);
+    const first = await openStream(await api.startAnother(), owner);
+    expect(first.changed()).toContain(old.id);
+    first.close();
+    const missed = await createDraft(api, owner);
+    const again = await openStream(api.app, owner, first.lastEventId());
+    expect(again.changed()).toEqual([missed.id]);
+    expect(again.heard.map(({ event }) => event)).not.toContain('reset');
+  });
+
+  it('hears a change whose transaction began before and ended after its last event', async () => {
+    const owner = await api.signIn();
+    const { id } = await createDraft(api, owner);
+    await forgetEvents();
+    const { promise: isOpen, resolve: letCommit } = Promise.withResolvers<undefined>();
+    const { promise: hasWritten, resolve: wrote } = Promise.withResolvers<undefined>();
+    const slow = api.database.transaction(async (transaction) => {
+      await transaction.execute(sql`update quotes set revision = 2 where id = ${id}`);
+      wrote(undefined);
+      await isOpen;
+    });
+    await hasWritten;
+    const later = await createDraft(api, owner);
+    // The connection of another process starts now, while the slow one is under way.
+    const first = await openStream(await api.startAnother(), owner);
+    expect(first.changed()).toEqual([later.id]);
+    first.close();
+    letCommit(undefined);
+    await slow;
+    const again = await openStream(api.app, owner, first.lastEventId());
+    expect(again.changed()).toContain(id);
+  });
+
+  it.each([
+    ['was never sent', 'yesterday'],
+    ['is too old', `1-${Date.UTC(2026, 0, 1)}`],
+    ['is of another database', `999999999999-${Date.now()}`],
+  ])('is told to read everything when its last id %s', async (_title, lastEventId) => {
+    const stream = await openStream(api.app, staff, lastEventId);
+    expect(stream.heard.map(({ event }) => event)).toEqual(['reset', 'ready']);
+  });
+
+  it('is told to read everything when it missed too much to say', async () => {
+    const owner = await api.signIn();
+    const first = await openStream(api.app, owner);
+    first.close();
+    await api.database.execute(
+      sql`insert into live_events (transaction_id, kind, record_id, client_id)
+          select pg_current_xact_id(), 'quote', gen_random_uuid(), ${owner.id} from generate_series(1, 501)`,
+    );
+    const again = await openStream(api.app, owner, first.lastEventId());
+    expect(again.heard.map(({ event }) => event)).toEqual(['reset', 'ready']);
+  });
+});

@@ -1,0 +1,50 @@
+import { API_BASE_PATH, liveEndpoint } from '@cleaning/contract';
+import type { FastifyInstance } from 'fastify';
+import { assertAccess } from '../http/access.ts';
+import type { Actor } from '../http/actor.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
+import { tokenOf } from '../http/token-of.ts';
+import type { LiveStreams } from './live-streams.ts';
+
+interface LiveOptions {
+  /** Null where this service has no connection that hears of changes. */
+  readonly streams: LiveStreams | null;
+  readonly authenticate: (token: string, now: Date) => Promise<Actor | null>;
+  readonly rateLimiter: RateLimiter;
+  readonly now: () => Date;
+}
+
+/** Serves the stream of changes: who may and how often are decided as for every endpoint. */
+export function registerLive(
+  app: FastifyInstance,
+  { streams, authenticate, rateLimiter, now }: LiveOptions,
+): void {
+  const { path, access, rateLimit } = liveEndpoint;
+  app.addHook('preClose', async () => streams?.close());
+  app.route({
+    method: 'GET',
+    url: `${API_BASE_PATH}/${path}`,
+    config: { endpoint: liveEndpoint },
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      await rateLimiter.chargeAddress(rateLimit, request.ip, now());
+      const token = tokenOf(request) ?? '';
+      const findActor = () => authenticate(token, now());
+      const actor = await findActor();
+      assertAccess(access, actor);
+      await rateLimiter.chargeAccount(rateLimit, actor.userId, now());
+      // For programs that speak this protocol, it means: do not try again.
+      if (streams === null) return reply.code(204).send();
+      const { 'last-event-id': lastEventId } = request.headers;
+      const stream = await streams.open({
+        actor,
+        lastEventId: typeof lastEventId === 'string' ? lastEventId : null,
+        isSignedIn: async () => (await findActor()) !== null,
+      });
+      return reply
+        .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+        .type('text/event-stream')
+        .send(stream);
+    },
+  });
+}

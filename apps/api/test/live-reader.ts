@@ -1,0 +1,119 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished, vi } from 'vitest';
+import type { TestPerson } from './create-test-app.ts';
+
+/** An event as it came. */
+export interface HeardEvent {
+  readonly event: string;
+  readonly id: string | undefined;
+  readonly data: Readonly<Record<string, string>>;
+}
+
+export interface LiveReader {
+  readonly response: Response;
+  readonly heard: readonly HeardEvent[];
+  /** The ids of what changed, in the order they were heard first. */
+  readonly changed: () => string[];
+  readonly kinds: () => string[];
+  /** Waits until it has heard of a change. */
+  readonly hears: (id: string) => Promise<void>;
+  /** Waits until the service ends the stream. */
+  readonly ends: () => Promise<void>;
+  readonly lastEventId: () => string;
+  readonly close: () => void;
+}
+
+/** The address at which an app listens, which it starts to. */
+export async function listening(app: FastifyInstance): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** Asks for a stream. It is closed with the test. */
+export async function askForStream(
+  app: FastifyInstance,
+  token: string | null,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const controller = new AbortController();
+  onTestFinished(() => controller.abort());
+  return fetch(`${await listening(app)}/api/v1/live/`, {
+    headers: { ...(token === null ? {} : { authorization: `Token ${token}` }), ...headers },
+    signal: controller.signal,
+  });
+}
+
+/** Opens the stream of a person, and waits until it is ready. */
+export async function openStream(
+  app: FastifyInstance,
+  { token }: Pick<TestPerson, 'token'>,
+  lastEventId?: string,
+): Promise<LiveReader> {
+  const response = await askForStream(
+    app,
+    token,
+    lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
+  );
+  const heard: HeardEvent[] = [];
+  let isOver = false;
+  const reader = response.body?.getReader();
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    let text = '';
+    for (;;) {
+      const part = await reader?.read();
+      if (part?.done !== false) return;
+      text += decoder.decode(part.value, { stream: true });
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      heard.push(...blocks.map(parse));
+    }
+  };
+  void read()
+    .catch(() => undefined)
+    .finally(() => (isOver = true));
+  const changes = () => heard.filter(({ event }) => event === 'change');
+  const stream: LiveReader = {
+    response,
+    heard,
+    changed: () => [...new Set(changes().map(({ data }) => data['id'] ?? ''))],
+    kinds: () => [...new Set(changes().map(({ data }) => data['kind'] ?? ''))].toSorted(),
+    hears: (id) =>
+      vi.waitFor(
+        () => {
+          if (!stream.changed().includes(id)) throw new Error(`It heard ${JSON.stringify(heard)}.`);
+        },
+        { timeout: 5000 },
+      ),
+    ends: () =>
+      vi.waitFor(
+        () => {
+          if (!isOver) throw new Error('It is still open.');
+        },
+        { timeout: 5000 },
+      ),
+    lastEventId: () => heard.findLast(({ id }) => id !== undefined)?.id ?? '',
+    close: () => void reader?.cancel(),
+  };
+  await vi.waitFor(
+    () => {
+      if (!heard.some(({ event }) => event === 'ready')) throw new Error('It is not ready.');
+    },
+    { timeout: 5000 },
+  );
+  return stream;
+}
+
+function parse(block: string): HeardEvent {
+  const fields = new Map(
+    block
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
+  return {
+    event: fields.get('event') ?? '',
+    id: fields.get('id'),
+    data: JSON.parse(fields.get('data') ?? '{}') as HeardEvent['data'],
+  };
+}
