@@ -19,45 +19,43 @@ export interface OperationsOptions {
  * What the people and programs that run the service ask it, outside of `/api/v1`: `/livez` is this
  * process alive, `/readyz` should it be sent traffic, `/metrics` how is it doing.
  */
-export const registerOperations = fp(
-  async (app: FastifyInstance, options: OperationsOptions) => {
-    const { database, now, dataFolders, metricsToken } = options;
-    let isStopping = false;
-    app.addHook('preClose', async () => {
-      isStopping = true;
-    });
+export const registerOperations = fp(async (app: FastifyInstance, options: OperationsOptions) => {
+  const { database, now, dataFolders, metricsToken } = options;
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
 
-    app.get('/livez', () => ({ status: 'ok' }));
+  app.get('/livez', () => ({ status: 'ok' }));
 
-    const isDiskFull = watchDisk(app, { folders: dataFolders, now });
-    const faultOf = async (): Promise<string | null> => {
-      if (isStopping) return 'stopping';
-      const answers = await ping(database).then(
-        () => true,
-        () => false,
-      );
-      if (!answers) return 'database';
-      return (await isDiskFull()) ? 'disk full' : null;
-    };
+  const isDiskFull = watchDisk(app, { folders: dataFolders, now });
+  const faultOf = async (): Promise<string | null> => {
+    if (isStopping) return 'stopping';
+    const answers = await ping(database).then(
+      () => true,
+      () => false,
+    );
+    if (!answers) return 'database';
+    return (await isDiskFull()) ? 'disk full' : null;
+  };
 
-    app.get('/readyz', async (request, reply) => {
-      const fault = await faultOf();
-      if (fault === null) return { status: 'ok' };
-      request.log.warn({ reason: fault }, 'not ready');
-      return reply.code(503).header('retry-after', '5').send({ status: fault });
-    });
+  app.get('/readyz', async (request, reply) => {
+    const fault = await faultOf();
+    if (fault === null) return { status: 'ok' };
+    request.log.warn({ reason: fault }, 'not ready');
+    return reply.code(503).header('retry-after', '5').send({ status: fault });
+  });
 
-    if (metricsToken === null) return;
-    const { createMetrics } = await import('./metrics.ts');
-    const registry = createMetrics(app, options);
-    app.get('/metrics', async (request, reply) => {
-      if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
-        return reply.callNotFound();
-      }
-      return reply.type(registry.contentType).send(await registry.metrics());
-    });
-  },
-);
+  if (metricsToken === null) return;
+  const { createMetrics } = await import('./metrics.ts');
+  const registry = createMetrics(app, options);
+  app.get('/metrics', async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+      return reply.callNotFound();
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+});
 
 /** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
