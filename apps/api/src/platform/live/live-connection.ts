@@ -65,14 +65,14 @@ export async function openLiveConnection(options: LiveConnectionOptions): Promis
     await client.query('listen live');
     let latest = await readCheckpoint(client);
     let proved = latest;
-    timer = setInterval(() => {
-      readCheckpoint(client).then((checkpoint) => {
-        // What was committed before the latest checkpoint may still be on its way, for moments.
-        proved = latest;
-        latest = checkpoint;
-        options.onHeartbeat(proved);
-      }, lose);
-    }, LIVE_HEARTBEAT_MS).unref();
+    const beat = async (): Promise<void> => {
+      const checkpoint = await readCheckpoint(client);
+      // What was committed before the latest checkpoint may still be on its way, for moments.
+      proved = latest;
+      latest = checkpoint;
+      options.onHeartbeat(proved);
+    };
+    timer = setInterval(() => void beat().catch(lose), LIVE_HEARTBEAT_MS).unref();
     return { proved: () => proved, close };
   } catch (error) {
     await close();
