@@ -17,7 +17,7 @@ const withId = (path: string) => path.replace(':id', ID);
 test('every client page sends a visitor to the login and remembers where they came from', async ({
   page,
 }) => {
-  for (const path of CLIENT_PATHS.map(withId)) {
+  for (const path of Object.values(CLIENT_PATHS).map(withId)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     const { pathname, searchParams } = new URL(page.url());
@@ -32,7 +32,7 @@ test('every client page sends an unverified client to the verification page', as
 }) => {
   const user = newUser();
   await setSession(page, await register(request, user));
-  for (const path of CLIENT_PATHS.map(withId)) {
+  for (const path of Object.values(CLIENT_PATHS).map(withId)) {
     await page.goto(path);
     await expect(
       page.getByText('Please verify your email address to access this page.'),
@@ -45,7 +45,7 @@ test('every client page sends an unverified client to the verification page', as
 for (const who of ['staff', 'admin'] as const) {
   test(`every client page sends ${who} to their own home`, async ({ page, request }) => {
     await setSession(page, await logIn(request, DEMO[who]));
-    for (const path of CLIENT_PATHS.map(withId)) {
+    for (const path of Object.values(CLIENT_PATHS).map(withId)) {
       await page.goto(path);
       await expect(page.getByText('You do not have permission to access this page.')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(`/${who}/portal`);

@@ -16,13 +16,13 @@ const BUDGETS = {
   document: 18 * KB,
   font: 35 * KB,
   /** Every script until an account page can be used. */
-  accountPage: 192 * KB,
+  accountPage: 190 * KB,
   accountRequests: 15,
   /** Every script until the first screen of a portal can be used. */
-  dashboard: 221 * KB,
-  today: 226 * KB,
+  dashboard: 220 * KB,
+  today: 223 * KB,
   /** What another screen of that portal loads on top of that. */
-  screen: 41 * KB,
+  screen: 40 * KB,
 } as const;
 
 /** What a public page never loads by itself: it is for people who have, or are making, an account. */

@@ -24,7 +24,7 @@ interface OneThing {
 
 /** A screen of the portal, and what it shows to a client in each state. */
 export interface PortalScreen {
-  readonly path: (typeof CLIENT_PATHS)[number];
+  readonly path: (typeof CLIENT_PATHS)[keyof typeof CLIENT_PATHS];
   /** Which view of it, when it has several: "?view=templates". */
   readonly search?: string;
   readonly heading: string | RegExp;

@@ -14,14 +14,31 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 7,
   },
   {
+    name: 'amounts',
+    test: /packages\/pricing\/src\/(?:money|format-aud|price-tables)/,
+    includeDependenciesRecursively: false,
+    priority: 6.1,
+  },
+  {
+    name: 'staff-paths',
+    test: /packages\/contract\/src\/routes\/(?:site|staff)-paths/,
+    includeDependenciesRecursively: false,
+    priority: 6.1,
+  },
+  {
     name: 'app',
     test: /src\/app\/(?:entry-client|root-layout|start-app|page-loader)\b/,
     priority: 6,
   },
   {
     name: 'common',
-    test: /packages\/ui\/src\/components\/(?:field\/(?!password|checkbox|text-area)|button\/button-link|(?:alert|house|link|logo)\/)|packages\/auth\/src\/react\/use-a|src\/(?:content\/site-navigation|shared\/(?:deferred\/retry|session\/notice))|icons\/(?:arrow-right|check|circle-check|info|plus|x)\.mjs/,
+    test: /packages\/ui\/src\/components\/(?:field\/(?!password|checkbox|text-area)|button\/button-link|(?:alert|link|logo)\/)|packages\/auth\/src\/react\/use-a|src\/(?:content\/site-navigation|shared\/(?:deferred\/retry|session\/notice))|icons\/(?:arrow-right|check|circle-check|info|plus|x)\.mjs/,
     priority: 5,
+  },
+  {
+    name: 'house',
+    test: /packages\/ui\/src\/components\/house\//,
+    priority: 4.9,
   },
   {
     name: 'dates',
@@ -29,38 +46,38 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 4.8,
   },
   {
-    name: 'amounts',
-    test: /packages\/pricing\/src\/(?:money|format-aud)/,
-    priority: 4.7,
-  },
-  {
     name: 'pricing',
-    test: /packages\/pricing\/src/,
+    test: /packages\/pricing\/src\/|src\/content\/price-words/,
     priority: 4.5,
   },
   {
     name: 'choices',
-    test: /packages\/ui\/src\/components\/(?:fieldset|option-card)\//,
+    test: /packages\/ui\/src\/components\/(?:fieldset|option-card|stepper)\//,
     priority: 4.5,
   },
   {
     name: 'cards',
-    test: /packages\/ui\/src\/(?:components\/(?:(?:badge|card|skeleton|spot-icon)\/|header\/use-)|utils\/(?:is-current|keep-focus))|icons\/(?:menu|badge-check|arrow-left)\.mjs|src\/(?:content\/(?:contact-links|opening-hours|price-words)|shared\/page\/columns)/,
+    test: /packages\/ui\/src\/(?:components\/(?:(?:badge|card|skeleton|spot-icon)\/|header\/use-)|utils\/(?:is-current|keep-focus))|icons\/(?:menu|badge-check|arrow-left)\.mjs|src\/(?:content\/(?:contact-links|opening-hours)|shared\/page\/columns)/,
     priority: 4,
   },
   {
     name: 'forms',
-    test: /src\/shared\/forms\/(?:use-after-press|use-submit-once|form-errors)|packages\/ui\/src\/components\/error-summary\/|packages\/contract\/src\/(?:rules\/|http\/base-path)/,
+    test: /src\/shared\/forms\/(?:use-after-press|use-submit-once|form-errors)|packages\/ui\/src\/components\/error-summary\/|packages\/contract\/src\/(?:rules\/(?!enquiry)|http\/base-path)/,
     priority: 4,
   },
   {
+    name: 'price',
+    test: /packages\/ui\/src\/components\/price\/|src\/shared\/page\/beside/,
+    priority: 3.5,
+  },
+  {
     name: 'site',
-    test: /src\/(?:layouts\/public|shared\/page\/(?!action-bar|detail|list-and|on-this-page|use-section-in-view))|packages\/ui\/src\/components\/price\//,
+    test: /src\/(?:layouts\/public|shared\/page\/(?!action-bar|beside|detail|figures|list-and|on-this-page|use-section-in-view))/,
     priority: 3,
   },
   {
     name: 'calculator',
-    test: /src\/features\/.*\/(?:quote-calculator|price-form|hero)\.tsx$/,
+    test: /src\/features\/calculator\/(?:price|questions)\//,
     priority: 2,
   },
   {
@@ -71,8 +88,13 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 1.5,
   },
   {
+    name: 'libraries',
+    test: /node_modules\/(?:react-hook-form|@hookform|zod|axios)\/|@tanstack\/react-query\/build\/modern\/(?:useMutation|useQuery|QueryClientProvider)|packages\/(?:auth\/src\/core\/access-policy|contract\/src\/(?:fields\/|accounts\/)|ui\/src\/components\/button\/text-button)|icons\/(?:circle|eye|eye-off|log-out)\.mjs|src\/(?:app\/account-providers|shared\/(?:errors\/api-errors|forms\/use-schema-form))/,
+    priority: 1.1,
+  },
+  {
     name: 'account',
-    test: /src\/(?:features\/accounts\/(?:account-heading|google-option|login\/redirect|use-)|shared\/(?:errors\/api-errors|google-sign-in\/use-))|packages\/ui\/src\/components\/button\/text-button|node_modules\/(?:react-hook-form|@hookform)\/|@tanstack\/react-query\/build\/modern\/(?:useMutation|useQuery|QueryClientProvider)|src\/(?:app\/account-providers|layouts\/account-layout|shared\/forms\/(?:use-schema-form|form-errors))|packages\/contract\/src\/accounts\/(?:requests|entity)|packages\/auth\/src\/core\/access-policy|packages\/ui\/src\/components\/field\/password-field|src\/shared\/lib\/password-meter/,
+    test: /src\/(?:features\/accounts\/(?:account-heading|google-option|login\/redirect|use-)|shared\/(?:google-sign-in\/use-|lib\/password-meter)|layouts\/account-layout)|packages\/ui\/src\/components\/(?:field\/password-field)/,
     priority: 1,
   },
   {
@@ -90,6 +112,16 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'service',
     test: /src\/(?:app\/(?:guard|open-portal-api|portal-providers)|layouts\/portal\/screen-failed|shared\/(?:appointments\/(?:format|visit)|forms\/(?:form-dialog|leave-guard)|drafts\/|errors\/|lists\/query-content|hooks\/use-(?:online|now)|lib\/(?:initials|paths)|session\/use-guard))|packages\/ui\/src\/components\/(?:avatar|empty-state|filter-pills|offline-banner|portal-shell\/(?:portal-link|page-head))|packages\/contract\/src\/(?:http\/page|quotes\/site|appointments\/(?:choices|requests)|state-machines\/appointment-states)|packages\/ndis\/src\/calendar\/sydney-clock|zod\/v4\/classic\/coerce|icons\/(?:calendar|circle-dollar|message-circle|map-pin|repeat|hourglass|file-text|receipt-text)/,
     priority: 0.9,
+  },
+  {
+    name: 'records',
+    test: /src\/shared\/(?:appointments\/appointment-badge|(?:quotes|invoices)\/(?:format-|(?:quote|invoice)-status))|packages\/ui\/src\/(?:components\/(?:timeline|summary-list)\/|illustrations\/)|icons\/(?:ban|pencil|sparkles)\.mjs/,
+    priority: 0.85,
+  },
+  {
+    name: 'lists',
+    test: /src\/shared\/lists\/(?:list-toolbar|page-start|resource-list|rows-skeleton)|packages\/ui\/src\/components\/pagination\//,
+    priority: 0.83,
   },
   {
     name: 'portal',

@@ -65,7 +65,8 @@ function cssOf(chunks: ClientChunks, files: readonly string[]): string[] {
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
-const PRIVATE_ROUTES = 'src/app/private-routes.tsx';
+const ACCOUNT_ROUTES = 'src/app/account-routes.tsx';
+const CLIENT_ROUTES = 'src/app/client-routes.tsx';
 const TEAM_ROUTES = 'src/app/team-routes.tsx';
 
 const CLIENT_PAGE = /^src\/routes\/clients\/([\w-]+)\.tsx$/;
@@ -74,12 +75,12 @@ const ACCOUNT_PAGE = /^src\/routes\/accounts\/([\w-]+)\.tsx$/;
 
 /** Every script that a page needs before it can be used, by the name of the page. */
 export function accountScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
-  return scriptsByPage(chunks, ACCOUNT_PAGE, [PRIVATE_ROUTES, 'src/layouts/account-layout.tsx']);
+  return scriptsByPage(chunks, ACCOUNT_PAGE, [ACCOUNT_ROUTES, 'src/layouts/account-layout.tsx']);
 }
 
 export function portalScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
   return scriptsByPage(chunks, CLIENT_PAGE, [
-    PRIVATE_ROUTES,
+    CLIENT_ROUTES,
     'src/app/guard.tsx',
     'src/app/portal-providers.tsx',
     'src/layouts/portal-layout.tsx',
@@ -141,9 +142,12 @@ export function publicPageAssets(chunks: ClientChunks, pageName: string): PageAs
   return { ...assets, sectionCss: css.filter((file) => !assets.css.includes(file)) };
 }
 
-/** The app shell shows the loader of the guards. What it starts asks for the private routes at once. */
+/**
+ * The app shell shows the loader of the guards. It asks for the routes of accounts at once: those pages are opened
+ * from an e-mail, with nothing cached. Portals are opened by users who come back.
+ */
 export function shellAssets(chunks: ClientChunks): PageAssets {
-  return assetsOf(chunks, ['src/app/page-loader.tsx', PRIVATE_ROUTES]);
+  return assetsOf(chunks, ['src/app/page-loader.tsx', ACCOUNT_ROUTES]);
 }
 
 export function startScript(chunks: ClientChunks): string {

@@ -7,7 +7,7 @@ import {
   type SessionStorage,
   type StateWithAuth,
 } from '@cleaning/auth';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import type { Store } from '@reduxjs/toolkit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateOptions } from 'react-router-dom';
@@ -71,6 +71,6 @@ function loginPathFrom({
   hash,
 }: { [Part in 'pathname' | 'search' | 'hash']: string }) {
   return pathname.startsWith('/accounts/')
-    ? SITE_PATHS.login
+    ? ACCOUNT_PATHS.login
     : loginPathFor(pathname + search + hash);
 }

@@ -18,8 +18,8 @@ export const APP_PATHS: readonly string[] = [
   SITE_PATHS.register,
   SITE_PATHS.passwordReset,
   SITE_PATHS.emailVerification,
-  ...CLIENT_PATHS,
-  ...STAFF_PATHS,
+  ...Object.values(CLIENT_PATHS),
+  ...Object.values(STAFF_PATHS),
   SITE_PATHS.adminPortal,
   ...Object.keys(LEGACY_REDIRECTS),
 ];

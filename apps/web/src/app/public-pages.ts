@@ -1,5 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
-import type { SitePathName } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import type { ComponentType } from 'react';
 import { NOT_FOUND_TITLE, PAGE_TITLES } from '../content/page-titles.ts';
 
@@ -14,13 +13,15 @@ export interface PublicPage {
 }
 
 type PublicPageName = {
-  [Name in SitePathName]: (typeof SITE_PATHS)[Name] extends keyof typeof PAGE_TITLES ? Name : never;
-}[SitePathName];
+  [Name in keyof typeof PUBLIC_PATHS]: (typeof PUBLIC_PATHS)[Name] extends keyof typeof PAGE_TITLES
+    ? Name
+    : never;
+}[keyof typeof PUBLIC_PATHS];
 
 const page = (name: PublicPageName, load: PublicPage['load']): PublicPage => ({
   name,
-  path: SITE_PATHS[name],
-  title: PAGE_TITLES[SITE_PATHS[name]],
+  path: PUBLIC_PATHS[name],
+  title: PAGE_TITLES[PUBLIC_PATHS[name]],
   load,
 });
 

@@ -1,4 +1,4 @@
-import { isPrivatePath, isTeamPath } from '@cleaning/contract/routes';
+import { isAccountPath, isPrivatePath, isTeamPath } from '@cleaning/contract/routes';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { PageLoader } from './page-loader.tsx';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.ts';
@@ -39,11 +39,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The routes of the staff and admin portals, or those of accounts and clients: one never needs the other's. */
+/** The routes of one area: an account page does not load the list of a portal's pages, nor one portal the other's. */
 async function loadPrivateRoutes(pathname: string): Promise<RouteObject> {
-  return isTeamPath(pathname)
-    ? (await import('./team-routes.tsx')).teamRoutes
-    : (await import('./private-routes.tsx')).privateRoutes;
+  if (isTeamPath(pathname)) return (await import('./team-routes.tsx')).teamRoutes;
+  if (isAccountPath(pathname)) return (await import('./account-routes.tsx')).accountRoutes;
+  return (await import('./client-routes.tsx')).clientRoutes;
 }
 
 /** Gives a router the routes of accounts and portals, at the first address that may be one of them. */

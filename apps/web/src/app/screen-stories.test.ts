@@ -1,7 +1,8 @@
 import { LEGACY_REDIRECTS } from '@cleaning/contract/routes';
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { privateRoutes } from './private-routes.tsx';
+import { accountRoutes } from './account-routes.tsx';
+import { clientRoutes } from './client-routes.tsx';
 import { routes } from './routes.tsx';
 import { teamRoutes } from './team-routes.tsx';
 import type { ScreenParameters } from './testing/screen-stories.tsx';
@@ -25,7 +26,7 @@ const flatten = (tree: readonly RouteObject[]): RouteObject[] =>
   tree.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
 /** The pages that show something of their own: an old address only leads to another one. */
-const pages = flatten([...routes, privateRoutes, teamRoutes]).filter(
+const pages = flatten([...routes, accountRoutes, clientRoutes, teamRoutes]).filter(
   ({ path }) => path !== undefined && !Object.hasOwn(LEGACY_REDIRECTS, path),
 );
 

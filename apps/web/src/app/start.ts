@@ -1,5 +1,5 @@
 import { SESSION_KEYS } from '@cleaning/auth';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { READY_EVENT } from '../shared/deferred/ready-event.ts';
 import { QUOTE_DRAFT_STORAGE_KEY } from '../shared/quote-draft/quote-draft-storage.ts';
 import { captureEarlyInteractions } from './early-interactions.ts';
@@ -111,7 +111,7 @@ function addressesIn(list: string | undefined): string[] {
 /** The address of the calculator may hold the answers to its questions. */
 function hasPriceInAddress(): boolean {
   const { pathname, search } = window.location;
-  return pathname.startsWith(SITE_PATHS.quote) && search !== '';
+  return pathname.startsWith(PUBLIC_PATHS.quote) && search !== '';
 }
 
 function hasStored(key: string): boolean {

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS, PUBLIC_PATHS } from '@cleaning/contract/routes';
 import type { EnquiryTopic } from '@cleaning/contract/rules';
 
 export const CONTACT_PAGE = {
@@ -38,7 +38,7 @@ export const ENQUIRY_SENT = {
 
 export const HOME_PRICE = {
   text: 'A price for a home? You do not have to ask for it.',
-  link: { label: 'Open the quote calculator', href: SITE_PATHS.quote },
+  link: { label: 'Open the quote calculator', href: PUBLIC_PATHS.quote },
 } as const;
 
 export const TALK_TO_US = {
@@ -50,5 +50,5 @@ export const TALK_TO_US = {
 export const CLIENT_NOTE = {
   title: 'Already a client?',
   text: 'Your quotes are in your portal. You can approve them or ask for changes there.',
-  link: { label: 'Log in to your portal', href: SITE_PATHS.login },
+  link: { label: 'Log in to your portal', href: ACCOUNT_PATHS.login },
 } as const;

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS, PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { TIMELINES } from '@cleaning/pricing';
 import { OPENING_HOURS } from './opening-hours.ts';
 import type { SiteLink } from './site-navigation.ts';
@@ -36,7 +36,7 @@ export const FAQ_PAGE = {
 export const STILL_ASKING = {
   title: 'Still have a question?',
   text: `Call us or write to us. We are open ${weekdayHours?.time}, and until ${sundayHours?.time.split(' – ')[1]} on Sunday.`,
-  action: { label: 'Contact us', href: SITE_PATHS.contact },
+  action: { label: 'Contact us', href: PUBLIC_PATHS.contact },
 } as const;
 
 export const TOPICS: readonly Topic[] = [
@@ -65,7 +65,7 @@ export const TOPICS: readonly Topic[] = [
         answer: [
           'Start with the service. Add a price for each room, and for each extra. Then the timing: standard timing changes nothing, and an urgent or same-day clean costs more.',
         ],
-        link: { label: 'Work out my price', href: SITE_PATHS.quote },
+        link: { label: 'Work out my price', href: PUBLIC_PATHS.quote },
         alsoFoundBy: 'cost calculator estimate rooms',
       },
       {
@@ -78,7 +78,7 @@ export const TOPICS: readonly Topic[] = [
         id: 'priced-on-request',
         question: 'How much is office, window or carpet cleaning?',
         answer: ['We price these on request. Tell us about the space and we send a written price.'],
-        link: { label: 'Ask for a price', href: SITE_PATHS.contact },
+        link: { label: 'Ask for a price', href: PUBLIC_PATHS.contact },
         alsoFoundBy: 'commercial business cost',
       },
     ],
@@ -93,14 +93,14 @@ export const TOPICS: readonly Topic[] = [
         answer: [
           `Choose same day in the calculator. The price is multiplied by ${sameDay.multiplierPercent / 100}, with a ${sameDay.depositPercent}% deposit.`,
         ],
-        link: { label: 'Get a same-day price', href: `${SITE_PATHS.quote}?timing=same-day` },
+        link: { label: 'Get a same-day price', href: `${PUBLIC_PATHS.quote}?timing=same-day` },
         alsoFoundBy: 'urgent same day fast',
       },
       {
         id: 'change-date',
         question: 'Can I change the date?',
         answer: ['Yes. Call us or write to us with your name and the date of the clean.'],
-        link: { label: 'Contact us', href: SITE_PATHS.contact },
+        link: { label: 'Contact us', href: PUBLIC_PATHS.contact },
         alsoFoundBy: 'move reschedule cancel appointment',
       },
       {
@@ -134,7 +134,7 @@ export const TOPICS: readonly Topic[] = [
         ],
         link: {
           label: 'What an end-of-lease clean includes',
-          href: `${SITE_PATHS.services}#end-of-lease`,
+          href: `${PUBLIC_PATHS.services}#end-of-lease`,
         },
         alsoFoundBy: 'guarantee refund agent landlord inspection rental',
       },
@@ -168,14 +168,14 @@ export const TOPICS: readonly Topic[] = [
         answer: [
           'Yes, if your plan is self-managed or plan-managed. If it is agency-managed, you need pre-approval.',
         ],
-        link: { label: 'Cleaning with your NDIS plan', href: SITE_PATHS.ndis },
+        link: { label: 'Cleaning with your NDIS plan', href: PUBLIC_PATHS.ndis },
         alsoFoundBy: 'disability funding participant',
       },
       {
         id: 'ndis-invoice',
         question: 'Who gets the invoice?',
         answer: ['You, your plan manager or the NDIA. It depends on your plan type.'],
-        link: { label: 'Who gets the invoice', href: `${SITE_PATHS.ndis}#plans` },
+        link: { label: 'Who gets the invoice', href: `${PUBLIC_PATHS.ndis}#plans` },
         alsoFoundBy: 'plan-managed self-managed agency-managed bill',
       },
       {
@@ -184,7 +184,7 @@ export const TOPICS: readonly Topic[] = [
         answer: [
           'End-of-lease cleaning and professional carpet cleaning are usually not funded. Your own plan decides.',
         ],
-        link: { label: 'What is usually funded', href: `${SITE_PATHS.ndis}#funded` },
+        link: { label: 'What is usually funded', href: `${PUBLIC_PATHS.ndis}#funded` },
         alsoFoundBy: 'funded cover bond',
       },
       {
@@ -193,7 +193,7 @@ export const TOPICS: readonly Topic[] = [
         answer: [
           'Up to 2 clear business days before an NDIS visit. Weekends and NSW public holidays do not count. Your service agreement says what applies to you.',
         ],
-        link: { label: 'Cancelling a visit', href: `${SITE_PATHS.ndis}#cancel` },
+        link: { label: 'Cancelling a visit', href: `${PUBLIC_PATHS.ndis}#cancel` },
         alsoFoundBy: 'cancellation short notice fee',
       },
     ],
@@ -206,7 +206,7 @@ export const TOPICS: readonly Topic[] = [
         id: 'need-account',
         question: 'Do I need an account to see a price?',
         answer: ['No. You need one to ask for a written quote.'],
-        link: { label: 'Register', href: SITE_PATHS.register },
+        link: { label: 'Register', href: ACCOUNT_PATHS.register },
         alsoFoundBy: 'sign up login log in',
       },
       {
@@ -215,7 +215,7 @@ export const TOPICS: readonly Topic[] = [
         answer: [
           'Check your spam folder, then log in and ask for a new link. Each link works for 24 hours, and a new one replaces the old one.',
         ],
-        link: { label: 'Log in', href: SITE_PATHS.login },
+        link: { label: 'Log in', href: ACCOUNT_PATHS.login },
         alsoFoundBy: 'verify spam sign up',
       },
       {

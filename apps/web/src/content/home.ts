@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { TIMELINES, describeMultiplier } from '@cleaning/pricing';
 import type { EstimateInput } from '@cleaning/pricing';
 import { OPENING_HOURS } from './opening-hours.ts';
@@ -51,8 +51,8 @@ export const NDIS_BAND = {
     { name: 'Plan-managed' },
     { name: 'Agency-managed', note: 'With pre-approval' },
   ],
-  priceLink: { label: 'Get an NDIS price', href: `${SITE_PATHS.quote}?service=ndis` },
-  moreLink: { label: 'NDIS information', href: SITE_PATHS.ndis },
+  priceLink: { label: 'Get an NDIS price', href: `${PUBLIC_PATHS.quote}?service=ndis` },
+  moreLink: { label: 'NDIS information', href: PUBLIC_PATHS.ndis },
 } as const;
 
 export const QUESTIONS = [

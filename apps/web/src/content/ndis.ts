@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { formatAud, formatPlainDate, roundHalfUp } from '@cleaning/pricing';
 
 /** The most that the NDIS pays for one hour of a support, and the dates of service it holds for. */
@@ -161,6 +161,6 @@ export const CANCELLING = {
 
 export const NDIS_CALL = {
   title: 'See a price for the rooms you need.',
-  priceLink: { label: 'Get an NDIS price', href: `${SITE_PATHS.quote}?service=ndis` },
-  askLink: { label: 'Ask a question', href: SITE_PATHS.contact },
+  priceLink: { label: 'Get an NDIS price', href: `${PUBLIC_PATHS.quote}?service=ndis` },
+  askLink: { label: 'Ask a question', href: PUBLIC_PATHS.contact },
 } as const;

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { NOT_FOUND_TEXT } from './not-found.ts';
 import type { PAGE_TITLES } from './page-titles.ts';
 
@@ -7,21 +7,21 @@ import type { PAGE_TITLES } from './page-titles.ts';
  * the app in the browser does without these words.
  */
 export const PAGE_DESCRIPTIONS: Readonly<Record<keyof typeof PAGE_TITLES | '*', string>> = {
-  [SITE_PATHS.home]:
+  [PUBLIC_PATHS.home]:
     'Know the price before we knock. Home, NDIS and office cleaning across Sydney: pick a service, count your rooms and see your estimate straight away.',
-  [SITE_PATHS.quote]:
+  [PUBLIC_PATHS.quote]:
     'What will your clean cost? Answer four short questions and watch the price update as you go. Nothing is booked until you say so.',
-  [SITE_PATHS.about]:
+  [PUBLIC_PATHS.about]:
     'An insured cleaning company and approved NDIS provider in Sydney. We show you the price first, and nothing is booked until you approve the quote.',
-  [SITE_PATHS.services]:
+  [PUBLIC_PATHS.services]:
     'General, deep and end-of-lease cleaning, NDIS cleaning support, offices, windows and carpet: what is included, what is not, and what each one costs.',
-  [SITE_PATHS.gallery]:
+  [PUBLIC_PATHS.gallery]:
     'Slide between before and after: a living room, kitchen, bathroom, bedroom and office, drawn as examples of what a clean changes.',
-  [SITE_PATHS.ndis]:
+  [PUBLIC_PATHS.ndis]:
     'What is usually funded, who gets the invoice for self-managed, plan-managed and agency-managed plans, what we need from you and how to cancel.',
-  [SITE_PATHS.faq]:
+  [PUBLIC_PATHS.faq]:
     'Answers about prices, deposits, GST, bookings, moving out, NDIS plans and your account. Search them or link to any one.',
-  [SITE_PATHS.contact]:
+  [PUBLIC_PATHS.contact]:
     'Call or write to us seven days a week. Opening hours in Sydney time, the areas we clean in, and messages that open with the right questions.',
   '*': NOT_FOUND_TEXT,
 };

@@ -1,16 +1,16 @@
 import { company } from '@cleaning/company';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 
 /** The name of each public page, by its path. */
 export const PAGE_TITLES = {
-  [SITE_PATHS.home]: 'House, NDIS and office cleaning in Sydney',
-  [SITE_PATHS.quote]: 'Quote calculator',
-  [SITE_PATHS.about]: 'About us',
-  [SITE_PATHS.services]: 'Cleaning services and prices',
-  [SITE_PATHS.gallery]: 'Before and after gallery',
-  [SITE_PATHS.ndis]: 'Cleaning with your NDIS plan',
-  [SITE_PATHS.faq]: 'Questions and answers',
-  [SITE_PATHS.contact]: 'Contact us',
+  [PUBLIC_PATHS.home]: 'House, NDIS and office cleaning in Sydney',
+  [PUBLIC_PATHS.quote]: 'Quote calculator',
+  [PUBLIC_PATHS.about]: 'About us',
+  [PUBLIC_PATHS.services]: 'Cleaning services and prices',
+  [PUBLIC_PATHS.gallery]: 'Before and after gallery',
+  [PUBLIC_PATHS.ndis]: 'Cleaning with your NDIS plan',
+  [PUBLIC_PATHS.faq]: 'Questions and answers',
+  [PUBLIC_PATHS.contact]: 'Contact us',
 } as const satisfies Record<string, string>;
 
 export const NOT_FOUND_TITLE = 'Page Not Found';

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { NDIS_PRICE_NOTE, SERVICES } from '@cleaning/pricing';
 import type { AddonId, ServiceId } from '@cleaning/pricing';
 import type { SiteLink } from './site-navigation.ts';
@@ -113,7 +113,7 @@ export const SERVICE_DETAILS: readonly ServiceDetails[] = [
         text: NDIS_PRICE_NOTE,
       },
     ],
-    more: { label: 'NDIS information', href: SITE_PATHS.ndis },
+    more: { label: 'NDIS information', href: PUBLIC_PATHS.ndis },
   },
   {
     id: 'pet-treatment',
@@ -166,4 +166,4 @@ export const OTHER_SERVICES_SECTION = {
 } as const;
 
 /** Opens the calculator with a service chosen. */
-export const quoteLink = (id: ServiceId): string => `${SITE_PATHS.quote}?service=${id}`;
+export const quoteLink = (id: ServiceId): string => `${PUBLIC_PATHS.quote}?service=${id}`;

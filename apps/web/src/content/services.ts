@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import type { ServiceId } from '@cleaning/pricing';
 
 /** A service that the site presents. */
@@ -14,7 +14,7 @@ const service = (id: ServiceId, name: string, detail: string): ServiceSummary =>
   id,
   name,
   detail,
-  href: `${SITE_PATHS.services}#${id}`,
+  href: `${PUBLIC_PATHS.services}#${id}`,
 });
 
 /** The six services of the menu and the home page, in their order. */

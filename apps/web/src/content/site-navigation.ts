@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS, CLIENT_PATHS, PORTAL_HOMES, PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { SERVICE_SUMMARIES } from './services.ts';
 
 /** A link of the site. */
@@ -12,52 +12,52 @@ export interface SiteLink {
 export const SITE_LOGO = {
   name: company.name,
   tagline: company.tagline,
-  href: SITE_PATHS.home,
+  href: PUBLIC_PATHS.home,
 } as const;
 
 /** The plain links of the header, before and after its two menus. */
 export const HEADER_LINKS = {
-  home: { label: 'Home', href: SITE_PATHS.home },
-  about: { label: 'About', href: SITE_PATHS.about },
-  contact: { label: 'Contact', href: SITE_PATHS.contact },
+  home: { label: 'Home', href: PUBLIC_PATHS.home },
+  about: { label: 'About', href: PUBLIC_PATHS.about },
+  contact: { label: 'Contact', href: PUBLIC_PATHS.contact },
 } as const;
 
 /** The line at the foot of the services menu. */
 export const SERVICES_NOTE = {
   text: 'Know your room count? See your price now.',
   label: 'Get Quote',
-  href: SITE_PATHS.quote,
+  href: PUBLIC_PATHS.quote,
 } as const;
 
 /** The resources menu. */
 export const RESOURCE_LINKS = [
-  { label: 'FAQ', href: SITE_PATHS.faq },
-  { label: 'Gallery', href: SITE_PATHS.gallery },
-  { label: 'NDIS Information', href: SITE_PATHS.ndis },
-  { label: 'Cleaning Tips', href: SITE_PATHS.blog },
+  { label: 'FAQ', href: PUBLIC_PATHS.faq },
+  { label: 'Gallery', href: PUBLIC_PATHS.gallery },
+  { label: 'NDIS Information', href: PUBLIC_PATHS.ndis },
+  { label: 'Cleaning Tips', href: PUBLIC_PATHS.blog },
 ] as const satisfies readonly SiteLink[];
 
 /** The button of the header. */
 export const QUOTE_ACTION = {
   label: 'Get Quote',
   mobileLabel: 'Get Free Quote',
-  href: SITE_PATHS.quote,
+  href: PUBLIC_PATHS.quote,
 } as const;
 
 export const ACCOUNT_LINKS = {
-  login: { label: 'Log in', href: SITE_PATHS.login },
-  register: { label: 'Register', href: SITE_PATHS.register },
+  login: { label: 'Log in', href: ACCOUNT_PATHS.login },
+  register: { label: 'Register', href: ACCOUNT_PATHS.register },
 } as const;
 
 /** The quick links of the footer. */
 export const QUICK_LINKS: readonly SiteLink[] = [
-  { label: 'Home', href: SITE_PATHS.home },
-  { label: 'Services', href: SITE_PATHS.services },
-  { label: 'Quote Calculator', href: SITE_PATHS.quote },
-  { label: 'NDIS Info', href: SITE_PATHS.ndis },
-  { label: 'Contact', href: SITE_PATHS.contact },
-  { label: 'Before & After Gallery', href: SITE_PATHS.gallery },
-  { label: 'FAQ', href: SITE_PATHS.faq },
+  { label: 'Home', href: PUBLIC_PATHS.home },
+  { label: 'Services', href: PUBLIC_PATHS.services },
+  { label: 'Quote Calculator', href: PUBLIC_PATHS.quote },
+  { label: 'NDIS Info', href: PUBLIC_PATHS.ndis },
+  { label: 'Contact', href: PUBLIC_PATHS.contact },
+  { label: 'Before & After Gallery', href: PUBLIC_PATHS.gallery },
+  { label: 'FAQ', href: PUBLIC_PATHS.faq },
 ];
 
 /** The services that the footer names. */
@@ -72,8 +72,8 @@ export const FOOTER_AREAS = {
 } as const;
 
 export const LEGAL_LINKS: readonly SiteLink[] = [
-  { label: 'Privacy policy', href: SITE_PATHS.privacy },
-  { label: 'Terms', href: SITE_PATHS.terms },
+  { label: 'Privacy policy', href: PUBLIC_PATHS.privacy },
+  { label: 'Terms', href: PUBLIC_PATHS.terms },
 ];
 
 export const SOCIAL_LINKS = [
@@ -84,12 +84,12 @@ export const SOCIAL_LINKS = [
 /** What a signed-in person finds in the header of a page that is not public, by who they are. */
 export const APP_LINKS = {
   client: [
-    { label: 'Dashboard', href: SITE_PATHS.clientPortal },
-    { label: 'Quotes', href: SITE_PATHS.clientQuotes },
-    { label: 'Invoices', href: SITE_PATHS.clientInvoices },
-    { label: 'Appointments', href: SITE_PATHS.clientAppointments },
-    { label: 'Messages', href: SITE_PATHS.clientMessages },
+    { label: 'Dashboard', href: CLIENT_PATHS.clientPortal },
+    { label: 'Quotes', href: CLIENT_PATHS.clientQuotes },
+    { label: 'Invoices', href: CLIENT_PATHS.clientInvoices },
+    { label: 'Appointments', href: CLIENT_PATHS.clientAppointments },
+    { label: 'Messages', href: CLIENT_PATHS.clientMessages },
   ],
-  staff: [{ label: 'Staff portal', href: SITE_PATHS.staffPortal }],
-  admin: [{ label: 'Admin portal', href: SITE_PATHS.adminPortal }],
+  staff: [{ label: 'Staff portal', href: PORTAL_HOMES.staffPortal }],
+  admin: [{ label: 'Admin portal', href: PORTAL_HOMES.adminPortal }],
 } as const satisfies Record<string, readonly SiteLink[]>;

@@ -99,7 +99,7 @@ const rows: Row[] = [
   ['admin on a page for anybody verified', signedInAs(admin), {}, allow],
 ];
 
-describe.each(CLIENT_PATHS.map((path) => pathWithId(path, 'a b/c')))('on %s', (path) => {
+describe.each(Object.values(CLIENT_PATHS).map((path) => pathWithId(path, 'a b/c')))('on %s', (path) => {
   it.each(rows)('%s', (_title, auth, requirement, expected) => {
     const decision = decideAccess({ auth, requirement, path });
     expect(decision).toEqual(

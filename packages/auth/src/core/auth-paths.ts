@@ -1,5 +1,5 @@
 import type { UserType } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS, PORTAL_HOMES, PUBLIC_PATHS } from '@cleaning/contract/routes';
 
 /** The addresses that guards, logins and logouts lead to. */
 export interface AuthPaths {
@@ -16,13 +16,13 @@ export interface AuthPaths {
 
 /** Those of the company's site. An admin sees the portal of staff too. */
 export const SITE_AUTH_PATHS: AuthPaths = {
-  start: SITE_PATHS.home,
-  login: SITE_PATHS.login,
-  emailVerification: SITE_PATHS.emailVerification,
+  start: PUBLIC_PATHS.home,
+  login: ACCOUNT_PATHS.login,
+  emailVerification: ACCOUNT_PATHS.emailVerification,
   homes: {
-    admin: SITE_PATHS.adminPortal,
-    staff: SITE_PATHS.staffPortal,
-    client: SITE_PATHS.clientPortal,
+    admin: PORTAL_HOMES.adminPortal,
+    staff: PORTAL_HOMES.staffPortal,
+    client: PORTAL_HOMES.clientPortal,
   },
   areas: { admin: ['/admin/', '/staff/'], staff: ['/staff/'], client: ['/clients/'] },
 };

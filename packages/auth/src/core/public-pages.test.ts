@@ -23,7 +23,7 @@ describe('public pages', () => {
   });
 
   it.each([
-    ...CLIENT_PATHS,
+    ...Object.values(CLIENT_PATHS),
     SITE_PATHS.login,
     SITE_PATHS.staffPortal,
     SITE_PATHS.privacy,

@@ -1,2 +1,5 @@
+export * from './area-paths.ts';
 export * from './enquiry-form.ts';
+export * from './path-areas.ts';
 export * from './site-paths.ts';
+export * from './staff-paths.ts';

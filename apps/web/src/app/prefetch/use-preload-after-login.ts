@@ -1,5 +1,5 @@
 import { nextOf, pathAfterLogin } from '@cleaning/auth';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppServices } from '../app-services-context.ts';
@@ -12,7 +12,7 @@ const LIKELY_USER = { user_type: 'client', is_verified: true } as const;
 export function usePreloadAfterLogin(): void {
   const { preloadPage } = useAppServices();
   const { pathname, search } = useLocation();
-  const path = pathname === SITE_PATHS.login ? pathAfterLogin(LIKELY_USER, nextOf(search)) : null;
+  const path = pathname === ACCOUNT_PATHS.login ? pathAfterLogin(LIKELY_USER, nextOf(search)) : null;
   useEffect(
     () => (path === null ? undefined : whenIdle(() => preloadPage(path))),
     [preloadPage, path],

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import ndisHomeUrl from '@cleaning/ui/illustrations/ndis-home.svg';
 import Phone from 'lucide-react/icons/phone';
@@ -22,7 +22,7 @@ export function EasyToUse() {
           <div className={styles['words']}>
             {heading}
             <div className={styles['actions']}>
-              <ButtonLink variant="accent" size="lg" href={SITE_PATHS.ndis}>
+              <ButtonLink variant="accent" size="lg" href={PUBLIC_PATHS.ndis}>
                 NDIS information
               </ButtonLink>
               <ButtonLink variant="inverse" size="lg" href={PHONE_LINK.href} icon={<Phone />}>

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import toolsUrl from '@cleaning/ui/illustrations/tools.svg';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -39,7 +39,7 @@ export function WhatWeDo() {
               })}
             </ul>
             <div className={styles['actions']}>
-              <ButtonLink size="lg" href={SITE_PATHS.services}>
+              <ButtonLink size="lg" href={PUBLIC_PATHS.services}>
                 {WHAT_WE_DO.action}
               </ButtonLink>
             </div>

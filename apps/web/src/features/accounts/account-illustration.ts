@@ -1,6 +1,6 @@
 import type { HouseSceneProps } from '@cleaning/ui/account-shell';
 import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { matchPath } from 'react-router-dom';
 
 type HouseRooms = HouseSceneProps['rooms'];
@@ -39,19 +39,19 @@ export function illustratedHouse({ rooms, addonIds }: QuoteDraft): {
 
 /** The text beside the form of each account page. */
 const ILLUSTRATION_TEXTS = {
-  [SITE_PATHS.login]: {
+  [ACCOUNT_PATHS.login]: {
     title: 'Everything about your clean, in one place.',
     text: 'Approve quotes, download invoices and message us from your portal.',
   },
-  [SITE_PATHS.register]: {
+  [ACCOUNT_PATHS.register]: {
     title: 'See it.\nApprove it.\nDone.',
     text: 'Your quote lists every room and every extra. Nothing starts until you approve it.',
   },
-  [SITE_PATHS.passwordReset]: {
+  [ACCOUNT_PATHS.passwordReset]: {
     title: 'Pick something only you know.',
     text: 'A few random words work well. You can paste from a password manager.',
   },
-  [SITE_PATHS.emailVerification]: {
+  [ACCOUNT_PATHS.emailVerification]: {
     title: 'One link, then your portal.',
     text: 'We check that it is really you before we show quotes and invoices.',
   },
@@ -62,5 +62,5 @@ export function illustrationTextAt(pathname: string) {
   const found = Object.entries(ILLUSTRATION_TEXTS).find(
     ([path]) => matchPath(path, pathname) !== null,
   );
-  return found?.[1] ?? ILLUSTRATION_TEXTS[SITE_PATHS.login];
+  return found?.[1] ?? ILLUSTRATION_TEXTS[ACCOUNT_PATHS.login];
 }

@@ -1,7 +1,7 @@
 import { authActions } from '@cleaning/auth';
 import { type ClientType, type Session, CLIENT_TYPES, registerRequest } from '@cleaning/contract';
 import { isNdisNumber } from '@cleaning/contract/rules';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { isApiError } from '@cleaning/api-client';
 import { Button } from '@cleaning/ui/button';
 import { PasswordField, TextField } from '@cleaning/ui/field';
@@ -95,7 +95,7 @@ export function RegisterForm() {
       <FormErrors {...errors}>
         {isApiError(sendError) && sendError.accountExists ? (
           <p>
-            <Link href={withNext(SITE_PATHS.login, search)}>Log in</Link>
+            <Link href={withNext(ACCOUNT_PATHS.login, search)}>Log in</Link>
           </p>
         ) : null}
       </FormErrors>

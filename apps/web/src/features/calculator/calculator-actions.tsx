@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS, CLIENT_PATHS } from '@cleaning/contract/routes';
 import { SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
@@ -46,7 +46,7 @@ export function CalculatorActions({ choices, onStatus, onSave, onClear }: Calcul
       )}
       <p className={styles['login']}>
         Already have an account?{' '}
-        <Link href={`${SITE_PATHS.login}?next=${SITE_PATHS.clientPortal}`}>Log in</Link>
+        <Link href={`${ACCOUNT_PATHS.login}?next=${CLIENT_PATHS.clientPortal}`}>Log in</Link>
       </p>
     </>
   );

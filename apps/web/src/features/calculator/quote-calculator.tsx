@@ -13,7 +13,7 @@ import styles from './quote-calculator.module.css';
 import { PriceAnnouncement } from './price/price-announcement.tsx';
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { PHONE_LINK } from '../../content/contact-links.ts';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -107,7 +107,7 @@ function WithoutScript() {
         <Alert>
           <p>
             The calculator needs JavaScript. The whole price list is on the{' '}
-            <Link href={SITE_PATHS.home}>home page</Link>, or call us on{' '}
+            <Link href={PUBLIC_PATHS.home}>home page</Link>, or call us on{' '}
             <Link href={PHONE_LINK.href}>{PHONE_LINK.label}</Link>.
           </p>
         </Alert>

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { Count } from '@cleaning/ui/badge';
 import { Link } from '@cleaning/ui/link';
 import { TOPICS } from '../../content/faq.ts';
@@ -16,7 +16,7 @@ export function TopicList({ topics }: { topics: readonly Topic[] }) {
           <li key={id}>
             <Link
               className={styles['topic']}
-              href={`${SITE_PATHS.faq}#${id}`}
+              href={`${PUBLIC_PATHS.faq}#${id}`}
               aria-current={id === currentId ? 'true' : undefined}
             >
               {title}

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { Disclosure, DisclosureGroup } from '@cleaning/ui/disclosure';
 import { ArrowLink, Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -46,7 +46,7 @@ function Answer({ id, question, answer, link }: Question) {
       ))}
       <p className={styles['links']}>
         {link === undefined ? null : <ArrowLink href={link.href}>{link.label}</ArrowLink>}
-        <Link className={styles['permalink']} href={`${SITE_PATHS.faq}#${id}`}>
+        <Link className={styles['permalink']} href={`${PUBLIC_PATHS.faq}#${id}`}>
           <LinkIcon />
           Link to this answer
           <VisuallyHidden>: {question}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import roomAfterUrl from '@cleaning/ui/illustrations/room-after.svg';
 import roomBeforeUrl from '@cleaning/ui/illustrations/room-before.svg';
 import { BeforeAfter } from '@cleaning/ui/before-after';
@@ -27,7 +27,7 @@ export function Difference() {
         <>
           <div className={styles['head']}>
             <div className={styles['words']}>{heading}</div>
-            <ArrowLink href={SITE_PATHS.gallery}>See the gallery</ArrowLink>
+            <ArrowLink href={PUBLIC_PATHS.gallery}>See the gallery</ArrowLink>
           </div>
           <BeforeAfter
             className={styles['pictures']}

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { type Estimate, type EstimateLine, isServiceId, formatAud, ROOMS } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
@@ -27,7 +27,7 @@ export function PriceCard({ price: instant }: { price: InstantPrice }) {
   return (
     <form
       className={styles['root']}
-      action={SITE_PATHS.quote}
+      action={PUBLIC_PATHS.quote}
       method="get"
       aria-labelledby={titleId}
       onSubmit={handleSubmit}

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { type EstimateInput, estimate, formatAud, ROOM_IDS } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EXAMPLE_CLEAN } from '../../content/home-hero.ts';
@@ -43,7 +43,7 @@ export function PriceList() {
         ))}
       </ul>
       <p className={styles['action']}>
-        <ButtonLink size="lg" href={SITE_PATHS.quote}>
+        <ButtonLink size="lg" href={PUBLIC_PATHS.quote}>
           Work out my price
         </ButtonLink>
       </p>

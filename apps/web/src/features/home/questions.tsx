@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { Disclosure, DisclosureGroup } from '@cleaning/ui/disclosure';
 import { Link } from '@cleaning/ui/link';
 import { EMAIL_LINK } from '../../content/contact-links.ts';
@@ -17,7 +17,7 @@ export function Questions() {
               {heading}
               <p>
                 Something else? <Link href={EMAIL_LINK.href}>Ask us</Link> or read{' '}
-                <Link href={SITE_PATHS.faq}>all questions</Link>.
+                <Link href={PUBLIC_PATHS.faq}>all questions</Link>.
               </p>
             </>
           }

@@ -1,6 +1,6 @@
 import { nextOf } from '@cleaning/auth';
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
 import { useLocation } from 'react-router-dom';
@@ -28,7 +28,7 @@ export function Component() {
       )}
       <LoginForm />
       <AlternativeAction>
-        New here? <Link href={withNext(SITE_PATHS.register, search)}>Create an account</Link>
+        New here? <Link href={withNext(ACCOUNT_PATHS.register, search)}>Create an account</Link>
       </AlternativeAction>
     </RedirectSignedIn>
   );

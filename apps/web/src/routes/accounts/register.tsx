@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Link } from '@cleaning/ui/link';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function Component() {
       </AccountHeading>
       <RegisterForm />
       <AlternativeAction>
-        Already have an account? <Link href={withNext(SITE_PATHS.login, search)}>Log in</Link>
+        Already have an account? <Link href={withNext(ACCOUNT_PATHS.login, search)}>Log in</Link>
       </AlternativeAction>
     </RedirectSignedIn>
   );

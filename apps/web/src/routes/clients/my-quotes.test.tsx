@@ -123,7 +123,7 @@ describe('my quotes', () => {
 });
 
 describe('the guard', () => {
-  it.each(CLIENT_PATHS)(
+  it.each(Object.values(CLIENT_PATHS))(
     'sends a visitor from %s to log in and remembers the page',
     async (address) => {
       const { router } = await openPortal(address.replace(':id', 'abc'), { user: null });

@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { HomePage } from '../../features/home/index.ts';
@@ -19,7 +19,7 @@ export function Component() {
             dispatch(roomCountChanged({ roomId, count }));
           }
         }
-        void navigate(SITE_PATHS.quote);
+        void navigate(PUBLIC_PATHS.quote);
       }}
     />
   );

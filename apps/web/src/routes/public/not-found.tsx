@@ -1,6 +1,6 @@
 import { homePathFor } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -30,14 +30,14 @@ export function Component() {
             <ButtonLink
               size="lg"
               variant={user === null ? 'primary' : 'outline'}
-              href={SITE_PATHS.home}
+              href={PUBLIC_PATHS.home}
               icon={<House />}
             >
               Go Home
             </ButtonLink>
           </div>
           <p className={styles['muted']}>
-            Looking for a price? <Link href={SITE_PATHS.quote}>Open the quote calculator</Link>.
+            Looking for a price? <Link href={PUBLIC_PATHS.quote}>Open the quote calculator</Link>.
           </p>
         </div>
         <img

@@ -1,5 +1,5 @@
 import { browserStorage } from '@cleaning/auth';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS, CLIENT_PATHS } from '@cleaning/contract/routes';
 import { useNavigate } from 'react-router-dom';
 import { QuoteCalculator } from '../../features/calculator/index.ts';
 import { saveDraft } from '../../shared/quote-draft/quote-draft-storage.ts';
@@ -12,7 +12,7 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <QuoteCalculator
-      onRequested={() => void navigate(`${SITE_PATHS.register}?next=${SITE_PATHS.clientPortal}`)}
+      onRequested={() => void navigate(`${ACCOUNT_PATHS.register}?next=${CLIENT_PATHS.clientPortal}`)}
       onSaved={(draft) => saveDraft(browserStorage(), draft)}
     />
   );

@@ -1,7 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import { authActions } from '@cleaning/auth';
 import { FALLBACK_MESSAGES, loginRequest } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { PasswordField, TextField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';
@@ -59,7 +59,7 @@ export function LoginForm() {
       />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <p className={formStyles['forgotten']}>
-        <Link href={SITE_PATHS.passwordReset}>Forgot your password?</Link>
+        <Link href={ACCOUNT_PATHS.passwordReset}>Forgot your password?</Link>
       </p>
       <Button type="submit" size="lg" block busy={isSending} busyLabel="Logging in">
         Log in

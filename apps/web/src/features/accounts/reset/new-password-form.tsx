@@ -1,7 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import { authActions } from '@cleaning/auth';
 import { confirmPasswordResetRequest } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink, TextButton } from '@cleaning/ui/button';
 import { PasswordField } from '@cleaning/ui/field';
@@ -54,7 +54,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
         <AccountHeading title="Your password is changed" takesFocus>
           You are logged out on every device. Log in with your new password.
         </AccountHeading>
-        <ButtonLink href={SITE_PATHS.login} size="lg" block>
+        <ButtonLink href={ACCOUNT_PATHS.login} size="lg" block>
           Log in
         </ButtonLink>
       </>

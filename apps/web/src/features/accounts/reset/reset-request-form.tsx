@@ -1,5 +1,5 @@
 import { requestPasswordResetRequest } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { normaliseEmail } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
@@ -81,7 +81,7 @@ export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?:
         </Button>
       </form>
       <AlternativeAction>
-        Remembered it? <Link href={SITE_PATHS.login}>Log in</Link>
+        Remembered it? <Link href={ACCOUNT_PATHS.login}>Log in</Link>
       </AlternativeAction>
     </>
   );

@@ -1,6 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
 import { pathAfterLogin, authActions } from '@cleaning/auth';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { TextButton } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
@@ -62,7 +62,7 @@ export function CheckYourEmail() {
       <ResendForm email={email} />
       {email === null ? (
         <AlternativeAction>
-          Already verified? <Link href={SITE_PATHS.login}>Log in</Link>
+          Already verified? <Link href={ACCOUNT_PATHS.login}>Log in</Link>
         </AlternativeAction>
       ) : (
         <NoMailYet />
@@ -77,7 +77,7 @@ function NoMailYet() {
 
   const startAgain = async (): Promise<void> => {
     await logout({ stay: true });
-    await navigate(SITE_PATHS.register);
+    await navigate(ACCOUNT_PATHS.register);
   };
 
   return (

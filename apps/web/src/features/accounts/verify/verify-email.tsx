@@ -2,7 +2,7 @@ import { isApiError } from '@cleaning/api-client';
 import { authActions, homePathFor } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
 import type { VerifyEmailRequest } from '@cleaning/contract';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import allDoneUrl from '@cleaning/ui/illustrations/all-done.svg';
@@ -77,7 +77,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
         </AccountHeading>
         <RegistrationPasswordForm token={token} onSubmit={send} />
         <AlternativeAction>
-          Forgot your password? <Link href={SITE_PATHS.passwordReset}>Set a new one</Link>
+          Forgot your password? <Link href={ACCOUNT_PATHS.passwordReset}>Set a new one</Link>
         </AlternativeAction>
       </>
     );
@@ -93,7 +93,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
           <ResendForm email={user?.email ?? null} />
           {user === null ? (
             <AlternativeAction>
-              Already verified? <Link href={SITE_PATHS.login}>Log in</Link>
+              Already verified? <Link href={ACCOUNT_PATHS.login}>Log in</Link>
             </AlternativeAction>
           ) : null}
         </>
@@ -125,7 +125,7 @@ function Verified() {
           : 'Your account is ready.'}
       </AccountHeading>
       <ButtonLink
-        href={isSignedIn ? homePathFor(user.user_type) : SITE_PATHS.login}
+        href={isSignedIn ? homePathFor(user.user_type) : ACCOUNT_PATHS.login}
         size="lg"
         block
       >

@@ -10,7 +10,7 @@ import { renderApp, startService } from '../../../app/testing/render-app.tsx';
 /** Starts the fake service, and loads every page of the portal, so that a link opens it at once. */
 export function startPortalService() {
   beforeAll(async () => {
-    for (const path of CLIENT_PATHS) await loadLazyRoutes(routes, path);
+    for (const path of Object.values(CLIENT_PATHS)) await loadLazyRoutes(routes, path);
   });
   return startService();
 }

@@ -10,7 +10,7 @@ import { aStaffUser } from './a-staff-user.ts';
 /** Starts the fake service, and loads every page of the staff portal, so that a link opens it at once. */
 export function startStaffService() {
   beforeAll(async () => {
-    for (const path of STAFF_PATHS) await loadLazyRoutes(routes, path);
+    for (const path of Object.values(STAFF_PATHS)) await loadLazyRoutes(routes, path);
   });
   return startService();
 }

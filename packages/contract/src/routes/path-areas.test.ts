@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CLIENT_PATHS,
-  isPrivatePath,
-  isTeamPath,
-  LEGACY_REDIRECTS,
-  pathWithId,
-  PUBLIC_PAGE_PATHS,
-  SITE_PATHS,
-  STAFF_PATHS,
-} from './site-paths.ts';
+import { ACCOUNT_PATHS, CLIENT_PATHS, LEGACY_REDIRECTS, PUBLIC_PAGE_PATHS } from './area-paths.ts';
+import { isAccountPath, isPrivatePath, isTeamPath, pathWithId } from './path-areas.ts';
+import { SITE_PATHS } from './site-paths.ts';
+import { STAFF_PATHS } from './staff-paths.ts';
 
 const paths: readonly string[] = Object.values(SITE_PATHS);
 
@@ -27,8 +21,8 @@ describe('the addresses of the site', () => {
   });
 
   test.each([
-    ['client', '/clients/', CLIENT_PATHS],
-    ['staff', '/staff/', STAFF_PATHS],
+    ['client', '/clients/', Object.values(CLIENT_PATHS)],
+    ['staff', '/staff/', Object.values(STAFF_PATHS)],
   ])('the %s portal is every address below %s, and nothing else', (_portal, root, portal) => {
     expect(new Set<string>(portal)).toEqual(new Set(paths.filter((path) => path.startsWith(root))));
   });
@@ -61,12 +55,23 @@ describe('an address of accounts or a portal', () => {
   });
 });
 
+describe('the addresses of accounts', () => {
+  test('are the pages of accounts, in any case, and no page of a portal', () => {
+    for (const path of [...Object.values(ACCOUNT_PATHS), '/Accounts/LOGIN']) {
+      expect(path).toSatisfy(isAccountPath);
+    }
+    for (const path of [...Object.values(CLIENT_PATHS), ...Object.values(STAFF_PATHS), '/accountsx']) {
+      expect(path).not.toSatisfy(isAccountPath);
+    }
+  });
+});
+
 describe('the addresses of staff and admins', () => {
   test('are every page of their portals, in any case, and no page of a client', () => {
-    for (const path of [...STAFF_PATHS, SITE_PATHS.adminPortal, '/Staff/Portal', '/admin']) {
+    for (const path of [...Object.values(STAFF_PATHS), SITE_PATHS.adminPortal, '/Staff/Portal', '/admin']) {
       expect(path).toSatisfy(isTeamPath);
     }
-    for (const path of [...CLIENT_PATHS, SITE_PATHS.login, '/staffing', '/']) {
+    for (const path of [...Object.values(CLIENT_PATHS), SITE_PATHS.login, '/staffing', '/']) {
       expect(path).not.toSatisfy(isTeamPath);
     }
   });

@@ -1,0 +1,32 @@
+import { PORTAL_HOMES } from './area-paths.ts';
+
+/** The pages of the staff portal, guarded alike: for staff and admins. */
+export const STAFF_PATHS = {
+  staffPortal: PORTAL_HOMES.staffPortal,
+  staffQuotes: '/staff/portal/quotes',
+  staffQuoteNew: '/staff/portal/quotes/new',
+  staffQuote: '/staff/portal/quotes/:id',
+  staffCalendar: '/staff/portal/calendar',
+  staffVisitNew: '/staff/portal/visits/new',
+  staffVisit: '/staff/portal/visits/:id',
+  staffInvoices: '/staff/portal/invoices',
+  staffInvoiceNew: '/staff/portal/invoices/new',
+  staffPaymentNew: '/staff/portal/payments/new',
+  staffInvoice: '/staff/portal/invoices/:id',
+  staffReminders: '/staff/portal/invoices/reminders',
+  staffBankImport: '/staff/portal/invoices/import',
+  staffBankStatement: '/staff/portal/invoices/import/:id',
+  staffClaims: '/staff/portal/claims',
+  staffClaimsImport: '/staff/portal/claims/import',
+  staffClients: '/staff/portal/clients',
+  staffClientNew: '/staff/portal/clients/new',
+  staffClient: '/staff/portal/clients/:id',
+  staffClientDocuments: '/staff/portal/clients/:id/documents',
+  staffMessages: '/staff/portal/messages',
+  staffMessageNew: '/staff/portal/messages/new',
+  staffThread: '/staff/portal/messages/:id',
+  staffClientVisits: '/staff/portal/clients/:id/visits',
+  staffEnquiries: '/staff/portal/enquiries',
+  staffEnquiry: '/staff/portal/enquiries/:id',
+  staffEnquiryConvert: '/staff/portal/enquiries/:id/convert',
+} as const;
