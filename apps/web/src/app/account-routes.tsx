@@ -6,7 +6,10 @@ import { withAccountProviders } from './portal-frame.ts';
 const accountPages: RouteObject[] = [
   { path: ACCOUNT_PATHS.login, lazy: () => import('../routes/accounts/login.tsx') },
   { path: ACCOUNT_PATHS.register, lazy: () => import('../routes/accounts/register.tsx') },
-  { path: ACCOUNT_PATHS.passwordReset, lazy: () => import('../routes/accounts/password-reset.tsx') },
+  {
+    path: ACCOUNT_PATHS.passwordReset,
+    lazy: () => import('../routes/accounts/password-reset.tsx'),
+  },
   {
     path: ACCOUNT_PATHS.emailVerification,
     lazy: () => import('../routes/accounts/email-verification.tsx'),

@@ -99,20 +99,23 @@ const rows: Row[] = [
   ['admin on a page for anybody verified', signedInAs(admin), {}, allow],
 ];
 
-describe.each(Object.values(CLIENT_PATHS).map((path) => pathWithId(path, 'a b/c')))('on %s', (path) => {
-  it.each(rows)('%s', (_title, auth, requirement, expected) => {
-    const decision = decideAccess({ auth, requirement, path });
-    expect(decision).toEqual(
-      expected === 'login'
-        ? {
-            kind: 'redirect',
-            to: `/accounts/login?${new URLSearchParams({ next: path })}`,
-            state: null,
-          }
-        : expected,
-    );
-  });
-});
+describe.each(Object.values(CLIENT_PATHS).map((path) => pathWithId(path, 'a b/c')))(
+  'on %s',
+  (path) => {
+    it.each(rows)('%s', (_title, auth, requirement, expected) => {
+      const decision = decideAccess({ auth, requirement, path });
+      expect(decision).toEqual(
+        expected === 'login'
+          ? {
+              kind: 'redirect',
+              to: `/accounts/login?${new URLSearchParams({ next: path })}`,
+              state: null,
+            }
+          : expected,
+      );
+    });
+  },
+);
 
 it('remembers the query and the hash of the page that was asked for', () => {
   const path = '/clients/quotes?status=draft&page=2#list';

@@ -10,7 +10,9 @@ const staff = aUser({ user_type: 'staff' });
 const admin = aUser({ user_type: 'admin' });
 const ORIGIN = 'https://site.test';
 
-const honest = Object.values(CLIENT_PATHS).map((path) => pathWithId(path, '0190a1b2-0000-7000-8000-000000001048'));
+const honest = Object.values(CLIENT_PATHS).map((path) =>
+  pathWithId(path, '0190a1b2-0000-7000-8000-000000001048'),
+);
 
 describe('paths that may be followed', () => {
   it.each([...honest, '/clients/quotes?status=draft%2Csent&search=a%20b#list'])('%s', (path) => {

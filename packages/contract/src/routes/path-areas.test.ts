@@ -60,7 +60,11 @@ describe('the addresses of accounts', () => {
     for (const path of [...Object.values(ACCOUNT_PATHS), '/Accounts/LOGIN']) {
       expect(path).toSatisfy(isAccountPath);
     }
-    for (const path of [...Object.values(CLIENT_PATHS), ...Object.values(STAFF_PATHS), '/accountsx']) {
+    for (const path of [
+      ...Object.values(CLIENT_PATHS),
+      ...Object.values(STAFF_PATHS),
+      '/accountsx',
+    ]) {
       expect(path).not.toSatisfy(isAccountPath);
     }
   });
@@ -68,7 +72,12 @@ describe('the addresses of accounts', () => {
 
 describe('the addresses of staff and admins', () => {
   test('are every page of their portals, in any case, and no page of a client', () => {
-    for (const path of [...Object.values(STAFF_PATHS), SITE_PATHS.adminPortal, '/Staff/Portal', '/admin']) {
+    for (const path of [
+      ...Object.values(STAFF_PATHS),
+      SITE_PATHS.adminPortal,
+      '/Staff/Portal',
+      '/admin',
+    ]) {
       expect(path).toSatisfy(isTeamPath);
     }
     for (const path of [...Object.values(CLIENT_PATHS), SITE_PATHS.login, '/staffing', '/']) {

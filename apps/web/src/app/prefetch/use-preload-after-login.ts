@@ -12,7 +12,8 @@ const LIKELY_USER = { user_type: 'client', is_verified: true } as const;
 export function usePreloadAfterLogin(): void {
   const { preloadPage } = useAppServices();
   const { pathname, search } = useLocation();
-  const path = pathname === ACCOUNT_PATHS.login ? pathAfterLogin(LIKELY_USER, nextOf(search)) : null;
+  const path =
+    pathname === ACCOUNT_PATHS.login ? pathAfterLogin(LIKELY_USER, nextOf(search)) : null;
   useEffect(
     () => (path === null ? undefined : whenIdle(() => preloadPage(path))),
     [preloadPage, path],

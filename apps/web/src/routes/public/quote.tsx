@@ -12,7 +12,9 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <QuoteCalculator
-      onRequested={() => void navigate(`${ACCOUNT_PATHS.register}?next=${CLIENT_PATHS.clientPortal}`)}
+      onRequested={() =>
+        void navigate(`${ACCOUNT_PATHS.register}?next=${CLIENT_PATHS.clientPortal}`)
+      }
       onSaved={(draft) => saveDraft(browserStorage(), draft)}
     />
   );
