@@ -27,6 +27,7 @@ export type AppointmentAction =
   | 'confirm'
   | 'decline'
   | 'reschedule'
+  | 'assign'
   | 'start'
   | 'complete'
   | 'no_access'

@@ -16,6 +16,7 @@ import { filesEndpoints } from './files/endpoints.ts';
 import { enquiriesEndpoints } from './enquiries/endpoints.ts';
 import type { EndpointDefinition } from './http/endpoint.ts';
 import { claimsEndpoints } from './claims/endpoints.ts';
+import { cleanersEndpoints } from './cleaners/endpoints.ts';
 import { complianceEndpoints } from './ndis/compliance-endpoints.ts';
 import { invoicesEndpoints } from './invoices/endpoints.ts';
 import { messagesEndpoints } from './messages/endpoints.ts';
@@ -43,6 +44,7 @@ export const endpointGroups = {
   appointments: appointmentsEndpoints,
   staffAppointments: staffAppointmentsEndpoints,
   appointmentSeries: appointmentSeriesEndpoints,
+  cleaners: cleanersEndpoints,
   messages: messagesEndpoints,
   invoices: invoicesEndpoints,
   enquiries: enquiriesEndpoints,
@@ -75,6 +77,7 @@ export const endpoints = {
   ...appointmentsEndpoints,
   ...staffAppointmentsEndpoints,
   ...appointmentSeriesEndpoints,
+  ...cleanersEndpoints,
   ...messagesEndpoints,
   ...invoicesEndpoints,
   ...enquiriesEndpoints,

@@ -8,6 +8,7 @@ export * from './audit/index.ts';
 export * from './bank-statements/index.ts';
 export * from './bookkeeping/index.ts';
 export * from './claims/index.ts';
+export * from './cleaners/index.ts';
 export * from './clients/index.ts';
 export * from './documents/index.ts';
 export * from './enquiries/index.ts';

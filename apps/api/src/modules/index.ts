@@ -10,6 +10,7 @@ import { createAccountsHandlers } from './accounts/handlers.ts';
 import {
   createAppointmentsHandlers,
   createAppointmentSeriesHandlers,
+  createCleanersHandlers,
   createStaffAppointmentsHandlers,
 } from './appointments/index.ts';
 import { createClientHistoryHandlers } from './client-history/handlers.ts';
@@ -47,6 +48,7 @@ export function createHandlers(dependencies: Dependencies): HandlersOf<Endpoints
     ...createAppointmentsHandlers(dependencies),
     ...createStaffAppointmentsHandlers(dependencies),
     ...createAppointmentSeriesHandlers(dependencies),
+    ...createCleanersHandlers(dependencies),
     ...createMessagesHandlers(dependencies),
     ...createInvoicesHandlers(dependencies),
     ...createEnquiriesHandlers(dependencies),

@@ -21,6 +21,7 @@ export interface ApiClient {
   readonly clientHistory: ReturnType<typeof resources.createClientHistory>;
   readonly staffAppointments: ReturnType<typeof resources.createStaffAppointments>;
   readonly appointmentSeries: ReturnType<typeof resources.createAppointmentSeries>;
+  readonly cleaners: ReturnType<typeof resources.createCleaners>;
   readonly enquiries: ReturnType<typeof resources.createEnquiries>;
   readonly audit: ReturnType<typeof resources.createAudit>;
   readonly settings: ReturnType<typeof resources.createSettings>;
@@ -58,6 +59,7 @@ export function createApiClient(options: ApiClientOptions | CallEndpoint): ApiCl
     clientHistory: resources.createClientHistory(callEndpoint),
     staffAppointments: resources.createStaffAppointments(callEndpoint),
     appointmentSeries: resources.createAppointmentSeries(callEndpoint),
+    cleaners: resources.createCleaners(callEndpoint),
     enquiries: resources.createEnquiries(callEndpoint),
     audit: resources.createAudit(callEndpoint),
     settings: resources.createSettings(callEndpoint),

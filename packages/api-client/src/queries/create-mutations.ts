@@ -9,6 +9,7 @@ import {
 import { createAppointmentMutations } from './appointment-queries.ts';
 import { createAppointmentSeriesMutations } from './appointment-series-queries.ts';
 import { createInvoiceMutations } from './invoice-queries.ts';
+import { createCleanerMutations } from './cleaner-queries.ts';
 import { createMessageMutations } from './message-queries.ts';
 import { createEnquiryMutations } from './enquiry-queries.ts';
 import { createNdisMutations } from './ndis-queries.ts';
@@ -30,6 +31,7 @@ export function createMutations(api: ApiClient) {
     appointments: createAppointmentMutations(api),
     staffAppointments: createStaffAppointmentMutations(api),
     appointmentSeries: createAppointmentSeriesMutations(api),
+    cleaners: createCleanerMutations(api),
     messages: createMessageMutations(api),
     documents: createDocumentMutations(api),
     enquiries: createEnquiryMutations(api),

@@ -9,6 +9,7 @@ import {
 import { createAppointmentQueries } from './appointment-queries.ts';
 import { createAppointmentSeriesQueries } from './appointment-series-queries.ts';
 import { createStaffAppointmentQueries } from './staff-appointment-queries.ts';
+import { createCleanerQueries } from './cleaner-queries.ts';
 import { createMessageQueries } from './message-queries.ts';
 import { createInvoiceQueries } from './invoice-queries.ts';
 import { createBankStatementQueries } from './bank-statement-queries.ts';
@@ -34,6 +35,7 @@ export function createQueries(api: ApiClient) {
     appointments: createAppointmentQueries(api),
     staffAppointments: createStaffAppointmentQueries(api),
     appointmentSeries: createAppointmentSeriesQueries(api),
+    cleaners: createCleanerQueries(api),
     messages: createMessageQueries(api),
     documents: createDocumentQueries(api),
     enquiries: createEnquiryQueries(api),

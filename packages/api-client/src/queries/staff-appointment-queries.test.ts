@@ -3,7 +3,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApiClient } from '../client/create-api-client.ts';
-import { answer, aStaffCalendar, aWorkSheet, mockEndpoint, refuse } from '../testing/index.ts';
+import { answer, aPlanCheck, aStaffCalendar, aWorkSheet, mockEndpoint, refuse } from '../testing/index.ts';
 import { createMutations } from './create-mutations.ts';
 import { createQueries } from './create-queries.ts';
 import { createQueryClient } from './create-query-client.ts';
@@ -32,7 +32,7 @@ function aQueryClient() {
 
 describe('reading what staff plan by', () => {
   it('asks each question of its own endpoint', async () => {
-    const check = { clashes: [], tight_trips: [] };
+    const check = aPlanCheck();
     server.use(
       mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())),
       mockEndpoint(endpoints.checkPlan, answer(check)),

@@ -53,6 +53,8 @@ const thenRead = (id: string) => ({
 
 export function createStaffAppointmentMutations({ staffAppointments: api }: ApiClient) {
   return {
+    assign: (id: string) =>
+      command(id, (body: CommandBody<'assignAppointment'>) => api.assignAppointment({ id }, body)),
     reportRunningLate: (id: string) =>
       command(id, (body: CommandBody<'reportRunningLate'>) => api.reportRunningLate({ id }, body)),
     /** Ticks of one appointment are sent in the order in which they were made. */

@@ -1,6 +1,7 @@
 import {
   addressesCalls,
   appointmentSeriesCalls,
+  cleanersCalls,
   appointmentsCalls,
   attachmentsCalls,
   auditCalls,
@@ -44,6 +45,9 @@ export const createStaffAppointments = (call: CallEndpoint) =>
 /** Visits that come again and again. */
 export const createAppointmentSeries = (call: CallEndpoint) =>
   createResource(call, appointmentSeriesCalls);
+
+/** Working hours and leave. */
+export const createCleaners = (call: CallEndpoint) => createResource(call, cleanersCalls);
 
 /** The files of quotes. */
 export const createAttachments = (call: CallEndpoint) => createResource(call, attachmentsCalls);

@@ -3,6 +3,7 @@ import type {
   AppointmentSeries,
   AppointmentSummary,
   Message,
+  PlanCheck,
   StaffCalendar,
   Thread,
   WorkSheet,
@@ -137,11 +138,24 @@ export function aStaffCalendar(overrides: Partial<StaffCalendar> = {}): StaffCal
     ],
     appointments: [appointment],
     trips: [],
+    hours: [],
+    away: [],
+    openings: [],
     requests: [],
     request_count: 0,
     ...overrides,
   };
 }
+
+/** A time for a visit that meets nothing. */
+export const aPlanCheck = (overrides: Partial<PlanCheck> = {}): PlanCheck => ({
+  clashes: [],
+  tight_trips: [],
+  away: [],
+  outside_hours: null,
+  openings: [],
+  ...overrides,
+});
 
 /** A conversation with one answer that was not read yet. */
 export function aThread(overrides: Partial<Thread> = {}): Thread {

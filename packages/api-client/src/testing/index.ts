@@ -1,5 +1,6 @@
 export { aDeviceSession, anAddress } from './account-factories.ts';
 export { aBankRow, aBankStatement, aMatchCandidate, anOpenBankRow } from './bank-factories.ts';
+export { aLeave, aRoster } from './cleaner-factories.ts';
 export { aClient, aClientCounts, aClientHistory, aClientListItem } from './client-factories.ts';
 export { anEnquiriesPage, anEnquiry, anEnquirySummary } from './enquiry-factories.ts';
 export {
@@ -32,6 +33,7 @@ export {
 } from './invoice-factories.ts';
 export {
   aMessage,
+  aPlanCheck,
   anAppointment,
   anAppointmentSummary,
   aStaffCalendar,

@@ -81,8 +81,11 @@ export const seriesCheckSchema = z.object({
   dates: z.array(
     z.object({
       date: plainDateField,
-      /** kept: a visit that was changed alone stays. cancelled: the new rhythm leaves it out. */
-      state: z.enum(['free', 'clash', 'public_holiday', 'paused', 'kept', 'cancelled']),
+      /**
+       * kept: a visit that was changed alone stays. cancelled: the new rhythm leaves it out. leave: the visit
+       * is booked without a cleaner.
+       */
+      state: z.enum(['free', 'clash', 'leave', 'public_holiday', 'paused', 'kept', 'cancelled']),
       holiday: z.string().nullable(),
       /** What the cleaner has at that time. */
       clash: appointmentSummarySchema.nullable(),

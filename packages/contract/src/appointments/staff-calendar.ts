@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { momentField, plainDateField } from '../fields/dates.ts';
+import { instantField, momentField, plainDateField } from '../fields/dates.ts';
 import { appointmentSummarySchema, staffMemberSchema } from './entity.ts';
+import { openingSchema } from './openings.ts';
 
 /** The most days that a staff calendar shows at once. */
 export const CALENDAR_DAYS_MAX = 31;
@@ -27,12 +28,34 @@ export const tripSchema = z.object({
   is_tight: z.boolean(),
 });
 
+/** The hours of a cleaner on a date, of whom they are known. */
+export const hoursOnDateSchema = z.object({
+  staff_id: z.uuid(),
+  date: plainDateField,
+  /** On the clock in Sydney; both null on a day off. */
+  start_time: z.string().nullable(),
+  end_time: z.string().nullable(),
+});
+
+/** When a cleaner is away. The kind of leave is no business of a calendar. */
+export const awaySchema = z.object({
+  leave_id: z.uuid(),
+  staff_id: z.uuid(),
+  starts_at: instantField,
+  ends_at: instantField,
+});
+
 /** Who is where over some days, and what waits for a time. */
 export const staffCalendarSchema = z.object({
   cleaners: z.array(staffMemberSchema),
   /** Everything with a time on these days that was not cancelled, by its start. */
   appointments: z.array(appointmentSummarySchema),
   trips: z.array(tripSchema),
+  hours: z.array(hoursOnDateSchema),
+  /** Approved leave that touches these days. */
+  away: z.array(awaySchema),
+  /** For each request, and each appointment without a cleaner, who is free first: where there is one. */
+  openings: z.array(openingSchema.extend({ appointment_id: z.uuid() })),
   /** What clients asked for, of any day, by the day they prefer; at most 50 of them. */
   requests: z.array(appointmentSummarySchema),
   request_count: z.int().nonnegative(),
@@ -46,13 +69,23 @@ export const checkPlanQuery = z.strictObject({
   staff_id: z.uuid({ error: 'Choose who comes.' }),
 });
 
-/** What stands in the way of a plan. A clash would be refused; a tight trip only warns. */
+/**
+ * What stands in the way of a plan. A clash and leave would be refused; a tight trip and a time outside the
+ * working hours only warn.
+ */
 export const planCheckSchema = z.object({
   clashes: z.array(appointmentSummarySchema),
+  away: z.array(awaySchema),
+  /** The hours of that day, when the plan does not keep to them; null when it does. */
+  outside_hours: hoursOnDateSchema.nullable(),
+  /** When each cleaner is free for it on that day, not before its start; who is free then first. */
+  openings: z.array(openingSchema),
   tight_trips: z.array(tripSchema.extend({ other: appointmentSummarySchema })),
 });
 
 export type StaffCalendar = z.output<typeof staffCalendarSchema>;
+export type HoursOnDate = z.output<typeof hoursOnDateSchema>;
+export type Away = z.output<typeof awaySchema>;
 export type Trip = z.output<typeof tripSchema>;
 export type PlanCheck = z.output<typeof planCheckSchema>;
 export type StaffCalendarQuery = z.input<typeof staffCalendarQuery>;

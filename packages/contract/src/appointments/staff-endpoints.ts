@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { appointmentSchema } from './entity.ts';
+import { assignAppointmentRequest } from './requests.ts';
 import {
   checkPlanQuery,
   planCheckSchema,
@@ -41,6 +42,18 @@ export const staffAppointmentsEndpoints = {
     access: 'staff',
     query: checkPlanQuery,
     responses: { 200: planCheckSchema },
+  }),
+  assignAppointment: defineEndpoint({
+    name: 'assignAppointment',
+    method: 'POST',
+    path: 'appointments/:id/assign/',
+    tag,
+    summary: 'Give a confirmed appointment to another member of staff, or to none, at its time',
+    access: 'staff',
+    params,
+    body: assignAppointmentRequest,
+    responses: { 200: appointmentSchema },
+    rateLimit: 'write',
   }),
   getWorkSheet: defineEndpoint({
     name: 'getWorkSheet',

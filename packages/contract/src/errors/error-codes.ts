@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   stale_version: 409,
   price_changed: 409,
   double_booked: 409,
+  on_leave: 409,
   not_compliant: 409,
   idempotency_key_reused: 409,
   request_timeout: 408,

@@ -72,6 +72,7 @@ describe('the codes of refusals', () => {
         'stale_version',
         'price_changed',
         'double_booked',
+        'on_leave',
         'not_compliant',
         'idempotency_key_reused',
       ],

@@ -60,6 +60,7 @@ const RULES: Readonly<Record<AppointmentTransition, Rule>> = {
   confirm: { from: ['requested'], to: 'confirmed', by: ['staff'] },
   decline: { from: ['requested'], to: 'declined', by: ['staff'], reasonFrom: ['staff'] },
   reschedule: { from: ['confirmed'], by: ['staff'], reasonFrom: ['staff'], closesRequest: true },
+  assign: { from: ['confirmed'], by: ['staff'] },
   start: {
     from: ['confirmed'],
     to: 'in_progress',

@@ -17,6 +17,7 @@ export const APPOINTMENT_TRANSITIONS = [
   'confirm',
   'decline',
   'reschedule',
+  'assign',
   'start',
   'report_running_late',
   'complete',

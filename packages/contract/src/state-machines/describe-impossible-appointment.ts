@@ -4,6 +4,7 @@ const DONE: Readonly<Record<AppointmentTransition, string>> = {
   confirm: 'confirmed',
   decline: 'declined',
   reschedule: 'moved',
+  assign: 'given to another cleaner',
   start: 'started',
   report_running_late: 'recorded as late',
   complete: 'completed',

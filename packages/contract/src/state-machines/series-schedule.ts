@@ -97,7 +97,8 @@ function followsRule(
   if (status === 'requested') return true;
   const planned = visitTimeOn(rule, occurrenceDate);
   return (
-    staffId === rule.staffId &&
+    // A visit that lost its cleaner to leave still goes with its series.
+    (staffId === null || staffId === rule.staffId) &&
     startsAt?.getTime() === planned.startsAt.getTime() &&
     endsAt?.getTime() === planned.endsAt.getTime()
   );

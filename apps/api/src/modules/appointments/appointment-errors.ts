@@ -10,6 +10,18 @@ export const staleVersion = (current: Appointment): ApiError =>
   );
 
 /**
+ * The chosen member of staff is away at that time.
+ *
+ * @param current the appointment as it still is; absent for one that was not created.
+ */
+export const onLeave = (firstName: string, current?: Appointment): ApiError =>
+  new ApiError(
+    'on_leave',
+    `${firstName} is on leave at that time. Choose another time or another person.`,
+    current === undefined ? {} : { current },
+  );
+
+/**
  * The chosen member of staff has another appointment at that time.
  *
  * @param current the appointment as it still is; absent for one that was not created.

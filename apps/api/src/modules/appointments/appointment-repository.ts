@@ -1,5 +1,5 @@
 import type { SeriesInterval } from '@cleaning/contract';
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
@@ -106,6 +106,20 @@ export async function lockAppointment(
     .where(and(eq(appointments.id, id), visibleTo(viewer)))
     .for('update');
   return rows.length === 1;
+}
+
+/** Locks some appointments, in one order everywhere, until the transaction ends. */
+export async function lockAppointments(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(inArray(appointments.id, [...ids]))
+    .orderBy(asc(appointments.id))
+    .for('update');
 }
 
 /**

@@ -3,6 +3,7 @@ export { planOf } from './booking/appointment-plan.ts';
 export { createFromQuote } from './booking/create-from-quote.ts';
 export { appointmentsOfDay } from './day/day-service.ts';
 export { createAppointmentsHandlers } from './handlers.ts';
+export { createCleanersHandlers } from './roster/cleaners-handlers.ts';
 export { createAppointmentSeriesHandlers } from './series/series-handlers.ts';
 export { createStaffAppointmentsHandlers } from './staff-handlers.ts';
 export { appointmentsFoundByStaff } from './lists/found-appointments.ts';

@@ -26,6 +26,16 @@ export function createStaffAppointmentsHandlers(
       body: await calendars.check(query, { viewer, now }),
     }),
 
+    assignAppointment: async ({ viewer, params, body, now }) => ({
+      status: 200,
+      body: await database.transaction((transaction) =>
+        staff.assign(
+          transaction,
+          { ...params, viewer, version: body.version, now },
+          body.staff_id,
+        ),
+      ),
+    }),
     getWorkSheet: async ({ viewer, params, now }) => ({
       status: 200,
       body: await workSheets.read({ ...params, viewer, now }),

@@ -77,6 +77,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Saved views': 'Filters of lists that members of staff come back to.',
   'Quote templates': 'Cleans that a client saved to book again.',
   Appointments: 'Visits: asked for, confirmed, moved, done.',
+  Cleaners: 'When the people who clean work, and when they are away.',
   Messages: 'Conversations between a client and the company.',
   Invoices: 'What is charged, paid, refunded and credited.',
   Enquiries: 'Messages of the contact form.',

@@ -35,6 +35,7 @@ export function CheckResult({ query: { data, error }, done }: CheckResultProps) 
         </Alert>
       )}
       <Dates dates={of('free')} words={done} />
+      <Dates dates={of('leave')} words="without a cleaner, who is on leave" />
       <Dates dates={of('kept')} words="changed on its own before, kept" />
       <Dates dates={of('cancelled')} words="cancelled, free of charge" />
       <Dates dates={of('public_holiday')} words="left out, public holiday" />

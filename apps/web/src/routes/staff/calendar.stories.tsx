@@ -2,6 +2,7 @@ import {
   anAppointment,
   anAppointmentSummary,
   answer,
+  aPlanCheck,
   aStaffCalendar,
   mockEndpoint,
   refuse,
@@ -70,7 +71,7 @@ export const Day = page.state({
 });
 export const MoveVisit = page.state({
   answers: [
-    mockEndpoint(endpoints.checkPlan, answer({ clashes: [], tight_trips: [] })),
+    mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
     ...serve({ appointments: [visit] }).answers,
   ],
   now: '2026-12-01T01:00:00.000Z',
@@ -81,7 +82,7 @@ export const MoveVisit = page.state({
 });
 export const ChangedMeanwhile = page.state({
   answers: [
-    mockEndpoint(endpoints.checkPlan, answer({ clashes: [], tight_trips: [] })),
+    mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
     mockEndpoint(
       endpoints.rescheduleAppointment,
       refuse(409, {

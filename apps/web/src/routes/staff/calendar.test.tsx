@@ -2,6 +2,7 @@ import {
   anAppointment,
   anAppointmentSummary,
   answer,
+  aPlanCheck,
   aStaffCalendar,
   mockEndpoint,
   refuse,
@@ -26,7 +27,7 @@ const request = anAppointmentSummary({
   staff_member: null,
 });
 
-const FREE: PlanCheck = { clashes: [], tight_trips: [] };
+const FREE = aPlanCheck();
 
 function serve(calendar: Partial<StaffCalendar> = {}, check: PlanCheck = FREE) {
   const asked: Record<string, string>[] = [];
@@ -291,7 +292,7 @@ describe('planning a request', () => {
       is_tight: true,
       other: visit,
     };
-    serve({ requests: [request], request_count: 1 }, { clashes: [], tight_trips: [trip] });
+    serve({ requests: [request], request_count: 1 }, aPlanCheck({ tight_trips: [trip] }));
     const { user } = await openStaffPortal(WEEK);
     await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
     expect(await screen.findByText('The drive is tight')).toBeVisible();

@@ -8,6 +8,7 @@ export * from './audit.ts';
 export * from './bank-statements.ts';
 export * from './bookkeeping.ts';
 export * from './claims.ts';
+export * from './cleaners.ts';
 export * from './client-history.ts';
 export * from './clients.ts';
 export * from './compliance.ts';

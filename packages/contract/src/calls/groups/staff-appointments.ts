@@ -5,6 +5,11 @@ import type { CallsOf } from '../../http/endpoint-call.ts';
 export const staffAppointmentsCalls: CallsOf<(typeof endpointGroups)['staffAppointments']> = {
   getStaffCalendar: { method: 'GET', path: 'appointments/staff_calendar/', sends: ['query'] },
   checkPlan: { method: 'GET', path: 'appointments/plan_check/', sends: ['query'] },
+  assignAppointment: {
+    method: 'POST',
+    path: 'appointments/:id/assign/',
+    sends: ['params', 'body'],
+  },
   getWorkSheet: { method: 'GET', path: 'appointments/:id/work_sheet/', sends: ['params'] },
   addTask: {
     method: 'POST',

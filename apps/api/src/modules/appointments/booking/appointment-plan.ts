@@ -1,10 +1,13 @@
+import type { Appointment } from '@cleaning/contract';
 import { addDays, cancellationDeadline } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import { readSettings } from '../../settings/service.ts';
 import type { AppointmentChanges } from '../appointment-repository.ts';
-import { lockStaffMember } from './staff-repository.ts';
+import { onLeave } from '../appointment-errors.ts';
+import { selectAway, type StaffTime } from '../roster/leave-repository.ts';
+import { lockStaffMember, type StaffMemberRow } from './staff-repository.ts';
 
 /** The time and the member of staff of an appointment. */
 export interface AppointmentPlan {
@@ -37,30 +40,56 @@ const LONGEST_APPOINTMENT_MS = 12 * HOUR_MS;
  * Checks a plan, and works out the date of the appointment and until when the client can cancel free of
  * charge. That moment is stored, so a later change of the settings does not move it.
  *
- * @throws ApiError `validation_failed` when the time is past or not valid, or the member of staff is unknown.
+ * @param current the appointment as it is, for a refusal; absent for one that is not created yet.
+ * @throws ApiError `validation_failed` when the time is past or not valid, or the member of staff is unknown,
+ * `on_leave` when they are away.
  */
 export async function planAppointment(
   transaction: Transaction,
   { startsAt, endsAt, staffId }: AppointmentPlan,
   now: Date,
+  current?: Appointment,
 ): Promise<PlannedAppointment> {
   assertPlanTime({ startsAt, endsAt }, now);
-  const staff = await lockStaffMember(transaction, staffId);
-  if (staff === undefined) throw refuseField('staff_id', 'Choose a person from the staff list.');
+  const staff = await lockPresent(transaction, { startsAt, endsAt, staffId }, current);
+  const columns = await planTime(transaction, { startsAt, endsAt }, now);
+  return { staffName: staff.firstName, columns: { ...columns, staffId } };
+}
+
+/** The columns of a time alone, for an appointment that has no cleaner. */
+export async function planTime(
+  transaction: Transaction,
+  { startsAt, endsAt }: Pick<AppointmentPlan, 'startsAt' | 'endsAt'>,
+  now: Date,
+): Promise<AppointmentChanges> {
   const { cancellationNoticeDays } = await readSettings(transaction);
   return {
-    staffName: staff.firstName,
-    columns: {
-      startsAt,
-      endsAt,
-      staffId,
-      expectedAt: null,
-      appointmentDate: sydneyDateOf(startsAt),
-      freeUntil: cancellationDeadline(startsAt, cancellationNoticeDays),
-      // The mail about this time is sent so late that it is the reminder as well.
-      remindedAt: isTomorrowOrSooner(startsAt, now) ? now : null,
-    },
+    startsAt,
+    endsAt,
+    expectedAt: null,
+    appointmentDate: sydneyDateOf(startsAt),
+    freeUntil: cancellationDeadline(startsAt, cancellationNoticeDays),
+    // The mail about this time is sent so late that it is the reminder as well.
+    remindedAt: isTomorrowOrSooner(startsAt, now) ? now : null,
   };
+}
+
+/**
+ * Locks a member of staff who is not away. Leave is added under the same lock, so that neither misses the
+ * other.
+ *
+ * @throws ApiError `validation_failed` when there is no such person, `on_leave` when they are away.
+ */
+export async function lockPresent(
+  transaction: Transaction,
+  time: StaffTime,
+  current?: Appointment,
+): Promise<StaffMemberRow> {
+  const staff = await lockStaffMember(transaction, time.staffId);
+  if (staff === undefined) throw refuseField('staff_id', 'Choose a person from the staff list.');
+  const away = await selectAway(transaction, time);
+  if (away.length > 0) throw onLeave(staff.firstName, current);
+  return staff;
 }
 
 /** @throws ApiError `validation_failed` when a time is past, or too far, or is not a visit's length. */

@@ -36,6 +36,18 @@ export async function listStaffNames(queryable: Queryable): Promise<StaffNameRow
   return rows.map(({ userType, ...row }) => ({ ...row, isStaff: userType === 'staff' }));
 }
 
+/** A member of staff who can be assigned. */
+export async function findStaffMember(
+  queryable: Queryable,
+  id: string,
+): Promise<StaffMemberRow | undefined> {
+  const [row] = await queryable
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), canBeAssigned));
+  return row;
+}
+
 /**
  * Locks a member of staff until the transaction ends, so that appointments of one person are planned one
  * after the other and cannot deadlock.

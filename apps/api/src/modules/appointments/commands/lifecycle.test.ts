@@ -120,7 +120,7 @@ describe('an appointment from beginning to end', () => {
       appointment_date: '2026-12-03',
       free_until: FREE_UNTIL,
       staff_member: { id: staff.id, first_name: 'Sam' },
-      available_commands: ['reschedule', 'cancel'],
+      available_commands: ['reschedule', 'assign', 'cancel'],
     });
     const [mail] = await api.mails(client.email);
     expect(mail?.subject).toBe(`Your visit ${confirmed.reference} is confirmed`);

@@ -8,7 +8,7 @@ import type { MailOccasion } from '../email-templates.ts';
 import { executeCommand } from '../execute-command.ts';
 import type { AppointmentCommandCall } from '../load-appointment.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
-import { planAppointment, type AppointmentPlan } from '../booking/appointment-plan.ts';
+import { lockPresent, planAppointment, type AppointmentPlan } from '../booking/appointment-plan.ts';
 
 type Call = AppointmentCommandCall<StaffViewer>;
 
@@ -30,6 +30,8 @@ export interface StaffCommands {
   ): Promise<Appointment>;
   declineReschedule(transaction: Transaction, call: Call): Promise<Appointment>;
   decline(transaction: Transaction, call: Call): Promise<Appointment>;
+  /** Another cleaner at the same time, or none. The client is not told: they know the time. */
+  assign(transaction: Transaction, call: Call, staffId: string | null): Promise<Appointment>;
   start(transaction: Transaction, call: Call): Promise<Appointment>;
   /** @param minutes after the planned start. */
   reportRunningLate(transaction: Transaction, call: Call, minutes: number): Promise<Appointment>;
@@ -46,8 +48,8 @@ export function createStaffCommands({
   const planned =
     (command: AppointmentTransition, occasion: MailOccasion): StaffCommands['confirm'] =>
     async (transaction, call, plan) => {
-      const appointment = await executeCommand(transaction, call, command, async ({ row }) => {
-        const { columns, staffName } = await planAppointment(transaction, plan, call.now);
+      const appointment = await executeCommand(transaction, call, command, async ({ row, appointment: current }) => {
+        const { columns, staffName } = await planAppointment(transaction, plan, call.now, current);
         const calendarSequence = row.calendarSequence + (row.startsAt === null ? 0 : 1);
         return { staffName, changes: { ...columns, calendarSequence } };
       });
@@ -87,9 +89,21 @@ export function createStaffCommands({
       return appointment;
     },
 
+    assign: (transaction, call, staffId) =>
+      executeCommand(transaction, call, 'assign', async ({ row, appointment }) => {
+        const { startsAt, endsAt, calendarSequence } = row;
+        if (startsAt === null || endsAt === null) throw new Error('A confirmed visit has no time.');
+        const changes = { staffId, calendarSequence: calendarSequence + 1 };
+        if (staffId === null) return { changes };
+        const time = { startsAt, endsAt, staffId };
+        const { firstName } = await lockPresent(transaction, time, appointment);
+        return { staffName: firstName, changes };
+      }),
+
     start: (transaction, call) =>
-      executeCommand(transaction, call, 'start', () => ({
-        changes: { actualStartedAt: call.now },
+      executeCommand(transaction, call, 'start', ({ row }) => ({
+        // Who begins a visit that nobody was given does it.
+        changes: { actualStartedAt: call.now, staffId: row.staffId ?? call.viewer.staffId },
       })),
 
     async reportRunningLate(transaction, call, minutes) {

@@ -16,9 +16,9 @@ import {
   listOpenRequests,
   listPlanned,
   listRequested,
-  listTakenTimes,
   type WaitingRequest,
 } from './day-repository.ts';
+import { listBusyTimes } from '../roster/availability.ts';
 import { suggestTime } from './suggest-time.ts';
 
 /** How many of each kind the first page of the staff portal shows. */
@@ -98,7 +98,7 @@ async function reschedulesToAnswer(
   now: Date,
 ): Promise<AppointmentsOfDay['reschedules']> {
   const { count, waiting } = await listOpenRequests(queryable, MAX_SHOWN);
-  const taken = await listTakenTimes(
+  const taken = await listBusyTimes(
     queryable,
     waiting.map(({ request }) => request.preferredDate),
   );

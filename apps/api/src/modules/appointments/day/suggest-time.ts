@@ -1,6 +1,6 @@
 import { company, type Weekday } from '@cleaning/company';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
-import type { TakenTime } from './day-repository.ts';
+import type { BusyTime } from '../roster/find-openings.ts';
 
 /** What a client asks for, and the appointment that it would move. */
 export interface WantedTime {
@@ -35,7 +35,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 export function suggestTime(
   wanted: WantedTime,
   staffIds: readonly string[],
-  taken: readonly TakenTime[],
+  taken: readonly BusyTime[],
   now: Date,
 ): SuggestedTime | null {
   const lasts = wanted.endsAt.getTime() - wanted.startsAt.getTime();

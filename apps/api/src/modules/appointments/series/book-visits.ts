@@ -8,40 +8,45 @@ import {
   type NamedAppointment,
   type NewAppointment,
 } from '../appointment-repository.ts';
-import { planAppointment } from '../booking/appointment-plan.ts';
+import { planAppointment, planTime } from '../booking/appointment-plan.ts';
 import { lockStaffMember } from '../booking/staff-repository.ts';
 import { insertEvent } from '../history-repository.ts';
 import { listClashes } from '../staff-calendar/clash-repository.ts';
+import { selectAway } from '../roster/leave-repository.ts';
 import type { SeriesRow } from './series-repository.ts';
 
 /** A date of a series, and what its cleaner has at that time already. */
 export interface DateToBook {
   readonly date: string;
   readonly clash: NamedAppointment | null;
+  /** The cleaner is away: the visit takes place, and has no cleaner yet. */
+  readonly isOnLeave: boolean;
 }
 
 type Rhythm = Pick<SeriesRule, 'startTime' | 'endTime'> & { readonly staffId: string };
 
-/** What a cleaner has at the time of a visit; null where they are free. */
-export async function findClash(
+/** What a cleaner has at the time of a visit. */
+export async function checkDate(
   queryable: Queryable,
   { staffId, ...times }: Rhythm,
   { date, appointmentId = null }: { readonly date: string; readonly appointmentId?: string | null },
-): Promise<NamedAppointment | null> {
+): Promise<DateToBook> {
   const plan = { ...visitTimeOn(times, date), staffId };
-  const [clash] = await listClashes(queryable, plan, appointmentId);
-  return clash ?? null;
+  const away = await selectAway(queryable, plan);
+  if (away.length > 0) return { date, clash: null, isOnLeave: true };
+  const [clash = null] = await listClashes(queryable, plan, appointmentId);
+  return { date, clash, isOnLeave: false };
 }
 
 /** The same for each of some dates. */
-export async function findClashes(
+export async function checkDates(
   queryable: Queryable,
   rhythm: Rhythm,
   dates: readonly string[],
 ): Promise<DateToBook[]> {
   const found: DateToBook[] = [];
   for (const date of dates) {
-    found.push({ date, clash: await findClash(queryable, rhythm, { date }) });
+    found.push(await checkDate(queryable, rhythm, { date }));
   }
   return found;
 }
@@ -55,8 +60,8 @@ interface Booking {
 }
 
 /**
- * Makes the visits of some dates of a series, confirmed where its cleaner is free. Where they are not, or do
- * not work here any more, the visit waits to be planned.
+ * Makes the visits of some dates of a series, confirmed where its cleaner is free, or on leave: then without
+ * a cleaner. Where they have another visit, or do not work here any more, the visit waits to be planned.
  */
 export async function bookVisits(
   transaction: Transaction,
@@ -65,8 +70,9 @@ export async function bookVisits(
   const staff = await lockStaffMember(transaction, series.staffId);
   const booked: AppointmentRow[] = [];
   for (const date of dates) {
-    const isFree = staff !== undefined && (await findClash(transaction, series, { date })) === null;
-    const row = await insertVisit(transaction, { series, date, now, isFree });
+    const found = await checkDate(transaction, series, { date });
+    const isFree = staff !== undefined && found.clash === null;
+    const row = await insertVisit(transaction, { series, now, isFree, ...found });
     await recordBooking(transaction, row, { viewer, now });
     booked.push(row);
   }
@@ -75,7 +81,13 @@ export async function bookVisits(
 
 async function insertVisit(
   transaction: Transaction,
-  { series, date, now, isFree }: { series: SeriesRow; date: string; now: Date; isFree: boolean },
+  {
+    series,
+    date,
+    now,
+    isFree,
+    isOnLeave,
+  }: DateToBook & { series: SeriesRow; now: Date; isFree: boolean },
 ): Promise<AppointmentRow> {
   const request: NewAppointment = {
     clientId: series.clientId,
@@ -94,6 +106,10 @@ async function insertVisit(
     updatedAt: now,
   };
   if (!isFree) return insertAppointment(transaction, request);
+  if (isOnLeave) {
+    const columns = await planTime(transaction, visitTimeOn(series, date), now);
+    return insertAppointment(transaction, { ...request, ...columns, status: 'confirmed' });
+  }
   const plan = { ...visitTimeOn(series, date), staffId: series.staffId };
   const { columns } = await planAppointment(transaction, plan, now);
   try {

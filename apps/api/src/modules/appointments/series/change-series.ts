@@ -11,11 +11,11 @@ import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
-import { planAppointment } from '../booking/appointment-plan.ts';
+import { planAppointment, planTime } from '../booking/appointment-plan.ts';
 import { lockStaffMember } from '../booking/staff-repository.ts';
 import { executeCommand } from '../execute-command.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
-import { bookVisits, findClash, findClashes, type DateToBook } from './book-visits.ts';
+import { bookVisits, checkDate, checkDates, type DateToBook } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
 import {
   lockForCommand,
@@ -82,8 +82,8 @@ export async function planChange(
   const moved: MovedVisit[] = [];
   for (const { visit, date, action } of changes) {
     if (action !== 'move' || date === null) continue;
-    const clash = await findClash(queryable, rhythm, { date, appointmentId: visit.id });
-    moved.push({ visit, date, clash });
+    const found = await checkDate(queryable, rhythm, { date, appointmentId: visit.id });
+    moved.push({ visit, ...found });
   }
   const cancelled = changes.filter(({ action }) => action === 'cancel');
   // A date of which the visit is given up is free for the new rhythm.
@@ -98,7 +98,7 @@ export async function planChange(
     moved,
     kept: changes.filter(({ action }) => action === 'keep'),
     cancelled: cancelled.map(({ visit }) => visit),
-    booked: await findClashes(queryable, rhythm, book),
+    booked: await checkDates(queryable, rhythm, book),
   };
 }
 
@@ -127,9 +127,10 @@ export async function changeSeries(
   await cancelVisits(transaction, plan.cancelled, by);
   for (const { visit, date } of plan.kept) await keepVisit(transaction, visit, date);
   const moved: string[] = [];
-  for (const { visit, date, clash } of plan.moved) {
+  for (const { visit, date, clash, isOnLeave } of plan.moved) {
+    const staffId = isOnLeave ? null : plan.staffId;
     if (clash !== null) await stayAsItIs(transaction, visit, { date, rule: plan.rule, now });
-    else if (await moveVisit(transaction, { visit, date, plan }, by)) moved.push(visit.id);
+    else if (await moveVisit(transaction, { visit, date, staffId, rule: plan.rule }, by)) moved.push(visit.id);
   }
   await updateSeries(transaction, locked.row, { ...plan.rule, staffId: staff.id }, now);
   const series = { ...locked.row, ...plan.rule, staffId: staff.id };
@@ -179,14 +180,14 @@ function stayAsItIs(
 /** @returns false when only the date in the series is another: the client sees no change. */
 async function moveVisit(
   transaction: Transaction,
-  { visit, date, plan }: { visit: StoredVisit; date: string; plan: PlannedChange },
+  { visit, date, staffId, rule }: { visit: StoredVisit; date: string; staffId: string | null; rule: SeriesRule },
   { viewer, now, reason }: AppointmentContext<StaffViewer> & { readonly reason: string },
 ): Promise<boolean> {
-  const times = visitTimeOn(plan.rule, date);
+  const times = visitTimeOn(rule, date);
   const isSame =
     visit.startsAt?.getTime() === times.startsAt.getTime() &&
     visit.endsAt?.getTime() === times.endsAt.getTime() &&
-    visit.staffId === plan.staffId;
+    visit.staffId === staffId;
   if (isSame) {
     await updateOccurrence(transaction, visit.id, { occurrenceDate: date });
     return false;
@@ -195,7 +196,10 @@ async function moveVisit(
   const call = { id, viewer, version: named.row.version, reason, now };
   const command = status === 'requested' ? 'confirm' : 'reschedule';
   await executeCommand(transaction, call, command, async ({ row }) => {
-    const planned = await planAppointment(transaction, { ...times, staffId: plan.staffId }, now);
+    const planned =
+      staffId === null
+        ? { columns: { ...(await planTime(transaction, times, now)), staffId }, staffName: '' }
+        : await planAppointment(transaction, { ...times, staffId }, now);
     return {
       staffName: planned.staffName,
       changes: {

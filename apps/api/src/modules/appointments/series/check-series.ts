@@ -14,7 +14,7 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { listStaffMembers } from '../booking/staff-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
-import { findClashes, type DateToBook } from './book-visits.ts';
+import { checkDates, type DateToBook } from './book-visits.ts';
 import { planChange } from './change-series.ts';
 import { listVisits, windowFrom } from './load-series.ts';
 import { findSeries } from './series-repository.ts';
@@ -44,7 +44,7 @@ export function createSeriesChecks({ database }: { readonly database: Database }
         await assertStaff(snapshot, query.staff_id);
         const window = windowFrom(now);
         const rhythm = { ...rule, staffId: query.staff_id };
-        const found = await findClashes(snapshot, rhythm, datesToBook(rule, window));
+        const found = await checkDates(snapshot, rhythm, datesToBook(rule, window));
         const leftOut = seriesDates(rule, window).filter(
           (date) => seriesDateState(rule, date) !== 'due',
         );
@@ -83,8 +83,8 @@ const plainDate = (date: string, state: CheckedDate['state']): CheckedDate => ({
 
 const holidayDate = (date: string): CheckedDate => plainDate(date, 'public_holiday');
 
-const checkedDate = ({ date, clash }: DateToBook): CheckedDate => ({
-  ...plainDate(date, clash === null ? 'free' : 'clash'),
+const checkedDate = ({ date, clash, isOnLeave }: DateToBook): CheckedDate => ({
+  ...plainDate(date, isOnLeave ? 'leave' : clash === null ? 'free' : 'clash'),
   clash: clash === null ? null : toSummary(clash),
 });
 

@@ -62,6 +62,22 @@ describe('as time goes on', () => {
     expect(datesOf(await readLater(series)).at(-1)).toBe('2027-02-25 to_plan');
   });
 
+  test('a visit on a day of leave is booked without a cleaner, and the next one has its own again', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const leave = { first_date: '2027-02-25', last_date: '2027-02-25', kind: 'annual', visits: [] };
+    const colleague = await api.signIn({ userType: 'staff' });
+    const path = `cleaners/${staff.id}/leave/`;
+    const added = await api.call({ method: 'POST', path, as: colleague, body: leave });
+    expect(added.statusCode).toBe(201);
+    api.clock.set('2026-12-24T00:00:00.000Z');
+    await extend();
+    const booked = (await readLater(series)).occurrences.slice(-2).map((each) => each.appointment);
+    expect(booked).toMatchObject([
+      { status: 'confirmed', starts_at: '2027-02-24T22:30:00.000Z', staff_member: null },
+      { status: 'confirmed', staff_member: { id: staff.id } },
+    ]);
+  });
+
   test('or when they do not work here any more', async () => {
     const admin = await api.signIn({ userType: 'admin' });
     const series = await startedSeries(api, { client, staff });

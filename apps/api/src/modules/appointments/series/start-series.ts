@@ -13,7 +13,7 @@ import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { lockStaffMember } from '../booking/staff-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
-import { bookVisits, findClashes, type DateToBook } from './book-visits.ts';
+import { bookVisits, checkDates, type DateToBook } from './book-visits.ts';
 import { readSeries, windowFrom } from './load-series.ts';
 import { recordSeriesCommand } from './record-command.ts';
 import type { SeriesMails } from './series-mails.ts';
@@ -61,7 +61,7 @@ export async function startSeries(
   if (staff === undefined) throw refuseField('staff_id', 'Choose a person from the staff list.');
   const window = windowFrom(now);
   const dates = datesToBook(rule, window);
-  const found = await findClashes(transaction, { ...rule, staffId: staff.id }, dates);
+  const found = await checkDates(transaction, { ...rule, staffId: staff.id }, dates);
   if (!rhythm.plan_clashes_later) assertFree(staff.firstName, found);
   const row = await insertSeries(transaction, {
     ...place,

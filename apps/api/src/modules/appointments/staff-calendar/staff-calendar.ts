@@ -1,8 +1,9 @@
-import type {
-  checkPlanQuery,
-  PlanCheck,
-  StaffCalendar,
-  staffCalendarQuery,
+import {
+  isOutsideHours,
+  type checkPlanQuery,
+  type PlanCheck,
+  type StaffCalendar,
+  type staffCalendarQuery,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
@@ -14,7 +15,12 @@ import { assertPlanTime, planOf } from '../booking/appointment-plan.ts';
 import { listStaffMembers } from '../booking/staff-repository.ts';
 import { countAppointments, listAppointments } from '../lists/list-repository.ts';
 import { readAppointment } from '../load-appointment.ts';
+import { readAvailability, toOpening } from '../roster/availability.ts';
+import { findOpenings } from '../roster/find-openings.ts';
+import { toAway } from '../roster/leave-mapper.ts';
+import { selectAway } from '../roster/leave-repository.ts';
 import { listClashes } from './clash-repository.ts';
+import { awayOn, firstOpenings, hoursOnDate, hoursOnDates, isWithoutCleaner } from './roster-of-days.ts';
 import { tripsBetween } from './trips.ts';
 
 /** What has a place on the calendar: it has a time and a cleaner. */
@@ -44,7 +50,7 @@ export function createStaffCalendars({
   readonly database: Database;
 }): StaffCalendars {
   return {
-    read: ({ from, to }, { viewer }) =>
+    read: ({ from, to }, { viewer, now }) =>
       readSnapshot(database, async (snapshot) => {
         const planned = { viewer, from, to, statuses: ON_CALENDAR };
         const requested = { viewer, statuses: ['requested'] } as const;
@@ -58,13 +64,15 @@ export function createStaffCalendars({
           limit: REQUESTS_MAX,
         });
         const appointments = found.map(toSummary);
+        const people = await listStaffMembers(snapshot);
+        const unassigned = found.filter(({ row }) => isWithoutCleaner(row));
         return {
-          cleaners: (await listStaffMembers(snapshot)).map(({ id, firstName }) => ({
-            id,
-            first_name: firstName,
-          })),
+          cleaners: people.map(({ id, firstName }) => ({ id, first_name: firstName })),
           appointments,
           trips: tripsBetween(appointments),
+          hours: await hoursOnDates(snapshot, people, { from, to }),
+          away: await awayOn(snapshot, { from, to }),
+          openings: await firstOpenings(snapshot, [...requests, ...unassigned], now),
           requests: requests.map(toSummary),
           request_count: await countAppointments(snapshot, requested),
         };
@@ -100,8 +108,14 @@ export function createStaffCalendars({
           staff_member: { id: staff.id, first_name: staff.firstName },
         };
         const clashes = await listClashes(snapshot, plan, id);
+        const everyone = await readAvailability(snapshot, [date]);
+        const hours = everyone.hours.get(staff.id) ?? [];
+        const wanted = { appointmentId: id, startsAt: plan.startsAt, endsAt: plan.endsAt };
         return {
           clashes: clashes.map(toSummary),
+          away: (await selectAway(snapshot, plan)).map(toAway),
+          outside_hours: isOutsideHours(hours, plan) ? hoursOnDate(staff.id, hours, date) : null,
+          openings: findOpenings(wanted, everyone, caller.now).map(toOpening),
           tight_trips: tripsBetween([...others, moved]).flatMap((trip) => {
             const ends = [trip.from_appointment_id, trip.to_appointment_id];
             const other = others.find((each) => ends.includes(each.id));

@@ -9,7 +9,10 @@ type Stop = Pick<
 /** The trips between appointments that follow each other for one person on one day. */
 export function tripsBetween(stops: readonly Stop[]): Trip[] {
   const days = Map.groupBy(
-    stops.filter(({ starts_at, ends_at }) => starts_at !== null && ends_at !== null),
+    stops.filter(
+      ({ starts_at, ends_at, staff_member }) =>
+        starts_at !== null && ends_at !== null && staff_member !== null,
+    ),
     ({ staff_member, appointment_date }) => `${staff_member?.id} ${appointment_date}`,
   );
   return [...days.values()].flatMap((day) => {

@@ -85,6 +85,9 @@ export const appointments = pgTable(
       'appointments_occurrence_check',
       sql`${table.occurrenceDate} is null or ${table.seriesId} is not null`,
     ),
+    index('appointments_without_cleaner_index')
+      .on(table.appointmentDate, table.id)
+      .where(sql`${table.status} = 'confirmed' and ${table.staffId} is null`),
     index('appointments_requested_index')
       .on(table.appointmentDate, table.id)
       .where(sql`${table.status} = 'requested'`),
@@ -105,7 +108,12 @@ export const appointments = pgTable(
     ),
     check(
       'appointments_planned_check',
-      sql`${table.status} not in ('confirmed', 'in_progress', 'completed', 'no_access') or (${table.startsAt} is not null and ${table.staffId} is not null and ${table.freeUntil} is not null)`,
+      sql`${table.status} not in ('confirmed', 'in_progress', 'completed', 'no_access') or (${table.startsAt} is not null and ${table.freeUntil} is not null)`,
+    ),
+    // A confirmed appointment may have lost its cleaner; work that began has one.
+    check(
+      'appointments_cleaner_check',
+      sql`${table.status} not in ('in_progress', 'completed') or ${table.staffId} is not null`,
     ),
     check('appointments_actual_time_check', sql`${table.actualStartedAt} < ${table.actualEndedAt}`),
     check(

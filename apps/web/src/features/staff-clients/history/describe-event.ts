@@ -9,6 +9,7 @@ const VISIT: Readonly<Record<EventOf<'visit'>['command'], string>> = {
   confirm: 'planned',
   decline: 'turned down',
   reschedule: 'moved',
+  assign: 'given to another cleaner',
   request_reschedule: 'to be moved, as asked',
   accept_reschedule: 'moved, as asked',
   decline_reschedule: 'stays, another time was not free',

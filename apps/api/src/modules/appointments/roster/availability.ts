@@ -1,0 +1,46 @@
+import type { Opening } from '@cleaning/contract';
+import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
+import type { Queryable } from '../../../platform/db/client.ts';
+import { listStaffMembers } from '../booking/staff-repository.ts';
+import { listTakenTimes } from '../day/day-repository.ts';
+import type { Availability, BusyTime, FoundOpening } from './find-openings.ts';
+import { listHours } from './hours-repository.ts';
+import { selectAway } from './leave-repository.ts';
+
+/** When a Sydney date begins. */
+export const startOfDay = (date: string): Date => instantOfSydneyTime({ date, time: '00:00:00' });
+
+/** The times on some Sydney dates at which people cannot be sent anywhere: other visits, and leave. */
+export async function listBusyTimes(
+  queryable: Queryable,
+  dates: readonly string[],
+): Promise<BusyTime[]> {
+  const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const taken = await listTakenTimes(queryable, [...new Set(dates)]);
+  const away = await selectAway(queryable, {
+    startsAt: startOfDay(first),
+    endsAt: startOfDay(addDays(last, 1)),
+  });
+  return [...taken, ...away.map((row) => ({ ...row, appointmentId: null }))];
+}
+
+/** Who could come on some Sydney dates. */
+export async function readAvailability(
+  queryable: Queryable,
+  dates: readonly string[],
+): Promise<Availability> {
+  const people = await listStaffMembers(queryable);
+  const ids = people.map(({ id }) => id);
+  return {
+    people,
+    busy: await listBusyTimes(queryable, dates),
+    hours: await listHours(queryable, ids, { from: dates.toSorted()[0] ?? '' }),
+  };
+}
+
+export const toOpening = ({ person, startsAt, endsAt }: FoundOpening): Opening => ({
+  staff_member: { id: person.id, first_name: person.firstName },
+  starts_at: startsAt.toISOString(),
+  ends_at: endsAt.toISOString(),
+});

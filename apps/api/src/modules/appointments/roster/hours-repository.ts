@@ -1,0 +1,60 @@
+import type { WorkingDay, WorkingHours } from '@cleaning/contract';
+import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { workingHours } from '../../../platform/db/schema/index.ts';
+
+/** The working hours of each of some people, by the date from which they count. */
+export async function listHours(
+  queryable: Queryable,
+  staffIds: readonly string[],
+  { from, to }: { readonly from: string; readonly to?: string },
+): Promise<ReadonlyMap<string, readonly WorkingHours[]>> {
+  if (staffIds.length === 0) return new Map();
+  const rows = await queryable
+    // Of one date, what was saved last counts.
+    .selectDistinctOn([workingHours.staffId, workingHours.countsFrom], {
+      staffId: workingHours.staffId,
+      counts_from: workingHours.countsFrom,
+      days: workingHours.days,
+    })
+    .from(workingHours)
+    .where(
+      and(
+        inArray(workingHours.staffId, [...staffIds]),
+        to === undefined ? undefined : lte(workingHours.countsFrom, to),
+      ),
+    )
+    .orderBy(asc(workingHours.staffId), asc(workingHours.countsFrom), desc(workingHours.position));
+  const found = Map.groupBy(rows, ({ staffId }) => staffId);
+  return new Map(
+    [...found].map(([staffId, hours]) => {
+      const first = hours.findLastIndex(({ counts_from: countsFrom }) => countsFrom <= from);
+      return [
+        staffId,
+        hours.slice(Math.max(0, first)).map(({ counts_from, days }) => ({ counts_from, days })),
+      ];
+    }),
+  );
+}
+
+/** How often the working hours of a person were saved. */
+export async function countHours(queryable: Queryable, staffId: string): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(workingHours)
+    .where(eq(workingHours.staffId, staffId));
+  return row?.count ?? 0;
+}
+
+export async function insertHours(
+  transaction: Transaction,
+  hours: {
+    readonly staffId: string;
+    readonly countsFrom: string;
+    readonly days: WorkingDay[];
+    readonly addedById: string;
+    readonly createdAt: Date;
+  },
+): Promise<void> {
+  await transaction.insert(workingHours).values(hours);
+}

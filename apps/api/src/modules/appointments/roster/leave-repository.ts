@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { violatesExclusion } from '../../../platform/db/database-errors.ts';
+import { staffLeave, users } from '../../../platform/db/schema/index.ts';
+
+export type LeaveRow = typeof staffLeave.$inferSelect;
+export type NewLeave = typeof staffLeave.$inferInsert;
+
+/** Leave with the names of whose it is and who asked for it. */
+export interface NamedLeave {
+  readonly row: LeaveRow;
+  readonly staffName: string;
+  readonly askedByName: string;
+}
+
+/** A span of time of one person. */
+export interface StaffTime {
+  readonly staffId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+const askedBy = alias(users, 'asked_by');
+
+function selectNamed(queryable: Queryable) {
+  return queryable
+    .select({
+      row: getTableColumns(staffLeave),
+      staffName: users.firstName,
+      askedByName: askedBy.firstName,
+    })
+    .from(staffLeave)
+    .innerJoin(users, eq(users.id, staffLeave.staffId))
+    .innerJoin(askedBy, eq(askedBy.id, staffLeave.askedById))
+    .$dynamic();
+}
+
+export async function findLeave(queryable: Queryable, id: string): Promise<NamedLeave | undefined> {
+  const [found] = await selectNamed(queryable).where(eq(staffLeave.id, id));
+  return found;
+}
+
+/** Locks leave until the transaction ends; false when there is none. */
+export async function lockLeave(transaction: Transaction, id: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: staffLeave.id })
+    .from(staffLeave)
+    .where(eq(staffLeave.id, id))
+    .for('update');
+  return rows.length === 1;
+}
+
+/** Leave of a person that is not over, by its start; what was taken back is left out. */
+export async function listLeaveAhead(
+  queryable: Queryable,
+  staffId: string,
+  now: Date,
+): Promise<NamedLeave[]> {
+  return selectNamed(queryable)
+    .where(
+      and(
+        eq(staffLeave.staffId, staffId),
+        gt(staffLeave.endsAt, now),
+        ne(staffLeave.status, 'removed'),
+      ),
+    )
+    .orderBy(asc(staffLeave.startsAt), asc(staffLeave.id));
+}
+
+/** Leave that a person took, the latest first. */
+export async function listLeaveTaken(
+  queryable: Queryable,
+  staffId: string,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<NamedLeave[]> {
+  return selectNamed(queryable)
+    .where(
+      and(
+        eq(staffLeave.staffId, staffId),
+        lte(staffLeave.endsAt, now),
+        eq(staffLeave.status, 'approved'),
+      ),
+    )
+    .orderBy(desc(staffLeave.endsAt), desc(staffLeave.id))
+    .limit(limit);
+}
+
+/** Leave for which the constraint `staff_leave_once` would refuse other leave: its words. */
+export function selectOverlaps(
+  queryable: Queryable,
+  { staffId, startsAt, endsAt }: StaffTime,
+  exceptId: string | null,
+) {
+  return selectNamed(queryable)
+    .where(
+      and(
+        eq(staffLeave.staffId, staffId),
+        inArray(staffLeave.status, ['requested', 'approved']),
+        sql`tstzrange(${staffLeave.startsAt}, ${staffLeave.endsAt}, '[)') && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`,
+        exceptId === null ? undefined : ne(staffLeave.id, exceptId),
+      ),
+    )
+    .orderBy(asc(staffLeave.startsAt));
+}
+
+/** The approved leave of everyone, or of one person, that touches a span of time, by its start. */
+export function selectAway(
+  queryable: Queryable,
+  { startsAt, endsAt, staffId }: Omit<StaffTime, 'staffId'> & { readonly staffId?: string },
+) {
+  return queryable
+    .select()
+    .from(staffLeave)
+    .where(
+      and(
+        staffId === undefined ? undefined : eq(staffLeave.staffId, staffId),
+        eq(staffLeave.status, 'approved'),
+        gt(staffLeave.endsAt, startsAt),
+        lt(staffLeave.startsAt, endsAt),
+      ),
+    )
+    .orderBy(asc(staffLeave.startsAt), asc(staffLeave.id));
+}
+
+/** Leave overlaps other leave of the same person. */
+export class OverlappingLeaveError extends Error {
+  override readonly name = 'OverlappingLeaveError';
+}
+
+/** @throws OverlappingLeaveError when the person has leave at that time already. */
+export async function insertLeave(transaction: Transaction, leave: NewLeave): Promise<string> {
+  try {
+    // Within a savepoint, so that the transaction goes on after the refusal.
+    const [row] = await transaction.transaction((inner) =>
+      inner.insert(staffLeave).values(leave).returning({ id: staffLeave.id }),
+    );
+    if (row === undefined) throw new Error('An insert returned no row.');
+    return row.id;
+  } catch (error) {
+    if (violatesExclusion(error, 'staff_leave_once')) {
+      throw new OverlappingLeaveError('The time overlaps other leave.', { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** Writes changes over leave that is locked. */
+export async function updateLeave(
+  transaction: Transaction,
+  { id, version }: LeaveRow,
+  changes: Partial<NewLeave>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(staffLeave)
+    .set({ ...changes, version: version + 1, updatedAt: now })
+    .where(eq(staffLeave.id, id));
+}

@@ -1,0 +1,103 @@
+import {
+  isOutsideHours,
+  type checkWorkingHoursRequest,
+  type CleanerRoster,
+  type HoursCheck,
+  type saveWorkingHoursRequest,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { ApiError, notFound, refuseField } from '../../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { toSummary } from '../appointment-mapper.ts';
+import { listStaffNames, lockStaffMember } from '../booking/staff-repository.ts';
+import { listAppointments } from '../lists/list-repository.ts';
+import { countHours, insertHours, listHours } from './hours-repository.ts';
+import { listLeaveAhead, listLeaveTaken } from './leave-repository.ts';
+import { canDecide, describeLeave } from './leave-service.ts';
+
+interface Call {
+  readonly id: string;
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+const TAKEN_SHOWN = 3;
+const VISITS_SHOWN = 20;
+/** A cleaner has far fewer visits ahead; it only bounds the work. */
+const VISITS_MAX = 2000;
+
+/** @throws ApiError `not_found` when there is no such member of staff, or their account is closed. */
+export async function readRoster(
+  queryable: Queryable,
+  { id, viewer, now }: Call,
+): Promise<CleanerRoster> {
+  const person = (await listStaffNames(queryable)).find((other) => other.id === id);
+  if (person === undefined) throw notFound();
+  const hours = await listHours(queryable, [id], { from: sydneyDateOf(now) });
+  const ahead = await listLeaveAhead(queryable, id, now);
+  const taken = await listLeaveTaken(queryable, id, { now, limit: TAKEN_SHOWN });
+  const leave: CleanerRoster['leave'] = [];
+  for (const named of ahead) leave.push(await describeLeave(queryable, named));
+  for (const named of taken) leave.push(await describeLeave(queryable, named));
+  return {
+    cleaner: { id, first_name: person.firstName, last_name: person.lastName },
+    version: (await countHours(queryable, id)) + 1,
+    hours: (hours.get(id) ?? []).map((each) => ({ ...each, days: [...each.days] })),
+    leave,
+    can_decide: canDecide(viewer, id),
+  };
+}
+
+/** The visits from a date on that new hours would leave outside. */
+export async function checkHours(
+  queryable: Queryable,
+  { id, viewer, now }: Call,
+  hours: z.output<typeof checkWorkingHoursRequest>,
+): Promise<HoursCheck> {
+  const today = sydneyDateOf(now);
+  const visits = await listAppointments(
+    queryable,
+    {
+      viewer,
+      staffId: id,
+      from: hours.counts_from < today ? today : hours.counts_from,
+      statuses: ['confirmed'],
+    },
+    { isDescending: false, limit: VISITS_MAX, offset: 0 },
+  );
+  const outside = visits.filter(
+    ({ row: { startsAt, endsAt } }) =>
+      startsAt !== null && endsAt !== null && isOutsideHours([hours], { startsAt, endsAt }),
+  );
+  return { count: outside.length, visits: outside.slice(0, VISITS_SHOWN).map(toSummary) };
+}
+
+/** @throws ApiError `stale_version` when the hours changed since the caller read them. */
+export async function saveHours(
+  transaction: Transaction,
+  call: Call,
+  { version, counts_from: countsFrom, days }: z.output<typeof saveWorkingHoursRequest>,
+): Promise<CleanerRoster> {
+  const { id, viewer, now } = call;
+  if ((await lockStaffMember(transaction, id)) === undefined) throw notFound();
+  if ((await countHours(transaction, id)) + 1 !== version) {
+    throw new ApiError(
+      'stale_version',
+      'These hours have changed since you opened them. Check them and try again.',
+      { current: await readRoster(transaction, call) },
+    );
+  }
+  if (countsFrom < sydneyDateOf(now)) {
+    throw refuseField('counts_from', 'Choose today or a later day. What was worked stays as it was.');
+  }
+  await insertHours(transaction, {
+    staffId: id,
+    countsFrom,
+    days: days.toSorted((a, b) => a.weekday - b.weekday),
+    addedById: viewer.staffId,
+    createdAt: now,
+  });
+  return readRoster(transaction, call);
+}

@@ -1,0 +1,119 @@
+import type { leaveDecisionSchema, LeaveCheck } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
+import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
+import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import { toSummary } from '../appointment-mapper.ts';
+import { lockAppointments } from '../appointment-repository.ts';
+import { lockStaffMember } from '../booking/staff-repository.ts';
+import type { StaffCommands } from '../commands/staff-commands.ts';
+import { listClashes } from '../staff-calendar/clash-repository.ts';
+import { readAvailability, toOpening } from './availability.ts';
+import { findOpenings } from './find-openings.ts';
+import { toLeave } from './leave-mapper.ts';
+import { selectOverlaps, type StaffTime } from './leave-repository.ts';
+
+type Decision = z.output<typeof leaveDecisionSchema>;
+
+/** The visits of a person at some time that can still be given to others, by their start. */
+export async function listVisitsIn(queryable: Queryable, time: StaffTime) {
+  const found = await listClashes(queryable, time, null);
+  return found.filter(({ row }) => row.status === 'confirmed');
+}
+
+/** What leave would mean for the visits at that time. */
+export async function checkLeave(
+  queryable: Queryable,
+  time: StaffTime,
+  { leaveId, now }: { readonly leaveId: string | null; readonly now: Date },
+): Promise<LeaveCheck> {
+  const visits = await listVisitsIn(queryable, time);
+  const dates = visits.map(({ row }) => row.appointmentDate);
+  const everyone = await readAvailability(queryable, dates);
+  const others = {
+    ...everyone,
+    people: everyone.people.filter(({ id }) => id !== time.staffId),
+  };
+  const overlaps = await selectOverlaps(queryable, time, leaveId);
+  return {
+    visits: visits.map((named) => {
+      const { id, startsAt, endsAt } = named.row;
+      const openings =
+        startsAt === null || endsAt === null
+          ? []
+          : findOpenings({ appointmentId: id, startsAt, endsAt }, others, now);
+      return { appointment: toSummary(named), openings: openings.map(toOpening) };
+    }),
+    overlaps: overlaps.map((named) => toLeave(named, 0)),
+  };
+}
+
+interface Settling {
+  readonly time: StaffTime;
+  readonly staffName: string;
+  readonly decisions: readonly Decision[];
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+/**
+ * Locks the visits that leave touches and everyone whom it concerns, in the order of every other command:
+ * visits first, then people, each by id.
+ *
+ * @throws ApiError `stale_version` with the present visits when they are not the ones that were decided about.
+ */
+export async function lockForLeave(
+  transaction: Transaction,
+  { time, decisions }: Pick<Settling, 'time' | 'decisions'>,
+  refusal: () => Promise<LeaveCheck>,
+): Promise<void> {
+  await lockAppointments(
+    transaction,
+    decisions.map(({ appointment_id: id }) => id),
+  );
+  const others = decisions.flatMap(({ staff_id: id }) => (id === undefined ? [] : [id]));
+  for (const id of [...new Set([time.staffId, ...others])].toSorted()) {
+    if ((await lockStaffMember(transaction, id)) === undefined && id !== time.staffId) {
+      throw refuseField('visits', 'Choose people from the staff list.');
+    }
+  }
+  const present = await listVisitsIn(transaction, time);
+  const decided = new Map(decisions.map((each) => [each.appointment_id, each.version]));
+  const isSame =
+    present.length === decisions.length &&
+    present.every(({ row }) => decided.get(row.id) === row.version);
+  if (isSame) return;
+  throw new ApiError(
+    'stale_version',
+    'The visits at this time have changed since you opened them. Check them and try again.',
+    { current: await refusal() },
+  );
+}
+
+/** Gives the visits to others, or takes the cleaner off, as was decided about each. */
+export async function settleVisits(
+  transaction: Transaction,
+  { time, staffName, decisions, viewer, now }: Settling,
+  staff: StaffCommands,
+): Promise<void> {
+  const present = await listVisitsIn(transaction, time);
+  for (const { row } of present) {
+    const decision = decisions.find(({ appointment_id: id }) => id === row.id);
+    if (decision === undefined || decision.action === 'keep') continue;
+    const call = { id: row.id, version: row.version, viewer, now };
+    const { staff_id: staffId = null, starts_at: start, ends_at: end } = decision;
+    const startsAt = start === undefined ? row.startsAt : new Date(start);
+    const endsAt = end === undefined ? row.endsAt : new Date(end);
+    const isMoved = startsAt?.getTime() !== row.startsAt?.getTime();
+    if (staffId === null || startsAt === null || endsAt === null || !isMoved) {
+      await staff.assign(transaction, call, staffId);
+      continue;
+    }
+    if (sydneyDateOf(startsAt) !== row.appointmentDate) {
+      throw refuseField('visits', 'Choose a time on the same day, or move the visit on its own.');
+    }
+    const reason = `${staffName} cannot come at the time that we had planned.`;
+    await staff.reschedule(transaction, { ...call, reason }, { startsAt, endsAt, staffId });
+  }
+}

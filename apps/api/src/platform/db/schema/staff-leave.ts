@@ -1,0 +1,50 @@
+import { LEAVE_KINDS, LEAVE_STATUSES } from '@cleaning/contract';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from './column-types.ts';
+import { users } from './users.ts';
+
+/**
+ * Leave of members of staff. A constraint of the migration, `staff_leave_once`, excludes overlapping leave of
+ * one person that is requested or approved.
+ */
+export const staffLeave = pgTable(
+  'staff_leave',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    staffId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    /** Counts every change; a caller that last read another one is refused. */
+    version: integer().notNull().default(1),
+    status: text({ enum: LEAVE_STATUSES }).notNull(),
+    kind: text({ enum: LEAVE_KINDS }).notNull(),
+    note: text().notNull().default(''),
+    firstDate: date({ mode: 'string' }).notNull(),
+    lastDate: date({ mode: 'string' }).notNull(),
+    /** Times on the clock in Sydney; both null for whole days. */
+    startTime: text(),
+    endTime: text(),
+    /** The same as moments. */
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    askedById: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    decidedById: uuid().references(() => users.id, { onDelete: 'restrict' }),
+    answer: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index('staff_leave_ends_index').on(table.endsAt),
+    index('staff_leave_staff_ends_index').on(table.staffId, table.endsAt),
+    check('staff_leave_status_check', isOneOf(table.status, LEAVE_STATUSES)),
+    check('staff_leave_kind_check', isOneOf(table.kind, LEAVE_KINDS)),
+    check('staff_leave_version_check', sql`${table.version} > 0`),
+    check(
+      'staff_leave_time_check',
+      sql`${table.startsAt} < ${table.endsAt} and ${table.firstDate} <= ${table.lastDate} and (${table.startTime} is null) = (${table.endTime} is null) and (${table.startTime} is null or ${table.firstDate} = ${table.lastDate})`,
+    ),
+  ],
+);

@@ -1,0 +1,26 @@
+import type { WorkingDay } from '@cleaning/contract';
+import { date, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './column-types.ts';
+import { users } from './users.ts';
+
+/** The working hours of members of staff. Rows are added alone: of one date, the latest row counts. */
+export const workingHours = pgTable(
+  'working_hours',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In the order in which they were added. */
+    position: integer().generatedAlwaysAsIdentity(),
+    staffId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    countsFrom: date({ mode: 'string' }).notNull(),
+    days: jsonb().$type<WorkingDay[]>().notNull(),
+    addedById: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('working_hours_staff_index').on(table.staffId, table.countsFrom, table.position),
+  ],
+);

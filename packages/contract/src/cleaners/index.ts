@@ -1,0 +1,4 @@
+export * from './endpoints.ts';
+export * from './entity.ts';
+export * from './requests.ts';
+export * from './working-hours.ts';

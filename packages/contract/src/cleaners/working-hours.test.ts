@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { isOutsideHours, workingDayOn, type WorkingHours } from './working-hours.ts';
+
+const MONDAY = { weekday: 1, start_time: '08:00', end_time: '16:00' } as const;
+const SUNDAY = { weekday: 7, start_time: '01:00', end_time: '05:00' } as const;
+const HOURS: readonly WorkingHours[] = [
+  { counts_from: '2026-09-01', days: [MONDAY, SUNDAY] },
+  { counts_from: '2026-11-30', days: [] },
+];
+
+describe('the hours of a date', () => {
+  test.each([
+    ['2026-08-31', undefined],
+    ['2026-11-23', MONDAY],
+    ['2026-11-24', null],
+    ['2026-11-30', null],
+  ])('%s: %j', (date, expected) => {
+    expect(workingDayOn(HOURS, date)).toEqual(expected);
+  });
+
+  test('are none on a public holiday: Labour Day is a Monday', () => {
+    expect(workingDayOn(HOURS, '2026-10-05')).toBeNull();
+  });
+});
+
+describe('a visit', () => {
+  const outside = (startsAt: string, endsAt: string) =>
+    isOutsideHours(HOURS, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
+
+  test('keeps to the hours from their first to their last minute', () => {
+    expect(outside('2026-11-22T21:00:00Z', '2026-11-23T05:00:00Z')).toBe(false);
+    expect(outside('2026-11-22T20:59:00Z', '2026-11-23T05:00:00Z')).toBe(true);
+    expect(outside('2026-11-22T21:00:00Z', '2026-11-23T05:01:00Z')).toBe(true);
+  });
+
+  test('goes by the clock in Sydney on the day when daylight saving begins', () => {
+    // Sunday 4 October 2026: after 1:59 comes 3:00, so from 1 to 5 are three hours.
+    expect(outside('2026-10-03T15:00:00Z', '2026-10-03T18:00:00Z')).toBe(false);
+    expect(outside('2026-10-03T15:00:00Z', '2026-10-03T18:01:00Z')).toBe(true);
+  });
+
+  test('is outside no hours where none are known', () => {
+    expect(outside('2026-08-30T21:00:00Z', '2026-08-31T05:00:00Z')).toBe(false);
+  });
+});
