@@ -46,7 +46,10 @@ describe('a roster', () => {
     const client = createQueryClient();
     onTestFinished(() => client.clear());
     expect(await client.fetchQuery(queries.roster(id))).toEqual(aRoster());
-    expect(await client.fetchQuery(queries.hoursCheck(id, HOURS))).toEqual({ count: 0, visits: [] });
+    expect(await client.fetchQuery(queries.hoursCheck(id, HOURS))).toEqual({
+      count: 0,
+      visits: [],
+    });
     expect(await client.fetchQuery(queries.leaveCheck(id, WEEK))).toEqual(leaveCheck);
   });
 
@@ -79,7 +82,10 @@ describe('a roster', () => {
       'declined leave',
       mockEndpoint(endpoints.declineLeave, answer(aLeave())),
       (client: ReturnType<typeof aQueryClient>) =>
-        new MutationObserver(client, mutations.declineLeave(id)).mutate({ version: 1, reason: 'No.' }),
+        new MutationObserver(client, mutations.declineLeave(id)).mutate({
+          version: 1,
+          reason: 'No.',
+        }),
     ],
     [
       'shorter leave',

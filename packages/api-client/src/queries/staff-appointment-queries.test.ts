@@ -3,7 +3,14 @@ import { MutationObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApiClient } from '../client/create-api-client.ts';
-import { answer, aPlanCheck, aStaffCalendar, aWorkSheet, mockEndpoint, refuse } from '../testing/index.ts';
+import {
+  answer,
+  aPlanCheck,
+  aStaffCalendar,
+  aWorkSheet,
+  mockEndpoint,
+  refuse,
+} from '../testing/index.ts';
 import { createMutations } from './create-mutations.ts';
 import { createQueries } from './create-queries.ts';
 import { createQueryClient } from './create-query-client.ts';

@@ -14,7 +14,9 @@ const DAY_MS = 86_400_000;
 
 const workingDay = z
   .strictObject({
-    weekday: z.literal(WEEKDAYS, { error: 'Choose a day of the week, 1 for Monday to 7 for Sunday.' }),
+    weekday: z.literal(WEEKDAYS, {
+      error: 'Choose a day of the week, 1 for Monday to 7 for Sunday.',
+    }),
     start_time: clockTimeField,
     end_time: clockTimeField,
   })

@@ -29,11 +29,7 @@ export function createStaffAppointmentsHandlers(
     assignAppointment: async ({ viewer, params, body, now }) => ({
       status: 200,
       body: await database.transaction((transaction) =>
-        staff.assign(
-          transaction,
-          { ...params, viewer, version: body.version, now },
-          body.staff_id,
-        ),
+        staff.assign(transaction, { ...params, viewer, version: body.version, now }, body.staff_id),
       ),
     }),
     getWorkSheet: async ({ viewer, params, now }) => ({

@@ -48,7 +48,13 @@ describe('a client who asks for another time', () => {
       available_commands: ['cancel', 'withdraw_reschedule'],
     });
     expect(await readAppointment(api, staff, waiting)).toMatchObject({
-      available_commands: ['reschedule', 'assign', 'cancel', 'accept_reschedule', 'decline_reschedule'],
+      available_commands: [
+        'reschedule',
+        'assign',
+        'cancel',
+        'accept_reschedule',
+        'decline_reschedule',
+      ],
     });
   });
 

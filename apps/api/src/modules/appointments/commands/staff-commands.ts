@@ -48,11 +48,21 @@ export function createStaffCommands({
   const planned =
     (command: AppointmentTransition, occasion: MailOccasion): StaffCommands['confirm'] =>
     async (transaction, call, plan) => {
-      const appointment = await executeCommand(transaction, call, command, async ({ row, appointment: current }) => {
-        const { columns, staffName } = await planAppointment(transaction, plan, call.now, current);
-        const calendarSequence = row.calendarSequence + (row.startsAt === null ? 0 : 1);
-        return { staffName, changes: { ...columns, calendarSequence } };
-      });
+      const appointment = await executeCommand(
+        transaction,
+        call,
+        command,
+        async ({ row, appointment: current }) => {
+          const { columns, staffName } = await planAppointment(
+            transaction,
+            plan,
+            call.now,
+            current,
+          );
+          const calendarSequence = row.calendarSequence + (row.startsAt === null ? 0 : 1);
+          return { staffName, changes: { ...columns, calendarSequence } };
+        },
+      );
       await mails.post(transaction, occasion, appointment, call.now);
       return appointment;
     };

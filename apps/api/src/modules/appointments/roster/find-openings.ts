@@ -55,7 +55,9 @@ export function findOpenings(
     const startsAt = [earliest, ...taken.map(({ endsAt }) => roundUp(endsAt))]
       .filter((start) => start >= earliest && +start + lasts <= +day.endsAt)
       .toSorted((a, b) => +a - +b)
-      .find((start) => taken.every((time) => time.endsAt <= start || +time.startsAt >= +start + lasts));
+      .find((start) =>
+        taken.every((time) => time.endsAt <= start || +time.startsAt >= +start + lasts),
+      );
     return startsAt === undefined
       ? []
       : [{ person, startsAt, endsAt: new Date(+startsAt + lasts) }];

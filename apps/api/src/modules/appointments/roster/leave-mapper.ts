@@ -3,10 +3,7 @@ import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import { startOfDay } from './availability.ts';
 import type { LeaveRow, NamedLeave } from './leave-repository.ts';
 
-export function toLeave(
-  { row, staffName, askedByName }: NamedLeave,
-  visitCount: number,
-): Leave {
+export function toLeave({ row, staffName, askedByName }: NamedLeave, visitCount: number): Leave {
   return {
     id: row.id,
     version: row.version,

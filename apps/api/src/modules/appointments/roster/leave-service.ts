@@ -118,7 +118,11 @@ export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }
     async decline(transaction, call, { version, reason }) {
       const { row } = await lockForCommand(transaction, call, version, ['requested']);
       assertMayDecide(call.viewer, row.staffId);
-      const decided = { status: 'declined', answer: reason, decidedById: call.viewer.staffId } as const;
+      const decided = {
+        status: 'declined',
+        answer: reason,
+        decidedById: call.viewer.staffId,
+      } as const;
       await updateLeave(transaction, row, decided, call.now);
       return readLeave(transaction, call.id);
     },
@@ -127,10 +131,16 @@ export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }
       const { row } = await lockForCommand(transaction, call, version, ['requested', 'approved']);
       const times = timesOf(dates);
       if (times.startsAt < row.startsAt) {
-        throw refuseField('first_date', 'Leave can begin later, not earlier. Add the rest on its own.');
+        throw refuseField(
+          'first_date',
+          'Leave can begin later, not earlier. Add the rest on its own.',
+        );
       }
       if (times.endsAt > row.endsAt) {
-        throw refuseField('last_date', 'Leave can end earlier, not later. Add the rest on its own.');
+        throw refuseField(
+          'last_date',
+          'Leave can end earlier, not later. Add the rest on its own.',
+        );
       }
       await updateLeave(transaction, row, times, call.now);
       return readLeave(transaction, call.id);

@@ -60,7 +60,10 @@ async function added(...call: Parameters<typeof add>): Promise<Leave> {
 
 async function checked(whose: TestPerson, dates: Record<string, string> = WEEK) {
   const query = new URLSearchParams(dates).toString();
-  const response = await api.call({ path: `cleaners/${whose.id}/leave_check/?${query}`, as: staff });
+  const response = await api.call({
+    path: `cleaners/${whose.id}/leave_check/?${query}`,
+    as: staff,
+  });
   expect(response.statusCode).toBe(200);
   return leaveCheckSchema.parse(response.json());
 }
@@ -121,7 +124,11 @@ describe('leave that a colleague adds', () => {
         { appointment_id: kept.id, version: kept.version, action: 'keep' },
       ],
     });
-    expect(leave).toMatchObject({ status: 'approved', visit_count: 1, staff_member: { id: hana.id } });
+    expect(leave).toMatchObject({
+      status: 'approved',
+      visit_count: 1,
+      staff_member: { id: hana.id },
+    });
     expect(await readAppointment(api, client, given)).toMatchObject({
       starts_at: given.starts_at,
       staff_member: { id: tom.id },
@@ -225,8 +232,13 @@ describe('leave that a cleaner asks for', () => {
     expect((await post(path, hana, body)).statusCode).toBe(403);
     expect(await rosterOf(hana, hana)).toMatchObject({ can_decide: false });
     const approved = await post(path, staff, body);
-    expect(leaveSchema.parse(approved.json())).toMatchObject({ status: 'approved', visit_count: 0 });
-    expect(await readAppointment(api, staff, visit)).toMatchObject({ staff_member: { id: tom.id } });
+    expect(leaveSchema.parse(approved.json())).toMatchObject({
+      status: 'approved',
+      visit_count: 0,
+    });
+    expect(await readAppointment(api, staff, visit)).toMatchObject({
+      staff_member: { id: tom.id },
+    });
     const again = await post(path, staff, body);
     expect(again.json()).toMatchObject({ code: 'stale_version', current: { status: 'approved' } });
   });
@@ -331,7 +343,12 @@ describe('a plan for someone who is away', () => {
     });
     const autumn = await added(staff, tom, { first_date: '2027-04-04', last_date: '2027-04-04' });
     expect(Date.parse(autumn.ends_at) - Date.parse(autumn.starts_at)).toBe(25 * 3_600_000);
-    const hours = { first_date: '2026-10-06', last_date: '2026-10-06', start_time: '13:00', end_time: '16:00' };
+    const hours = {
+      first_date: '2026-10-06',
+      last_date: '2026-10-06',
+      start_time: '13:00',
+      end_time: '16:00',
+    };
     expect(await added(staff, hana, hours)).toMatchObject({
       starts_at: '2026-10-06T02:00:00.000Z',
       ends_at: '2026-10-06T05:00:00.000Z',
@@ -355,7 +372,9 @@ describe('a visit without a cleaner', () => {
     await added(staff, hana, { visits: [takeOff(visit)] });
     const path = 'appointments/staff_calendar/?from=2026-11-30&to=2026-12-06';
     const week = staffCalendarSchema.parse((await api.call({ path, as: staff })).json());
-    expect(week.appointments.find(({ id }) => id === visit.id)).toMatchObject({ staff_member: null });
+    expect(week.appointments.find(({ id }) => id === visit.id)).toMatchObject({
+      staff_member: null,
+    });
     expect(week.away).toContainEqual(
       expect.objectContaining({ staff_id: hana.id, starts_at: '2026-11-29T13:00:00.000Z' }),
     );
@@ -375,7 +394,10 @@ describe('a visit without a cleaner', () => {
     const busy = await command(api, staff, off, 'assign', { staff_id: tom.id });
     expect(busy.json()).toMatchObject({ code: 'double_booked' });
     const back = await commanded(api, staff, off, 'assign', { staff_id: hana.id });
-    expect(back).toMatchObject({ staff_member: { first_name: 'Hana' }, starts_at: visit.starts_at });
+    expect(back).toMatchObject({
+      staff_member: { first_name: 'Hana' },
+      starts_at: visit.starts_at,
+    });
     expect((await command(api, client, back, 'assign', { staff_id: null })).statusCode).toBe(403);
   });
 });

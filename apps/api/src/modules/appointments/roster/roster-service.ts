@@ -90,7 +90,10 @@ export async function saveHours(
     );
   }
   if (countsFrom < sydneyDateOf(now)) {
-    throw refuseField('counts_from', 'Choose today or a later day. What was worked stays as it was.');
+    throw refuseField(
+      'counts_from',
+      'Choose today or a later day. What was worked stays as it was.',
+    );
   }
   await insertHours(transaction, {
     staffId: id,

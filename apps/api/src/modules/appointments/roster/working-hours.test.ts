@@ -40,14 +40,22 @@ const send = (action: 'hours' | 'hours_check', body: object, as: TestPerson = st
   api.call({ method: 'POST', path: `cleaners/${mia.id}/${action}/`, as, body });
 
 async function saved(body: object) {
-  const response = await send('hours', { version: 1, counts_from: '2026-11-21', days: WEEKDAYS, ...body });
+  const response = await send('hours', {
+    version: 1,
+    counts_from: '2026-11-21',
+    days: WEEKDAYS,
+    ...body,
+  });
   expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
   return cleanerRosterSchema.parse(response.json());
 }
 
 async function planCheck(appointmentId: string, plan: object) {
   const query = new URLSearchParams({ appointment_id: appointmentId, ...plan, staff_id: mia.id });
-  const response = await api.call({ path: `appointments/plan_check/?${query.toString()}`, as: staff });
+  const response = await api.call({
+    path: `appointments/plan_check/?${query.toString()}`,
+    as: staff,
+  });
   return planCheckSchema.parse(response.json());
 }
 
@@ -100,7 +108,10 @@ describe('working hours', () => {
       counts_from: '2026-11-30',
       days: [day(4, '10:00', '16:00')],
     });
-    expect(hoursCheckSchema.parse(found.json())).toMatchObject({ count: 1, visits: [{ id: visit.id }] });
+    expect(hoursCheckSchema.parse(found.json())).toMatchObject({
+      count: 1,
+      visits: [{ id: visit.id }],
+    });
     const none = await send('hours_check', { counts_from: '2026-11-30', days: WEEKDAYS });
     expect(none.json()).toEqual({ count: 0, visits: [] });
   });
@@ -119,7 +130,10 @@ describe('a plan outside the working hours', () => {
     });
     const opening = found.openings.find(({ staff_member: person }) => person.id === mia.id);
     expect(opening).toMatchObject({ starts_at: '2026-12-02T23:00:00.000Z' });
-    const answer = await command(api, staff, request, 'confirm', { ...PLANNED_TIME, staff_id: mia.id });
+    const answer = await command(api, staff, request, 'confirm', {
+      ...PLANNED_TIME,
+      staff_id: mia.id,
+    });
     expect(answer.statusCode).toBe(200);
   });
 
@@ -138,7 +152,10 @@ describe('a plan outside the working hours', () => {
 
   test('does not warn where nothing is known of the hours', async () => {
     const request = await requestAppointment(api, client);
-    expect(await planCheck(request.id, PLANNED_TIME)).toMatchObject({ outside_hours: null, away: [] });
+    expect(await planCheck(request.id, PLANNED_TIME)).toMatchObject({
+      outside_hours: null,
+      away: [],
+    });
   });
 });
 

@@ -130,7 +130,8 @@ export async function changeSeries(
   for (const { visit, date, clash, isOnLeave } of plan.moved) {
     const staffId = isOnLeave ? null : plan.staffId;
     if (clash !== null) await stayAsItIs(transaction, visit, { date, rule: plan.rule, now });
-    else if (await moveVisit(transaction, { visit, date, staffId, rule: plan.rule }, by)) moved.push(visit.id);
+    else if (await moveVisit(transaction, { visit, date, staffId, rule: plan.rule }, by))
+      moved.push(visit.id);
   }
   await updateSeries(transaction, locked.row, { ...plan.rule, staffId: staff.id }, now);
   const series = { ...locked.row, ...plan.rule, staffId: staff.id };
@@ -180,7 +181,12 @@ function stayAsItIs(
 /** @returns false when only the date in the series is another: the client sees no change. */
 async function moveVisit(
   transaction: Transaction,
-  { visit, date, staffId, rule }: { visit: StoredVisit; date: string; staffId: string | null; rule: SeriesRule },
+  {
+    visit,
+    date,
+    staffId,
+    rule,
+  }: { visit: StoredVisit; date: string; staffId: string | null; rule: SeriesRule },
   { viewer, now, reason }: AppointmentContext<StaffViewer> & { readonly reason: string },
 ): Promise<boolean> {
   const times = visitTimeOn(rule, date);

@@ -20,7 +20,13 @@ import { findOpenings } from '../roster/find-openings.ts';
 import { toAway } from '../roster/leave-mapper.ts';
 import { selectAway } from '../roster/leave-repository.ts';
 import { listClashes } from './clash-repository.ts';
-import { awayOn, firstOpenings, hoursOnDate, hoursOnDates, isWithoutCleaner } from './roster-of-days.ts';
+import {
+  awayOn,
+  firstOpenings,
+  hoursOnDate,
+  hoursOnDates,
+  isWithoutCleaner,
+} from './roster-of-days.ts';
 import { tripsBetween } from './trips.ts';
 
 /** What has a place on the calendar: it has a time and a cleaner. */
