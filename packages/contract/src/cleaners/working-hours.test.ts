@@ -23,10 +23,10 @@ describe('the hours of a date', () => {
   });
 });
 
-describe('a visit', () => {
-  const outside = (startsAt: string, endsAt: string) =>
-    isOutsideHours(HOURS, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
+const outside = (startsAt: string, endsAt: string) =>
+  isOutsideHours(HOURS, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
 
+describe('a visit', () => {
   test('keeps to the hours from their first to their last minute', () => {
     expect(outside('2026-11-22T21:00:00Z', '2026-11-23T05:00:00Z')).toBe(false);
     expect(outside('2026-11-22T20:59:00Z', '2026-11-23T05:00:00Z')).toBe(true);

@@ -74,6 +74,12 @@ async function rosterOf(whose: TestPerson, as: TestPerson = staff) {
   return cleanerRosterSchema.parse(response.json());
 }
 
+/** An hour from half past nine in Sydney, on the day after this one of December. */
+const at = (day: string) => ({
+  starts_at: `2026-12-0${day}T22:30:00.000Z`,
+  ends_at: `2026-12-0${day}T23:30:00.000Z`,
+});
+
 const takeOff = ({ id, version }: Appointment) => ({
   appointment_id: id,
   version,
@@ -106,10 +112,6 @@ describe('leave that a colleague adds', () => {
   });
 
   test('settles every visit in one command: to another, at another time, to no one, and kept', async () => {
-    const at = (day: string) => ({
-      starts_at: `2026-12-0${day}T22:30:00.000Z`,
-      ends_at: `2026-12-0${day}T23:30:00.000Z`,
-    });
     const monday = { starts_at: '2026-11-30T22:30:00.000Z', ends_at: '2026-11-30T23:30:00.000Z' };
     const given = await confirmedAppointment(api, { client, staff: hana }, monday);
     const moved = await confirmedAppointment(api, { client, staff: hana }, at('1'));
