@@ -59,7 +59,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByText('Where to get it')).toBeVisible();
       await expectAccessible(page);
       await choose(page, `${today()},ten,BAD`);
-      await expect(page.getByText('Row 1: "ten" is no amount.').first()).toBeVisible();
+      await expect(page.getByText('Row 1: "ten" is not an amount.').first()).toBeVisible();
       await choose(page, csv);
       await expect(
         page.getByRole('heading', { level: 1, name: 'Match the bank statement' }),

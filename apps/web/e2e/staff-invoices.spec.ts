@@ -16,7 +16,7 @@ async function draftFrom(page: Page, reference: string, name: string, rate: stri
     dialog.getByRole('checkbox', { name: new RegExp(`${reference}$`, 'u') }),
   ).toBeChecked();
   await keepOnly(dialog, reference);
-  await dialog.getByLabel(`Rate an hour for ${name} in dollars`).fill(rate);
+  await dialog.getByLabel(`Rate per hour for ${name} in dollars`).fill(rate);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make 1 draft' }).click();
   await expect(page.getByText('1 draft made.')).toBeVisible();
@@ -50,7 +50,7 @@ for (const width of [1440, 390]) {
 
     await test.step('make a draft, change and issue it', async () => {
       await draftFrom(page, visit.reference, name, '70');
-      await page.getByLabel(/^Said below the lines/u).fill('Thank you.');
+      await page.getByLabel(/^Note below the lines/u).fill('Thank you.');
       await button('Save draft').click();
       await expect(page.getByText('Saved.')).toBeVisible();
       await expectAccessible(page);
@@ -102,7 +102,7 @@ for (const width of [1440, 390]) {
       // No written agreement of this client is recorded.
       await expect(button('Issue invoice')).toBeDisabled();
       await button('Issue anyway, with a reason').click();
-      await page.getByLabel(/^Why although/u).fill('Checked by hand.');
+      await page.getByLabel(/^Why issue it/u).fill('Checked by hand.');
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Issue \$/u })

@@ -54,7 +54,7 @@ export const addressesEndpoints = {
     method: 'DELETE',
     path: 'accounts/addresses/:id/',
     tag,
-    summary: 'Forget one of your addresses',
+    summary: 'Remove one of your addresses',
     access: 'client',
     params,
     query: deleteAddressQuery,

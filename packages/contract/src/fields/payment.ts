@@ -7,12 +7,12 @@ export const PAYMENT_METHODS = ['bank_transfer', 'card', 'cash', 'ndis_claim', '
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-const AMOUNT_MESSAGE = 'Enter an amount of more than nothing, in whole cents.';
+const AMOUNT_MESSAGE = 'Enter an amount above $0, in whole cents.';
 
 /** An amount that moves: more than nothing. */
 export const amountField = z
   .int({ error: centsError(AMOUNT_MESSAGE) })
-  .min(1, 'Enter an amount of more than nothing.');
+  .min(1, 'Enter an amount above $0.');
 
 /** What the bank statement says; the same one again is the same payment. */
 export const bankReferenceField = requiredLine({

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/files.ts';
 import { UPLOAD_MEDIA_TYPES } from './media-types.ts';
 
-const message = 'This link is not whole. Open the page again for a new one.';
+const message = 'This link is not complete. Open the page again for a new one.';
 
 /** The two parts of a signed link, as it was issued. */
 export const fileLinkQuery = z.strictObject({

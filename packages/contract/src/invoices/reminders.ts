@@ -92,7 +92,7 @@ export const reminderEndpoints = {
     method: 'POST',
     path: 'invoices/:id/resume_reminders/',
     tag,
-    summary: 'Let the reminders of an invoice go again',
+    summary: 'Turn the reminders of an invoice on again',
     access: 'staff',
     params,
     responses: { 200: remindedInvoiceSchema },

@@ -126,7 +126,7 @@ export function availableInvoiceCommands(
   );
 }
 
-const MORE_THAN_NOTHING = 'Enter an amount of more than nothing, in whole cents.';
+const MORE_THAN_NOTHING = 'Enter an amount above $0, in whole cents.';
 
 type Guard = (invoice: InvoiceState, amountCents: number) => string | null;
 

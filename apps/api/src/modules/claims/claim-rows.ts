@@ -44,7 +44,8 @@ export function claimOf(
   { invoice, lines, paidByLine, ndisNumber }: ClaimableInvoice,
   { registrationGroups, catalogue }: ClaimRules,
 ): InvoiceClaim {
-  if (ndisNumber === null) throw cannotClaim(invoice, 'its participant has told no NDIS number');
+  if (ndisNumber === null)
+    throw cannotClaim(invoice, 'we do not have the participant’s NDIS number');
   if (lines.length === 0) throw cannotClaim(invoice, 'it has no lines');
   const owed = owedByLine(lines, paidByLine, invoice.balanceCents);
   const rows = lines.flatMap((line, index): BulkPaymentRow[] => {
@@ -88,7 +89,7 @@ export function claimOf(
       },
     ];
   });
-  if (rows.length === 0) throw cannotClaim(invoice, 'nothing of it is still to be paid');
+  if (rows.length === 0) throw cannotClaim(invoice, 'there is nothing left to pay on it');
   return { rows, claimedCents: rows.reduce((sum, row) => sum + amountOf(row), 0) };
 }
 
@@ -117,5 +118,5 @@ const amountOf = ({ quantityHundredths, unitPriceCents }: BulkPaymentRow): numbe
 const cannotClaim = ({ number }: ClaimedInvoice, because: string) =>
   refuseField(
     'invoice_ids',
-    `${number ?? 'An invoice'} cannot be claimed: ${because}. Mend that, or leave it out.`,
+    `${number ?? 'An invoice'} cannot be claimed: ${because}. Fix that, or leave it out.`,
   );

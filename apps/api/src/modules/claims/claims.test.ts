@@ -211,7 +211,7 @@ describe('what cannot be claimed', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
       invoice_ids: [
-        'INV-2026-00002 cannot be claimed: a line has no support item number. Mend that, or leave it out.',
+        'INV-2026-00002 cannot be claimed: a line has no support item number. Fix that, or leave it out.',
       ],
     });
     expect(await statusOf(good)).toEqual({ claimStatus: 'ready', version: 1 });
@@ -222,7 +222,7 @@ describe('what cannot be claimed', () => {
   it('is an invoice of a participant without an NDIS number', async () => {
     const person = await api.signIn({ clientType: 'ndis' });
     await storeNdisInvoice(api, person.id, { number: 'INV-2026-00009' });
-    expect((await claim()).body).toContain('its participant has told no NDIS number');
+    expect((await claim()).body).toContain('we do not have the participant’s NDIS number');
   });
 
   it.each([

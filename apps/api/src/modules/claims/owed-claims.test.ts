@@ -75,7 +75,7 @@ describe('a claim asks for no more than is owed', () => {
     });
     const chosen = await claim({ invoice_ids: [invoice.id] });
     expect(chosen.statusCode).toBe(400);
-    expect(chosen.body).toContain('INV-2026-00001 cannot be claimed: nothing of it');
+    expect(chosen.body).toContain('INV-2026-00001 cannot be claimed: there is nothing left to pay');
   });
 
   test('and not above the price limit, whatever staff stood by when they issued it', async () => {

@@ -224,7 +224,7 @@ describe('a conversion that makes no sense', () => {
   it('with the address of one of us is refused', async () => {
     const enquiry = await newEnquiry(api, staff, { email: staff.email });
     expect((await convert(enquiry)).json()).toEqual({
-      'new_client.email': ['This is the address of one of us. Enter the address of the client.'],
+      'new_client.email': ['A member of staff uses this address. Enter the client’s own address.'],
     });
   });
 });

@@ -3,4 +3,4 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-export const DAMAGED = 'This backup is damaged or not whole. Use another one.';
+export const DAMAGED = 'This backup is damaged or incomplete. Use another one.';

@@ -201,7 +201,7 @@ describe('an upload', () => {
     const response = await post({ body: body.subarray(0, 600), headers });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
-      non_field_errors: ['The upload is not whole. Send it again.'],
+      non_field_errors: ['The upload is incomplete. Send it again.'],
     });
   });
 

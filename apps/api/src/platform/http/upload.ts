@@ -108,7 +108,7 @@ function toApiError(error: unknown): ApiError {
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
     return refuse('The form has too many fields.');
   }
-  return new ApiError('malformed_request', 'The upload is not whole. Send it again.', {
+  return new ApiError('malformed_request', 'The upload is incomplete. Send it again.', {
     cause: error,
   });
 }

@@ -69,7 +69,7 @@ export function EditQuickReplies({ replies, onClose }: EditQuickRepliesProps) {
       closeLabel="Cancel"
     >
       {hasChanged ? (
-        <Alert tone="warning" title="What a colleague saved meanwhile">
+        <Alert tone="warning" title="What a colleague saved in the meantime">
           <ul className={styles['theirs']}>
             {latest.replies.map(({ label, body }) => (
               <li key={label}>{`${label}: ${body}`}</li>

@@ -125,11 +125,11 @@ const NONE: Readonly<Record<ThreadsView['filter'], { title: string; text: string
   all: { title: 'No conversations yet', text: 'What clients write to us comes here.' },
   unread: { title: 'You have read everything', text: 'New messages of clients come here.' },
   mine: {
-    title: 'You look after none',
+    title: 'You look after no conversations',
     text: 'A conversation that you take or answer first comes here.',
   },
   nobody: {
-    title: 'Each has a person',
+    title: 'Every conversation is looked after',
     text: 'A conversation that nobody looks after comes here.',
   },
 };

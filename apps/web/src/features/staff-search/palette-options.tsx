@@ -10,7 +10,7 @@ import {
   TEAM_STATUS_LABELS,
 } from '../../shared/appointments/format-appointment.ts';
 import { formatMoney } from '../../shared/invoices/format-invoice.ts';
-import { invoiceStatusLabel } from '../../shared/invoices/invoice-status.ts';
+import { staffInvoiceStatusLabel } from '../../shared/invoices/staff-invoice-status.ts';
 import { quoteTotal } from '../../shared/quotes/format-quote.ts';
 import { statusLabel } from '../../shared/quotes/quote-status.ts';
 
@@ -88,7 +88,7 @@ export function recordOptions(found: StaffSearch, links: PaletteLinks): PageOpti
         formatMoney(invoice.total_cents),
         invoice.claim_status === 'rejected'
           ? 'claim rejected'
-          : invoice.number !== null && invoiceStatusLabel(invoice).label.toLowerCase(),
+          : invoice.number !== null && staffInvoiceStatusLabel(invoice).label.toLowerCase(),
       ),
       href: links.invoice(invoice.id),
     })),

@@ -45,7 +45,7 @@ export function EndSeries({ series, onClose }: EndSeriesProps) {
         throw error;
       }
       forget();
-      toast.show('The end of the visits is set.');
+      toast.show('The last visit is set.');
       onClose();
     },
   });

@@ -63,12 +63,12 @@ describe('the import of a bank statement', () => {
     server.use(
       mockEndpoint(
         endpoints.importBankStatement,
-        refuse(400, { file: ['Row 2: "x" is no amount. Nothing was imported.'] }),
+        refuse(400, { file: ['Row 2: "x" is not an amount. Nothing was imported.'] }),
       ),
     );
     const { user, path } = await openStaffPortal(IMPORT);
     await user.upload(await screen.findByLabelText(/Choose file/u), aFile('a'));
-    expect((await screen.findAllByText(/Row 2: "x" is no amount/u))[0]).toBeVisible();
+    expect((await screen.findAllByText(/Row 2: "x" is not an amount/u))[0]).toBeVisible();
     await user.upload(screen.getByLabelText(/Choose file/u), aFile(''));
     expect(
       (await screen.findAllByText('This file is empty. Choose another one.'))[0],

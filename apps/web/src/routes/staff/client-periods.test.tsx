@@ -140,7 +140,7 @@ describe('the service agreements', () => {
     await user.click(button('Add agreement'));
     expect(await dialog().findAllByText(/date/u)).not.toHaveLength(0);
     await user.type(dialog().getByLabelText('Agreement from'), '2027-03-01');
-    await user.type(dialog().getByLabelText(/^Most for short notice/u), '75.50');
+    await user.type(dialog().getByLabelText(/^Most we charge for short notice/u), '75.50');
     await user.type(dialog().getByLabelText('Why'), 'Signed the new agreement.');
     await user.click(button('Add agreement'));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -155,7 +155,7 @@ describe('the service agreements', () => {
   it('are corrected', async () => {
     const { user, card } = await open('Service agreements');
     await user.click(card.getByRole('button', { name: `Change ${EARLIER}` }));
-    await user.clear(dialog().getByLabelText(/^Most for short notice/u));
+    await user.clear(dialog().getByLabelText(/^Most we charge for short notice/u));
     await user.type(dialog().getByLabelText('Why'), 'No fee was agreed.');
     await user.click(button('Save agreement'));
     const params = { id: client.id, agreement_id: earlier.id };

@@ -341,7 +341,7 @@ describe('the addresses', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     const addresses = within(await card('Addresses'));
-    expect(await addresses.findByText('No address is kept yet.')).toBeVisible();
+    expect(await addresses.findByText('No address saved yet.')).toBeVisible();
     await user.click(addresses.getByRole('button', { name: 'Add an address' }));
     await user.type(dialog().getByLabelText('Street address'), '1 Long Street');
     await user.type(dialog().getByLabelText('Suburb'), 'Ryde');

@@ -178,7 +178,7 @@ export const ChangedMeanwhile = page.state({
   ],
   async play(context) {
     const form = within(context.canvasElement);
-    await context.userEvent.type(form.getByLabelText(/^Said below the lines/u), 'Thank you.');
+    await context.userEvent.type(form.getByLabelText(/^Note below the lines/u), 'Thank you.');
     await press('Save draft')(context);
     await form.findByRole('button', { name: 'Keep mine' });
   },

@@ -119,11 +119,11 @@ describe('a draft', () => {
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    await user.type(await screen.findByLabelText(/^Said below the lines/u), 'Mine');
+    await user.type(await screen.findByLabelText(/^Note below the lines/u), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('Note: was empty, is now “Theirs”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-    expect(screen.getByLabelText(/^Said below the lines/u)).toHaveValue('Mine');
+    expect(screen.getByLabelText(/^Note below the lines/u)).toHaveValue('Mine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({ version: 2, note: 'Mine' });
@@ -173,7 +173,7 @@ describe('a draft', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Issue $155.00' }));
     expect(sent).toEqual([]);
-    await user.type(dialog.getByLabelText(/^Why although/u), 'Agreed by phone.');
+    await user.type(dialog.getByLabelText(/^Why issue it/u), 'Agreed by phone.');
     await user.click(dialog.getByRole('button', { name: 'Issue $155.00' }));
     expect(await screen.findByText('Agreed by phone.')).toBeVisible();
     expect(sent).toEqual([{ version: 1, override_reason: 'Agreed by phone.' }]);
@@ -193,7 +193,7 @@ describe('a draft', () => {
     await user.click(await screen.findByRole('button', { name: 'Add line' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a line?' }));
     await user.type(dialog.getByLabelText('What it is for'), 'Late cancellation');
-    await user.type(dialog.getByLabelText('Price of one ($)'), '60.10');
+    await user.type(dialog.getByLabelText('Unit price ($)'), '60.10');
     await user.selectOptions(dialog.getByLabelText('Claim type'), 'Cancellation');
     await user.selectOptions(dialog.getByLabelText('Why it was cancelled'), 'health');
     await user.click(dialog.getByRole('button', { name: 'Add line' }));

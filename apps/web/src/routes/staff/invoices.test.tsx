@@ -207,11 +207,11 @@ describe('several invoices', () => {
     const dialog = within(
       screen.getByRole('dialog', { name: 'Record one payment over 2 invoices?' }),
     );
-    const amount = dialog.getByLabelText('Amount that came ($)');
+    const amount = dialog.getByLabelText('Amount received ($)');
     await user.clear(amount);
     await user.type(amount, '200');
     expect(dialog.getByText('The parts come to $60.00 more than the payment.')).toBeVisible();
-    const part = dialog.getByLabelText('Of it for INV-2026-00012 ($)');
+    const part = dialog.getByLabelText('For INV-2026-00012 ($)');
     await user.clear(part);
     await user.type(part, '10');
     expect(dialog.getByText('$40.00 is left, and is kept for Olivia Marsh.')).toBeVisible();
@@ -298,7 +298,7 @@ describe('visits that are not invoiced yet', () => {
     );
     expect(dialog.getByText('Enter every rate')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Make/u })).toBeNull();
-    await user.type(dialog.getByLabelText('Rate an hour for Noah Petrov in dollars'), '65');
+    await user.type(dialog.getByLabelText('Rate per hour for Noah Petrov in dollars'), '65');
     expect(dialog.getByText('$410.00')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: /A-1002$/u }));
     expect(dialog.getByText('2 drafts, 2 visits')).toBeVisible();

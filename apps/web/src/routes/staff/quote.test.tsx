@@ -146,7 +146,7 @@ describe('the pricing of a request', () => {
     await user.type(await screen.findByLabelText('Note'), 'Mine.');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(versions).toEqual([4, 5]));
-    expect(screen.queryByText('Somebody else changed this quote meanwhile')).toBeNull();
+    expect(screen.queryByText('Someone else changed this quote while you had it open')).toBeNull();
   });
 
   it('asks before unsaved work is left, and has it again later', async () => {

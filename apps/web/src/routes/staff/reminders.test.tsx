@@ -65,8 +65,8 @@ describe('the reminders of payments', () => {
     await user.click(screen.getByRole('button', { name: 'Stop reminders' }));
     expect(await screen.findByText('Reminders of INV-2026-00031 are stopped.')).toBeVisible();
     expect(sent).toEqual([{ reason: 'They dispute it.' }]);
-    await user.click(screen.getByRole('button', { name: 'Let them go again INV-2026-00034' }));
-    expect(await screen.findByText('Reminders of INV-2026-00034 go again.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Turn them on again INV-2026-00034' }));
+    expect(await screen.findByText('Reminders of INV-2026-00034 are on again.')).toBeVisible();
   });
 
   it('say so when there are none, and when they cannot be read', async () => {

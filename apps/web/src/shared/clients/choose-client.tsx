@@ -24,7 +24,7 @@ export function ChooseClient({ isMissing = false }: { readonly isMissing?: boole
   const search = useDebounced(text.trim());
   const query = useQuery(queries.clients.list({ search, status: 'active', page_size: MAX_SHOWN }));
   return (
-    <Card title="For whom?">
+    <Card title="Who is it for?">
       <div ref={rows} className={styles['root']}>
         {isMissing ? (
           <Alert tone="warning" live>

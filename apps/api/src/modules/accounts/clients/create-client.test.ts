@@ -87,7 +87,7 @@ describe('a client whom staff make', () => {
 
   it.each([
     ['a client', 'client', 'A client uses this address already. Choose that client instead.'],
-    ['one of us', 'admin', 'This is the address of one of us. Enter the address of the client.'],
+    ['one of us', 'admin', 'A member of staff uses this address. Enter the client’s own address.'],
   ] as const)('cannot have the address of %s', async (_title, userType, message) => {
     const { email } = await api.signIn({ userType });
     expect((await create({ email })).json()).toEqual({ email: [message] });

@@ -50,7 +50,7 @@ export async function createClient(
   if (owner !== undefined || pending.some(({ userType }) => userType !== 'client')) {
     throw refuseField(
       emailField,
-      'This is the address of one of us. Enter the address of the client.',
+      'A member of staff uses this address. Enter the client’s own address.',
     );
   }
   const client = await insertUser(transaction, {

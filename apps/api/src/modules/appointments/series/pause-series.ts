@@ -128,7 +128,7 @@ export function createSeriesPauses({ mails }: { readonly mails: SeriesMails }): 
         ruleAfter: ({ rule }) => {
           // Yesterday: no visit takes place any more, also today.
           if (lastDate < addDays(sydneyDateOf(call.now), -1)) {
-            throw refuseField('last_date', 'Choose a last day that is not past.');
+            throw refuseField('last_date', 'Choose today or a later day.');
           }
           if (rule.lastDate !== null && lastDate > rule.lastDate) {
             throw refuseField(

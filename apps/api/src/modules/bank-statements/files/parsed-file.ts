@@ -45,11 +45,11 @@ const refuseRow = (row: number, reason: string): ApiError =>
  */
 export function readRow({ row, date, amount, text }: RawRow, today: string): BankFileRow {
   const bookedOn = dateOf(date);
-  if (bookedOn === null) throw refuseRow(row, `"${date.slice(0, 40)}" is no date.`);
+  if (bookedOn === null) throw refuseRow(row, `"${date.slice(0, 40)}" is not a date.`);
   // Some banks date a payment of the evening to the next day.
   if (bookedOn > addDays(today, 1)) throw refuseRow(row, 'the date is in the future.');
   const amountCents = centsOf(amount);
-  if (amountCents === null) throw refuseRow(row, `"${amount.slice(0, 40)}" is no amount.`);
+  if (amountCents === null) throw refuseRow(row, `"${amount.slice(0, 40)}" is not an amount.`);
   const words = text.replaceAll(/\s+/gu, ' ').trim().slice(0, MAX_TEXT);
   return { row, bookedOn, amountCents, text: words === '' ? 'No text' : words };
 }
@@ -79,7 +79,7 @@ function realDate(year: string, month = '', day = ''): string | null {
   return isPlainDate(date) ? date : null;
 }
 
-/** "+1,234.50", "-$12" or "(12.00)" in cents; null for what is no amount. */
+/** "+1,234.50", "-$12" or "(12.00)" in cents; null for what is not an amount. */
 function centsOf(text: string): number | null {
   const tidy = text.replaceAll(/\s/gu, '');
   const [, bracket, sign = '', dollars, cents = ''] =

@@ -126,14 +126,17 @@ describe('the file of a bank', () => {
   });
 
   test.each([
-    ['32/11/2026,10.00,A', 'Row 1: "32/11/2026" is no date. Nothing was imported.'],
-    ['20/11/2026,10.00,A\n21/11/2026,ten,B', 'Row 2: "ten" is no amount. Nothing was imported.'],
-    ['20/11/2026,10.005,A', 'Row 1: "10.005" is no amount. Nothing was imported.'],
+    ['32/11/2026,10.00,A', 'Row 1: "32/11/2026" is not a date. Nothing was imported.'],
+    [
+      '20/11/2026,10.00,A\n21/11/2026,ten,B',
+      'Row 2: "ten" is not an amount. Nothing was imported.',
+    ],
+    ['20/11/2026,10.005,A', 'Row 1: "10.005" is not an amount. Nothing was imported.'],
     ['20/12/2026,10.00,A', 'Row 1: the date is in the future. Nothing was imported.'],
     ['Date,Narrative\n20/11/2026,A', 'The first row has to name the columns'],
     ['20/11/2026,"10.00', 'Row 1 cannot be read as CSV.'],
     ['', 'This file has no rows.'],
-    ['%PDF-1.7 \0', 'This is no bank statement.'],
+    ['%PDF-1.7 \0', 'This is not a bank statement.'],
     [OFX_2.replaceAll('AUD', 'NZD'), 'This account is in NZD, not in AUD.'],
     [CAMT.replace('Ccy="AUD"', 'Ccy="EUR"'), 'Row 1: the amount is in EUR, not in AUD.'],
     [CAMT.replace('</Stmt>', ''), 'This XML file cannot be read.'],

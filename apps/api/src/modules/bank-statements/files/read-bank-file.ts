@@ -58,7 +58,7 @@ function readAny(content: Buffer): RawFile {
 /** Some banks still write files of Windows. */
 function textOf(content: Buffer): string {
   if (content.includes(0)) {
-    throw refuseFile('This is no bank statement. Choose an OFX, CAMT.053 (XML) or CSV file.');
+    throw refuseFile('This is not a bank statement. Choose an OFX, CAMT.053 (XML) or CSV file.');
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);

@@ -108,7 +108,12 @@ function toRow(row: number, cell: (field: Field) => string): ParsedRow {
     return { ...about, outcome: 'rejected', paid_cents: 0, reason: reason.slice(0, 300) };
   }
   if (paid === null) {
-    return { ...about, outcome: 'unreadable', paid_cents: 0, reason: 'The amount is no number.' };
+    return {
+      ...about,
+      outcome: 'unreadable',
+      paid_cents: 0,
+      reason: 'The amount is not a number.',
+    };
   }
   return { ...about, outcome: 'paid', paid_cents: paid, reason: null };
 }
@@ -122,7 +127,7 @@ function dateOf(text: string): string | null {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** "$1,234.50" as cents; nothing for an empty cell, null for what is no amount. */
+/** "$1,234.50" as cents; nothing for an empty cell, null for what is not an amount. */
 function centsOf(text: string): number | null {
   if (text === '') return 0;
   const [, dollars, cents = ''] = /^\$?([\d,]{1,12})(?:\.(\d{1,2}))?$/u.exec(text) ?? [];

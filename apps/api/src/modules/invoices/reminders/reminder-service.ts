@@ -82,7 +82,7 @@ export async function changeStop(
     subjectType: 'invoice',
     subjectId: id,
     clientId: row.clientId,
-    reason: reason ?? 'Reminders go again.',
+    reason: reason ?? 'Reminders are on again.',
     now,
   });
   const changed = await findReminded(transaction, id);
@@ -107,7 +107,7 @@ export async function switchClient(
     subjectType: 'client',
     subjectId: id,
     clientId: id,
-    reason: isOn ? 'Reminders of payments on.' : 'Reminders of payments off.',
+    reason: isOn ? 'Payment reminders turned on.' : 'Payment reminders turned off.',
     now,
   });
 }

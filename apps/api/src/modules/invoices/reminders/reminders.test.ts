@@ -218,7 +218,7 @@ describe('a statement', () => {
     const mail = (await api.mails(client.email)).find(({ subject }) =>
       subject.startsWith('Your statement'),
     );
-    expect(mail?.text).toContain('The balance at its end is $110.00.');
+    expect(mail?.text).toContain('The closing balance is $110.00.');
   });
 
   test('is not sent without a client, or by one', async () => {

@@ -33,7 +33,7 @@ export async function sendStatement(
     subject: `Your statement from ${company.name}`,
     paragraphs: [
       `Here is your statement of account from ${day(statement.from)} to ${day(statement.to)}. It is attached as a PDF.`,
-      `The balance at its end is ${balance}.`,
+      `The closing balance is ${balance}.`,
     ],
   });
   const attachments = [{ pdf: statementPdf(statement, sydneyDateOf(now)) }];

@@ -68,7 +68,7 @@ function assertOfferable({ row, quote }: LoadedQuote): void {
   if (row.totalCents !== null) return;
   throw new ApiError(
     'invalid_transition',
-    'This service has no list price. Write the lines of its price before you send it.',
+    'This service has no list price. Add its price lines before you send it.',
     { current: quote },
   );
 }

@@ -78,7 +78,7 @@ describe('sending a quote', () => {
     const response = await command(testApp, staff, quote, 'send');
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
-      detail: 'This service has no list price. Write the lines of its price before you send it.',
+      detail: 'This service has no list price. Add its price lines before you send it.',
       code: 'invalid_transition',
     });
   });

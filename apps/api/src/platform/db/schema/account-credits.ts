@@ -24,7 +24,7 @@ export const accountCredits = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    /** The same reference again is the same payment. */
+    /** The same reference counts once. */
     unique('account_credits_reference_key').on(table.invoiceId, table.reference),
     index('account_credits_client_index').on(table.clientId, table.createdAt),
     check(

@@ -44,7 +44,7 @@ export const payments = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    /** The same reference again is the same payment. */
+    /** The same reference counts once. */
     unique('payments_reference_key').on(table.invoiceId, table.kind, table.reference),
     index('payments_quote_index')
       .on(table.quoteId)

@@ -71,7 +71,7 @@ describe('a file is known by its content', () => {
   });
 });
 
-const DAMAGED = 'This file is damaged or not whole. Save it again, or choose another one.';
+const DAMAGED = 'This file is damaged or incomplete. Save it again, or choose another one.';
 const TWO = 'This file is two kinds of file in one, which is not safe to share.';
 
 describe('a hostile or broken file', () => {

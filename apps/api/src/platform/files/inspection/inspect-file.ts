@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<UploadMediaType, string>> = {
 
 const MESSAGES: Readonly<Record<Refusal | 'two-in-one', string>> = {
   unreadable: 'This file could not be read. Save it again and try once more.',
-  damaged: 'This file is damaged or not whole. Save it again, or choose another one.',
+  damaged: 'This file is damaged or incomplete. Save it again, or choose another one.',
   'two-in-one':
     'This file is two kinds of file in one, which is not safe to share. Save it again as one kind.',
   'too-many-pixels':

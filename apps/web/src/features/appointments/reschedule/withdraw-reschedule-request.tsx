@@ -38,7 +38,7 @@ export function WithdrawRescheduleRequest({ appointment, open, onClose }: Appoin
         open={open}
         onClose={onClose}
         title="Your visit stays as it is"
-        text={`We come on ${describeAppointmentTime(current)}.`}
+        text={`We will come on ${describeAppointmentTime(current)}.`}
       />
     );
   }

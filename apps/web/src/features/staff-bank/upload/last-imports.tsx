@@ -17,7 +17,7 @@ export function LastImports() {
       <QueryContent query={query} what="the last imports" level={3}>
         {({ results }) =>
           results.length === 0 ? (
-            <p>Nothing was imported yet.</p>
+            <p>Nothing has been imported yet.</p>
           ) : (
             <RowList>
               {results.map((statement) => (

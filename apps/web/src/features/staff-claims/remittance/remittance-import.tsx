@@ -72,7 +72,7 @@ export function RemittanceImport() {
           <TextField
             id={`${id}-reference`}
             label="Reference on the bank statement"
-            hint="The same reference again is the same payment."
+            hint="The same reference counts once."
             value={reference}
             maxLength={100}
             onChange={(event) => setReference(event.target.value)}

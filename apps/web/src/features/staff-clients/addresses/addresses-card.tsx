@@ -29,7 +29,7 @@ export function AddressesCard({ client }: { readonly client: Client }) {
       <QueryContent query={query} what="the addresses" level={3}>
         {(addresses) =>
           addresses.length === 0 ? (
-            <p>No address is kept yet.</p>
+            <p>No address saved yet.</p>
           ) : (
             <ul className={styles['list']}>
               {addresses.map((address) => (

@@ -66,7 +66,7 @@ export function AgreementFields({ field, startHint }: AgreementFieldsProps) {
       </div>
       <TextField
         {...field('cancellation_fee_cents')}
-        label="Most for short notice in dollars"
+        label="Most we charge for short notice, in dollars"
         optional
         inputMode="decimal"
         autoComplete="off"

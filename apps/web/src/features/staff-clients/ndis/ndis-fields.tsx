@@ -96,7 +96,7 @@ export function NdisFields<Request>({ form, field, maskedNumber }: NdisFieldsPro
             />
             <TextField
               {...field('cancellation_fee_cents')}
-              label="Most for short notice in dollars"
+              label="Most we charge for short notice, in dollars"
               optional
               inputMode="decimal"
               autoComplete="off"

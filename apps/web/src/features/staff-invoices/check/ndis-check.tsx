@@ -76,7 +76,7 @@ function Report({
       </p>
       <p className={styles['hint']} aria-live="polite">
         {errors === 0
-          ? 'Nothing keeps this invoice from being issued.'
+          ? 'This invoice is ready to issue.'
           : `Fix ${errors === 1 ? 'the error' : `the ${errors} errors`} to issue this invoice.`}
       </p>
       <ul className={styles['findings']}>

@@ -14,7 +14,7 @@ export function DraftConflict({ draft }: { readonly draft: DraftControl }) {
   if (conflict === null) return null;
   const changes = describeVersionChanges(draftRows(conflict.opened), draftRows(conflict.latest));
   return (
-    <Alert tone="warning" title="This draft was changed meanwhile" live>
+    <Alert tone="warning" title="This draft was changed while you had it open" live>
       <VersionChanges changes={changes}>
         Nothing of yours is lost: it is still in the form below. Choose which version to go on with.
       </VersionChanges>

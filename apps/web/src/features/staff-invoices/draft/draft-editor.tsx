@@ -82,7 +82,7 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
           <Card title="Note">
             <TextAreaField
               {...schemaForm.field('note')}
-              label="Said below the lines"
+              label="Note below the lines"
               rows={2}
               maxLength={1000}
               optional

@@ -71,7 +71,7 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
       <div className={styles['pair']}>
         <TextField
           {...field('unit_price_cents')}
-          label="Price of one ($)"
+          label="Unit price ($)"
           inputMode="decimal"
           numeric
         />
@@ -119,7 +119,7 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
           <SelectField
             {...field('no_other_work_found')}
             label="Other work for the time"
-            placeholder="Not said yet"
+            placeholder="Not recorded yet"
             options={[
               { value: 'true', label: 'None was found' },
               { value: 'false', label: 'Some was found' },

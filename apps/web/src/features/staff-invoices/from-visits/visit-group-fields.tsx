@@ -35,8 +35,8 @@ export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupField
           <TextField
             id={id}
             className={styles['rate']}
-            label="Rate an hour ($)"
-            aria-label={`Rate an hour for ${group.name} in dollars`}
+            label="Rate per hour ($)"
+            aria-label={`Rate per hour for ${group.name} in dollars`}
             inputMode="decimal"
             numeric
             value={rate}

@@ -9,6 +9,7 @@ import Clock from 'lucide-react/icons/clock';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { draftFindings } from '../../../shared/invoices/draft-findings.ts';
+import { staffInvoiceStatusLabel } from '../../../shared/invoices/staff-invoice-status.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 type Invoice = Pick<InvoiceSummary, 'id' | 'kind' | 'status' | 'is_overdue' | 'line_count'>;
@@ -16,14 +17,8 @@ type Invoice = Pick<InvoiceSummary, 'id' | 'kind' | 'status' | 'is_overdue' | 'l
 /** The status of an invoice for the people who issue it. */
 export function StaffInvoiceBadge({ invoice }: { readonly invoice: Invoice }) {
   if (invoice.status === 'draft') return <DraftBadge invoice={invoice} />;
-  if (invoice.is_overdue) {
-    return (
-      <Badge tone="danger" icon={<TriangleAlert />}>
-        Overdue
-      </Badge>
-    );
-  }
-  const { tone, label, Icon } = STATUSES[invoice.status];
+  const { tone, label } = staffInvoiceStatusLabel(invoice);
+  const Icon = invoice.is_overdue ? TriangleAlert : ICONS[invoice.status];
   return (
     <Badge tone={tone} icon={<Icon />}>
       {label}
@@ -31,12 +26,12 @@ export function StaffInvoiceBadge({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-const STATUSES = {
-  issued: { tone: 'info', label: 'Due', Icon: Clock },
-  partially_paid: { tone: 'warning', label: 'Paid in part', Icon: CircleDollarSign },
-  paid: { tone: 'success', label: 'Paid', Icon: CircleCheck },
-  void: { tone: 'neutral', label: 'Void', Icon: Ban },
-  written_off: { tone: 'neutral', label: 'Written off', Icon: Ban },
+const ICONS = {
+  issued: Clock,
+  partially_paid: CircleDollarSign,
+  paid: CircleCheck,
+  void: Ban,
+  written_off: Ban,
 } as const;
 
 /** Whether a draft can go out. The check of an NDIS draft is read for the drafts in view only. */

@@ -29,10 +29,10 @@ export const staffInvoicesView = defineListView({
   orderings: [
     { value: '-created_at', label: 'Newest first' },
     { value: 'due_date', label: 'Due first' },
-    { value: '-due_date', label: 'Due last' },
+    { value: '-due_date', label: 'Due latest first' },
     { value: '-total_cents', label: 'Highest total first' },
     { value: 'total_cents', label: 'Lowest total first' },
-    { value: '-updated_at', label: 'Changed last first' },
+    { value: '-updated_at', label: 'Latest change first' },
   ],
   pageSize: 50,
   fields: {

@@ -63,7 +63,7 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
       {isAnyway ? (
         <TextAreaField
           {...field('override_reason')}
-          label="Why although the NDIS check finds errors"
+          label="Why issue it with errors in the NDIS check?"
           hint="It is kept with the invoice and in the audit log."
           rows={3}
           maxLength={500}

@@ -77,7 +77,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
       <TextField
         {...field('reference')}
         label="Our reference"
-        hint="The same reference again is the same credit."
+        hint="The same reference counts once."
         maxLength={100}
       />
       <TextAreaField
@@ -137,7 +137,7 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
         it here. What is given back is owed again, unless you credit it.
       </p>
       <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
-      <SelectField {...field('method')} label="How it went" options={METHOD_OPTIONS} />
+      <SelectField {...field('method')} label="How you paid it back" options={METHOD_OPTIONS} />
       <TextField {...field('received_on')} label="Given back on" type="date" max={today} />
       <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
       <TextAreaField {...field('reason')} label="Why" rows={3} maxLength={500} />
@@ -148,7 +148,7 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
 const CLOSING = {
   void: {
     title: (number: string) => `Void ${number}?`,
-    text: 'Nothing of it is to be paid any more, and its visits can be invoiced again. The client gets an email. It cannot be undone.',
+    text: 'There is nothing left to pay on it, and its visits can be invoiced again. The client gets an email. It cannot be undone.',
     label: 'Void invoice',
     busy: 'Voiding',
   },

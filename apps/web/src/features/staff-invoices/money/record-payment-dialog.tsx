@@ -86,7 +86,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
         numeric
         maxLength={12}
       />
-      <SelectField {...field('method')} label="How it came" options={METHOD_OPTIONS} />
+      <SelectField {...field('method')} label="How it was paid" options={METHOD_OPTIONS} />
       <TextField {...field('received_on')} label="Received on" type="date" max={today} />
       {isEarly(receivedOn, invoice) ? (
         <CheckboxField
@@ -97,7 +97,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
       <TextField
         {...field('reference')}
         label="Reference on the bank statement"
-        hint="The same reference again is the same payment, so nothing is counted twice."
+        hint="The same reference counts once, so nothing is counted twice."
         maxLength={100}
       />
       <Effect amount={amount} invoice={invoice} owed={owedOf(invoice, whole)} />

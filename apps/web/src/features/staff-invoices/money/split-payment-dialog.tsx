@@ -87,7 +87,7 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
     >
       <TextField
         {...field('amount_cents')}
-        label="Amount that came ($)"
+        label="Amount received ($)"
         inputMode="decimal"
         numeric
       />
@@ -95,19 +95,19 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
         <TextField
           key={id}
           {...field(`parts.${at}.amount_cents`)}
-          label={`Of it for ${number ?? ''} ($)`}
+          label={`For ${number ?? ''} ($)`}
           hint={`${client_name}, ${formatMoney(balance_cents)} owed${due === null ? '' : `, due ${formatPlainDate(due, 'medium')}`}`}
           inputMode="decimal"
           numeric
         />
       ))}
       <p aria-live="polite">{describeRest(rest, invoices)}</p>
-      <SelectField {...field('method')} label="How it came" options={METHOD_OPTIONS} />
+      <SelectField {...field('method')} label="How it was paid" options={METHOD_OPTIONS} />
       <TextField {...field('received_on')} label="Received on" type="date" max={today} />
       <TextField
         {...field('reference')}
         label="Reference on the bank statement"
-        hint="The same reference again is the same payment, so nothing is counted twice."
+        hint="The same reference counts once, so nothing is counted twice."
         maxLength={100}
       />
     </FormDialog>

@@ -22,7 +22,7 @@ export function StopReminders({ invoice, onReport }: ReminderActionProps) {
   const { submit, isBusy, error } = useSubmitOnce(
     async () => {
       await mutateAsync();
-      onReport(`Reminders of ${number} go again.`);
+      onReport(`Reminders of ${number} are on again.`);
     },
     { isRepeatable: true },
   );
@@ -44,7 +44,7 @@ export function StopReminders({ invoice, onReport }: ReminderActionProps) {
             busyLabel="Saving"
             onClick={() => void submit()}
           >
-            Let them go again <VisuallyHidden>{number}</VisuallyHidden>
+            Turn them on again <VisuallyHidden>{number}</VisuallyHidden>
           </Button>
         </span>
       )}
@@ -94,7 +94,7 @@ function StopDialog({
       busyLabel="Stopping"
       closeLabel="Keep them"
     >
-      <p>Nothing more goes out about this invoice of {client}, until you let it go again.</p>
+      <p>Nothing more goes out about this invoice of {client}, until you turn them on again.</p>
       <TextAreaField
         {...schemaForm.field('reason')}
         label="Why"

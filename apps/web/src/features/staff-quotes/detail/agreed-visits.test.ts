@@ -61,7 +61,7 @@ describe('a visit that was agreed on', () => {
   });
 
   it('does not end before it starts, nor meet another of the same booking', () => {
-    expect(visitProblem({ ...visit, to: '08:00' }, [], [])).toBe('Let it end after it starts.');
+    expect(visitProblem({ ...visit, to: '08:00' }, [], [])).toBe('Choose an end after the start.');
     expect(visitProblem(visit, [], [{ ...visit, key: 'other' }])).toMatch(
       /another of these visits/u,
     );

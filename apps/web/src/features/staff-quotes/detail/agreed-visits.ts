@@ -55,7 +55,7 @@ export function visitProblem(
 ): string | null {
   const agreed = agreedVisit(visit);
   if (agreed === null) return null;
-  if (agreed.ends_at <= agreed.starts_at) return 'Let it end after it starts.';
+  if (agreed.ends_at <= agreed.starts_at) return 'Choose an end after the start.';
   if (others.some((other) => overlaps(agreed, agreedVisit(other)))) {
     return 'This person has another of these visits then. Choose another time or person.';
   }

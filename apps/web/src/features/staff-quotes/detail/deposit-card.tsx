@@ -105,7 +105,7 @@ function RecordDeposit({ quote, onClose }: DepositDialogProps) {
       closeLabel="Not now"
     >
       <TextField {...field('received_on')} label="Received on" type="date" />
-      <SelectField {...field('method')} label="How it came" options={METHODS} />
+      <SelectField {...field('method')} label="How it was paid" options={METHODS} />
       <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
       <p>It is taken off the invoice. {dollars(left)} stays to pay after the clean.</p>
     </FormDialog>
@@ -151,7 +151,7 @@ function RefundDeposit({ quote, onClose }: DepositDialogProps) {
       closeLabel="Not now"
     >
       <TextField {...field('refunded_on')} label="Given back on" type="date" />
-      <SelectField {...field('method')} label="How it went" options={METHODS} />
+      <SelectField {...field('method')} label="How you paid it back" options={METHODS} />
       <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
       <TextField {...field('reason')} label="Why" maxLength={500} />
     </FormDialog>

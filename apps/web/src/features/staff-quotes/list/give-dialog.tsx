@@ -32,7 +32,9 @@ export function GiveDialog({ open, quotes, onClose, onDone }: GiveDialogProps) {
       open={open}
       onClose={onClose}
       title={
-        quotes.length === 1 ? 'Give this quote to whom?' : `Give ${quotes.length} quotes to whom?`
+        quotes.length === 1
+          ? 'Who should look after this quote?'
+          : `Who should look after these ${quotes.length} quotes?`
       }
       confirmLabel={quotes.length === 1 ? 'Give quote' : 'Give quotes'}
       busyLabel="Giving"

@@ -21,7 +21,7 @@ export const staffQuotesView = defineListView({
     { value: '-waiting_since', label: 'Waiting shortest first' },
     { value: '-total_cents', label: 'Highest total first' },
     { value: 'total_cents', label: 'Lowest total first' },
-    { value: '-updated_at', label: 'Changed last first' },
+    { value: '-updated_at', label: 'Latest change first' },
   ],
   pageSize: 50,
   fields: {

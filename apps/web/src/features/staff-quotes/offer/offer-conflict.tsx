@@ -14,7 +14,7 @@ export function OfferConflict({ offer }: { readonly offer: OfferControl }) {
   if (conflict === null) return null;
   const changes = describeVersionChanges(offerRows(conflict.opened), offerRows(conflict.latest));
   return (
-    <Alert tone="warning" title="Somebody else changed this quote meanwhile" live>
+    <Alert tone="warning" title="Someone else changed this quote while you had it open" live>
       <VersionChanges changes={changes}>
         Nothing of yours is lost: it is still in the form below. Choose which version to go on with.
       </VersionChanges>

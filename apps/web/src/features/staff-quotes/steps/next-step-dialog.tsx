@@ -97,7 +97,7 @@ function OpenQuestion({ quote, onClose }: Pick<NextStepDialogProps, 'quote' | 'o
       <p>
         {isRevision
           ? `Version ${quote.revision} stays readable. ${clientName(quote)} sees the new version once you send it.`
-          : 'This service has no list price. Write the lines of its price, then send it.'}
+          : 'This service has no list price. Add its price lines, then send it.'}
       </p>
     </ConfirmDialog>
   );
