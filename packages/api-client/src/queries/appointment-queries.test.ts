@@ -85,6 +85,7 @@ const plan = {
   ends_at: '2026-12-03T01:00:00Z',
   staff_id: id,
 };
+const keyed = { body: { version: 2 }, idempotencyKey: 'once' };
 const preferred = { version: 2, preferred_date: '2026-12-04', preferred_time: 'any' };
 const because = { version: 2, reason: 'So.' };
 
@@ -116,11 +117,11 @@ const commands: [Command, (cache: Cache) => Promise<unknown>][] = [
   ],
   [
     endpoints.startAppointment,
-    (cache) => new MutationObserver(cache, appointments.start(id)).mutate({ version: 2 }),
+    (cache) => new MutationObserver(cache, appointments.start(id)).mutate(keyed),
   ],
   [
     endpoints.completeAppointment,
-    (cache) => new MutationObserver(cache, appointments.complete(id)).mutate({ version: 2 }),
+    (cache) => new MutationObserver(cache, appointments.complete(id)).mutate(keyed),
   ],
   [
     endpoints.reportNoAccess,

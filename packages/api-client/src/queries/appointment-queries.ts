@@ -71,10 +71,12 @@ export function createAppointmentMutations({ appointments: api }: ApiClient) {
         api.rescheduleAppointment({ id }, body),
       ),
     start: (id: string) =>
-      command(id, (body: CommandBody<'startAppointment'>) => api.startAppointment({ id }, body)),
+      command(id, ({ body, idempotencyKey }: Keyed<CommandBody<'startAppointment'>>) =>
+        api.startAppointment({ id }, body, { idempotencyKey }),
+      ),
     complete: (id: string) =>
-      command(id, (body: CommandBody<'completeAppointment'>) =>
-        api.completeAppointment({ id }, body),
+      command(id, ({ body, idempotencyKey }: Keyed<CommandBody<'completeAppointment'>>) =>
+        api.completeAppointment({ id }, body, { idempotencyKey }),
       ),
     reportNoAccess: (id: string) =>
       command(id, (body: CommandBody<'reportNoAccess'>) => api.reportNoAccess({ id }, body)),

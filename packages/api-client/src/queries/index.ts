@@ -5,4 +5,3 @@ export type { Conversation } from './conversation.ts';
 export { createPeriodicRefresh, type PeriodicRefresh } from './periodic-refresh.ts';
 export { queryKeys } from './query-keys.ts';
 export { createSessionMutations, createSessionQueries } from './session-queries.ts';
-export type { Tick } from './staff-appointment-queries.ts';

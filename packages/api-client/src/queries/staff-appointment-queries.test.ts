@@ -1,4 +1,4 @@
-import { endpoints } from '@cleaning/contract';
+import { endpoints, type WorkSheet } from '@cleaning/contract';
 import { MutationObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -30,6 +30,8 @@ const taskId = '0190a1b2-0000-7000-8000-000000002102';
 const task = { id: taskId, label: 'Vacuum all rooms', done_at: '2026-12-03T00:00:00.000Z' };
 const key = queryKeys.appointments.workSheet(id);
 
+const tick = { body: { task_id: taskId, is_done: true }, idempotencyKey: 'once' };
+
 function aQueryClient() {
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());
@@ -60,17 +62,18 @@ describe('reading what staff plan by', () => {
 });
 
 describe('a tick', () => {
-  it('is read again with the work sheet', async () => {
+  it('is in the work sheet at once, which is read again', async () => {
     server.use(mockEndpoint(endpoints.tickTask, answer(task)));
     const cache = aQueryClient();
-    await new MutationObserver(cache, mutations.tick(id)).mutate({ taskId, isDone: true });
+    await new MutationObserver(cache, mutations.tick(id)).mutate(tick);
+    expect(cache.getQueryData<WorkSheet>(key)?.tasks).toContainEqual(task);
     expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
   it('that was refused is read again', async () => {
     server.use(mockEndpoint(endpoints.tickTask, refuse(409, { code: 'invalid_transition' })));
     const cache = aQueryClient();
-    const sent = new MutationObserver(cache, mutations.tick(id)).mutate({ taskId, isDone: true });
+    const sent = new MutationObserver(cache, mutations.tick(id)).mutate(tick);
     await expect(sent).rejects.toMatchObject({ status: 409 });
     expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
   });
@@ -85,6 +88,16 @@ describe('what changes a work sheet', () => {
       (cache: ReturnType<typeof aQueryClient>) =>
         new MutationObserver(cache, mutations.addTask(id)).mutate({
           body: { label: 'Bins out' },
+          idempotencyKey: 'once',
+        }),
+    ],
+    [
+      'a note for the office',
+      endpoints.saveOfficeNote,
+      undefined,
+      (cache: ReturnType<typeof aQueryClient>) =>
+        new MutationObserver(cache, mutations.saveOfficeNote(id)).mutate({
+          body: { notes: 'The bin is full.' },
           idempotencyKey: 'once',
         }),
     ],

@@ -3,6 +3,7 @@ import type {
   EndpointBody,
   Endpoints,
   StaffCalendarQuery,
+  WorkSheet,
 } from '@cleaning/contract';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
@@ -32,23 +33,26 @@ export function createStaffAppointmentQueries({ staffAppointments }: ApiClient) 
   };
 }
 
-/** A task of an appointment, and whether it is done. */
-export interface Tick {
-  readonly taskId: string;
-  readonly isDone: boolean;
-}
-
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
-/** Reads the work sheet again after a change, also after one that failed. */
+type Change = (sheet: WorkSheet) => WorkSheet;
+
+/** Changes the work sheet of the cache by the answer, if it is there. */
+const changeSheet = (client: QueryClient, id: string, change: Change): void => {
+  client.setQueryData<WorkSheet>(keys.workSheet(id), (sheet) => sheet && change(sheet));
+};
+
+/** Reads the work sheet again after a change, also after one that failed. Nothing waits for it. */
 const thenRead = (id: string) => ({
-  onSettled: (
+  onSettled(
     _answer: unknown,
     _error: unknown,
     _sent: unknown,
     _result: unknown,
     { client }: { readonly client: QueryClient },
-  ) => client.invalidateQueries({ queryKey: keys.workSheet(id) }),
+  ) {
+    void client.invalidateQueries({ queryKey: keys.workSheet(id) });
+  },
 });
 
 export function createStaffAppointmentMutations({ staffAppointments: api }: ApiClient) {
@@ -57,18 +61,37 @@ export function createStaffAppointmentMutations({ staffAppointments: api }: ApiC
       command(id, (body: CommandBody<'assignAppointment'>) => api.assignAppointment({ id }, body)),
     reportRunningLate: (id: string) =>
       command(id, (body: CommandBody<'reportRunningLate'>) => api.reportRunningLate({ id }, body)),
-    /** Ticks of one appointment are sent in the order in which they were made. */
     tick: (id: string) =>
       mutationOptions({
-        scope: { id: `ticks-${id}` },
-        mutationFn: ({ taskId, isDone }: Tick) =>
-          api.tickTask({ id }, { task_id: taskId, is_done: isDone }),
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'tickTask'>>) =>
+          api.tickTask({ id }, body, { idempotencyKey }),
+        onSuccess: (ticked, _sent, _result, { client }) =>
+          changeSheet(client, id, (sheet) => ({
+            ...sheet,
+            tasks: sheet.tasks.map((task) => (task.id === ticked.id ? ticked : task)),
+          })),
         ...thenRead(id),
       }),
     addTask: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'addTask'>>) =>
           api.addTask({ id }, body, { idempotencyKey }),
+        onSuccess: (added, _sent, _result, { client }) =>
+          changeSheet(client, id, (sheet) => ({
+            ...sheet,
+            tasks: [...sheet.tasks.filter((task) => task.id !== added.id), added],
+          })),
+        ...thenRead(id),
+      }),
+    saveOfficeNote: (id: string) =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<Body<'saveOfficeNote'>>) =>
+          api.saveOfficeNote({ id }, body, { idempotencyKey }),
+        onSuccess: (_answer, { body }, _result, { client }) =>
+          changeSheet(client, id, (sheet) => ({
+            ...sheet,
+            appointment: { ...sheet.appointment, completion_notes: body.notes },
+          })),
         ...thenRead(id),
       }),
     setAccessCode: (id: string) =>

@@ -118,16 +118,22 @@ export const appointmentsEndpoints = {
     access: 'staff',
     body: requests.rescheduleAppointmentRequest,
   }),
-  startAppointment: command('startAppointment', 'start', {
-    summary: 'Record that the work has begun',
-    access: 'staff',
-    body: requests.startAppointmentRequest,
-  }),
-  completeAppointment: command('completeAppointment', 'complete', {
-    summary: 'Record that the work is done, and how long it took',
-    access: 'staff',
-    body: requests.completeAppointmentRequest,
-  }),
+  startAppointment: {
+    ...command('startAppointment', 'start', {
+      summary: 'Record that the work has begun',
+      access: 'staff',
+      body: requests.startAppointmentRequest,
+    }),
+    idempotent: true,
+  },
+  completeAppointment: {
+    ...command('completeAppointment', 'complete', {
+      summary: 'Record that the work is done, and how long it took',
+      access: 'staff',
+      body: requests.completeAppointmentRequest,
+    }),
+    idempotent: true,
+  },
   reportNoAccess: command('reportNoAccess', 'no_access', {
     summary: 'Record that staff could not get in',
     access: 'staff',

@@ -52,10 +52,15 @@ export const assignAppointmentRequest = z.strictObject({
   staff_id: z.uuid({ error: 'Choose who comes.' }).nullable(),
 });
 
-export const startAppointmentRequest = z.strictObject({ version });
+export const startAppointmentRequest = z.strictObject({
+  version,
+  /** When the work began, for a phone that had no signal then; by default now. */
+  started_at: momentField.optional(),
+});
 
 export const completeAppointmentRequest = z.strictObject({
   version,
+  /** By default the notes that are saved already. */
   notes: optionalText({ max: 2000 }).optional(),
   /** When the work began and ended; by default the moments of the commands start and complete. */
   started_at: momentField.optional(),

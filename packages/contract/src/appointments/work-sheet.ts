@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instantField } from '../fields/dates.ts';
-import { optionalLine, requiredLine } from '../fields/text.ts';
+import { instantField, momentField } from '../fields/dates.ts';
+import { optionalLine, optionalText, requiredLine } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { appointmentSchema, appointmentSummarySchema } from './entity.ts';
 
@@ -32,7 +32,12 @@ export const addTaskRequest = z.strictObject({
 export const tickTaskRequest = z.strictObject({
   task_id: z.uuid({ error: 'Give the id of a task.' }),
   is_done: z.boolean({ error: 'Say whether it is done.' }),
+  /** When it was ticked, for a phone that had no signal then; by default now. */
+  done_at: momentField.optional(),
 });
+
+/** What the office should know. An empty text takes it away. */
+export const saveOfficeNoteRequest = z.strictObject({ notes: optionalText({ max: 2000 }) });
 
 /** An empty code takes it away. */
 export const setAccessCodeRequest = z.strictObject({ access_code: optionalLine({ max: 40 }) });

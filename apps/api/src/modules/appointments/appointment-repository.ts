@@ -156,6 +156,14 @@ export async function updateAccessCode(
     .where(eq(appointments.id, id));
 }
 
+export async function updateOfficeNote(
+  transaction: Transaction,
+  id: string,
+  completionNotes: string,
+): Promise<void> {
+  await transaction.update(appointments).set({ completionNotes }).where(eq(appointments.id, id));
+}
+
 /** Within a savepoint, so that the transaction goes on after the refusal. */
 async function catchingDoubleBooking<Result>(
   transaction: Transaction,

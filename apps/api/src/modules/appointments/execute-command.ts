@@ -50,11 +50,11 @@ export async function executeCommand(
     changes: {},
   }),
 ): Promise<Appointment> {
-  const { viewer, now, reason = null } = call;
+  const { viewer, now, reason = null, doneAt = now } = call;
   const locked = await lockSameVersion(transaction, call);
   const state = stateOf(locked.record);
   const by = { actor: viewer.kind, reason };
-  const next = nextState(state, command, by, { now, current: locked.appointment });
+  const next = nextState(state, command, by, { doneAt, current: locked.appointment });
   const effects = await effectsOf(locked);
   const changes = { ...effects.changes, status: next.status };
   const written = await write(transaction, locked, { ...effects, changes }, now);
@@ -92,9 +92,9 @@ function nextState(
   state: AppointmentState,
   command: AppointmentTransition,
   by: AppointmentActorContext,
-  { now, current }: { now: Date; current: Appointment },
+  { doneAt, current }: { doneAt: Date; current: Appointment },
 ): Pick<AppointmentState, 'status' | 'rescheduleRequest'> {
-  const result = transitionAppointment(state, command, by, now);
+  const result = transitionAppointment(state, command, by, doneAt);
   if (result.ok) return { status: result.status, rescheduleRequest: result.rescheduleRequest };
   const { code, message } = result;
   if (code === 'reason_required') throw refuseField('reason', message);

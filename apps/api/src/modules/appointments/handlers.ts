@@ -85,21 +85,27 @@ export function createAppointmentsHandlers({
         staff.reschedule(transaction, { ...params, viewer, version, reason, now }, planOf(plan)),
       ),
 
-    startAppointment: ({ viewer, params, body, now }) =>
-      inOne((transaction) => staff.start(transaction, { ...params, ...body, viewer, now })),
-
-    completeAppointment: ({ viewer, params, body, now }) =>
-      inOne((transaction) =>
-        staff.complete(
-          transaction,
-          { ...params, viewer, version: body.version, now },
-          {
-            notes: body.notes ?? '',
-            startedAt: momentOf(body.started_at),
-            endedAt: momentOf(body.ended_at),
-          },
-        ),
+    startAppointment: async ({ transaction, viewer, params, body, now }) => ({
+      status: 200,
+      body: await staff.start(
+        transaction,
+        { ...params, viewer, version: body.version, now },
+        momentOf(body.started_at),
       ),
+    }),
+
+    completeAppointment: async ({ transaction, viewer, params, body, now }) => ({
+      status: 200,
+      body: await staff.complete(
+        transaction,
+        { ...params, viewer, version: body.version, now },
+        {
+          notes: body.notes ?? null,
+          startedAt: momentOf(body.started_at),
+          endedAt: momentOf(body.ended_at),
+        },
+      ),
+    }),
 
     reportNoAccess: ({ viewer, params, body, now }) =>
       inOne((transaction) =>

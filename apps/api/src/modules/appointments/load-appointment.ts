@@ -26,6 +26,8 @@ export interface AppointmentCommandCall<
 > extends AppointmentCall<By> {
   readonly version: number;
   readonly reason?: string | null;
+  /** When it was really done, where that was recorded before; otherwise now. */
+  readonly doneAt?: Date;
 }
 
 /** The stored row, and the appointment as the caller sees it. */

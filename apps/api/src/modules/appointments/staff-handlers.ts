@@ -42,13 +42,23 @@ export function createStaffAppointmentsHandlers(
       body: await workSheets.addTask(transaction, { ...params, viewer, now }, body.label),
     }),
 
-    tickTask: async ({ viewer, params, body, now }) => ({
+    tickTask: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
       body: await workSheets.tick(
+        transaction,
         { id: params.id, viewer, now },
-        { id: body.task_id, isDone: body.is_done },
+        {
+          id: body.task_id,
+          isDone: body.is_done,
+          doneAt: body.done_at === undefined ? null : new Date(body.done_at),
+        },
       ),
     }),
+
+    saveOfficeNote: async ({ transaction, viewer, params, body, now }) => {
+      await workSheets.saveOfficeNote(transaction, { ...params, viewer, now }, body.notes);
+      return { status: 204, body: null };
+    },
 
     setAccessCode: async ({ viewer, params, body, now }) => {
       await workSheets.setAccessCode({ ...params, viewer, now }, body.access_code);

@@ -2,14 +2,11 @@ import { addTaskRequest, type Appointment, type AppointmentTask } from '@cleanin
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
-import type { Tick } from '@cleaning/api-client/queries';
-import { useMutation } from '@tanstack/react-query';
-import { startTransition, useOptimistic } from 'react';
-import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { createIdempotencyKey } from '../../shared/lib/idempotency-key.ts';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { isUnfinished } from './visit-state.ts';
 import styles from './staff-visit.module.css';
 
@@ -18,38 +15,41 @@ interface ChecklistProps {
   tasks: readonly AppointmentTask[];
 }
 
-/** What is to be done, ticked one by one. A tick shows at once and is sent in the order it was made. */
+/** What is to be done, ticked one by one. A tick shows at once, and is sent in the order it was made. */
 export function Checklist({ appointment, tasks }: ChecklistProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync, error } = useMutation(mutations.staffAppointments.tick(appointment.id));
-  const [shown, showTick] = useOptimistic(tasks, withTick);
-  const send = (tick: Tick) =>
-    startTransition(async () => {
-      showTick(tick);
-      // The alert shows why a tick was not saved.
-      await mutateAsync(tick).catch(() => undefined);
-    });
+  const { items, signal, queue } = useVisitQueue();
   const isOpen = isUnfinished(appointment);
-  const done = shown.filter(({ done_at: doneAt }) => doneAt !== null).length;
+  const done = tasks.filter(({ done_at: doneAt }) => doneAt !== null).length;
+  const waits = (taskId: string) =>
+    signal !== 'here' &&
+    items.some(
+      ({ work }) => (work.kind === 'tick' || work.kind === 'task') && work.taskId === taskId,
+    );
   return (
     <Card
       title="Checklist"
       action={
         <output>
-          <strong>{`${done} of ${shown.length}`}</strong> done
+          <strong>{`${done} of ${tasks.length}`}</strong> done
         </output>
       }
     >
-      <ErrorAlert title="That tick was not saved" error={error} />
       {tasks.length === 0 ? <p className={styles['quiet']}>No tasks yet.</p> : null}
       <ul className={styles['tasks']}>
-        {shown.map(({ id, label, done_at: doneAt }) => (
+        {tasks.map(({ id, label, done_at: doneAt }) => (
           <li key={id}>
             <CheckboxField
-              label={label}
+              label={waits(id) ? <Waiting label={label} /> : label}
               checked={doneAt !== null}
               disabled={!isOpen}
-              onChange={(event) => send({ taskId: id, isDone: event.target.checked })}
+              onChange={({ target }) =>
+                queue.add(appointment.id, {
+                  kind: 'tick',
+                  taskId: id,
+                  label,
+                  isDone: target.checked,
+                })
+              }
             />
           </li>
         ))}
@@ -59,23 +59,26 @@ export function Checklist({ appointment, tasks }: ChecklistProps) {
   );
 }
 
-/** The tasks as they will be once the tick is saved. */
-const withTick = (tasks: readonly AppointmentTask[], { taskId, isDone }: Tick) =>
-  tasks.map((task) =>
-    task.id === taskId ? { ...task, done_at: isDone ? new Date().toISOString() : null } : task,
+function Waiting({ label }: { label: string }) {
+  return (
+    <>
+      {label}{' '}
+      <span className={styles['waiting']}>
+        <Hourglass /> Waiting
+      </span>
+    </>
   );
+}
 
 function AddTask({ id }: { id: string }) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.staffAppointments.addTask(id));
-  const keyOf = useIdempotencyKey();
+  const { queue } = useVisitQueue();
   const { field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: addTaskRequest,
     defaultValues: { label: '' },
     fieldNames: ['label'],
     idPrefix: 'task-',
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+    send: async ({ label }) => {
+      queue.add(id, { kind: 'task', taskId: createIdempotencyKey(), label });
     },
   });
   return (

@@ -7,16 +7,11 @@ import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 import { Alert } from '@cleaning/ui/alert';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  AppointmentChanged,
-  useLatestAppointment,
-} from '../../shared/appointments/latest-appointment.tsx';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import styles from './staff-visit.module.css';
 
 interface CompleteVisitProps {
@@ -29,13 +24,13 @@ type Values = Record<'started_at' | 'ended_at' | 'notes', string>;
 
 /** Ends the work: when it began and ended, and notes. */
 export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.appointments.complete(appointment.id));
+  const { queue } = useVisitQueue();
   const toast = useToast();
-  const { opened, latest, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const [clocks] = useState(() => {
-    const began = sydneyTimeOf(new Date(appointment.actual_started_at ?? Date.now()));
+    const start = new Date(appointment.actual_started_at ?? Date.now());
+    const began = sydneyTimeOf(start);
     return {
+      start: start.toISOString(),
       date: began.date,
       started_at: hourOf(began),
       ended_at: hourOf(sydneyTimeOf(new Date())),
@@ -45,20 +40,22 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
     schema: completeAppointmentRequest,
     // A time that was left as it is stays the recorded moment, to the second.
     toRequest: ({ started_at, ended_at, notes }: Values) => ({
-      version: latest.version,
+      version: appointment.version,
       notes,
-      ...(started_at !== clocks.started_at && { started_at: momentOf(clocks.date, started_at) }),
-      ...(ended_at !== clocks.ended_at && { ended_at: momentOf(clocks.date, ended_at) }),
+      started_at:
+        started_at === clocks.started_at ? clocks.start : momentOf(clocks.date, started_at),
+      ended_at:
+        ended_at === clocks.ended_at ? new Date().toISOString() : momentOf(clocks.date, ended_at),
     }),
-    defaultValues: { started_at: clocks.started_at, ended_at: clocks.ended_at, notes: '' },
+    defaultValues: {
+      started_at: clocks.started_at,
+      ended_at: clocks.ended_at,
+      notes: appointment.completion_notes,
+    },
     fieldNames: ['started_at', 'ended_at', 'notes'],
-    send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        handleConflict(error);
-        throw error;
-      }
+    send: async ({ version, notes = '', started_at: startedAt, ended_at: endedAt }) => {
+      if (startedAt === undefined || endedAt === undefined) return;
+      queue.add(appointment.id, { kind: 'complete', version, startedAt, endedAt, notes });
       forget();
       toast.show('Visit completed.');
       onClose();
@@ -78,7 +75,6 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       busyLabel="Completing"
       closeLabel="Not yet"
     >
-      {hasChanged ? <AppointmentChanged opened={opened} latest={latest} /> : null}
       {open.length === 0 ? null : (
         <Alert
           tone="warning"

@@ -11,8 +11,12 @@ import { describeShortDay, describeTime } from '../../shared/appointments/format
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+import { withQueuedWork } from '../../shared/visit-queue/work-on-sheet.ts';
 import { Checklist } from './checklist.tsx';
 import { GettingIn } from './getting-in.tsx';
+import { OfficeNote } from './office-note.tsx';
+import { QueueCard } from './queue-card.tsx';
 import styles from './staff-visit.module.css';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitHead } from './visit-head.tsx';
@@ -33,7 +37,7 @@ export function StaffVisit({ id }: { id: string }) {
         <ArrowLeft /> Calendar
       </Link>
       <QueryContent query={sheet} what="this visit" lines={6} level={1} missing={<NoVisit />}>
-        {(data) => <Loaded key={data.appointment.id} sheet={data} />}
+        {(data) => <Loaded key={data.appointment.id} read={data} />}
       </QueryContent>
     </>
   );
@@ -50,23 +54,22 @@ function NoVisit() {
   );
 }
 
-function Loaded({ sheet }: { sheet: WorkSheet }) {
+function Loaded({ read }: { read: WorkSheet }) {
+  const { items } = useVisitQueue();
+  const sheet = withQueuedWork(read, items);
   const { appointment } = sheet;
   return (
     <div className={styles['page']}>
       <div className={styles['main']}>
         <VisitHead appointment={appointment} phone={sheet.client_phone} />
+        <QueueCard appointment={read.appointment} />
         <GettingIn appointment={appointment} hasCode={sheet.has_access_code} />
         <Checklist appointment={appointment} tasks={sheet.tasks} />
       </div>
       <div className={styles['side']}>
         <VisitActions appointment={appointment} tasks={sheet.tasks} />
         <VisitPhotos appointment={appointment} />
-        {appointment.completion_notes === '' ? null : (
-          <Card title="Notes for the office">
-            <p className={styles['notes']}>{appointment.completion_notes}</p>
-          </Card>
-        )}
+        <OfficeNote appointment={appointment} />
         {sheet.earlier.length === 0 ? null : <EarlierVisits earlier={sheet.earlier} />}
       </div>
     </div>

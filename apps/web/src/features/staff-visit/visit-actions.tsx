@@ -1,14 +1,11 @@
 import type { Appointment, AppointmentCommand, AppointmentTask } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import ClockAlert from 'lucide-react/icons/clock-alert';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
-import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
-import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { CompleteVisit } from './complete-visit.tsx';
 import { NoAccess } from './no-access.tsx';
 import { RunningLate } from './running-late.tsx';
@@ -23,15 +20,14 @@ interface VisitActionsProps {
 
 /** The next step of a visit and what else can happen to it. On a phone it stands at the bottom edge. */
 export function VisitActions({ appointment, tasks }: VisitActionsProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.appointments.start(appointment.id));
+  const { queue } = useVisitQueue();
   const toast = useToast();
   const [asked, setAsked] = useState<Asked>(null);
   const can = (command: AppointmentCommand) => appointment.available_commands.includes(command);
-  const start = useSubmitOnce(async () => {
-    await mutateAsync({ version: appointment.version });
+  const start = () => {
+    queue.add(appointment.id, { kind: 'start', version: appointment.version });
     toast.show('Visit started.');
-  });
+  };
   const close = () => setAsked(null);
   const canStart = can('start');
   const hasStep = canStart || can('complete') || can('report_no_access');
@@ -39,15 +35,8 @@ export function VisitActions({ appointment, tasks }: VisitActionsProps) {
     <>
       {hasStep ? (
         <section className={styles['actions']} aria-label="Next step">
-          <ErrorAlert title="Not started" error={start.error} />
           {canStart ? (
-            <Button
-              size="lg"
-              icon={<Play />}
-              busy={start.isBusy}
-              busyLabel="Starting"
-              onClick={() => void start.submit()}
-            >
+            <Button size="lg" icon={<Play />} onClick={start}>
               Start visit
             </Button>
           ) : null}

@@ -1,16 +1,26 @@
-import type { Appointment, ClientDocument, PhotoStage } from '@cleaning/contract';
+import {
+  type Appointment,
+  type ClientDocument,
+  MAX_UPLOAD_BYTES,
+  type PhotoStage,
+  refusalBeforeUpload,
+} from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
-import { FilePicker } from '@cleaning/ui/file-picker';
+import { FilePicker, type PickedFile } from '@cleaning/ui/file-picker';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Image from 'lucide-react/icons/image';
+import { useState } from 'react';
 import { useFilePreview } from '../../shared/files/use-file-preview.tsx';
 import { usePreviewContent } from '../../shared/files/use-preview-content.ts';
 import { previewKindOf } from '../../shared/files/stored-file.ts';
 import { type StoredFiles, useStoredFiles } from '../../shared/files/use-stored-files.ts';
-import { useUploads } from '../../shared/files/use-uploads.ts';
+import { createIdempotencyKey } from '../../shared/lib/idempotency-key.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { isPhoto } from '../../shared/visit-queue/queued-work.ts';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+import { WaitingPhotos } from './waiting-photos.tsx';
 import styles from './visit-photos.module.css';
 
 const STAGES: Readonly<Record<PhotoStage, string>> = { before: 'Before', after: 'After' };
@@ -26,6 +36,8 @@ export function VisitPhotos({ appointment }: { appointment: Appointment }) {
       page_size: '100',
     }),
   );
+  const { items } = useVisitQueue();
+  const isWaiting = items.some((item) => item.visitId === appointment.id && isPhoto(item));
   const files = useStoredFiles('document');
   const { preview, dialog } = useFilePreview(files);
   const stage: PhotoStage = appointment.status === 'confirmed' ? 'before' : 'after';
@@ -33,7 +45,7 @@ export function VisitPhotos({ appointment }: { appointment: Appointment }) {
     <Card title="Photos">
       <QueryContent query={photos} what="the photos" level={3} lines={1}>
         {({ results }) =>
-          results.length === 0 ? (
+          results.length === 0 && !isWaiting ? (
             <p className={styles['none']}>
               No photos yet. Take one where something is broken or looks unsafe.
             </p>
@@ -44,6 +56,7 @@ export function VisitPhotos({ appointment }: { appointment: Appointment }) {
                   <Photo photo={photo} files={files} onOpen={() => preview(photo)} />
                 </li>
               ))}
+              <WaitingPhotos visitId={appointment.id} />
             </ul>
           )
         }
@@ -90,30 +103,37 @@ function Thumbnail({ photo, files }: { photo: ClientDocument; files: StoredFiles
 }
 
 function AddPhotos({ appointment, stage }: { appointment: Appointment; stage: PhotoStage }) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.documents.upload());
-  const uploads = useUploads({
-    send: (file, call) =>
-      mutateAsync({
-        file,
-        category: 'photos',
-        client_id: appointment.client_id,
-        appointment_id: appointment.id,
-        photo_stage: stage,
-        ...call,
-      }),
-  });
+  const { queue } = useVisitQueue();
+  const [refused, setRefused] = useState<readonly PickedFile[]>([]);
+  const add = async (files: readonly File[]) => {
+    for (const file of files) {
+      const problem = refusalBeforeUpload(file, MAX_UPLOAD_BYTES);
+      if (problem === null) {
+        // oxlint-disable-next-line no-await-in-loop -- one large file in memory at a time, in order
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        queue.add(appointment.id, {
+          kind: 'photo',
+          stage,
+          clientId: appointment.client_id,
+          photo: { name: file.name, type: file.type, bytes },
+        });
+      } else {
+        const row = { id: createIdempotencyKey(), name: file.name, size: file.size };
+        setRefused((rows) => [...rows, { ...row, status: 'refused', problem }]);
+      }
+    }
+  };
+  const remove = (id: string) => setRefused((rows) => rows.filter((row) => row.id !== id));
   return (
     <FilePicker
       compact
-      doneStays
       label={stage === 'before' ? 'Add before photos' : 'Add after photos'}
-      hint="The client sees them among their documents."
+      hint="Kept on this phone until they are sent. The client sees them among their documents."
       accept={PICTURES}
-      files={uploads.files}
-      onFiles={uploads.add}
-      onRemove={uploads.remove}
-      onRetry={uploads.retry}
+      files={refused}
+      onFiles={(files) => void add(files)}
+      onRemove={remove}
+      onRetry={remove}
     />
   );
 }

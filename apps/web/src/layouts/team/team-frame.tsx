@@ -2,16 +2,14 @@ import { homePathFor } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
 import type { User } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import { OfflineBanner } from '@cleaning/ui/offline-banner';
 import { type TeamItem, type TeamNewItem, TeamShell } from '@cleaning/ui/team-shell';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { QUOTE_ACTION, SITE_LOGO } from '../../content/site-navigation.ts';
 import type { StaffPaletteProps } from '../../features/staff-search/index.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { LeaveGuardProvider } from '../../shared/forms/leave-guard.tsx';
-import { useOnline } from '../../shared/hooks/use-online.ts';
 import { initialsOf } from '../../shared/lib/initials.ts';
 import { staffClientPath, staffInvoicePath, staffQuotePath } from '../../shared/lib/paths.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
@@ -19,6 +17,7 @@ import { useLogout } from '../../shared/session/logout-context.tsx';
 import { ShortcutsProvider } from '../../shared/shortcuts/use-shortcuts.tsx';
 import { useGuardError } from '../../shared/session/use-guard-error.ts';
 import { ActingBanner } from './acting-banner.tsx';
+import type { VisitSignalProps } from './visit-signal.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { useTeamShortcuts } from './use-team-shortcuts.ts';
 
@@ -29,6 +28,21 @@ const SiteFooter = lazy(() => retry(() => import('../public/site-footer.tsx')));
 const StaffPalette = lazy(() =>
   retry(() => import('../../features/staff-search/staff-palette.tsx')),
 );
+/** Visits without a signal. Its queue is not among what Today needs first. */
+const VisitSignal = lazy<ComponentType<VisitSignalProps>>(() =>
+  retry(async () => ({ default: (await import('./visit-signal.tsx')).VisitSignal })).catch(() => ({
+    default: LogoutAtOnce,
+  })),
+);
+
+/** Where those scripts do not load, nothing can wait, and a logout asks nothing. */
+function LogoutAtOnce({ isLeaving, onLeave }: VisitSignalProps) {
+  useEffect(() => {
+    if (isLeaving) onLeave();
+  }, [isLeaving, onLeave]);
+  return null;
+}
+
 const ShortcutsSheet = lazy(() =>
   retry(() => import('../../shared/shortcuts/shortcuts-sheet.tsx')),
 );
@@ -82,15 +96,20 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
   const { token } = useAuth();
   const logout = useLogout();
   const { pathname } = useLocation();
+  const [isLeaving, setLeaving] = useState(false);
   const [isLoggingOut, setLoggingOut] = useState(false);
   const { data: profile } = useQuery(queries.accounts.profile());
-  const isOnline = useOnline();
   const refused = useGuardError();
   const [first] = portal.items;
   const [over, setOver] = useState<'palette' | 'shortcuts' | null>(null);
   const showShortcuts = useCallback(() => setOver('shortcuts'), []);
   const showPalette = useCallback(() => setOver('palette'), []);
   const close = useCallback(() => setOver(null), []);
+  const stay = useCallback(() => setLeaving(false), []);
+  const leave = useCallback(() => {
+    setLoggingOut(true);
+    void logout();
+  }, [logout]);
   useTeamShortcuts({ ...portal, onShowShortcuts: showShortcuts, onSearch: showPalette });
 
   useEffect(() => {
@@ -112,13 +131,12 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       loggingOut={isLoggingOut}
       onSearch={showPalette}
       onShowShortcuts={showShortcuts}
-      onLogout={() => {
-        setLoggingOut(true);
-        void logout();
-      }}
+      onLogout={() => setLeaving(true)}
       banner={
         <>
-          <OfflineBanner offline={!isOnline} />
+          <Suspense fallback={null}>
+            <VisitSignal isLeaving={isLeaving} onStay={stay} onLeave={leave} />
+          </Suspense>
           <ActingBanner />
         </>
       }

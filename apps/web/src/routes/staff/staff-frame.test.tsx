@@ -58,10 +58,10 @@ describe('the frame of the staff portal', () => {
     await openStaffPortal(HOME);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/^You are offline\./u)).toBeVisible();
+    expect(await screen.findByText(/^No signal since/u)).toBeVisible();
     online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText(/^You are offline\./u)).toBeNull();
+    expect(screen.queryByText(/^No signal since/u)).toBeNull();
   });
 });
 

@@ -3,11 +3,15 @@ import {
   answer,
   aWorkSheet,
   mockEndpoint,
+  noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints, type WorkSheet } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { http, type HttpHandler } from 'msw';
+import { userEvent, within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
+import { visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const planned = anAppointment({
@@ -27,7 +31,20 @@ const page = screens(SITE_PATHS.staffVisit, {
   now: '2026-12-02T23:12:00.000Z',
 });
 
-export default { title: 'Screens/Staff portal/Visit', tags: ['!autodocs'] };
+/** What one story leaves unsent is not for the next. */
+async function emptyQueue() {
+  const items = await visitDatabase.readQueue(aStaffUser().id);
+  await visitDatabase.changeQueue({ remove: items.map(({ id }) => id) });
+}
+
+export default {
+  title: 'Screens/Staff portal/Visit',
+  tags: ['!autodocs'],
+  beforeEach: async () => {
+    await emptyQueue();
+    return emptyQueue;
+  },
+};
 
 const shows = (sheet: Partial<WorkSheet> = {}) => ({
   answers: [
@@ -51,6 +68,79 @@ export const Gone = page.state({
 export const Planned = page.state(shows());
 export const Started = page.state(shows({ appointment: started, has_access_code: true }));
 export const NoTasks = page.state(shows({ tasks: [] }));
+
+const tick = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  const box = await within(canvasElement).findByRole('checkbox', { name: /^Vacuum all rooms/u });
+  await userEvent.click(box);
+};
+const addNote = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText(/^Anything we should know/u), 'The bin is full.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+};
+type Context = Parameters<typeof tick>[0];
+const waitingFor = (words: RegExp) => (context: Context) =>
+  within(context.canvasElement).findAllByText(words);
+
+/** A work sheet, and what becomes of a tick. */
+const ticked = (handler: HttpHandler) => withAnswer(handler, { appointment: started });
+function withAnswer(handler: HttpHandler, sheet: Partial<WorkSheet>) {
+  const { answers } = shows(sheet);
+  return { answers: [handler, ...answers] };
+}
+
+export const NoSignal = page.state({
+  ...ticked(mockEndpoint(endpoints.tickTask, noResponse())),
+  play: async (context) => {
+    await tick(context);
+    await waitingFor(/^No signal since/u)(context);
+    await addNote(context);
+  },
+});
+export const Sending = page.state({
+  ...ticked(http.post('*/tick_task/', () => new Promise<never>(() => undefined))),
+  play: async (context) => {
+    window.dispatchEvent(new Event('offline'));
+    await tick(context);
+    await addNote(context);
+    window.dispatchEvent(new Event('online'));
+    await waitingFor(/^Signal is back/u)(context);
+  },
+});
+export const NotSent = page.state({
+  ...ticked(
+    mockEndpoint(
+      endpoints.tickTask,
+      refuse(409, {
+        code: 'invalid_transition',
+        detail: 'This visit is over, so its tasks and code stay as they are.',
+      }),
+    ),
+  ),
+  play: async (context) => {
+    await tick(context);
+    await waitingFor(/was not sent/u)(context);
+  },
+});
+export const ChangedMeanwhile = page.dialog('features/staff-visit/held-work.tsx', {
+  ...withAnswer(
+    mockEndpoint(
+      endpoints.startAppointment,
+      refuse(409, { code: 'stale_version', detail: 'This visit has changed.', current: planned }),
+    ),
+    {},
+  ),
+  play: press('Start visit', 'Choose what is right'),
+});
+export const LogOutWithUnsent = page.dialog('layouts/team/visit-signal.tsx', {
+  ...ticked(mockEndpoint(endpoints.tickTask, noResponse())),
+  play: async (context) => {
+    await tick(context);
+    await waitingFor(/^No signal since/u)(context);
+    const [logout] = within(context.canvasElement).getAllByRole('button', { name: 'Log out' });
+    if (logout !== undefined) await userEvent.click(logout);
+  },
+});
 
 export const RunningLate = page.dialog('features/staff-visit/running-late.tsx', {
   ...shows(),

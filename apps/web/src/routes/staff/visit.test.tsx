@@ -1,13 +1,17 @@
+import 'fake-indexeddb/auto';
 import {
   anAppointment,
   answer,
   aWorkSheet,
   mockEndpoint,
+  noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
 import { type Appointment, endpoints } from '@cleaning/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
+import { aStaffUser } from './testing/a-staff-user.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -34,7 +38,9 @@ function serve(changes: Partial<Appointment> = {}, hasCode = false) {
   return sheet;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  const left = await visitDatabase.readQueue(aStaffUser().id);
+  await visitDatabase.changeQueue({ remove: left.map(({ id }) => id) });
   server.use(mockEndpoint(endpoints.listDocuments, answer(photos)));
 });
 
@@ -66,7 +72,9 @@ describe('the visit of whoever cleans', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.dblClick(await screen.findByRole('button', { name: 'Start visit' }));
     expect(await screen.findByRole('button', { name: 'Complete visit' })).toBeVisible();
-    expect(sent).toEqual([{ version: 2 }]);
+    await waitFor(() =>
+      expect(sent).toEqual([{ version: 2, started_at: expect.stringMatching(/Z$/u) }]),
+    );
   });
 
   it('says why a visit could not start, and lets it be tried again', async () => {
@@ -100,7 +108,10 @@ describe('the visit of whoever cleans', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('checkbox', { name: 'Vacuum all rooms' }));
     await waitFor(() => expect(screen.getByText('2 of 2')).toBeVisible());
-    expect(sent).toEqual([{ task_id: sheet.tasks[1]?.id, is_done: true }]);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toEqual([
+      { task_id: sheet.tasks[1]?.id, is_done: true, done_at: expect.stringMatching(/Z$/u) },
+    ]);
   });
 
   it('shows the code only when it is asked for', async () => {
@@ -154,7 +165,113 @@ describe('the visit of whoever cleans', () => {
     await user.type(dialog.getByLabelText(/Notes/u), 'Bins are out.');
     await user.click(dialog.getByRole('button', { name: 'Complete visit' }));
     expect(await screen.findByText('Bins are out.')).toBeVisible();
-    expect(sent).toEqual([{ version: 3, notes: 'Bins are out.' }]);
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          version: 3,
+          notes: 'Bins are out.',
+          started_at: STARTED.actual_started_at,
+          ended_at: expect.stringMatching(/Z$/u),
+        },
+      ]),
+    );
+  });
+
+  it('keeps what is done without a signal, says so, and sends it when it is back', async () => {
+    const sheet = serve(STARTED);
+    server.use(mockEndpoint(endpoints.tickTask, noResponse()));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('checkbox', { name: 'Vacuum all rooms' }));
+    expect(await screen.findByText(/^No signal since/u)).toBeVisible();
+    expect(screen.getByText('1 waiting')).toBeVisible();
+    expect(screen.getByText('Tick: Vacuum all rooms')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Vacuum all rooms.*Waiting/u })).toBeChecked();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.tickTask, ({ body, headers }) => {
+        sent.push([body.task_id, headers.get('idempotency-key')]);
+        return answer({
+          id: body.task_id,
+          label: 'Vacuum all rooms',
+          done_at: sheet.appointment.created_at,
+        });
+      }),
+    );
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('Tick: Vacuum all rooms')).toBeNull());
+    expect(sent).toEqual([[sheet.tasks[1]?.id, expect.stringMatching(/^[\da-f-]{36}$/u)]]);
+    expect(screen.queryByText(/signal/iu)).toBeNull();
+  });
+
+  it('saves a note for the office', async () => {
+    serve(STARTED);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.saveOfficeNote, ({ body }) => {
+        sent.push(body);
+        return answer(undefined);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.type(await screen.findByLabelText(/^Anything we should know/u), 'Bins are out.');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(sent).toEqual([{ notes: 'Bins are out.' }]));
+  });
+
+  it('lets what was refused be tried again, or removed', async () => {
+    serve(STARTED);
+    server.use(
+      mockEndpoint(
+        endpoints.tickTask,
+        refuse(409, { code: 'invalid_transition', detail: 'This visit is over.' }),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('checkbox', { name: 'Vacuum all rooms' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This visit is over.');
+    expect(screen.getByText('1 of 1 was not sent:')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Vacuum all rooms' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('1 of 1 was not sent:')).toBeNull());
+  });
+
+  it('asks what is right when the office moved the visit meanwhile', async () => {
+    serve();
+    const versions: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.startAppointment, ({ body }) => {
+        versions.push(body.version);
+        if (body.version === 5) return answer(STARTED);
+        serve({ version: 5 });
+        return refuse(409, { code: 'stale_version', detail: 'It changed.', current: appointment });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Start visit' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose what is right' }));
+    const dialog = screen.getByRole('dialog', { name: 'Which time is right for Mia’s visit?' });
+    await user.click(within(dialog).getByRole('button', { name: /^Send/u }));
+    expect(await screen.findByRole('button', { name: 'Complete visit' })).toBeVisible();
+    await waitFor(() => expect(versions).toEqual([2, 5]));
+  });
+
+  it('asks before a logout that would lose something, and does not send it afterwards', async () => {
+    serve(STARTED);
+    server.use(mockEndpoint(endpoints.tickTask, noResponse()));
+    const { user, logout } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('checkbox', { name: 'Vacuum all rooms' }));
+    await screen.findByText(/^No signal since/u);
+    const [button] = screen.getAllByRole('button', { name: 'Log out' });
+    await user.click(button ?? document.body);
+    const dialog = within(screen.getByRole('dialog', { name: 'Lose 1 unsent change?' }));
+    await user.click(dialog.getByRole('button', { name: 'Stay logged in' }));
+    expect(logout).not.toHaveBeenCalled();
+    await user.click(button ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Remove and log out' }));
+    await waitFor(() => expect(logout).toHaveBeenCalledOnce());
+    expect(await visitDatabase.readQueue(aStaffUser().id)).toEqual([]);
   });
 
   it('asks what happened before it records no access', async () => {

@@ -29,11 +29,17 @@ export const appointmentsCalls: CallsOf<(typeof endpointGroups)['appointments']>
     path: 'appointments/:id/reschedule/',
     sends: ['params', 'body'],
   },
-  startAppointment: { method: 'POST', path: 'appointments/:id/start/', sends: ['params', 'body'] },
+  startAppointment: {
+    method: 'POST',
+    path: 'appointments/:id/start/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
   completeAppointment: {
     method: 'POST',
     path: 'appointments/:id/complete/',
     sends: ['params', 'body'],
+    idempotent: true,
   },
   reportNoAccess: {
     method: 'POST',

@@ -17,7 +17,19 @@ export const staffAppointmentsCalls: CallsOf<(typeof endpointGroups)['staffAppoi
     sends: ['params', 'body'],
     idempotent: true,
   },
-  tickTask: { method: 'POST', path: 'appointments/:id/tick_task/', sends: ['params', 'body'] },
+  tickTask: {
+    method: 'POST',
+    path: 'appointments/:id/tick_task/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
+  saveOfficeNote: {
+    method: 'POST',
+    path: 'appointments/:id/office_note/',
+    sends: ['params', 'body'],
+    brings: 'nothing',
+    idempotent: true,
+  },
   setAccessCode: {
     method: 'POST',
     path: 'appointments/:id/access_code/',

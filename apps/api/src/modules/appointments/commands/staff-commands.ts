@@ -9,12 +9,14 @@ import { executeCommand } from '../execute-command.ts';
 import type { AppointmentCommandCall } from '../load-appointment.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { lockPresent, planAppointment, type AppointmentPlan } from '../booking/appointment-plan.ts';
+import { pastMoment, recordedMoment } from '../work/recorded-moment.ts';
 
 type Call = AppointmentCommandCall<StaffViewer>;
 
 /** What staff record of the work that was done. */
 export interface Completion {
-  readonly notes: string;
+  /** Null to leave those that are saved. */
+  readonly notes: string | null;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
 }
@@ -32,7 +34,8 @@ export interface StaffCommands {
   decline(transaction: Transaction, call: Call): Promise<Appointment>;
   /** Another cleaner at the same time, or none. The client is not told: they know the time. */
   assign(transaction: Transaction, call: Call, staffId: string | null): Promise<Appointment>;
-  start(transaction: Transaction, call: Call): Promise<Appointment>;
+  /** @param startedAt null for now. */
+  start(transaction: Transaction, call: Call, startedAt: Date | null): Promise<Appointment>;
   /** @param minutes after the planned start. */
   reportRunningLate(transaction: Transaction, call: Call, minutes: number): Promise<Appointment>;
   complete(transaction: Transaction, call: Call, completion: Completion): Promise<Appointment>;
@@ -110,11 +113,13 @@ export function createStaffCommands({
         return { staffName: firstName, changes };
       }),
 
-    start: (transaction, call) =>
-      executeCommand(transaction, call, 'start', ({ row }) => ({
+    start: async (transaction, call, startedAt) => {
+      const doneAt = recordedMoment('started_at', startedAt, call.now);
+      return executeCommand(transaction, { ...call, doneAt }, 'start', ({ row }) => ({
         // Who begins a visit that nobody was given does it.
-        changes: { actualStartedAt: call.now, staffId: row.staffId ?? call.viewer.staffId },
-      })),
+        changes: { actualStartedAt: doneAt, staffId: row.staffId ?? call.viewer.staffId },
+      }));
+    },
 
     async reportRunningLate(transaction, call, minutes) {
       const reason = `About ${minutes} minutes late.`;
@@ -131,9 +136,10 @@ export function createStaffCommands({
     complete: (transaction, call, { notes, startedAt, endedAt }) =>
       executeCommand(transaction, call, 'complete', ({ row }) => {
         const actualStartedAt = startedAt ?? row.actualStartedAt ?? call.now;
-        const actualEndedAt = endedAt ?? call.now;
-        assertWorked(actualStartedAt, actualEndedAt, call.now);
-        return { changes: { completionNotes: notes, actualStartedAt, actualEndedAt } };
+        const actualEndedAt = pastMoment('ended_at', endedAt, call.now);
+        assertWorked(actualStartedAt, actualEndedAt);
+        const completionNotes = notes ?? row.completionNotes;
+        return { changes: { completionNotes, actualStartedAt, actualEndedAt } };
       }),
   };
 }
@@ -147,8 +153,7 @@ function expectedAt({ startsAt }: AppointmentRow, minutes: number, now: Date): D
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function assertWorked(startedAt: Date, endedAt: Date, now: Date): void {
-  if (endedAt > now) throw refuseField('ended_at', 'The work cannot have ended in the future.');
+function assertWorked(startedAt: Date, endedAt: Date): void {
   if (endedAt <= startedAt) throw refuseField('ended_at', 'The work has to end after it begins.');
   if (endedAt.getTime() - startedAt.getTime() > DAY_MS) {
     throw refuseField('started_at', 'The work took more than a day. Check both times.');

@@ -114,6 +114,80 @@ describe('tasks', () => {
   });
 });
 
+describe('what a phone without a signal sends later', () => {
+  const LATER = '2026-12-03T04:00:00.000Z';
+
+  test('is recorded with the times of the phone, once however often it is sent', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    const [task] = (await sheetOf(confirmed)).tasks;
+    api.clock.set(LATER);
+    const send = async (action: string, body: object) => {
+      const key = { 'idempotency-key': `${action}-${confirmed.id}` };
+      const path = `appointments/${confirmed.id}/${action}/`;
+      const [first, repeat] = [
+        await post(path, body, staff, key),
+        await post(path, body, staff, key),
+      ];
+      expect([first.statusCode, repeat.body]).toEqual([first.statusCode, first.body]);
+      return first;
+    };
+    const started = appointmentIn(
+      await send('start', { version: confirmed.version, started_at: '2026-12-02T22:31:00.000Z' }),
+    );
+    expect(started.actual_started_at).toBe('2026-12-02T22:31:00.000Z');
+    const doneAt = '2026-12-02T23:10:00.000Z';
+    await send('tick_task', { task_id: task?.id, is_done: true, done_at: doneAt });
+    expect((await sheetOf(confirmed)).tasks[0]?.done_at).toBe(doneAt);
+    expect((await send('office_note', { notes: 'The bin is full.' })).statusCode).toBe(204);
+    const completed = appointmentIn(
+      await send('complete', { version: started.version, ended_at: '2026-12-03T00:55:00.000Z' }),
+    );
+    expect(completed).toMatchObject({
+      status: 'completed',
+      version: started.version + 1,
+      actual_ended_at: '2026-12-03T00:55:00.000Z',
+      completion_notes: 'The bin is full.',
+    });
+    const over = await post(`appointments/${confirmed.id}/office_note/`, { notes: 'Too late.' });
+    expect(over.statusCode).toBe(409);
+  });
+
+  test('is taken from a phone whose clock is a little ahead, as of now', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set(LATER);
+    const started = appointmentIn(
+      await command(api, staff, confirmed, 'start', { started_at: '2026-12-03T04:04:00.000Z' }),
+    );
+    expect(started.actual_started_at).toBe(LATER);
+  });
+
+  test.each([
+    ['still to come', LATER, '2026-12-03T04:06:00.000Z'],
+    ['more than 7 days ago', '2026-12-10T04:00:00.000Z', '2026-12-03T03:00:00.000Z'],
+  ])('is refused for a time that is %s', async (words, now, doneAt) => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    const [task] = (await sheetOf(confirmed)).tasks;
+    api.clock.set(now);
+    const start = await command(api, staff, confirmed, 'start', { started_at: doneAt });
+    expect(start.json()).toEqual({ started_at: [expect.stringContaining(words)] });
+    const tick = await post(`appointments/${confirmed.id}/tick_task/`, {
+      task_id: task?.id,
+      is_done: true,
+      done_at: doneAt,
+    });
+    expect(tick.json()).toEqual({ done_at: [expect.stringContaining(words)] });
+  });
+
+  test('cannot have begun before the day of the visit', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set(LATER);
+    const early = await command(api, staff, confirmed, 'start', {
+      started_at: '2026-12-02T12:59:00.000Z',
+    });
+    expect(early.json()).toMatchObject({ code: 'invalid_transition' });
+  });
+});
+
 describe('a secret code', () => {
   test('is stored encrypted, shown on demand, and both are in the audit log', async () => {
     const admin = await api.signIn({ userType: 'admin' });

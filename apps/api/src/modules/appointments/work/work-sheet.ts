@@ -6,7 +6,8 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 import { findClientRecord } from '../../accounts/client-directory.ts';
 import { toSummary } from '../appointment-mapper.ts';
-import { lockAppointment, updateAccessCode } from '../appointment-repository.ts';
+import { lockAppointment, updateAccessCode, updateOfficeNote } from '../appointment-repository.ts';
+import { recordedMoment } from './recorded-moment.ts';
 import { listAppointmentsBefore } from '../lists/list-repository.ts';
 import {
   readAppointment,
@@ -19,16 +20,22 @@ type Call = AppointmentCall<StaffViewer>;
 
 const EARLIER_MAX = 5;
 
+/** A task as it was ticked. Without a moment, it was ticked now. */
+interface Tick {
+  readonly id: string;
+  readonly isDone: boolean;
+  readonly doneAt: Date | null;
+}
+
 /** What the cleaner reads and ticks at an appointment. */
 export interface WorkSheets {
   read(call: Call): Promise<WorkSheet>;
   /** @throws ApiError `invalid_transition` once the appointment is over. */
   addTask(transaction: Transaction, call: Call, label: string): Promise<AppointmentTask>;
   /** @throws ApiError `invalid_transition` once the appointment is over. */
-  tick(
-    call: Call,
-    task: { readonly id: string; readonly isDone: boolean },
-  ): Promise<AppointmentTask>;
+  tick(transaction: Transaction, call: Call, tick: Tick): Promise<AppointmentTask>;
+  /** @throws ApiError `invalid_transition` once the appointment is over. */
+  saveOfficeNote(transaction: Transaction, call: Call, notes: string): Promise<void>;
   /** @param accessCode an empty one takes it away. */
   setAccessCode(call: Call, accessCode: string): Promise<void>;
   /** @throws ApiError `not_found` when there is none. */
@@ -68,16 +75,21 @@ export function createWorkSheets({
       return toTask(task);
     },
 
-    tick: (call, { id, isDone }) =>
-      database.transaction(async (transaction) => {
-        await lockUnfinished(transaction, call);
-        const tick = isDone
-          ? { doneAt: call.now, doneBy: call.viewer.staffId }
-          : { doneAt: null, doneBy: null };
-        const task = await tickTask(transaction, { appointmentId: call.id, id }, tick);
-        if (task === undefined) throw notFound();
-        return toTask(task);
-      }),
+    async tick(transaction, call, { id, isDone, doneAt }) {
+      await lockUnfinished(transaction, call);
+      const moment = recordedMoment('done_at', doneAt, call.now);
+      const tick = isDone
+        ? { doneAt: moment, doneBy: call.viewer.staffId }
+        : { doneAt: null, doneBy: null };
+      const task = await tickTask(transaction, { appointmentId: call.id, id }, tick);
+      if (task === undefined) throw notFound();
+      return toTask(task);
+    },
+
+    async saveOfficeNote(transaction, call, notes) {
+      const { row } = await lockUnfinished(transaction, call);
+      await updateOfficeNote(transaction, row.id, notes);
+    },
 
     setAccessCode: (call, accessCode) =>
       database.transaction(async (transaction) => {

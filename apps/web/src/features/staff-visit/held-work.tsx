@@ -1,0 +1,114 @@
+import type { Appointment } from '@cleaning/contract';
+import { company } from '@cleaning/company';
+import { formatInstant } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import Phone from 'lucide-react/icons/phone';
+import {
+  describeMinutes,
+  describeTime,
+  TEAM_STATUS_LABELS,
+} from '../../shared/appointments/format-appointment.ts';
+import { minutesOf } from '../../shared/visit-queue/describe-work.ts';
+import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+import styles from './held-work.module.css';
+
+interface HeldWorkProps {
+  item: QueuedWork;
+  appointment: Appointment;
+  onClose: () => void;
+}
+
+/** Asks what is right when the office changed a visit that was started or completed without a signal. */
+export function HeldWork({ item, appointment, onClose }: HeldWorkProps) {
+  const { queue } = useVisitQueue();
+  const { work, madeAt } = item;
+  const [firstName = ''] = appointment.client_name.split(' ');
+  const isStart = work.kind === 'start';
+  const canSend = appointment.available_commands.includes(isStart ? 'start' : 'complete');
+  const phone = work.kind === 'complete' ? completedRows(work) : [row('Started', clockOf(madeAt))];
+  const answer = (send: boolean) => {
+    if (send) queue.retry(item.id, appointment.version);
+    else queue.remove(item.id);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        canSend ? `Which time is right for ${firstName}’s visit?` : 'Remove this from your phone?'
+      }
+      actions={
+        <>
+          {canSend ? (
+            <Button onClick={() => answer(true)}>
+              {isStart ? `Send ${clockOf(madeAt)}` : `Send ${phone[1]?.value}`}
+            </Button>
+          ) : null}
+          <Button variant={canSend ? 'outline' : 'danger'} onClick={() => answer(false)}>
+            {canSend ? (isStart ? 'Do not start the visit' : 'Keep the visit open') : 'Remove'}
+          </Button>
+          <ButtonLink variant="ghost" href={`tel:${company.phone}`} icon={<Phone />}>
+            Call the office
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        The office changed this visit while you had no signal.{' '}
+        {isStart ? 'Your start' : 'Your “Complete visit”'} waits for your answer. Nothing is lost.
+      </p>
+      <div className={styles['sides']}>
+        <Side title="On your phone" rows={phone} />
+        <Side
+          title="At the office"
+          rows={[
+            row('Booked', describeTime(appointment)),
+            row('Status', TEAM_STATUS_LABELS[appointment.status].label),
+          ]}
+        />
+      </div>
+      <Alert tone="info">
+        <p>
+          {canSend
+            ? 'If your time is right, send it. If not, keep the visit as the office has it.'
+            : 'This can no longer be sent. Call the office if your time should count.'}
+        </p>
+      </Alert>
+    </Dialog>
+  );
+}
+
+interface Row {
+  readonly label: string;
+  readonly value: string;
+}
+
+const row = (label: string, value: string): Row => ({ label, value });
+const clockOf = (instant: string): string => formatInstant(instant, 'time');
+
+function completedRows(work: Extract<QueuedWork['work'], { kind: 'complete' }>): Row[] {
+  return [
+    row('Finished', clockOf(work.endedAt)),
+    row('Time worked', describeMinutes(minutesOf(work))),
+  ];
+}
+
+function Side({ title, rows }: { title: string; rows: readonly Row[] }) {
+  return (
+    <section className={styles['side']}>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

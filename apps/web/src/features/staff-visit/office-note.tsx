@@ -1,0 +1,59 @@
+import { type Appointment, saveOfficeNoteRequest } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
+import { FormErrors } from '../../shared/forms/form-errors.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+import { isUnfinished } from './visit-state.ts';
+import styles from './staff-visit.module.css';
+
+/** What the office should know of a visit: written while it lasts, read once it is over. */
+export function OfficeNote({ appointment }: { appointment: Appointment }) {
+  const { completion_notes: notes } = appointment;
+  if (isUnfinished(appointment)) return <NoteForm key={notes} appointment={appointment} />;
+  if (notes === '') return null;
+  return (
+    <Card title="Notes for the office">
+      <p className={styles['notes']}>{notes}</p>
+    </Card>
+  );
+}
+
+function NoteForm({ appointment }: { appointment: Appointment }) {
+  const { queue } = useVisitQueue();
+  const toast = useToast();
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: saveOfficeNoteRequest,
+    defaultValues: { notes: appointment.completion_notes },
+    fieldNames: ['notes'],
+    isRepeatable: true,
+    idPrefix: 'office-',
+    send: async ({ notes = '' }) => {
+      forget();
+      queue.add(appointment.id, { kind: 'note', notes });
+      toast.show('Note saved.');
+    },
+  });
+  const forget = useFormDraft(form, `note ${appointment.id}`);
+  return (
+    <Card title="Notes for the office">
+      <form className={styles['note']} noValidate onSubmit={handleSubmit}>
+        <FormErrors {...errors} title="Not saved" />
+        <TextAreaField
+          {...field('notes')}
+          label="Anything we should know"
+          hint="The client does not see this."
+          optional
+          rows={2}
+          maxLength={2000}
+        />
+        <Button type="submit" variant="outline" busy={isSending} busyLabel="Saving">
+          Save note
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Appointment } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import Check from 'lucide-react/icons/check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Hourglass from 'lucide-react/icons/hourglass';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { describeMoment, describeWork } from '../../shared/visit-queue/describe-work.ts';
+import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
+import { isHeld, inSendingOrder } from '../../shared/visit-queue/sending-order.ts';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+import { HeldWork } from './held-work.tsx';
+import styles from './queue-card.module.css';
+
+/** What was done at this visit and waits for a signal or for the user, in the order of sending. */
+export function QueueCard({ appointment }: { appointment: Appointment }) {
+  const { items, sent, sending, signal, isKept, queue } = useVisitQueue();
+  const [asked, setAsked] = useState<string | null>(null);
+  const isHere = ({ visitId }: QueuedWork) => visitId === appointment.id;
+  const left = items.filter(isHere);
+  const done = sent.filter(isHere);
+  const refused = left.filter(({ problem }) => problem !== null);
+  if (left.length === 0 || (signal === 'here' && refused.length === 0)) return null;
+  const held = refused.find(({ id }) => id === asked);
+  return (
+    <Card
+      title={signal === 'back' ? 'Sending' : 'On this phone'}
+      action={<output className={styles['count']}>{countOf(left, done, signal)}</output>}
+    >
+      <ol className={styles['list']} id="on-this-phone">
+        {inSendingOrder([...done, ...left]).map((item, index) => (
+          <li key={item.id} data-refused={item.problem === null ? undefined : ''}>
+            <span className={styles['number']} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={styles['what']}>
+              <strong>{describeWork(item.work)}</strong>
+              {item.problem === null ? (
+                <small>{describeMoment(item)}</small>
+              ) : (
+                <small role="alert">{describeProblem(item)}</small>
+              )}
+            </span>
+            <Status
+              state={
+                done.includes(item)
+                  ? 'sent'
+                  : sending.includes(item.id)
+                    ? 'sending'
+                    : item.problem !== null
+                      ? 'refused'
+                      : isHeld(item, items)
+                        ? 'held'
+                        : 'waiting'
+              }
+            />
+            {item.problem === null ? null : (
+              <div className={styles['actions']}>
+                {item.problem.isStale ? (
+                  <Button onClick={() => setAsked(item.id)}>Choose what is right</Button>
+                ) : (
+                  <Button
+                    variant="outline"
+                    icon={<RefreshCw />}
+                    onClick={() => queue.retry(item.id)}
+                  >
+                    Try again
+                  </Button>
+                )}
+                <Button variant="ghost" onClick={() => queue.remove(item.id)}>
+                  Remove
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles['hint']}>{isKept ? hintOf(signal) : NOT_KEPT}</p>
+      {held === undefined ? null : (
+        <HeldWork item={held} appointment={appointment} onClose={() => setAsked(null)} />
+      )}
+    </Card>
+  );
+}
+
+const NOT_KEPT = 'This phone has no room left. Keep this page open until everything is sent.';
+
+const hintOf = (signal: 'here' | 'lost' | 'back'): string =>
+  ({
+    lost: 'Sent in this order when the signal is back. You can close this page; stay logged in.',
+    back: 'Photos go last, so a slow signal never holds up the visit. Times are the times on your phone when you did it.',
+    here: 'What was not sent stays on this phone until it is sent or you remove it.',
+  })[signal];
+
+function countOf(
+  left: readonly QueuedWork[],
+  done: readonly QueuedWork[],
+  signal: 'here' | 'lost' | 'back',
+): string {
+  if (signal === 'back') return `${done.length} of ${done.length + left.length} sent`;
+  if (signal === 'lost') return `${left.length} waiting`;
+  return done.length === 0 ? `${left.length} not sent` : `${done.length} sent, ${left.length} not`;
+}
+
+function describeProblem({ problem, tries, triedAt }: QueuedWork): string {
+  if (problem?.isStale === true) return 'The office changed this visit meanwhile.';
+  const last = triedAt === null ? '' : `, last ${formatInstant(triedAt, 'time')}`;
+  return tries > 1 ? `${problem?.message} Tried ${tries} times${last}.` : (problem?.message ?? '');
+}
+
+const STATES = {
+  sent: { tone: 'success', icon: <Check />, label: 'Sent' },
+  sending: { tone: 'info', icon: <RefreshCw />, label: 'Sending' },
+  waiting: { tone: 'warning', icon: <Hourglass />, label: 'Waiting' },
+  held: { tone: 'warning', icon: <Hourglass />, label: 'Held' },
+  refused: { tone: 'danger', icon: <CircleX />, label: 'Not sent' },
+} as const;
+
+/** How far a piece of work has come. */
+export function Status({ state }: { state: keyof typeof STATES }) {
+  const { tone, icon, label } = STATES[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  );
+}

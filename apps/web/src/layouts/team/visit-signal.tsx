@@ -1,0 +1,142 @@
+import { useAuth } from '@cleaning/auth/react';
+import { selectAuth, type StateWithAuth } from '@cleaning/auth';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { formatInstant } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { useQueryClient } from '@tanstack/react-query';
+import CircleX from 'lucide-react/icons/circle-x';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useMatch } from 'react-router-dom';
+import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
+import { describeWork } from '../../shared/visit-queue/describe-work.ts';
+import { forgetSheets, keepSheets } from '../../shared/visit-queue/kept-sheets.ts';
+import { useVisitQueue, visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
+import styles from './visit-signal.module.css';
+
+export interface VisitSignalProps {
+  /** The user pressed Logout, and something may still be unsent. */
+  readonly isLeaving: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/**
+ * Sends what was done at visits without a signal, from every page of the portal, and says how it goes.
+ * Before a logout it asks about what is not sent, since a logout leaves nothing on the device.
+ */
+export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
+  const { queue, items } = useVisitQueue();
+  const client = useQueryClient();
+  const store = useStore<StateWithAuth>();
+  const userId = useAuth().user?.id ?? '';
+  const [isEmptying, setEmptying] = useState(false);
+
+  useEffect(() => queue.start(), [queue]);
+  useEffect(() => {
+    const stop = keepSheets({ userId, database: visitDatabase, client });
+    return () => {
+      stop();
+      if (selectAuth(store.getState()).user !== null) return;
+      void forgetSheets(visitDatabase).catch(() => undefined);
+    };
+  }, [client, store, userId]);
+  const hasUnsent = items.length > 0;
+  useEffect(() => {
+    if (isLeaving && !hasUnsent) onLeave();
+  }, [isLeaving, hasUnsent, onLeave]);
+
+  return (
+    <>
+      <output className={styles['root']}>
+        <SignalBar />
+      </output>
+      {isLeaving && hasUnsent ? (
+        <ConfirmDialog
+          open
+          onClose={onStay}
+          title={
+            items.length === 1 ? 'Lose 1 unsent change?' : `Lose ${items.length} unsent changes?`
+          }
+          confirmLabel="Remove and log out"
+          busyLabel="Removing"
+          keepLabel="Stay logged in"
+          busy={isEmptying}
+          error={null}
+          onConfirm={() => {
+            setEmptying(true);
+            void queue.clear();
+          }}
+        >
+          <p>
+            What you did at visits and is not sent yet is on this phone alone. A logout removes it.
+            Stay logged in until there is a signal, and it is sent by itself.
+          </p>
+          <ul>
+            {items.map(({ id, work }) => (
+              <li key={id}>{describeWork(work)}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+const changes = (count: number): string =>
+  count === 1 ? '1 change waits.' : `${count} changes wait.`;
+
+function SignalBar() {
+  const { items, sent, signal, lostAt } = useVisitQueue();
+  const isAtVisit = useMatch(SITE_PATHS.staffVisit) !== null;
+  const refused = items.filter(({ problem }) => problem !== null);
+  const [first] = refused;
+  if (signal === 'lost') {
+    return (
+      <span className={styles['bar']} data-tone="warning">
+        <WifiOff />
+        <span>
+          <b>
+            {lostAt === null ? 'No signal.' : `No signal since ${formatInstant(lostAt, 'time')}.`}
+          </b>{' '}
+          {isAtVisit
+            ? 'What you do is kept on this phone.'
+            : 'You can keep reading. Changes need a connection.'}
+          {items.length === 0 ? '' : ` ${changes(items.length)}`}
+        </span>
+      </span>
+    );
+  }
+  if (signal === 'back') {
+    return (
+      <span className={styles['bar']} data-tone="success">
+        <RefreshCw />
+        <span>
+          <b>Signal is back.</b>{' '}
+          {`Sending ${sent.length + 1} of ${sent.length + items.length}. Keep this page open.`}
+        </span>
+      </span>
+    );
+  }
+  if (first === undefined) return null;
+  return (
+    <span className={styles['bar']} data-tone="danger">
+      <CircleX />
+      <span>
+        <b>{`${refused.length} of ${sent.length + items.length} was not sent:`}</b>{' '}
+        {describeWork(first.work)}.{' '}
+        {items.length === refused.length
+          ? 'The rest is with the office.'
+          : 'What needs it waits for you.'}
+      </span>
+      <ButtonLink
+        variant="outline"
+        href={`${pathWithId(SITE_PATHS.staffVisit, first.visitId)}#on-this-phone`}
+      >
+        See it
+      </ButtonLink>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Mutations } from '@cleaning/api-client/queries';
+import { useAuth } from '@cleaning/auth/react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { createWorkSender } from './send-work.ts';
+import { openVisitDatabase } from './visit-database.ts';
+import { createVisitQueue, type VisitQueue, type VisitQueueState } from './visit-queue.ts';
+
+export const visitDatabase = openVisitDatabase();
+
+interface OwnedQueue {
+  readonly userId: string;
+  readonly queue: VisitQueue;
+}
+
+/** The frame and the visit share the queue of the app that they are in. */
+const queues = new WeakMap<QueryClient, OwnedQueue>();
+
+function queueOf(client: QueryClient, mutations: Mutations, userId: string): VisitQueue {
+  const known = queues.get(client);
+  if (known?.userId === userId) return known.queue;
+  const queue = createVisitQueue({
+    userId,
+    database: visitDatabase,
+    send: createWorkSender(client, mutations),
+    locks: navigator.locks,
+  });
+  queues.set(client, { userId, queue });
+  return queue;
+}
+
+/** What the user who is logged in did at visits and is not sent yet. */
+export function useVisitQueue(): VisitQueueState & { readonly queue: VisitQueue } {
+  const client = useQueryClient();
+  const { mutations } = usePortalApi();
+  const queue = queueOf(client, mutations, useAuth().user?.id ?? '');
+  return { queue, ...useSyncExternalStore(queue.subscribe, queue.getState) };
+}

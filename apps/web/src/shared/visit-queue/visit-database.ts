@@ -1,0 +1,70 @@
+import type { WorkSheet } from '@cleaning/contract';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { QueuedWork } from './queued-work.ts';
+
+/** The work sheet of a visit as it was last read. */
+export interface KeptSheet {
+  readonly userId: string;
+  readonly visitId: string;
+  /** The Sydney date on which it was read; it is of no use on another. */
+  readonly day: string;
+  /** Milliseconds. */
+  readonly readAt: number;
+  readonly sheet: WorkSheet;
+}
+
+interface Schema extends DBSchema {
+  queue: { key: string; value: QueuedWork; indexes: { userId: string } };
+  sheets: { key: [string, string]; value: KeptSheet };
+}
+
+/** What is kept on this device for visits without a signal. Each change is whole or not made at all. */
+export interface VisitDatabase {
+  readonly readQueue: (userId: string) => Promise<QueuedWork[]>;
+  readonly changeQueue: (change: {
+    readonly put?: readonly QueuedWork[];
+    readonly remove?: readonly string[];
+  }) => Promise<void>;
+  readonly readSheets: () => Promise<KeptSheet[]>;
+  readonly keepSheet: (sheet: KeptSheet) => Promise<void>;
+  readonly removeSheets: (sheets: readonly KeptSheet[]) => Promise<void>;
+}
+
+/** Opens with the first call. Each call rejects where the browser keeps nothing. */
+export function openVisitDatabase(): VisitDatabase {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  const open = async () => {
+    opening ??= openDB<Schema>('visits', 1, {
+      upgrade(database) {
+        database.createObjectStore('queue', { keyPath: 'id' }).createIndex('userId', 'userId');
+        database.createObjectStore('sheets', { keyPath: ['userId', 'visitId'] });
+      },
+    });
+    return opening;
+  };
+  return {
+    async readQueue(userId) {
+      const items = await (await open()).getAllFromIndex('queue', 'userId', userId);
+      return items.toSorted((a, b) => a.order - b.order);
+    },
+    async changeQueue({ put = [], remove = [] }) {
+      const transaction = (await open()).transaction('queue', 'readwrite');
+      await Promise.all([
+        ...put.map((item) => transaction.store.put(item)),
+        ...remove.map((id) => transaction.store.delete(id)),
+        transaction.done,
+      ]);
+    },
+    readSheets: async () => (await open()).getAll('sheets'),
+    async keepSheet(sheet) {
+      await (await open()).put('sheets', sheet);
+    },
+    async removeSheets(sheets) {
+      const transaction = (await open()).transaction('sheets', 'readwrite');
+      await Promise.all([
+        ...sheets.map(({ userId, visitId }) => transaction.store.delete([userId, visitId])),
+        transaction.done,
+      ]);
+    },
+  };
+}

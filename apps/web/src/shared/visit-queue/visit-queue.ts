@@ -1,0 +1,290 @@
+import { createIdempotencyKey } from '../lib/idempotency-key.ts';
+import { failureOf } from './failure-of.ts';
+import type { QueuedWork, Work } from './queued-work.ts';
+import {
+  afterSent,
+  goesWith,
+  isReplacedBy,
+  nextToSend,
+  type Lane,
+  type WorkAnswer,
+} from './sending-order.ts';
+import type { VisitDatabase } from './visit-database.ts';
+
+export interface VisitQueueState {
+  /** What is not sent yet, oldest first. */
+  readonly items: readonly QueuedWork[];
+  /** What was sent since something began to wait, for as long as anything is left. */
+  readonly sent: readonly QueuedWork[];
+  /** The ids of what is on its way. */
+  readonly sending: readonly string[];
+  /** `back` while what waited for a signal is being sent. */
+  readonly signal: 'here' | 'lost' | 'back';
+  /** When the signal went; null when it was gone already as the page was opened. */
+  readonly lostAt: string | null;
+  /** False when this device has no room: closing the page would lose what waits. */
+  readonly isKept: boolean;
+}
+
+/** What was done at visits and is not sent yet, of one user. */
+export interface VisitQueue {
+  readonly getState: () => VisitQueueState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Reads what was kept, and sends it whenever there is a signal. Returns what ends that. */
+  readonly start: () => () => void;
+  readonly add: (visitId: string, work: Work) => void;
+  /** Sends what was refused once more. A version is the one that the user has now seen. */
+  readonly retry: (id: string, version?: number) => void;
+  readonly remove: (id: string) => void;
+  /** Removes everything. Resolves once it is gone from this device. */
+  readonly clear: () => Promise<void>;
+}
+
+export interface VisitQueueOptions {
+  readonly userId: string;
+  readonly database: VisitDatabase;
+  readonly send: (item: QueuedWork) => Promise<WorkAnswer>;
+  /** Lets one tab alone send. A page that is not served over TLS has none: there the keys prevent doubles. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+}
+
+const EMPTY: VisitQueueState = {
+  items: [],
+  sent: [],
+  sending: [],
+  signal: 'here',
+  lostAt: null,
+  isKept: true,
+};
+
+/** How many seconds to wait before another try, after one failure, two, and more. */
+const WAITS = [5, 15, 30, 60];
+
+export function createVisitQueue({ userId, database, send, locks }: VisitQueueOptions): VisitQueue {
+  const listeners = new Set<() => void>();
+  const running = new Set<Lane>();
+  let state = EMPTY;
+  let channel: BroadcastChannel | null = null;
+  let isEnded = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastOrder = 0;
+  let saving: Promise<unknown> = Promise.resolve();
+
+  const show = (changes: Partial<VisitQueueState>) => {
+    const next = { ...state, ...changes };
+    const isOver = next.items.length === 0;
+    const rests = !isOver && nextToSend(next.items, 'photos') === undefined;
+    state = {
+      ...next,
+      ...(isOver && { sent: [], isKept: true }),
+      ...((isOver || (rests && nextToSend(next.items, 'work') === undefined)) &&
+        next.signal === 'back' && { signal: 'here' as const, lostAt: null }),
+    };
+    for (const listener of listeners) listener();
+  };
+
+  /** One after the other, so that what is read always has what was written before. */
+  const inTurn = (step: () => Promise<void>): Promise<void> => {
+    const done = saving.then(step);
+    saving = done.catch(() => undefined);
+    return done;
+  };
+
+  /** What is shown already and not written yet; null for what is removed. */
+  const unwritten = new Map<string, QueuedWork | null>();
+
+  const keep = async ({ put = [], remove = [] }: { put?: QueuedWork[]; remove?: string[] }) => {
+    const written = new Map<string, QueuedWork | null>([
+      ...put.map((item) => [item.id, item] as const),
+      ...remove.map((id) => [id, null] as const),
+    ]);
+    for (const [id, item] of written) unwritten.set(id, item);
+    try {
+      await inTurn(() => database.changeQueue({ put, remove }));
+    } catch {
+      show({ isKept: false });
+      return;
+    }
+    for (const [id, item] of written) {
+      if (unwritten.get(id) === item) unwritten.delete(id);
+    }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+    channel?.postMessage('changed');
+  };
+
+  const reload = () =>
+    inTurn(async () => {
+      const stored = (await database.readQueue(userId)).filter(({ id }) => !unwritten.has(id));
+      const shown = [...unwritten.values()].filter((item) => item !== null);
+      show({ items: [...stored, ...shown].toSorted((a, b) => a.order - b.order) });
+    }).catch(() => show({ isKept: false }));
+
+  const change = (items: QueuedWork[]) => {
+    const changed = new Map(items.map((item) => [item.id, item]));
+    show({ items: state.items.map((item) => changed.get(item.id) ?? item) });
+    return keep({ put: items });
+  };
+
+  const lose = (lostAt: string | null) => {
+    if (state.signal !== 'lost') show({ signal: 'lost', lostAt: lostAt ?? state.lostAt });
+  };
+
+  const tryLater = (seconds: number) => {
+    clearTimeout(timer);
+    const wait = Math.max(seconds, WAITS[Math.min(failures, WAITS.length - 1)] ?? 0);
+    failures += 1;
+    timer = setTimeout(sendAll, wait * 1000);
+  };
+
+  /** @returns whether the next one can be sent. */
+  const sendOne = async (item: QueuedWork): Promise<boolean> => {
+    show({ sending: [...state.sending, item.id] });
+    const arrived = () => state.sending.filter((id) => id !== item.id);
+    try {
+      const answer = await send(item);
+      failures = 0;
+      if (isEnded) return false;
+      const rest = state.items.filter(({ id }) => id !== item.id);
+      const behind = rest.map((other) => afterSent(other, item, answer));
+      show({
+        items: behind,
+        sent: [...state.sent, item],
+        sending: arrived(),
+        signal: state.signal === 'lost' ? 'back' : state.signal,
+      });
+      await keep({ put: behind.filter((other, at) => other !== rest[at]), remove: [item.id] });
+      return true;
+    } catch (error) {
+      const failure = failureOf(error, item.tries);
+      const triedAt = new Date().toISOString();
+      show({ sending: arrived() });
+      if (isEnded || failure.kind === 'signed-out') return false;
+      if (failure.kind === 'no-signal') {
+        lose(triedAt);
+        tryLater(0);
+        return false;
+      }
+      const problem = failure.kind === 'refused' ? failure.problem : null;
+      await change([{ ...item, tries: item.tries + 1, triedAt, problem }]);
+      if (failure.kind === 'refused') return true;
+      tryLater(failure.seconds);
+      return false;
+    }
+  };
+
+  const run = async (lane: Lane): Promise<void> => {
+    if (isEnded || running.has(lane) || !navigator.onLine) return;
+    running.add(lane);
+    let goesOn = true;
+    const work = async () => {
+      await reload();
+      for (;;) {
+        const item = nextToSend(state.items, lane);
+        if (isEnded || item === undefined) return;
+        // oxlint-disable-next-line no-await-in-loop -- in order
+        goesOn = await sendOne(item);
+        if (!goesOn) return;
+      }
+    };
+    try {
+      await (locks === undefined ? work() : locks.request(`visits ${userId} ${lane}`, work));
+    } finally {
+      running.delete(lane);
+    }
+    if (goesOn) sendAll();
+  };
+
+  function sendAll(): void {
+    for (const lane of ['work', 'photos'] as const) {
+      if (nextToSend(state.items, lane) !== undefined) void run(lane);
+    }
+  }
+
+  const sendKept = async () => {
+    await reload();
+    if (state.items.length > 0 && state.signal === 'here') show({ signal: 'back' });
+    sendAll();
+  };
+
+  const handleOnline = () => {
+    failures = 0;
+    if (state.signal === 'lost') show({ signal: 'back' });
+    sendAll();
+  };
+  const handleOffline = () => lose(new Date().toISOString());
+  const handleReturn = () => {
+    if (document.visibilityState === 'visible') sendAll();
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      isEnded = false;
+      channel = new BroadcastChannel(`visits ${userId}`);
+      channel.addEventListener('message', () => void reload());
+      window.addEventListener('online', handleOnline);
+      window.addEventListener('offline', handleOffline);
+      document.addEventListener('visibilitychange', handleReturn);
+      if (!navigator.onLine) lose(null);
+      void sendKept();
+      return () => {
+        isEnded = true;
+        clearTimeout(timer);
+        channel?.close();
+        channel = null;
+        window.removeEventListener('online', handleOnline);
+        window.removeEventListener('offline', handleOffline);
+        document.removeEventListener('visibilitychange', handleReturn);
+      };
+    },
+    add(visitId, work) {
+      const now = new Date();
+      lastOrder = Math.max(now.getTime(), lastOrder + 1, (state.items.at(-1)?.order ?? 0) + 1);
+      const item: QueuedWork = {
+        id: createIdempotencyKey(),
+        userId,
+        visitId,
+        order: lastOrder,
+        madeAt: now.toISOString(),
+        work,
+        tries: 0,
+        triedAt: null,
+        problem: null,
+      };
+      const replaced = state.items.filter((other) => isReplacedBy(other, visitId, work));
+      show({ items: [...state.items.filter((other) => !replaced.includes(other)), item] });
+      void keep({ put: [item], remove: replaced.map(({ id }) => id) });
+      sendAll();
+    },
+    retry(id, version) {
+      const item = state.items.find((other) => other.id === id);
+      if (item === undefined) return;
+      const { work } = item;
+      const again =
+        version !== undefined && (work.kind === 'start' || work.kind === 'complete')
+          ? { ...work, version }
+          : work;
+      failures = 0;
+      void change([{ ...item, work: again, tries: 0, problem: null }]);
+      sendAll();
+    },
+    remove(id) {
+      const removed = state.items.find((item) => item.id === id);
+      if (removed === undefined) return;
+      const gone = state.items.filter((item) => goesWith(item, removed));
+      show({ items: state.items.filter((item) => !gone.includes(item)) });
+      void keep({ remove: gone.map((item) => item.id) });
+      sendAll();
+    },
+    async clear() {
+      const gone = state.items.map(({ id }) => id);
+      show({ items: [] });
+      await keep({ remove: gone });
+    },
+  };
+}
