@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { reduceExif } from './reduce-exif.ts';
 import { RefusedFileError } from './refused-file.ts';
 
 /** More than the cameras of phones take; a larger picture is refused before it is decoded. */
@@ -24,19 +25,21 @@ export async function rewritePicture(
   content: Buffer,
   mediaType: keyof typeof WRITERS,
 ): Promise<Buffer> {
-  const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+  const reduced = reduceExif(content, mediaType);
+  const { width, height } = await sharp(reduced, { limitInputPixels: false }).metadata();
   assertPixels(width, height);
-  const picture = sharp(content, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+  const picture = sharp(reduced, { failOn: 'error', limitInputPixels: MAX_PIXELS });
   return WRITERS[mediaType](picture.autoOrient().keepIccProfile()).toBuffer();
 }
 
 /** The same for a HEIC picture, which becomes a JPEG: sharp cannot decode one, and most browsers cannot show it. */
 export async function rewriteHeic(content: Buffer): Promise<Buffer> {
-  const { width, height, icc } = await sharp(content, { limitInputPixels: false }).metadata();
+  const reduced = reduceExif(content, 'image/heic');
+  const { width, height, icc } = await sharp(reduced, { limitInputPixels: false }).metadata();
   assertPixels(width, height);
   // A large program, loaded for such a picture alone.
   const { decodeHeic } = await import('./decode-heic.ts');
-  const { data, ...size } = await decodeHeic(content, assertPixels);
+  const { data, ...size } = await decodeHeic(reduced, assertPixels);
   const jpeg = await sharp(data, { raw: { ...size, channels: 4 } })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 90 })
