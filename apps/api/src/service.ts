@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './platform/config/env.ts';
 import { createDatabaseClient, directUrlOf, type Database } from './platform/db/client.ts';
 import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
+import { makeFolder } from '@cleaning/embedded-postgres/make-folder';
 import { readOrCreateSecretFile } from '@cleaning/embedded-postgres/secret-file';
 import { migrate } from './platform/db/migrate.ts';
 import { assertMayBeDemo, assertNoDemoAccounts } from './demo/demo-database.ts';
@@ -68,6 +69,8 @@ async function startStorage(
 ): Promise<Storage> {
   const notices = { write: (message: string) => void process.stderr.write(`${message}\n`) };
   const fileFolders = filesUrl === null ? [dataDirectory] : [];
+  // At the start, where the operator sees that it cannot be, and not with the first upload.
+  for (const folder of fileFolders) await makeFolder(folder);
   if (databaseUrl !== null) return { url: databaseUrl, folders: fileFolders, notices };
   const onNotice = (message: string) => notices.write(message);
   const { url, folder, stop } = await startEmbeddedPostgres({ dataDirectory, onNotice });

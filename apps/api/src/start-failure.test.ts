@@ -1,3 +1,4 @@
+import { FolderError } from '@cleaning/embedded-postgres/make-folder';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './platform/config/env.ts';
 import { describeStartFailure } from './start-failure.ts';
@@ -45,6 +46,15 @@ describe('why the service did not start', () => {
     expect(text).toContain('/var/lib/cleaning');
     expect(text).toContain(advice);
     expect(text).toContain('DATA_DIR');
+  });
+
+  it('says in one line that the data folder cannot be made, whatever the database', () => {
+    const error = new FolderError('/var/lib/cleaning/postgres', withCode('ENOENT', 'mkdir'));
+    for (const settings of [embedded, onServer]) {
+      expect(describeStartFailure(error, settings)).toBe(
+        'The data folder /var/lib/cleaning cannot be made. Name another one in DATA_DIR.',
+      );
+    }
   });
 
   it('offers another port when the port is busy', () => {

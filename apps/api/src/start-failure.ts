@@ -1,3 +1,4 @@
+import { FolderError } from '@cleaning/embedded-postgres/make-folder';
 import { UsageError } from './commands/usage-error.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
 import { ConfigError, type Config } from './platform/config/env.ts';
@@ -16,6 +17,9 @@ export function describeStartFailure(error: unknown, settings: Settings | null):
   if (settings === null) return `The service could not start. ${describe(error)}`;
   if (isPortBusy(error)) {
     return `Port ${settings.port} is already in use by another program. Stop that program, or choose another port: PORT=${settings.port + 1} npm start`;
+  }
+  if (error instanceof FolderError) {
+    return `The data folder ${settings.dataDirectory} cannot be made. Name another one in DATA_DIR.`;
   }
   const advice =
     settings.databaseUrl === null

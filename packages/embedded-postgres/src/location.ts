@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chown, cp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
+import { makeFolder } from './make-folder.ts';
 import { canReach, type ServerUser } from './server-user.ts';
 
 export interface Location {
@@ -23,11 +24,11 @@ export async function chooseLocation(
 ): Promise<Location> {
   const wanted = join(dataDirectory, 'postgres');
   if (user === null) {
-    await mkdir(wanted, { recursive: true });
+    await makeFolder(wanted);
     return { folder: wanted, binaries };
   }
   const folder = (await canReach(user, wanted)) ? wanted : await reachableFolder(dataDirectory);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await chown(folder, user.uid, user.gid);
   const isRunnable = await canReach(user, binaries.postgres);
   return { folder, binaries: isRunnable ? binaries : await copyBinaries(binaries, folder) };

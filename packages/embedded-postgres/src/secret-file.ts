@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /**
  * Reads a secret that only this user can read, or makes it. Two processes that start together end
@@ -9,7 +10,7 @@ import { dirname } from 'node:path';
 export async function readOrCreateSecretFile(path: string, create: () => string): Promise<string> {
   const existing = await readIfThere(path);
   if (existing !== null) return existing;
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, create(), { mode: 0o600, flag: 'wx', flush: true });
   try {

@@ -101,18 +101,19 @@ export function createRegistrationService(dependencies: Dependencies) {
     });
   };
 
-  /** Whether the caller is the user of the link: by the session of this call, or by the password. */
-  const ownsLink = async (
+  /** Whether the caller shows to be the user of the link: by the session of this call, or by the password. */
+  const proofOfOwner = async (
     link: SentLink,
     password: string | undefined,
     actor: Actor | null,
-  ): Promise<boolean> => {
+  ): Promise<'given' | 'wrong' | 'none'> => {
     const found = await findLink(database, link);
-    if (found === undefined || found.usedAt !== null) return false;
-    if (actor?.userId === found.userId) return true;
-    if (password === undefined) return false;
+    if (found === undefined) return 'none';
+    if (actor?.userId === found.userId) return 'given';
+    if (password === undefined) return 'none';
     const user = await findUserById(database, found.userId);
-    return passwords.matches(user?.passwordHash ?? null, password);
+    const isRight = await passwords.matches(user?.passwordHash ?? null, password);
+    return isRight ? 'given' : 'wrong';
   };
 
   return {
@@ -127,9 +128,10 @@ export function createRegistrationService(dependencies: Dependencies) {
 
     /**
      * Confirms an address: of a new account, or the new one of an old account. Opening the link again
-     * is fine for as long as it lives: mail scanners and double clicks do that. While several
-     * registrations wait for the address, the mailbox alone does not say which of them is meant, so the
-     * caller also needs the session or the password of the link's account.
+     * is fine for as long as it lives, and changes nothing: mail scanners and double clicks do that. While
+     * several registrations wait for the address, the mailbox alone does not say which of them is meant, so
+     * the caller also needs the session or the password of the link's account. A wrong password is refused
+     * whenever it is sent, or a used link would say that it is right.
      */
     async verifyEmail(
       { token, password }: Verification,
@@ -138,19 +140,18 @@ export function createRegistrationService(dependencies: Dependencies) {
     ): Promise<User> {
       const purposes = ['verify_email', 'change_email'] as const;
       const link = { tokenHash: hashToken(token), purposes, now };
-      const isOwner = await ownsLink(link, password, actor);
+      const proof = await proofOfOwner(link, password, actor);
       return database.transaction(async (transaction) => {
         const opened = await openLink(transaction, link);
+        if (proof === 'wrong') throw refuseField('password', OTHER_PASSWORD);
         const { user, isFirstUse } = opened;
         const email = opened.newEmail ?? user.email;
         if (isFirstUse) {
           const owner = await findVerifiedUserByEmail(transaction, email);
           if (owner !== undefined && owner.id !== user.id) throw refuse(LINK_REFUSED);
-          if (!isOwner && (await countOtherPendingUsers(transaction, email, user.id)) > 0) {
-            throw refuseField(
-              'password',
-              password === undefined ? ASK_FOR_PASSWORD : OTHER_PASSWORD,
-            );
+          const isProved = proof === 'given';
+          if (!isProved && (await countOtherPendingUsers(transaction, email, user.id)) > 0) {
+            throw refuseField('password', ASK_FOR_PASSWORD);
           }
           if (opened.newEmail === null) await claimAddress(transaction, user, now);
           else await emailChange.confirm(transaction, user, opened.newEmail, now);

@@ -7,6 +7,7 @@ import {
   register,
   registerAndVerify,
   REGISTRATION,
+  sessionIn,
   tokenIn,
 } from '../../../../test/account-fixtures.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -135,6 +136,31 @@ describe('verify an address', () => {
     }
     api.clock.advance(24 * HOUR_MS);
     expect((await open()).json()).toEqual(refusedWith(LINK_REFUSED));
+  });
+
+  it('refuses a wrong password with a link, used or not, and never says that it is right', async () => {
+    const email = newEmail();
+    const { user } = await register(api, { email });
+    const [mail] = await api.mails(email);
+    const open = (body: object = {}) =>
+      post(api, 'auth/email/verify', { token: tokenIn(mail), ...body });
+    const isVerified = async () => {
+      const login = await post(api, 'auth/login', { email, password: REGISTRATION.password });
+      return sessionIn(login).user.is_verified;
+    };
+    const openWrongly = async () => {
+      const response = await open({ password: 'Other-Wren-7' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ errors: { password: [expect.any(String)] } });
+    };
+    await openWrongly();
+    expect(await isVerified()).toBe(false);
+    const answers = [await open(), await open(), await open({ password: REGISTRATION.password })];
+    for (const response of answers) {
+      expect(response.statusCode).toBe(200);
+      expect(response.json().data.user).toEqual({ ...user, is_verified: true });
+    }
+    await openWrongly();
   });
 
   it('refuses a link after 24 hours', async () => {
