@@ -77,8 +77,10 @@ describe('what was typed and not sent', () => {
     await expect(accounts.getProfile()).rejects.toMatchObject({ status: 401 });
     expect(store.getState().auth.user).toBeNull();
     drafts.set(mia.id, 'reply', 'Is Friday free?');
+    drafts.set(mia.id, 'acting', 'for Amira', { endsWithSession: true });
     logIn(mia);
     expect(drafts.get(mia.id, 'reply')).toBe('Is Friday free?');
+    expect(drafts.get(mia.id, 'acting')).toBeUndefined();
   });
 
   it('is gone when another user logs in', () => {

@@ -153,6 +153,8 @@ export function createClientMutations({ clients, addresses }: ApiClient) {
       mutationOptions({
         mutationFn: (body: Body<'actForClient'>) => clients.actForClient({ id }, body),
       }),
+    stopActing: () =>
+      mutationOptions({ mutationFn: (id: string) => clients.stopActingForClient({ id }) }),
     addPlan: (id: string) =>
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<Body<'addClientPlanFor'>>) =>

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'download',
   'export',
   'act_for_client',
+  'stop_acting_for_client',
   'override_check',
   'invite',
   'change_user_type',

@@ -140,6 +140,17 @@ export const clientsEndpoints = {
     responses: { 204: null },
     rateLimit: 'write',
   }),
+  stopActingForClient: defineEndpoint({
+    name: 'stopActingForClient',
+    method: 'POST',
+    path: 'clients/:id/stop_acting/',
+    tag,
+    summary: 'Note that you no longer act for a client',
+    access: 'staff',
+    params,
+    responses: { 204: null },
+    rateLimit: 'write',
+  }),
   updateClientProfileFor: defineEndpoint({
     name: 'updateClientProfileFor',
     method: 'PATCH',

@@ -8,6 +8,7 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
+import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -20,8 +21,10 @@ const BANNER = /^You are acting for Amira Haddad\./u;
 
 const server = startStaffService();
 let noted: unknown[];
+let stopped: unknown[];
 beforeEach(() => {
   noted = [];
+  stopped = [];
   server.use(
     mockEndpoint(endpoints.getClient, answer(amira)),
     mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
@@ -29,6 +32,10 @@ beforeEach(() => {
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())),
     mockEndpoint(endpoints.actForClient, ({ body }) => {
       noted.push(body);
+      return answer(undefined);
+    }),
+    mockEndpoint(endpoints.stopActingForClient, ({ params }) => {
+      stopped.push(params['id']);
       return answer(undefined);
     }),
   );
@@ -83,6 +90,41 @@ describe('acting for a client', () => {
     await user.click(await button('Stop acting for Amira'));
     expect(banner()).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(stopped).toEqual([amira.id]));
+  });
+
+  it('stops at once, also where that cannot be noted', async () => {
+    server.use(mockEndpoint(endpoints.stopActingForClient, refuse(500, {})));
+    const { user } = await startActing();
+    await user.click(await button('Stop acting for Amira'));
+    expect(banner()).toBeNull();
+    expect(await button('Act for Amira')).toBeVisible();
+  });
+
+  it('stops for one client when it begins for another, and both are noted', async () => {
+    const { user, router } = await startActing();
+    const noah = aClient({ id: '0190a1b2-0000-7000-8000-000000007005', first_name: 'Noah' });
+    server.use(mockEndpoint(endpoints.getClient, answer(noah)));
+    await act(() => router.navigate(`/staff/portal/clients/${noah.id}`));
+    await user.click(await button('Act for Noah'));
+    await user.type(await screen.findByLabelText('Why are you doing this for Noah?'), 'He phoned');
+    await user.click(dialog().getByRole('button', { name: 'Act for Noah' }));
+    expect(await screen.findByText(/^You are acting for Noah/u)).toBeVisible();
+    await waitFor(() => expect(stopped).toEqual([amira.id]));
+    expect(noted).toEqual([{ reason: REASON }, { reason: 'He phoned' }]);
+  });
+
+  it('ends with a session that expires, also for the next login of the same user', async () => {
+    const { store, router } = await startActing();
+    const { user } = store.getState().auth;
+    if (user === null) throw new Error('Nobody is signed in.');
+    act(() => {
+      store.dispatch(authActions.loggedOut());
+      store.dispatch(authActions.loginSucceeded({ token: 'the next session', user }));
+    });
+    await act(() => router.navigate('/staff/portal?show=everyone'));
+    await screen.findByText('No visits today');
+    expect(banner()).toBeNull();
   });
 
   it('fills its reason into what is changed for that client, where it can be read', async () => {

@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useDrafts } from '../drafts/use-drafts.tsx';
+import { usePortalApi } from '../portal-api/portal-api.tsx';
 
 /** For whom a member of staff acts, and why. */
 export interface Acting {
@@ -19,16 +21,27 @@ const DRAFT = 'acting for a client';
 
 /**
  * The client for whom this tab acts. It is kept with the drafts: in memory, for this user alone, until it is
- * stopped, the tab is closed or loaded anew, or the user logs out in whichever tab.
+ * stopped, the tab is closed or loaded anew, or the session ends in whichever way. What is stopped is noted;
+ * the tab stops at once all the same, also where the note cannot be sent.
  */
 export function useActing(): ActingControl {
   const drafts = useDrafts();
+  const { mutations } = usePortalApi();
+  const { mutate: noteStop } = useMutation(mutations.clients.stopActing());
   // Only this hook writes under the name.
   const read = () => (drafts.get(DRAFT) as Acting | undefined) ?? null;
+  const acting = useSyncExternalStore(drafts.subscribe, read);
+  const stop = () => {
+    drafts.remove(DRAFT);
+    if (acting !== null) noteStop(acting.clientId);
+  };
   return {
-    acting: useSyncExternalStore(drafts.subscribe, read),
-    start: (acting) => drafts.set(DRAFT, acting),
-    stop: () => drafts.remove(DRAFT),
+    acting,
+    start(next) {
+      if (acting?.clientId !== next.clientId) stop();
+      drafts.set(DRAFT, next, { endsWithSession: true });
+    },
+    stop,
   };
 }
 

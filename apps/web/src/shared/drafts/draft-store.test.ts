@@ -41,6 +41,16 @@ describe('what was typed and not sent', () => {
     expect(store.get('mia', 'reply')).toBe('Is Friday');
   });
 
+  it('does not wait for the next login where it ends with the session', () => {
+    const store = openedFor('mia');
+    store.set('mia', 'acting', 'for Amira', { endsWithSession: true });
+    store.set('mia', 'reply', 'Is Friday');
+    expect(store.get('mia', 'acting')).toBe('for Amira');
+    store.open('mia');
+    expect(store.get('mia', 'acting')).toBeUndefined();
+    expect(store.get('mia', 'reply')).toBe('Is Friday');
+  });
+
   it('is gone once another user signs in, even when the first one comes back', () => {
     const store = openedFor('mia');
     store.set('mia', 'reply', 'Is Friday');

@@ -1,9 +1,12 @@
 interface Draft {
   readonly value: unknown;
   readonly asksBeforeClosing: boolean;
+  readonly endsWithSession: boolean;
 }
 
 export interface DraftOptions {
+  /** It does not wait for the next login of the same user. */
+  readonly endsWithSession?: boolean;
   /** The browser asks before it closes the tab, which would lose the draft. A reload keeps it. */
   readonly asksBeforeClosing?: boolean;
 }
@@ -18,7 +21,10 @@ const STORAGE_KEY = 'drafts';
  * session storage when the page is hidden, and taken out of it when the page is back.
  */
 export interface DraftStore {
-  /** A user has signed in: from now on their drafts are kept, and those of another user are gone. */
+  /**
+   * A user has signed in: from now on their drafts are kept. Those of another user are gone, and so are those of
+   * their own that end with a session.
+   */
   readonly open: (userId: string) => void;
   /** Empties the store, and keeps nothing until a user signs in again. */
   readonly clear: () => void;
@@ -56,10 +62,11 @@ export function createDraftStore(): DraftStore {
 
   return {
     open(userId) {
-      if (owner === userId) return;
+      const isSame = owner === userId;
       owner = userId;
       const stored = takeStored();
-      replace(new Map(stored?.owner === userId ? stored.drafts : []));
+      if (isSame) replace(new Map([...drafts].filter(([, draft]) => !draft.endsWithSession)));
+      else replace(new Map(stored?.owner === userId ? stored.drafts : []));
     },
     clear() {
       owner = null;
@@ -67,8 +74,9 @@ export function createDraftStore(): DraftStore {
       replace(new Map());
     },
     get: (userId, name) => (userId === owner ? drafts.get(name)?.value : undefined),
-    set(userId, name, value, { asksBeforeClosing = false } = {}) {
-      if (userId === owner) replace(new Map(drafts).set(name, { value, asksBeforeClosing }));
+    set(userId, name, value, { asksBeforeClosing = false, endsWithSession = false } = {}) {
+      if (userId !== owner) return;
+      replace(new Map(drafts).set(name, { value, asksBeforeClosing, endsWithSession }));
     },
     remove(userId, name) {
       if (userId !== owner || !drafts.has(name)) return;

@@ -23,6 +23,12 @@ export const clientsCalls: CallsOf<(typeof endpointGroups)['clients']> = {
     sends: ['params', 'body'],
     brings: 'nothing',
   },
+  stopActingForClient: {
+    method: 'POST',
+    path: 'clients/:id/stop_acting/',
+    sends: ['params'],
+    brings: 'nothing',
+  },
   updateClientProfileFor: {
     method: 'PATCH',
     path: 'clients/:id/profile/',

@@ -141,6 +141,21 @@ export function createClientService({
         });
       }),
 
+    /** Notes that they stopped; also for an account that was closed meanwhile. */
+    stopActing: ({ id, actor, now }: ClientCall): Promise<void> =>
+      database.transaction(async (transaction) => {
+        if ((await findClient(transaction, id)) === undefined) throw notFound();
+        await recordAudit(transaction, {
+          actorId: actor.userId,
+          action: 'stop_acting_for_client',
+          subjectType: 'client',
+          subjectId: id,
+          clientId: id,
+          reason: null,
+          now,
+        });
+      }),
+
     revealNdisNumber: ({ id, actor, now }: ClientCall, reason: string): Promise<string | null> =>
       database.transaction(async (transaction) => {
         if ((await findClient(transaction, id)) === undefined) throw notFound();

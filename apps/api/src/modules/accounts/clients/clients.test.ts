@@ -205,6 +205,29 @@ describe('acting for a client', () => {
     ]);
   });
 
+  it('is noted when it is stopped, also for an account that was closed meanwhile', async () => {
+    const person = await api.signIn();
+    const stop = (id: string, as = staff) =>
+      api.call({ method: 'POST', path: `clients/${id}/stop_acting/`, as });
+    await act(person.id, staff);
+    expect((await stop(person.id)).statusCode).toBe(204);
+    expect((await stop(person.id, person)).statusCode).toBe(403);
+    expect((await stop(staff.id)).statusCode).toBe(404);
+    await api.call({
+      method: 'POST',
+      path: `users/${person.id}/deactivate/`,
+      as: admin,
+      body: { reason: 'She moved away.' },
+    });
+    expect((await stop(person.id)).statusCode).toBe(204);
+    const stopped = ['stop_acting_for_client', staff.id, null];
+    const entries = await auditOf(person.id);
+    expect(entries.filter(([action]) => String(action).includes('acting'))).toEqual([
+      stopped,
+      stopped,
+    ]);
+  });
+
   it('needs a reason, an open account and a client', async () => {
     const person = await api.signIn();
     expect((await act(person.id, staff, '  ')).json()).toMatchObject({

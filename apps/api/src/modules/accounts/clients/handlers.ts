@@ -59,6 +59,11 @@ export function createClientsHandlers(
       return { status: 204, body: null };
     },
 
+    stopActingForClient: async ({ params, actor, now }) => {
+      await clients.stopActing({ ...params, actor, now });
+      return { status: 204, body: null };
+    },
+
     updateClientProfileFor: async ({ params, actor, body, now }) => {
       const { version, reason, ...request } = body;
       const call = { clientId: params.id, version, reason, now };
