@@ -29,8 +29,8 @@ it.runIf(process.platform === 'linux')(
     await expect(makeFolder('/proc/no-such-folder/data')).rejects.toThrow(
       'The folder /proc/no-such-folder cannot be made.',
     );
-    await expect(
-      startEmbeddedPostgres({ dataDirectory: '/proc/no-such-folder' }),
-    ).rejects.toThrow(FolderError);
+    await expect(startEmbeddedPostgres({ dataDirectory: '/proc/no-such-folder' })).rejects.toThrow(
+      FolderError,
+    );
   },
 );

@@ -32,7 +32,7 @@ function reduceJpeg(content: Buffer): void {
 const PNG_HEAD_BYTES = 8;
 
 function reducePng(content: Buffer): void {
-  for (let at = PNG_HEAD_BYTES; at + 12 <= content.length; ) {
+  for (let at = PNG_HEAD_BYTES; at + 12 <= content.length;) {
     const end = at + 8 + content.readUInt32BE(at);
     if (end + 4 > content.length) return;
     if (content.toString('latin1', at + 4, at + 8) === 'eXIf') {
@@ -46,7 +46,7 @@ function reducePng(content: Buffer): void {
 const RIFF_HEAD_BYTES = 12;
 
 function reduceWebp(content: Buffer): void {
-  for (let at = RIFF_HEAD_BYTES; at + 8 <= content.length; ) {
+  for (let at = RIFF_HEAD_BYTES; at + 8 <= content.length;) {
     const bytes = content.readUInt32LE(at + 4);
     if (content.toString('latin1', at, at + 4) === 'EXIF') {
       keepOrientation(content.subarray(at + 8, at + 8 + bytes));
