@@ -5,10 +5,7 @@ import { dirname } from 'node:path';
 export class FolderError extends Error {
   override readonly name = 'FolderError';
 
-  constructor(
-    readonly path: string,
-    cause: unknown,
-  ) {
+  constructor(path: string, cause: unknown) {
     super(`The folder ${path} cannot be made.`, { cause });
   }
 }

@@ -166,6 +166,7 @@ describe('what cannot be read as a request', () => {
   const POST = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n';
   const CASES = [
     { what: 'no HTTP at all', sent: 'hello\r\n\r\n', ...INVALID },
+    { what: 'no host', sent: 'GET / HTTP/1.1\r\n\r\n', ...INVALID },
     { what: 'two lengths', sent: `${POST}Content-Length: 2\r\n\r\nx`, ...INVALID },
     {
       what: 'a length and chunks',
@@ -216,6 +217,22 @@ describe('what cannot be read as a request', () => {
     const text = await textOf(socket);
     expect(bodiesIn(text)).toEqual(['</1>', '</2>']);
     expect(text).toMatch(/<\/2>[^]*HTTP\/1\.1 400 Bad Request[^]*not valid HTTP/u);
+  });
+
+  it('is refused without a host after the answer to what came before it, and nothing follows', async () => {
+    const { handle } = echoing();
+    const socket = await open(handle);
+    socket.write(`${get('/1')}GET /2 HTTP/1.1\r\n\r\n${get('/3')}`);
+    const text = await textOf(socket);
+    expect(text).toMatch(/<\/1>[^]*HTTP\/1\.1 400 Bad Request[^]*not valid HTTP/u);
+    expect(text).not.toContain('/2');
+  });
+
+  it('is no request with an expectation that is not known, which is ignored', async () => {
+    const { handle } = echoing();
+    const socket = await open(handle);
+    socket.write(get('/1', 'Expect: a-miracle\r\nConnection: close\r\n'));
+    expect(bodiesIn(await textOf(socket))).toEqual(['</1>']);
   });
 
   it('is refused while its body is waited for', async () => {

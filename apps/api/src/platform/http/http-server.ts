@@ -46,26 +46,36 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
  */
 export function createHttpServer(
   handle: RequestListener,
-  refusalHeaders: Readonly<Record<string, string>>,
+  refusalHeaders: Headers,
   limits: ConnectionLimits = CONNECTION_LIMITS,
 ): Server {
+  const handleOrRefuse: RequestListener = (request, response) => {
+    if (hasHost(request)) handle(request, response);
+    else refuseInvalid(response, refusalHeaders);
+  };
   const queues = new WeakMap<Duplex, RequestQueue>();
   const queueOf = (socket: Duplex): RequestQueue => {
     const known = queues.get(socket);
     if (known !== undefined) return known;
-    const queue = new RequestQueue(socket, handle, limits.maxWaitingRequests);
+    const queue = new RequestQueue(socket, handleOrRefuse, limits.maxWaitingRequests);
     queues.set(socket, queue);
     return queue;
   };
+  const listen: RequestListener = (request, response) =>
+    queueOf(request.socket).add(request, response);
   const server = createServer(
     {
       headersTimeout: limits.headersTimeoutMs,
       requestTimeout: limits.requestTimeoutMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       connectionsCheckingInterval: limits.checkEveryMs,
+      // Node.js would refuse it without a word of the house.
+      requireHostHeader: false,
     },
-    (request, response) => queueOf(request.socket).add(request, response),
+    listen,
   );
+  // What Node.js does not expect either, it would refuse in the same way; it may be ignored.
+  server.on('checkExpectation', listen);
   server.setTimeout(limits.stalledTimeoutMs);
   server.on('clientError', (error, socket) => {
     if (isReset(error) || !socket.writable) socket.destroy();
@@ -150,6 +160,10 @@ class RequestQueue {
   }
 }
 
+/** As HTTP/1.1 asks; the version before it knew no hosts. */
+const hasHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  headers.host !== undefined || httpVersion === '1.0';
+
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
 
 const isReset = (error: Error): boolean => codeOf(error) === 'ECONNRESET';
@@ -166,19 +180,34 @@ function toApiError(error: Error): ApiError {
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new ApiError('payload_too_large', 'The chunk extensions of the request are too long.');
     default:
-      return new ApiError('malformed_request', 'The request is not valid HTTP.');
+      return NOT_HTTP;
   }
 }
 
-function refusalMessage(error: ApiError, headers: Readonly<Record<string, string>>): string {
+type Headers = Readonly<Record<string, string>>;
+
+const NOT_HTTP = new ApiError('malformed_request', 'The request is not valid HTTP.');
+
+/** For a request that came whole and may still not be handled. */
+function refuseInvalid(response: ServerResponse, refusalHeaders: Headers): void {
+  const { headers, body } = refusalParts(NOT_HTTP, refusalHeaders);
+  response.writeHead(NOT_HTTP.status, headers).end(body);
+}
+
+function refusalMessage(error: ApiError, refusalHeaders: Headers): string {
+  const { headers, body } = refusalParts(error, refusalHeaders);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`;
+}
+
+function refusalParts(error: ApiError, refusalHeaders: Headers): { headers: Headers; body: string } {
   const body = JSON.stringify(refusalBody(error));
-  const all = {
+  const headers = {
     date: new Date().toUTCString(),
-    ...headers,
+    ...refusalHeaders,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`;
+  return { headers, body };
 }
