@@ -200,7 +200,10 @@ function refusalMessage(error: ApiError, refusalHeaders: Headers): string {
   return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-function refusalParts(error: ApiError, refusalHeaders: Headers): { headers: Headers; body: string } {
+function refusalParts(
+  error: ApiError,
+  refusalHeaders: Headers,
+): { headers: Headers; body: string } {
   const body = JSON.stringify(refusalBody(error));
   const headers = {
     date: new Date().toUTCString(),
