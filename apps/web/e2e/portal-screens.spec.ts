@@ -145,7 +145,7 @@ test('every screen tells the time by the clock in Sydney, in a browser far away'
       const wordsIn = async (page: Page): Promise<string> => {
         await page.goto(address);
         await expect(screen.some(page).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         return page.getByRole('main').innerText();
       };
       // A minute may pass between the two.

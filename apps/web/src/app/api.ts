@@ -40,8 +40,10 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
     queryClient.clear();
   };
 
+  const getToken = () => selectAuth(store.getState()).token;
+
   const callEndpoint = createCallEndpoint({
-    getToken: () => selectAuth(store.getState()).token,
+    getToken,
     onUnauthorised() {
       forget();
       sessionStorage.clear();
@@ -53,6 +55,7 @@ export function createApi({ store, sessionStorage, queryClient, navigation }: Ap
   const accounts = createAccounts(callEndpoint);
   return {
     callEndpoint,
+    getToken,
     accounts,
     session: {
       queries: createSessionQueries(accounts),

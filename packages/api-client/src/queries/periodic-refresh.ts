@@ -22,11 +22,15 @@ const REFRESH_RULES: readonly RefreshRule[] = [
   { queryKey: queryKeys.messages.conversations, everyMs: 10_000 },
 ];
 
+const RARER_WHEN_LIVE = 5;
+
 /** Starts and stops together with the portal; see {@link createPeriodicRefresh}. */
 export interface PeriodicRefresh {
   /** Does nothing when it is running already. */
   readonly start: () => void;
   readonly stop: () => void;
+  /** Changes arrive as they happen, so reading again is for what was missed: it can be rarer. */
+  readonly setLive: (isLive: boolean) => void;
 }
 
 /**
@@ -36,6 +40,7 @@ export interface PeriodicRefresh {
  */
 export function createPeriodicRefresh(queryClient: QueryClient): PeriodicRefresh {
   let timers: ReturnType<typeof setInterval>[] = [];
+  let isLive = false;
   const refresh = (queryKey: QueryKey): void => {
     if (!focusManager.isFocused() || !onlineManager.isOnline()) return;
     void queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
@@ -43,13 +48,18 @@ export function createPeriodicRefresh(queryClient: QueryClient): PeriodicRefresh
   return {
     start() {
       if (timers.length > 0) return;
-      timers = REFRESH_RULES.map(({ queryKey, everyMs }) =>
-        setInterval(() => refresh(queryKey), everyMs),
-      );
+      timers = REFRESH_RULES.map(({ queryKey, everyMs }) => {
+        let round = 0;
+        return setInterval(() => {
+          round += 1;
+          if (!isLive || round % RARER_WHEN_LIVE === 0) refresh(queryKey);
+        }, everyMs);
+      });
     },
     stop() {
       for (const timer of timers) clearInterval(timer);
       timers = [];
     },
+    setLive: (value) => void (isLive = value),
   };
 }

@@ -333,6 +333,22 @@ describe('periodic refresh', () => {
     expect(calls()).toBe(1);
   });
 
+  it('is rarer while changes arrive by themselves', async () => {
+    const { calls, refresh } = await watchingAQuote();
+    refresh.start();
+    refresh.setLive(true);
+    vi.advanceTimersByTime(4 * 60_000);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+    expect(calls()).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    await vi.waitFor(() => expect(calls()).toBe(2));
+    refresh.setLive(false);
+    vi.advanceTimersByTime(60_000);
+    await vi.waitFor(() => expect(calls()).toBe(3));
+  });
+
   it('stops', async () => {
     const { calls, refresh } = await watchingAQuote();
     refresh.start();

@@ -9,12 +9,16 @@ import {
   mockEndpoint,
   noResponse,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { API_BASE_PATH, endpoints, LIVE_PATH } from '@cleaning/contract';
 import { http, HttpResponse } from 'msw';
 
 /** The answer to what the site is configured with. With a client id, it offers Google. */
 export const siteConfig = (google_client_id: string | null) =>
   http.get('*/site-config.json', () => HttpResponse.json({ google_client_id }));
+
+/** What happens is not heard here, but for the tests of that. */
+const noStream = () =>
+  http.get(`*${API_BASE_PATH}/${LIVE_PATH}`, () => new HttpResponse(null, { status: 204 }));
 
 /**
  * A service in which there are no quotes and no messages: what the frames of the portals read. It answers
@@ -22,6 +26,7 @@ export const siteConfig = (google_client_id: string | null) =>
  */
 export const serviceAnswers = () => [
   siteConfig(null),
+  noStream(),
   mockEndpoint(endpoints.logout, answer({ success: true })),
   mockEndpoint(endpoints.getProfile, answer(aProfile())),
   mockEndpoint(endpoints.getDashboard, answer(aDashboard())),

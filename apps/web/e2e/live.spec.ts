@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import type { Page } from '@playwright/test';
+import { apiAs } from './support/api.ts';
+import { createQuoteRequest } from './support/quotes.ts';
+import { expect, test } from './support/test.ts';
+import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
+
+/** Far less than the minute after which a page reads again by itself. */
+const AT_ONCE = { timeout: 15_000 };
+
+const STREAM = '**/api/v1/live/';
+
+const newKey = () => ({ idempotencyKey: randomUUID() });
+
+/** Waits until changes arrive as they happen. */
+const streamOf = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/v1/live/') && response.ok());
+
+const menu = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name });
+
+test('what staff do shows on the pages of their client, and what the client does on theirs', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { session, client, id } = await createQuoteRequest(request);
+  const staffSession = await logIn(request, DEMO.staff);
+  const staff = apiAs(staffSession);
+  const office = await (await browser.newContext()).newPage();
+  await setSession(page, session);
+  await setSession(office, staffSession);
+
+  await test.step('a quote is ready, without a press', async () => {
+    const opened = streamOf(page);
+    await page.goto(SITE_PATHS.clientQuotes);
+    await expect(page.getByRole('link', { name: /^View Q-/u }).first()).toBeVisible();
+    await opened;
+    const { version } = await client.quotes.getQuote({ id });
+    await staff.quotes.sendQuote({ id }, { version });
+    await expect(page.getByRole('link', { name: /^Review Q-/u }).first()).toBeVisible(AT_ONCE);
+  });
+
+  await test.step('a message counts in the menu, and is read by both sides', async () => {
+    const thread = await client.messages.startThread(
+      { subject: 'The key', body: 'Where shall I leave the key?' },
+      newKey(),
+    );
+    const opened = streamOf(office);
+    await office.goto(pathWithId(SITE_PATHS.staffThread, thread.id));
+    const field = office.getByRole('textbox', { name: /^Your message/u });
+    await field.fill('Half a sentence');
+    await opened;
+    await staff.messages.replyToThread({ id: thread.id }, { body: 'Under the pot.' }, newKey());
+    await expect(menu(page, /^Messages.*1/u)).toBeVisible(AT_ONCE);
+    await client.messages.replyToThread({ id: thread.id }, { body: 'Done.' }, newKey());
+    await expect(office.getByText('Done.', { exact: true })).toBeVisible(AT_ONCE);
+    await expect(field).toHaveValue('Half a sentence');
+    await expect(field).toBeFocused();
+  });
+  await office.context().close();
+});
+
+test('a page without a stream still shows what changed, later', async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/u);
+  const session = await registerVerified(request, newUser());
+  const client = apiAs(session);
+  const thread = await client.messages.startThread(
+    { subject: 'The key', body: 'Where shall I leave the key?' },
+    newKey(),
+  );
+  await page.route(STREAM, (route) => route.abort());
+  await setSession(page, session);
+  await page.goto(SITE_PATHS.clientMessages);
+  await page.getByRole('link', { name: /The key/u }).click();
+  await expect(page.getByText('Where shall I leave the key?', { exact: true })).toBeVisible();
+  const staff = apiAs(await logIn(request, DEMO.staff));
+  await staff.messages.replyToThread({ id: thread.id }, { body: 'Under the pot.' }, newKey());
+  await expect(page.getByText('Under the pot.', { exact: true })).toBeVisible({ timeout: 30_000 });
+});
+
+test('logging out ends the stream of a page', async ({ page, request }) => {
+  const session = await registerVerified(request, newUser());
+  await setSession(page, session);
+  const opened = streamOf(page);
+  await page.goto(SITE_PATHS.clientPortal);
+  await opened;
+  const closed = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/live/'));
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await closed;
+  await expect(page).not.toHaveURL(new RegExp(SITE_PATHS.clientPortal, 'u'));
+});

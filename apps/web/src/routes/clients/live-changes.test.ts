@@ -1,0 +1,135 @@
+import { aQuoteSummary, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import {
+  API_BASE_PATH,
+  endpoints,
+  LIVE_PATH,
+  SITE_PATHS,
+  type LiveChange,
+} from '@cleaning/contract';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../app/testing/render-app.tsx';
+import { aQuotesPage } from './testing/a-quotes-page.ts';
+import { openPortal, startPortalService } from './testing/portal.ts';
+
+const service = startPortalService();
+const id = '0190a1b2-0000-7000-8000-000000001048';
+const change = { kind: 'quote', id } satisfies LiveChange;
+
+/** A stream that the test speaks on. */
+function aStream() {
+  const encoder = new TextEncoder();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const seen: Headers[] = [];
+  const say = (event: string, data: object = {}) =>
+    void writer.write(
+      encoder.encode(`event: ${event}\nid: 7-1\ndata: ${JSON.stringify(data)}\n\n`),
+    );
+  service.use(
+    http.get(`*${API_BASE_PATH}/${LIVE_PATH}`, ({ request }) => {
+      seen.push(request.headers);
+      return seen.length === 1
+        ? new HttpResponse(readable, { headers: { 'content-type': 'text/event-stream' } })
+        : new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { seen, say };
+}
+
+/** A list that has a quote more each time it is read. */
+function growingList() {
+  let count = 0;
+  const list = vi.fn(() => {
+    count += 1;
+    const quotes = Array.from({ length: count }, (_, index) =>
+      aQuoteSummary({ id: `${id.slice(0, -1)}${index}`, reference: `Q-${1047 + index}` }),
+    );
+    return answer(aQuotesPage(quotes));
+  });
+  service.use(mockEndpoint(endpoints.listMyQuotes, list));
+  return list;
+}
+
+const look = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a page of the portal', () => {
+  it('shows what changed elsewhere, keeps the focus, and never shows that it reads', async () => {
+    const { seen, say } = aStream();
+    growingList();
+    await openPortal(SITE_PATHS.clientQuotes);
+    await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1047/u });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]?.get('authorization')).toBe('Token abc');
+    const link = screen.getByRole('link', { name: /(?:Finish|Review|View) Q-1047/u });
+    link.focus();
+    const busy = vi.fn();
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[aria-busy="true"]') !== null) busy();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    say('ready');
+    say('change', change);
+    await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1048/u });
+    expect(link).toHaveFocus();
+    expect(busy).not.toHaveBeenCalled();
+    observer.disconnect();
+  });
+
+  it('reads everything on it again when changes may have been missed', async () => {
+    const { say } = aStream();
+    const list = growingList();
+    await openPortal(SITE_PATHS.clientQuotes);
+    await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1047/u });
+    say('reset');
+    await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1048/u });
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('works as before where there is no stream', async () => {
+    growingList();
+    service.use(http.get(`*${API_BASE_PATH}/${LIVE_PATH}`, () => HttpResponse.error()));
+    await openPortal(SITE_PATHS.clientQuotes);
+    await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1047/u });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('closes its stream a minute after it was last looked at, and goes on when it is again', async () => {
+    const { seen, say } = aStream();
+    growingList();
+    await openPortal(SITE_PATHS.clientQuotes);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    say('ready');
+    say('change', change);
+    await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1048/u });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    look('hidden');
+    vi.advanceTimersByTime(59_000);
+    look('visible');
+    look('hidden');
+    vi.advanceTimersByTime(59_000);
+    expect(seen).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    look('visible');
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen[1]?.get('last-event-id')).toBe('7-1');
+  });
+});
+
+it('is not opened on a page for visitors', async () => {
+  const { seen } = aStream();
+  await renderApp(SITE_PATHS.about);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
+  expect(seen).toHaveLength(0);
+});

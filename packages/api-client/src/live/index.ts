@@ -1,0 +1,2 @@
+export { createLiveStream, type LiveStream, type LiveStreamOptions } from './live-stream.ts';
+export { createQueryRefresher, type QueryRefresher } from './query-refresher.ts';

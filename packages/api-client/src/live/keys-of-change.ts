@@ -1,0 +1,56 @@
+import type { LiveChange } from '@cleaning/contract';
+import type { QueryKey } from '@tanstack/react-query';
+import { queryKeys } from '../queries/query-keys.ts';
+
+const { accounts, appointments, clients, documents, enquiries, invoices, messages, ndis, quotes } =
+  queryKeys;
+
+/** What says a little of everything of a client. */
+const SUMMARIES: readonly QueryKey[] = [accounts.dashboard, queryKeys.staff.today, clients.all];
+
+/** What to read again after a change, of what is on the screen. */
+export function keysOfChange({ kind, id }: LiveChange): readonly QueryKey[] {
+  switch (kind) {
+    case 'quote':
+      return [
+        quotes.lists,
+        quotes.detail(id),
+        quotes.revisions(id),
+        documents.attachments,
+        ...SUMMARIES,
+      ];
+    case 'appointment':
+      return [
+        appointments.lists,
+        appointments.detail(id),
+        appointments.workSheet(id),
+        invoices.uninvoicedVisits,
+        ...SUMMARIES,
+      ];
+    case 'series':
+      return [appointments.lists, ...SUMMARIES];
+    case 'invoice':
+      return [invoices.lists, invoices.detail(id), ...SUMMARIES];
+    case 'thread':
+      return [
+        messages.lists,
+        messages.unreadCount,
+        messages.thread(id),
+        messages.conversation(id),
+        ...SUMMARIES,
+      ];
+    case 'document':
+      return [documents.lists, documents.attachments, ...SUMMARIES];
+    case 'client':
+      return [accounts.profile, accounts.clientProfile, accounts.addresses, ...SUMMARIES];
+    case 'enquiry':
+      return [enquiries.all, queryKeys.staff.today];
+    case 'claim_batch':
+      return [ndis.batches, invoices.lists];
+    case 'bank_statement':
+      return [queryKeys.bankStatements.all];
+    default:
+      // The service is of a later release than this page.
+      return [];
+  }
+}

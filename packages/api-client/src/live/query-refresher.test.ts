@@ -1,0 +1,79 @@
+import { LIVE_KINDS } from '@cleaning/contract';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { queryKeys } from '../queries/query-keys.ts';
+import { keysOfChange } from './keys-of-change.ts';
+import { createQueryRefresher } from './query-refresher.ts';
+
+const id = '0190a1b2-0000-7000-8000-000000001048';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A cache with a query that is on the screen, and how often it was read. */
+async function watching(queryKey: readonly unknown[]) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const read = vi.fn(() => Promise.resolve('data'));
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn: read });
+  onTestFinished(observer.subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(0);
+  const refresher = createQueryRefresher(queryClient);
+  onTestFinished(refresher.stop);
+  return { queryClient, read, refresher };
+}
+
+it.each(LIVE_KINDS)('reads something again after a change of a %s', (kind) => {
+  expect(keysOfChange({ kind, id }).length).toBeGreaterThan(0);
+});
+
+it('reads what changed once, however many changes come together, and keeps what it has meanwhile', async () => {
+  const { queryClient, read, refresher } = await watching(queryKeys.quotes.detail(id));
+  for (let count = 0; count < 5; count += 1) refresher.note({ kind: 'quote', id });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(queryClient.getQueryState(queryKeys.quotes.detail(id))).toMatchObject({
+    data: 'data',
+    status: 'success',
+  });
+});
+
+it('leaves the records alone that did not change', async () => {
+  const { read, refresher } = await watching(queryKeys.quotes.detail(id));
+  refresher.note({ kind: 'quote', id: 'another' });
+  refresher.note({ kind: 'invoice', id });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it('reads everything when changes may have been missed', async () => {
+  const { read, refresher } = await watching(['settings']);
+  refresher.noteAll();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('waits while the page itself changes something', async () => {
+  const { queryClient, read, refresher } = await watching(queryKeys.quotes.detail(id));
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => promise });
+  const saved = mutation.execute(undefined);
+  refresher.note({ kind: 'quote', id });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(read).toHaveBeenCalledTimes(1);
+  resolve('saved');
+  await saved;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('reads nothing more once it is stopped', async () => {
+  const { read, refresher } = await watching(queryKeys.quotes.detail(id));
+  refresher.note({ kind: 'quote', id });
+  refresher.stop();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(read).toHaveBeenCalledTimes(1);
+});
