@@ -1,10 +1,9 @@
 import { LIVE_HEARTBEAT_MS } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
 import { askForStream, listening, openStream } from '../../../test/live-reader.ts';
 import { createDraft } from '../../../test/quote-fixtures.ts';
-import { startSession } from '../../modules/accounts/sessions/session-service.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -57,7 +56,12 @@ describe('who may open a stream', () => {
 describe('the end of a session', () => {
   it('by logging out ends its stream for good, and not that of another device', async () => {
     const owner = await api.signIn();
-    const token = await startSession(api.database, owner.id, { device: null, now: api.clock.now });
+    const login = await api.call({
+      method: 'POST',
+      path: 'accounts/auth/login/',
+      body: { email: owner.email, password: TEST_PASSWORD },
+    });
+    const { token } = login.json<{ data: { token: string } }>().data;
     const [stream, other] = [
       await openStream(api.app, owner),
       await openStream(api.app, { token }),

@@ -9,7 +9,6 @@ import {
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../app/testing/render-app.tsx';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 
@@ -127,7 +126,7 @@ describe('a page of the portal', () => {
 
 it('is not opened on a page for visitors', async () => {
   const { seen } = aStream();
-  await renderApp(SITE_PATHS.about);
+  await openPortal(SITE_PATHS.about, { user: null });
   await new Promise((resolve) => {
     setTimeout(resolve, 200);
   });
