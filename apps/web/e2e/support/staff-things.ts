@@ -31,6 +31,10 @@ async function anEnquiry({ enquiries }: ApiClient): Promise<string | undefined> 
   return (await enquiries.listEnquiries({ search: name })).results[0]?.id;
 }
 
+async function aCleaner({ appointments }: ApiClient): Promise<string | undefined> {
+  return (await appointments.listStaffMembers())[0]?.id;
+}
+
 async function aConversation({ clients, messages }: ApiClient): Promise<string | undefined> {
   const [client] = (await clients.listClients({})).results;
   if (client === undefined) return undefined;
@@ -57,6 +61,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, FindThing>>>> = {
     'an offer': quoteIn('sent'),
     'an approved quote': quoteIn('approved'),
   },
+  cleaners: { 'a cleaner': aCleaner },
   visits: {
     'a visit': async ({ appointments }) =>
       (await appointments.listAppointments({ status: 'confirmed' })).results[0]?.id,

@@ -11,6 +11,7 @@ const staffPages: RouteObject[] = [
   staffPage(SITE_PATHS.staffQuoteNew, () => import('../routes/staff/new-quote.tsx')),
   staffPage(SITE_PATHS.staffQuote, () => import('../routes/staff/quote.tsx')),
   staffPage(SITE_PATHS.staffCalendar, () => import('../routes/staff/calendar.tsx')),
+  staffPage(SITE_PATHS.staffCleaner, () => import('../routes/staff/cleaner.tsx')),
   staffPage(SITE_PATHS.staffVisitNew, () => import('../routes/staff/new-visit.tsx')),
   staffPage(SITE_PATHS.staffVisit, () => import('../routes/staff/visit.tsx')),
   staffPage(SITE_PATHS.staffInvoices, () => import('../routes/staff/invoices.tsx')),

@@ -7,6 +7,7 @@ export const STAFF_PATHS = {
   staffQuoteNew: '/staff/portal/quotes/new',
   staffQuote: '/staff/portal/quotes/:id',
   staffCalendar: '/staff/portal/calendar',
+  staffCleaner: '/staff/portal/cleaners/:id',
   staffVisitNew: '/staff/portal/visits/new',
   staffVisit: '/staff/portal/visits/:id',
   staffInvoices: '/staff/portal/invoices',

@@ -7,10 +7,11 @@ import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
 import { CalendarDay } from './calendar-day.tsx';
 import { CleanerRow } from './cleaner-row.tsx';
 import { DayHeads } from './day-heads.tsx';
-import { draftOf, type PlanDraft, shiftTime, startAt, stepIn } from './plan-draft.ts';
+import { draftAt, draftOf, type PlanDraft, shiftTime, startAt, stepIn } from './plan-draft.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { RequestsToPlan } from './requests-to-plan.tsx';
 import styles from './staff-calendar.module.css';
+import { isWithoutCleaner, WithoutCleaner } from './without-cleaner.tsx';
 
 interface CalendarBoardProps {
   calendar: StaffCalendar;
@@ -21,7 +22,7 @@ interface CalendarBoardProps {
 
 /** The calendar with one draft of a plan, which keys, drags and the form change. */
 export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardProps) {
-  const { cleaners, appointments, requests, trips } = calendar;
+  const { cleaners, appointments, requests, trips, openings } = calendar;
   const [draft, setDraft] = useState<PlanDraft | null>(null);
   const [phoneDay, setPhoneDay] = useState(days.includes(today) ? today : (days[0] ?? today));
   const board = useRef<HTMLDivElement>(null);
@@ -34,9 +35,16 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   const [firstCleaner] = cleaners;
   const firstStaffId = firstCleaner?.id ?? '';
 
+  const unassigned = useMemo(() => appointments.filter(isWithoutCleaner), [appointments]);
+
+  /** Where it is; a visit without a cleaner where one is free first. */
   const begin = useCallback(
-    (appointment: AppointmentSummary) => setDraft(draftOf(appointment, firstStaffId)),
-    [firstStaffId],
+    (appointment: AppointmentSummary) => {
+      const start = draftOf(appointment, firstStaffId);
+      const opening = openings.find(({ appointment_id: id }) => id === appointment.id);
+      setDraft(opening === undefined ? start : draftAt(start, opening));
+    },
+    [firstStaffId, openings],
   );
   const open = useCallback(
     (appointment: AppointmentSummary) => {
@@ -62,9 +70,14 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
       const appointment = byId.get(id);
       if (appointment !== undefined && canBePlanned(appointment)) begin(appointment);
     };
+    const give = () => {
+      run();
+      requestAnimationFrame(() => panel.current?.querySelector('select')?.focus());
+    };
     return [
       { keys: ['M'], group, label: 'Move this visit with the arrow keys', run },
       { keys: ['P'], group, label: 'Plan this request with the arrow keys', run },
+      { keys: ['A'], group, label: 'Give this visit to another cleaner', run: give },
     ];
   }, [byId, begin]);
   useShortcuts(shortcuts);
@@ -105,10 +118,24 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
               appointments={appointments}
               onShow={setPhoneDay}
             />
+            {unassigned.length === 0 ? null : (
+              <CleanerRow
+                cleaner={null}
+                roster={calendar}
+                days={days}
+                phoneDay={phoneDay}
+                appointments={unassigned}
+                trips={trips}
+                draft={draft !== null && isWithoutCleaner(draft.appointment) ? draft : null}
+                onOpen={open}
+                onDrop={drop}
+              />
+            )}
             {cleaners.map((cleaner) => (
               <CleanerRow
                 key={cleaner.id}
                 cleaner={cleaner}
+                roster={calendar}
                 days={days}
                 phoneDay={phoneDay}
                 appointments={appointments}
@@ -124,6 +151,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
             day={onlyDay}
             today={today}
             cleaners={cleaners}
+            roster={calendar}
             appointments={appointments}
             trips={trips}
             draft={draft}
@@ -135,7 +163,15 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
       </div>
       <div ref={panel} className={styles['side']}>
         {draft === null ? (
-          <RequestsToPlan requests={requests} count={calendar.request_count} onPlan={open} />
+          <>
+            <WithoutCleaner visits={unassigned} openings={openings} onPlan={open} />
+            <RequestsToPlan
+              requests={requests}
+              openings={openings}
+              count={calendar.request_count}
+              onPlan={open}
+            />
+          </>
         ) : (
           <PlanPanel
             key={draft.appointment.id}
@@ -155,6 +191,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
 }
 
 const REST = [
+  { keys: ['A'], words: 'other cleaner' },
   { keys: ['↑', '↓'], words: 'cleaner' },
   { keys: ['Enter'], words: 'to the form' },
   { keys: ['Esc'], words: 'leave it' },

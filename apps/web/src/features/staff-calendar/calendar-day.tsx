@@ -1,8 +1,9 @@
-import type { AppointmentSummary, StaffMember, Trip } from '@cleaning/contract';
+import type { AppointmentSummary, StaffCalendar, StaffMember, Trip } from '@cleaning/contract';
+import { instantOfSydneyTime } from '@cleaning/ndis';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { DragEvent } from 'react';
 import { ClockHours, ClockItem, ClockRow } from '../../shared/appointments/clock-rows.tsx';
-import { clockOf, type DayClock, timeAt } from '../../shared/appointments/day-clock.ts';
+import { clockOf, type ClockSpan, type DayClock, timeAt } from '../../shared/appointments/day-clock.ts';
 import {
   countAppointments,
   describeMinutes,
@@ -11,12 +12,15 @@ import { VisitBlock } from '../../shared/appointments/visit-block.tsx';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import { type PlanDraft, planOf } from './plan-draft.ts';
+import { type TimeOff, timeOffOn } from './time-off.ts';
+import { isWithoutCleaner } from './without-cleaner.tsx';
 import styles from './calendar-day.module.css';
 
 interface CalendarDayProps {
   day: string;
   today: string;
   cleaners: readonly StaffMember[];
+  roster: Pick<StaffCalendar, 'hours' | 'away'>;
   appointments: readonly AppointmentSummary[];
   trips: readonly Trip[];
   draft: PlanDraft | null;
@@ -33,6 +37,7 @@ export function CalendarDay({
   day,
   today,
   cleaners,
+  roster,
   appointments,
   trips,
   draft,
@@ -43,23 +48,30 @@ export function CalendarDay({
   const target = draft === null || draft.date !== day ? null : planOf(draft);
   const clock = clockOf(target === null ? appointments : [...appointments, target]);
   const now = day === today ? currentTime : null;
+  const rows = appointments.some(isWithoutCleaner) ? [null, ...cleaners] : cleaners;
   return (
     <>
       <ClockHours clock={clock} now={now} />
-      {cleaners.map((cleaner) => {
-        const visits = appointments.filter((visit) => visit.staff_member?.id === cleaner.id);
+      {rows.map((cleaner) => {
+        const visits = appointments.filter((visit) => visit.staff_member?.id === cleaner?.id);
+        const off = cleaner === null ? [] : timeOffOn(roster, cleaner.id, day);
         const count = countAppointments(visits.length);
         return (
           <ClockRow
-            key={cleaner.id}
-            label={cleaner.first_name}
-            name={cleaner.first_name}
-            shortName={cleaner.first_name}
+            key={cleaner?.id ?? ''}
+            label={cleaner?.first_name ?? 'No cleaner'}
+            name={cleaner?.first_name ?? ''}
+            shortName={cleaner?.first_name ?? 'No cleaner'}
             detail={
               <>
                 {visits.length === 0
                   ? 'No visits'
                   : `${count}, ${describeMinutes(lengthOfVisits(visits))}`}
+                {off.map(({ words }) => (
+                  <span key={words} className={styles['off']}>
+                    {words}
+                  </span>
+                ))}
                 {tightTripsTo(visits, trips).map((trip) => (
                   <span key={trip.to_appointment_id} className={styles['tight']}>
                     <TriangleAlert />
@@ -75,10 +87,20 @@ export function CalendarDay({
               onDrop: (event) => {
                 event.preventDefault();
                 const id = event.dataTransfer.getData('text/plain');
-                onDrop(id, day, cleaner.id, timeUnder(event, clock));
+                if (cleaner !== null) onDrop(id, day, cleaner.id, timeUnder(event, clock));
               },
             }}
           >
+            {off.flatMap((each) => {
+              const span = onClock(clock, day, each);
+              return span === null ? (
+                []
+              ) : (
+                <ClockItem key={each.words} clock={clock} span={span}>
+                  <span className={styles['hatched']} aria-hidden="true" />
+                </ClockItem>
+              );
+            })}
             {visits.map((visit) => (
               <ClockItem key={visit.id} clock={clock} span={visit}>
                 <VisitBlock
@@ -97,7 +119,7 @@ export function CalendarDay({
                 />
               </ClockItem>
             ))}
-            {target !== null && draft?.staffId === cleaner.id ? (
+            {target !== null && draft !== null && draft.staffId === cleaner?.id ? (
               <ClockItem clock={clock} span={target}>
                 <p className={styles['target']}>{draft.appointment.client_name}</p>
               </ClockItem>
@@ -120,3 +142,16 @@ const tightTripsTo = (visits: readonly AppointmentSummary[], trips: readonly Tri
   trips.filter(
     ({ is_tight: isTight, to_appointment_id: to }) => isTight && visits.some(({ id }) => id === to),
   );
+
+/** The part of a time off that the clock shows, open at the edges of the clock; null where it shows none. */
+function onClock(
+  { fromHour, toHour }: DayClock,
+  date: string,
+  { starts_at: from, ends_at: to }: TimeOff,
+): ClockSpan | null {
+  const [first, last] = [fromHour, Math.min(toHour, 23)].map((hour) =>
+    instantOfSydneyTime({ date, time: `${String(hour).padStart(2, '0')}:00:00` }).toISOString(),
+  );
+  if (first === undefined || last === undefined || to <= first || from >= last) return null;
+  return { starts_at: from <= first ? null : from, ends_at: to >= last ? null : to };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDays } from './calendar-days.ts';
+import { calendarDays, isoWeekOf } from './calendar-days.ts';
 
 const read = (search: string) => calendarDays(new URLSearchParams(search), '2026-11-22');
 
@@ -31,5 +31,17 @@ describe('the days of an address', () => {
 
   it('are this week for a date that is none', () => {
     expect(read('day=2026-02-30').kind).toBe('week');
+  });
+});
+
+describe('the number of a week', () => {
+  it.each([
+    ['2026-11-23', 48],
+    ['2026-12-07', 50],
+    ['2026-12-28', 53],
+    ['2027-01-04', 1],
+    ['2025-12-29', 1],
+  ])('%s is in week %i', (monday, week) => {
+    expect(isoWeekOf(monday)).toBe(week);
   });
 });

@@ -55,6 +55,14 @@ function weekTitle(from: string, to: string): string {
   return `${start.day}${month}${year} – ${end.day} ${end.month} ${end.year}`;
 }
 
+/** The number of a week, as ISO 8601 counts: week 1 has the first Thursday of its year. */
+export function isoWeekOf(monday: string): number {
+  const thursday = addDays(monday, 3);
+  return Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / WEEK_MS) + 1;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
 /** How long visits take together, in minutes. */
 export const lengthOfVisits = (
   visits: readonly Pick<AppointmentSummary, 'starts_at' | 'ends_at'>[],

@@ -1,6 +1,9 @@
-import type { AppointmentSummary, StaffMember, Trip } from '@cleaning/contract';
+import type { AppointmentSummary, StaffCalendar, StaffMember, Trip } from '@cleaning/contract';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { formatClockTime } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
+import { Link } from '@cleaning/ui/link';
+import UserX from 'lucide-react/icons/user-x';
 import { memo, useMemo } from 'react';
 import {
   countAppointments,
@@ -9,11 +12,14 @@ import {
 import { initialsOf } from '../../shared/lib/initials.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import type { PlanDraft } from './plan-draft.ts';
+import { timeOffOn } from './time-off.ts';
 import styles from './staff-calendar.module.css';
 import { VisitCard } from './visit-card.tsx';
 
 interface CleanerRowProps {
-  cleaner: StaffMember;
+  /** Null for the visits that no one was given. */
+  cleaner: StaffMember | null;
+  roster: Pick<StaffCalendar, 'hours' | 'away'>;
   days: readonly string[];
   /** The day that a phone shows. */
   phoneDay: string;
@@ -27,10 +33,11 @@ interface CleanerRowProps {
 
 /** The visits of one person, day by day. Drawn again only when they or the draft in it change. */
 export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
-  const { cleaner, days, phoneDay, appointments, trips, draft, onOpen, onDrop } = props;
+  const { cleaner, roster, days, phoneDay, appointments, trips, draft, onOpen, onDrop } = props;
+  const staffId = cleaner?.id;
   const visits = useMemo(
-    () => appointments.filter((visit) => visit.staff_member?.id === cleaner.id),
-    [appointments, cleaner.id],
+    () => appointments.filter((visit) => visit.staff_member?.id === staffId),
+    [appointments, staffId],
   );
   const tripTo = useMemo(
     () => new Map(trips.map((trip) => [trip.to_appointment_id, trip])),
@@ -39,11 +46,27 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
   return (
     // Two of a name are no landmarks that could be told apart, and nothing here is a form.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className={styles['row']} role="group" aria-label={cleaner.first_name}>
+    <div
+      className={styles['row']}
+      role="group"
+      aria-label={cleaner?.first_name ?? 'No cleaner'}
+      data-open={cleaner === null || undefined}
+    >
       <div className={styles['cleaner']}>
         <span className={styles['who']}>
-          <Avatar initials={initialsOf(cleaner.first_name)} tone="neutral" size="sm" />
-          <strong>{cleaner.first_name}</strong>
+          {cleaner === null ? (
+            <>
+              <UserX aria-hidden="true" />
+              <strong>No cleaner</strong>
+            </>
+          ) : (
+            <>
+              <Avatar initials={initialsOf(cleaner.first_name)} tone="neutral" size="sm" />
+              <Link href={pathWithId(SITE_PATHS.staffCleaner, cleaner.id)}>
+                {cleaner.first_name}
+              </Link>
+            </>
+          )}
         </span>
         <span className={styles['quiet']}>
           {visits.length === 0
@@ -51,18 +74,28 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
             : `${countAppointments(visits.length)}, ${describeMinutes(lengthOfVisits(visits))}`}
         </span>
       </div>
-      {days.map((day) => (
+      {days.map((day) => {
+        const off = staffId === undefined ? [] : timeOffOn(roster, staffId, day);
+        const shown = off.filter(({ kind, isAllDay }) => kind === 'leave' || isAllDay);
+        return (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop on; keys and the form do the same
         <div
           key={day}
           className={styles['cell']}
           data-phone={day === phoneDay || undefined}
+          data-off={off.some(({ isAllDay }) => isAllDay) || undefined}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
-            onDrop(event.dataTransfer.getData('text/plain'), day, cleaner.id);
+            if (staffId === undefined) return;
+            onDrop(event.dataTransfer.getData('text/plain'), day, staffId);
           }}
         >
+          {shown.map(({ words }) => (
+            <p key={words} className={styles['off']}>
+              {words}
+            </p>
+          ))}
           {visits
             .filter((visit) => visit.appointment_date === day)
             .map((visit) => (
@@ -74,7 +107,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
                 onOpen={onOpen}
               />
             ))}
-          {draft !== null && draft.date === day && draft.staffId === cleaner.id ? (
+          {draft !== null && draft.date === day && draft.staffId === staffId ? (
             <p className={styles['target']}>
               <strong>{draft.appointment.client_name}</strong>
               <br />
@@ -82,7 +115,8 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
             </p>
           ) : null}
         </div>
-      ))}
+        );
+      })}
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract';
 import { countAppointments, dayParts } from '../../shared/appointments/format-appointment.ts';
+import { isoWeekOf } from './calendar-days.ts';
 import styles from './staff-calendar.module.css';
 
 interface DayHeadsProps {
@@ -15,6 +16,10 @@ interface DayHeadsProps {
 export function DayHeads({ days, today, shown, appointments, onShow }: DayHeadsProps) {
   return (
     <div className={styles['days']}>
+      <p className={styles['week']}>
+        <strong>{`Week ${isoWeekOf(days[0] ?? today)}`}</strong>
+        <span>{countAppointments(appointments.length)}</span>
+      </p>
       {days.map((day) => {
         const { weekday, day: number } = dayParts(day);
         const count = appointments.filter((visit) => visit.appointment_date === day).length;

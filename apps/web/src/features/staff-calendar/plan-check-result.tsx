@@ -47,6 +47,26 @@ function Result({ plan, draft, name }: { plan: Plan; draft: PlanDraft; name: str
       </Alert>
     );
   }
+  if (check.away.length > 0) {
+    return (
+      <Alert tone="danger" title={`${name} is on leave`}>
+        <p>Choose another day or another cleaner.</p>
+      </Alert>
+    );
+  }
+  const { outside_hours: hours } = check;
+  if (hours !== null) {
+    const { start_time: start, end_time: end } = hours;
+    return (
+      <Alert tone="warning" title={`Outside the working hours of ${name}`}>
+        <p>
+          {start === null || end === null
+            ? `${name} does not work on that day. You can save it all the same.`
+            : `${name} works from ${formatClockTime(start)} to ${formatClockTime(end)} on that day. You can save it all the same.`}
+        </p>
+      </Alert>
+    );
+  }
   const [trip] = check.tight_trips;
   if (trip !== undefined) {
     return (

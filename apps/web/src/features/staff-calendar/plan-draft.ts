@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary, Opening } from '@cleaning/contract';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 
 /** Where a visit is about to go: what the keys, a drag and the form all change. */
@@ -33,6 +33,15 @@ export function draftOf(appointment: AppointmentSummary, firstStaffId: string): 
     staffId: appointment.staff_member?.id ?? firstStaffId,
   };
 }
+
+/** The same visit at a time at which a cleaner is free. */
+export const draftAt = (draft: PlanDraft, opening: Opening): PlanDraft => ({
+  ...draft,
+  date: sydneyTimeOf(new Date(opening.starts_at)).date,
+  from: clockOf(opening.starts_at),
+  to: clockOf(opening.ends_at),
+  staffId: opening.staff_member.id,
+});
 
 /** Begins earlier or later, in steps of 15 minutes, and keeps its length. */
 export function shiftTime(draft: PlanDraft, steps: number): PlanDraft {

@@ -1,5 +1,6 @@
 import type { StaffMember } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { formatInstant } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { useState } from 'react';
@@ -9,7 +10,8 @@ import { describeAppointmentTime } from '../../shared/appointments/format-appoin
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { staffClientVisitsPath } from '../../shared/lib/paths.ts';
 import { PlanCheckResult } from './plan-check-result.tsx';
-import { type PlanDraft, startAt } from './plan-draft.ts';
+import { describeCleaner } from './describe-cleaner.ts';
+import { draftAt, type PlanDraft, startAt } from './plan-draft.ts';
 import styles from './staff-calendar.module.css';
 import { usePlan } from './use-plan.ts';
 
@@ -60,6 +62,8 @@ function PlanForm({ draft, cleaners, days, onChange, onClose }: PlanPanelProps) 
   const [reason, setReason] = useState('');
   const plan = usePlan(draft, { reason, onDone: onClose });
   const { verb, needsReason } = plan;
+  const blocked = plan.check !== undefined && !plan.canSave;
+  const opening = plan.check?.openings[0];
   const isMissing = needsReason && reason.trim() === '';
   const set = (changes: Partial<PlanDraft>) => onChange({ ...draft, ...changes });
   return (
@@ -103,8 +107,16 @@ function PlanForm({ draft, cleaners, days, onChange, onClose }: PlanPanelProps) 
         label="Cleaner"
         value={draft.staffId}
         onChange={(event) => set({ staffId: event.target.value })}
-        options={cleaners.map(({ id, first_name }) => ({ value: id, label: first_name }))}
+        options={cleaners.map((each) => ({
+          value: each.id,
+          label: describeCleaner(each, plan.check?.openings ?? [], draft),
+        }))}
       />
+      {blocked && opening !== undefined ? (
+        <Button variant="soft" block onClick={() => onChange(draftAt(draft, opening))}>
+          {`Use ${opening.staff_member.first_name}, ${formatInstant(opening.starts_at, 'time')}`}
+        </Button>
+      ) : null}
       {needsReason ? (
         <TextAreaField
           label="Reason"

@@ -1,5 +1,5 @@
-import type { AppointmentSummary } from '@cleaning/contract';
-import { SERVICES } from '@cleaning/pricing';
+import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import Hourglass from 'lucide-react/icons/hourglass';
 import {
@@ -10,12 +10,14 @@ import styles from './staff-calendar.module.css';
 
 interface RequestsToPlanProps {
   requests: readonly AppointmentSummary[];
+  /** Who is free first for each, where there is one. */
+  openings: StaffCalendar['openings'];
   count: number;
   onPlan: (request: AppointmentSummary) => void;
 }
 
 /** What clients asked for and has no time yet. */
-export function RequestsToPlan({ requests, count, onPlan }: RequestsToPlanProps) {
+export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsToPlanProps) {
   return (
     <section className={styles['requests']} aria-labelledby="to-plan">
       <h2 id="to-plan">
@@ -31,6 +33,7 @@ export function RequestsToPlan({ requests, count, onPlan }: RequestsToPlanProps)
             </p>
             <p>{`${request.suburb}, ${SERVICES[request.service_id].name}`}</p>
             <p>{`${describeShortDay(request.appointment_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`}</p>
+            <FirstFree opening={openings.find(({ appointment_id: id }) => id === request.id)} />
             <Button
               variant="soft"
               block
@@ -49,4 +52,10 @@ export function RequestsToPlan({ requests, count, onPlan }: RequestsToPlanProps)
       ) : null}
     </section>
   );
+}
+
+function FirstFree({ opening }: { opening: StaffCalendar['openings'][number] | undefined }) {
+  if (opening === undefined) return null;
+  const { first_name: name } = opening.staff_member;
+  return <p>{`${name} is free from ${formatInstant(opening.starts_at, 'time')}`}</p>;
 }

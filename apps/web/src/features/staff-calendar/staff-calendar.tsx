@@ -1,6 +1,6 @@
 import type { StaffCalendar as Calendar } from '@cleaning/contract';
-import { addDays } from '@cleaning/ndis';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -9,18 +9,22 @@ import WeekIcon from 'lucide-react/icons/calendar-days';
 import DayIcon from 'lucide-react/icons/chart-gantt';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   countAppointments,
   describeMinutes,
+  describeShortDay,
 } from '../../shared/appointments/format-appointment.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { ViewSwitch } from '../../shared/lists/view-switch.tsx';
+import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { type CalendarDays, calendarDays, lengthOfVisits, searchOf } from './calendar-days.ts';
 import { CalendarBoard } from './calendar-board.tsx';
+import { isWithoutCleaner } from './without-cleaner.tsx';
 import styles from './staff-calendar.module.css';
 
 const rangeOf = ({ days }: CalendarDays) => ({ from: days[0] ?? '', to: days.at(-1) ?? '' });
@@ -41,6 +45,16 @@ export function StaffCalendar() {
   const view = calendarDays(search, today);
   const calendar = useQuery(queries.staffAppointments.calendar(rangeOf(view)));
   const shown = view.days.includes(today) ? today : (view.days[0] ?? today);
+  const navigate = useNavigate();
+  const shortcuts = useMemo(() => {
+    const group = 'Calendar' as const;
+    const show = (kind: CalendarDays['kind']) => () => void navigate(hrefOf(kind, shown));
+    return [
+      { keys: ['D'], group, label: 'Show one day', run: show('day') },
+      { keys: ['W'], group, label: 'Show the week', run: show('week') },
+    ];
+  }, [navigate, shown]);
+  useShortcuts(shortcuts);
   return (
     <>
       <div className={styles['head']}>
@@ -88,6 +102,7 @@ export function StaffCalendar() {
       <QueryContent query={calendar} what="the calendar" lines={8}>
         {(data) => (
           <>
+            <NoCleaner calendar={data} />
             <WantAnotherTime calendar={data} />
             <CalendarBoard
               key={view.days.join()}
@@ -103,16 +118,43 @@ export function StaffCalendar() {
   );
 }
 
-function describe({ appointments, trips }: Calendar): string {
+function describe({ appointments, trips, cleaners, away }: Calendar): string {
   const tight = trips.filter(({ is_tight: isTight }) => isTight).length;
   const length = describeMinutes(lengthOfVisits(appointments));
   const visits =
     appointments.length === 0
       ? 'No visits.'
       : `${countAppointments(appointments.length)}, ${length}.`;
-  if (tight === 0) return visits;
-  return `${visits} ${tight === 1 ? 'One trip is too tight.' : `${tight} trips are too tight.`}`;
+  const names = cleaners.filter(({ id }) => away.some((each) => each.staff_id === id));
+  return [
+    visits,
+    tight === 0 ? '' : tight === 1 ? 'One trip is too tight.' : `${tight} trips are too tight.`,
+    names.length === 0
+      ? ''
+      : `On leave: ${names.map(({ first_name: name }) => name).join(', ')}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
+
+function NoCleaner({ calendar }: { calendar: Calendar }) {
+  const visits = calendar.appointments.filter(isWithoutCleaner);
+  if (visits.length === 0) return null;
+  const named = visits
+    .slice(0, NAMED_MAX)
+    .map((visit) => `${visit.client_name}, ${describeShortDay(visit.appointment_date)}`);
+  const others = visits.length - named.length;
+  return (
+    <Alert
+      tone="danger"
+      title={visits.length === 1 ? 'A visit has no cleaner' : `${visits.length} visits have no cleaner`}
+    >
+      <p>{`${named.join('; ')}${others === 0 ? '' : `; and ${others} more`}. The client still sees “Confirmed”.`}</p>
+    </Alert>
+  );
+}
+
+const NAMED_MAX = 3;
 
 function WantAnotherTime({ calendar }: { calendar: Calendar }) {
   const names = calendar.appointments

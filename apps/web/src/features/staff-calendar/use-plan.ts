@@ -10,7 +10,7 @@ import { type PlanDraft, planOf } from './plan-draft.ts';
 
 /** A draft, as the service judges it, and what saves it. */
 export interface Plan {
-  /** What the button says: "Plan visit", "Move visit". */
+  /** What the button says: "Plan visit", "Move visit", "Give visit". */
   readonly verb: string;
   readonly needsReason: boolean;
   readonly isIncomplete: boolean;
@@ -37,10 +37,19 @@ export function usePlan(
   const { opened, latest, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const confirm = useMutation(mutations.appointments.confirm(id));
   const reschedule = useMutation(mutations.appointments.reschedule(id));
+  const assign = useMutation(mutations.staffAppointments.assign(id));
   const accept = useMutation(mutations.appointments.acceptReschedule(id));
   const plan = planOf(draft);
   const isRequest = latest.status === 'requested';
   const isAnswer = latest.has_open_reschedule_request;
+  // The time that the client knows stays: no reason, and no mail.
+  const isGiven =
+    !isRequest &&
+    !isAnswer &&
+    plan !== null &&
+    plan.starts_at === latest.starts_at &&
+    plan.ends_at === latest.ends_at &&
+    plan.staff_id !== opened.staff_member?.id;
 
   // Arrow keys come faster than answers: the last place is asked about.
   const isSettled = useDebounced(JSON.stringify(plan)) === JSON.stringify(plan);
@@ -59,24 +68,25 @@ export function usePlan(
     const { version } = latest;
     try {
       if (isRequest) await confirm.mutateAsync({ version, ...plan });
+      else if (isGiven) await assign.mutateAsync({ version, staff_id: plan.staff_id });
       else if (isAnswer) await accept.mutateAsync({ version, ...plan });
       else await reschedule.mutateAsync({ version, ...plan, reason: reason.trim() });
     } catch (error) {
       handleConflict(error);
       throw error;
     }
-    toast.show(isRequest ? 'Visit planned.' : 'Visit moved.');
+    toast.show(isRequest ? 'Visit planned.' : isGiven ? 'Visit given.' : 'Visit moved.');
     onDone();
     return true;
   });
 
   return {
-    verb: isRequest ? 'Plan visit' : 'Move visit',
-    needsReason: !isRequest && !isAnswer,
+    verb: isRequest ? 'Plan visit' : isGiven ? 'Give visit' : 'Move visit',
+    needsReason: !isRequest && !isAnswer && !isGiven,
     isIncomplete: plan === null,
     check,
     checkError: query.error,
-    canSave: check !== undefined && check.clashes.length === 0,
+    canSave: check !== undefined && check.clashes.length === 0 && check.away.length === 0,
     save: saving.submit,
     isBusy: saving.isBusy,
     error: saving.error,

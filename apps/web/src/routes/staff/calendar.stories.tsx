@@ -69,6 +69,60 @@ export const Day = page.state({
   ...serve({ appointments: [visit, later], requests: [request], request_count: 1 }),
   at: `${SITE_PATHS.staffCalendar}?day=2026-12-03`,
 });
+const open = anAppointmentSummary({ staff_member: null });
+const timeOff = serve({
+  appointments: [open, later],
+  away: [
+    {
+      leave_id: '0190a1b2-0000-7000-8000-000000005001',
+      staff_id: '0190a1b2-0000-7000-8000-000000000009',
+      starts_at: '2026-12-02T13:00:00.000Z',
+      ends_at: '2026-12-04T13:00:00.000Z',
+    },
+  ],
+  hours: [
+    { staff_id: ALEX.id, date: '2026-12-03', start_time: '08:00', end_time: '16:00' },
+    { staff_id: ALEX.id, date: '2026-12-05', start_time: null, end_time: null },
+  ],
+  openings: [
+    {
+      appointment_id: open.id,
+      staff_member: ALEX,
+      starts_at: '2026-12-03T02:00:00.000Z',
+      ends_at: '2026-12-03T04:30:00.000Z',
+    },
+  ],
+});
+export const TimeOff = page.state(timeOff);
+export const TimeOffOnADay = page.state({
+  ...timeOff,
+  at: `${SITE_PATHS.staffCalendar}?day=2026-12-03`,
+});
+export const OnLeave = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.checkPlan,
+      answer(
+        aPlanCheck({
+          away: [
+            {
+              leave_id: '0190a1b2-0000-7000-8000-000000005001',
+              staff_id: '0190a1b2-0000-7000-8000-000000000009',
+              starts_at: '2026-12-02T13:00:00.000Z',
+              ends_at: '2026-12-04T13:00:00.000Z',
+            },
+          ],
+        }),
+      ),
+    ),
+    ...serve({ appointments: [visit] }).answers,
+  ],
+  now: '2026-12-01T01:00:00.000Z',
+  async play(context) {
+    await press(/Mia Tran/u)(context);
+    await within(context.canvasElement).findByText(/is on leave/u);
+  },
+});
 export const MoveVisit = page.state({
   answers: [
     mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),

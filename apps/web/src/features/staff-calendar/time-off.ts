@@ -1,0 +1,51 @@
+import type { StaffCalendar } from '@cleaning/contract';
+import { addDays, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
+import { formatClockTime, formatInstant } from '@cleaning/pricing';
+
+/** Time of a day at which a cleaner does not work. */
+export interface TimeOff {
+  readonly kind: 'leave' | 'off';
+  /** Instants, within the day. */
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly isAllDay: boolean;
+  /** "Leave, all day", "Not working", "Leave, 1:00 pm – 4:00 pm". */
+  readonly words: string;
+}
+
+type Roster = Pick<StaffCalendar, 'hours' | 'away'>;
+
+/** When a cleaner does not work on a day; nothing where their hours are not known and they are not away. */
+export function timeOffOn({ hours, away }: Roster, staffId: string, date: string): TimeOff[] {
+  const [midnight, next] = [startOf(date), startOf(addDays(date, 1))];
+  const leave = away
+    .filter(
+      ({ staff_id: id, starts_at: from, ends_at: to }) =>
+        id === staffId && from < next && to > midnight,
+    )
+    .map(({ starts_at: from, ends_at: to }): TimeOff => {
+      const span = { starts_at: from > midnight ? from : midnight, ends_at: to < next ? to : next };
+      const isAllDay = span.starts_at === midnight && span.ends_at === next;
+      const times = `${formatInstant(span.starts_at, 'time')} – ${formatInstant(span.ends_at, 'time')}`;
+      return { kind: 'leave', ...span, isAllDay, words: `Leave, ${isAllDay ? 'all day' : times}` };
+    });
+  if (leave.some(({ isAllDay }) => isAllDay)) return leave;
+  const day = hours.find((each) => each.staff_id === staffId && each.date === date);
+  if (day === undefined) return leave;
+  const { start_time: start, end_time: end } = day;
+  if (start === null || end === null) {
+    const words = publicHolidayOn(date) === null ? 'Not working' : 'Public holiday';
+    return [...leave, { kind: 'off', starts_at: midnight, ends_at: next, isAllDay: true, words }];
+  }
+  const off = { kind: 'off', isAllDay: false } as const;
+  return [
+    ...leave,
+    { ...off, starts_at: midnight, ends_at: at(date, start), words: `From ${formatClockTime(start)}` },
+    { ...off, starts_at: at(date, end), ends_at: next, words: `Until ${formatClockTime(end)}` },
+  ];
+}
+
+const at = (date: string, time: string): string =>
+  instantOfSydneyTime({ date, time: `${time}:00` }).toISOString();
+
+const startOf = (date: string): string => at(date, '00:00');

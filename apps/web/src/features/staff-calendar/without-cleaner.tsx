@@ -1,0 +1,100 @@
+import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import { formatInstant } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import UserX from 'lucide-react/icons/user-x';
+import { describeShortDay, describeTime } from '../../shared/appointments/format-appointment.ts';
+import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import styles from './staff-calendar.module.css';
+
+type Opening = StaffCalendar['openings'][number];
+
+export const isWithoutCleaner = ({ status, staff_member: staff }: AppointmentSummary): boolean =>
+  status === 'confirmed' && staff === null;
+
+interface WithoutCleanerProps {
+  readonly visits: readonly AppointmentSummary[];
+  readonly openings: readonly Opening[];
+  readonly onPlan: (visit: AppointmentSummary) => void;
+}
+
+/** The visits that no one was given, each with who is free. */
+export function WithoutCleaner({ visits, openings, onPlan }: WithoutCleanerProps) {
+  if (visits.length === 0) return null;
+  return (
+    <section className={styles['requests']} aria-labelledby="without-cleaner">
+      <h2 id="without-cleaner">
+        No cleaner <span className={styles['count']}>{visits.length}</span>
+      </h2>
+      <ul>
+        {visits.map((visit) => (
+          <li key={visit.id} className={styles['open']}>
+            <p className={styles['name']}>
+              <UserX />
+              <strong>{visit.client_name}</strong>
+            </p>
+            <p>{`${describeShortDay(visit.appointment_date)}, ${describeTime(visit)}`}</p>
+            <p>{visit.suburb}</p>
+            <Give
+              visit={visit}
+              opening={openings.find(({ appointment_id: id }) => id === visit.id)}
+              onPlan={onPlan}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface GiveProps {
+  readonly visit: AppointmentSummary;
+  readonly opening: Opening | undefined;
+  readonly onPlan: (visit: AppointmentSummary) => void;
+}
+
+/** One press where a cleaner is free at its time; the form for everything else. */
+function Give({ visit, opening, onPlan }: GiveProps) {
+  const { mutations } = usePortalApi();
+  const toast = useToast();
+  const { mutateAsync } = useMutation(mutations.staffAppointments.assign(visit.id));
+  const name = opening?.staff_member.first_name;
+  const giving = useSubmitOnce(async () => {
+    if (opening === undefined) return false;
+    await mutateAsync({ version: visit.version, staff_id: opening.staff_member.id });
+    toast.show(`The visit of ${visit.client_name} is given to ${name}.`);
+    return true;
+  });
+  const isFree = opening !== undefined && opening.starts_at === visit.starts_at;
+  return (
+    <>
+      <p>{describeOpening(visit, opening)}</p>
+      <ErrorAlert title="Not given" error={giving.error} />
+      {isFree ? (
+        <Button
+          variant="soft"
+          block
+          busy={giving.isBusy}
+          busyLabel="Giving"
+          onClick={() => void giving.submit()}
+        >
+          {`Give to ${name}`}
+        </Button>
+      ) : null}
+      <Button variant="outline" block onClick={() => onPlan(visit)}>
+        Other cleaner or day
+      </Button>
+    </>
+  );
+}
+
+function describeOpening(visit: AppointmentSummary, opening: Opening | undefined): string {
+  if (opening === undefined) return 'No one is free for it on that day.';
+  const { first_name: name } = opening.staff_member;
+  if (opening.starts_at === visit.starts_at) return `${name} is free.`;
+  const from = formatInstant(opening.starts_at, 'time');
+  return `No one is free at that time. ${name} is free from ${from}.`;
+}

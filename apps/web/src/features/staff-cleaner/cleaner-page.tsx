@@ -1,0 +1,83 @@
+import type { CleanerRoster } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Avatar } from '@cleaning/ui/avatar';
+import { Button } from '@cleaning/ui/button';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { initialsOf } from '../../shared/lib/initials.ts';
+import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
+import { DetailSkeleton } from '../../shared/page/detail-skeleton.tsx';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { AddLeave } from './add-leave.tsx';
+import { HolidaysCard } from './holidays-card.tsx';
+import { HoursForm } from './hours-form.tsx';
+import { LeaveCard } from './leave-card.tsx';
+
+export const prefetchCleaner: Prefetch = ({ queries, read, params }) => {
+  void read(queries.cleaners.roster(params['id'] ?? ''));
+};
+
+const BACK = { label: 'Calendar', href: SITE_PATHS.staffCalendar };
+
+/** When a member of staff works, and when they are away. */
+export function CleanerPage({ id }: { readonly id: string }) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.cleaners.roster(id));
+  return (
+    <QueryContent
+      query={query}
+      what="this cleaner"
+      skeleton={<DetailSkeleton label="Loading the working hours" />}
+      missing={
+        <>
+          <PageHead back={BACK} title="Cleaner not found" />
+          <EmptyState
+            title="There is no such cleaner"
+            text="Their account may be closed. The calendar shows who works here."
+          />
+        </>
+      }
+      level={1}
+      card
+    >
+      {(roster) => <Roster roster={roster} />}
+    </QueryContent>
+  );
+}
+
+function Roster({ roster }: { readonly roster: CleanerRoster }) {
+  const [isAdding, setAdding] = useState(false);
+  const { cleaner, can_decide: canDecide } = roster;
+  const name = `${cleaner.first_name} ${cleaner.last_name}`.trim();
+  return (
+    <>
+      <PageHead
+        back={BACK}
+        title={name}
+        badge={<Avatar initials={initialsOf(name)} tone="neutral" />}
+        text="Working hours and leave. The calendar offers only what is free here."
+        action={
+          <Button icon={<Plus />} onClick={() => setAdding(true)}>
+            {canDecide ? 'Add leave' : 'Ask for leave'}
+          </Button>
+        }
+      />
+      <Columns
+        side={
+          <>
+            <LeaveCard roster={roster} />
+            <HolidaysCard />
+          </>
+        }
+      >
+        <HoursForm roster={roster} />
+      </Columns>
+      {isAdding ? <AddLeave roster={roster} onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { CheckboxField, TextField } from '@cleaning/ui/field';
+import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
+import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
+import { type DayValues, minutesOf, wrongWith } from './hours-values.ts';
+import styles from './staff-cleaner.module.css';
+
+interface DayHoursProps {
+  readonly day: DayValues;
+  /** What is wrong is said once the form was sent. */
+  readonly isChecked: boolean;
+  readonly onChange: (day: DayValues) => void;
+}
+
+/** A day of the week: whether the cleaner works, and from when to when. */
+export function DayHours({ day, isChecked, onChange }: DayHoursProps) {
+  const name = WEEKDAY_NAMES[day.weekday];
+  const error = isChecked ? wrongWith(day) : undefined;
+  return (
+    <fieldset className={styles['day']}>
+      <legend className={styles['hidden']}>{name}</legend>
+      <CheckboxField
+        label={name}
+        checked={day.isOn}
+        onChange={(event) => onChange({ ...day, isOn: event.target.checked })}
+      />
+      {day.isOn ? (
+        <div className={styles['times']}>
+          <TextField
+            label="From"
+            type="time"
+            step={900}
+            numeric
+            value={day.start}
+            onChange={(event) => onChange({ ...day, start: event.target.value })}
+          />
+          <TextField
+            label="To"
+            type="time"
+            step={900}
+            numeric
+            value={day.end}
+            error={error}
+            onChange={(event) => onChange({ ...day, end: event.target.value })}
+          />
+        </div>
+      ) : (
+        <p className={styles['quiet']}>Not working</p>
+      )}
+      <p className={styles['length']}>{day.isOn ? describeMinutes(minutesOf(day)) : '–'}</p>
+    </fieldset>
+  );
+}

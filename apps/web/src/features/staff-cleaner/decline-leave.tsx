@@ -1,0 +1,63 @@
+import { declineLeaveRequest, leaveSchema } from '@cleaning/contract';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
+import type { LeaveDialogProps } from './approve-leave.tsx';
+import { describeLeaveDates } from './leave-words.ts';
+
+/** Declines leave that a cleaner asked for, and says why. */
+export function DeclineLeave({ leave, onClose }: LeaveDialogProps) {
+  const { mutations } = usePortalApi();
+  const toast = useToast();
+  const version = useLatestVersion(leave, leaveSchema);
+  const { mutateAsync } = useMutation(mutations.cleaners.declineLeave(leave.id));
+  const schemaForm = useSchemaForm({
+    schema: declineLeaveRequest,
+    defaultValues: { reason: '' },
+    toRequest: (values: { readonly reason: string }) => ({
+      ...values,
+      version: version.latest.version,
+    }),
+    fieldNames: ['reason'],
+    idPrefix: 'decline-',
+    send: async (body) => {
+      try {
+        await mutateAsync(body);
+      } catch (error) {
+        version.handleConflict(error);
+        throw error;
+      }
+      forget();
+      toast.show('Leave declined.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `decline leave ${leave.id}`);
+  const { first_name: name } = leave.staff_member;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Decline ${name}’s leave, ${describeLeaveDates(version.latest)}?`}
+      form={schemaForm}
+      errorTitle="Not declined"
+      submitLabel={version.latest.status === 'requested' ? 'Decline leave' : null}
+      busyLabel="Declining"
+      variant="danger"
+      closeLabel="Not now"
+    >
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Reason"
+        hint={`${name} reads this.`}
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { CleanerPage, prefetchCleaner } from './cleaner-page.tsx';

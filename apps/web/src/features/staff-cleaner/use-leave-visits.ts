@@ -1,0 +1,39 @@
+import type { CheckLeaveQuery, LeaveCheck, LeaveDecision } from '@cleaning/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { type Choices, decisionsOf } from './leave-visits.tsx';
+
+/** The visits that fall on leave, and what was chosen for each. */
+export interface DecidedVisits {
+  /** Undefined until the service answered about this time. */
+  readonly check: LeaveCheck | undefined;
+  readonly error: unknown;
+  readonly choices: Choices;
+  readonly choose: (id: string, choice: string) => void;
+  readonly decisions: LeaveDecision[];
+}
+
+/**
+ * @param staffId whose leave it is.
+ * @param dates null while they are not complete.
+ */
+export function useLeaveVisits(staffId: string, dates: CheckLeaveQuery | null): DecidedVisits {
+  const { queries } = usePortalApi();
+  const [choices, setChoices] = useState<Choices>({});
+  const isSettled = useDebounced(JSON.stringify(dates)) === JSON.stringify(dates);
+  const { data, error } = useQuery({
+    ...queries.cleaners.leaveCheck(staffId, dates ?? { first_date: '', last_date: '' }),
+    enabled: dates !== null && isSettled,
+    retry: false,
+  });
+  const check = dates === null ? undefined : data;
+  return {
+    check,
+    error: dates === null ? null : error,
+    choices,
+    choose: (id, choice) => setChoices((all) => ({ ...all, [id]: choice })),
+    decisions: check === undefined ? [] : decisionsOf(check, choices),
+  };
+}

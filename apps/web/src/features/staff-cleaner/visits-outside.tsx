@@ -1,0 +1,52 @@
+import type { CheckWorkingHoursRequest } from '@cleaning/contract';
+import { Alert } from '@cleaning/ui/alert';
+import { useQuery } from '@tanstack/react-query';
+import {
+  countAppointments,
+  describeShortDay,
+  describeTime,
+} from '../../shared/appointments/format-appointment.ts';
+import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import styles from './staff-cleaner.module.css';
+
+interface VisitsOutsideProps {
+  /** Of the cleaner. */
+  readonly id: string;
+  /** The hours that were changed; null while there is nothing to check. */
+  readonly hours: CheckWorkingHoursRequest | null;
+}
+
+/** The visits that new hours would leave outside, before they are saved. */
+export function VisitsOutside({ id, hours }: VisitsOutsideProps) {
+  const { queries } = usePortalApi();
+  const isSettled = useDebounced(JSON.stringify(hours)) === JSON.stringify(hours);
+  const { data } = useQuery({
+    ...queries.cleaners.hoursCheck(id, hours ?? { counts_from: '', days: [] }),
+    enabled: hours !== null && isSettled,
+    retry: false,
+  });
+  return (
+    <div aria-live="polite">
+      {hours === null || data === undefined || data.count === 0 ? (
+        <p className={styles['quiet']}>
+          {`Visits outside the new hours are listed before you save.${hours !== null && data !== undefined ? ' There are none.' : ''}`}
+        </p>
+      ) : (
+        <Alert
+          tone="warning"
+          title={`${countAppointments(data.count)} outside the new hours`}
+        >
+          <ul>
+            {data.visits.map((visit) => (
+              <li key={visit.id}>
+                {`${visit.client_name}, ${describeShortDay(visit.appointment_date)}, ${describeTime(visit)}`}
+              </li>
+            ))}
+          </ul>
+          <p>They stay as they are. Move them on the calendar.</p>
+        </Alert>
+      )}
+    </div>
+  );
+}
