@@ -3,7 +3,12 @@ import { instantOfSydneyTime } from '@cleaning/ndis';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { DragEvent } from 'react';
 import { ClockHours, ClockItem, ClockRow } from '../../shared/appointments/clock-rows.tsx';
-import { clockOf, type ClockSpan, type DayClock, timeAt } from '../../shared/appointments/day-clock.ts';
+import {
+  clockOf,
+  type ClockSpan,
+  type DayClock,
+  timeAt,
+} from '../../shared/appointments/day-clock.ts';
 import {
   countAppointments,
   describeMinutes,

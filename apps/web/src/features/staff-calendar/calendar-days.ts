@@ -58,7 +58,9 @@ function weekTitle(from: string, to: string): string {
 /** The number of a week, as ISO 8601 counts: week 1 has the first Thursday of its year. */
 export function isoWeekOf(monday: string): number {
   const thursday = addDays(monday, 3);
-  return Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / WEEK_MS) + 1;
+  return (
+    Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / WEEK_MS) + 1
+  );
 }
 
 const WEEK_MS = 7 * 86_400_000;

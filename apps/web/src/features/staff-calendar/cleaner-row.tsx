@@ -78,43 +78,43 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
         const off = staffId === undefined ? [] : timeOffOn(roster, staffId, day);
         const shown = off.filter(({ kind, isAllDay }) => kind === 'leave' || isAllDay);
         return (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop on; keys and the form do the same
-        <div
-          key={day}
-          className={styles['cell']}
-          data-phone={day === phoneDay || undefined}
-          data-off={off.some(({ isAllDay }) => isAllDay) || undefined}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault();
-            if (staffId === undefined) return;
-            onDrop(event.dataTransfer.getData('text/plain'), day, staffId);
-          }}
-        >
-          {shown.map(({ words }) => (
-            <p key={words} className={styles['off']}>
-              {words}
-            </p>
-          ))}
-          {visits
-            .filter((visit) => visit.appointment_date === day)
-            .map((visit) => (
-              <VisitCard
-                key={visit.id}
-                visit={visit}
-                trip={tripTo.get(visit.id)}
-                isMoving={draft?.appointment.id === visit.id}
-                onOpen={onOpen}
-              />
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop on; keys and the form do the same
+          <div
+            key={day}
+            className={styles['cell']}
+            data-phone={day === phoneDay || undefined}
+            data-off={off.some(({ isAllDay }) => isAllDay) || undefined}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (staffId === undefined) return;
+              onDrop(event.dataTransfer.getData('text/plain'), day, staffId);
+            }}
+          >
+            {shown.map(({ words }) => (
+              <p key={words} className={styles['off']}>
+                {words}
+              </p>
             ))}
-          {draft !== null && draft.date === day && draft.staffId === staffId ? (
-            <p className={styles['target']}>
-              <strong>{draft.appointment.client_name}</strong>
-              <br />
-              {`${timeOf(draft.from)} – ${timeOf(draft.to)}`}
-            </p>
-          ) : null}
-        </div>
+            {visits
+              .filter((visit) => visit.appointment_date === day)
+              .map((visit) => (
+                <VisitCard
+                  key={visit.id}
+                  visit={visit}
+                  trip={tripTo.get(visit.id)}
+                  isMoving={draft?.appointment.id === visit.id}
+                  onOpen={onOpen}
+                />
+              ))}
+            {draft !== null && draft.date === day && draft.staffId === staffId ? (
+              <p className={styles['target']}>
+                <strong>{draft.appointment.client_name}</strong>
+                <br />
+                {`${timeOf(draft.from)} – ${timeOf(draft.to)}`}
+              </p>
+            ) : null}
+          </div>
         );
       })}
     </div>

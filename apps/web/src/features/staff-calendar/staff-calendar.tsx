@@ -129,9 +129,7 @@ function describe({ appointments, trips, cleaners, away }: Calendar): string {
   return [
     visits,
     tight === 0 ? '' : tight === 1 ? 'One trip is too tight.' : `${tight} trips are too tight.`,
-    names.length === 0
-      ? ''
-      : `On leave: ${names.map(({ first_name: name }) => name).join(', ')}.`,
+    names.length === 0 ? '' : `On leave: ${names.map(({ first_name: name }) => name).join(', ')}.`,
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -147,7 +145,9 @@ function NoCleaner({ calendar }: { calendar: Calendar }) {
   return (
     <Alert
       tone="danger"
-      title={visits.length === 1 ? 'A visit has no cleaner' : `${visits.length} visits have no cleaner`}
+      title={
+        visits.length === 1 ? 'A visit has no cleaner' : `${visits.length} visits have no cleaner`
+      }
     >
       <p>{`${named.join('; ')}${others === 0 ? '' : `; and ${others} more`}. The client still sees “Confirmed”.`}</p>
     </Alert>

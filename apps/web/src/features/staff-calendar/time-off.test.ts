@@ -42,9 +42,9 @@ describe('when a cleaner does not work', () => {
         ends_at: '2026-12-07T05:00:00.000Z',
       },
     ];
-    expect(words({ hours: [day('2026-12-07', '08:00', '16:00')], away }, HANA, '2026-12-07')).toEqual(
-      ['Leave, 1:00 pm – 4:00 pm', 'From 8:00 am', 'Until 4:00 pm'],
-    );
+    expect(
+      words({ hours: [day('2026-12-07', '08:00', '16:00')], away }, HANA, '2026-12-07'),
+    ).toEqual(['Leave, 1:00 pm – 4:00 pm', 'From 8:00 am', 'Until 4:00 pm']);
   });
 
   it('lasts 23 hours on the day when daylight saving begins', () => {

@@ -40,7 +40,12 @@ export function timeOffOn({ hours, away }: Roster, staffId: string, date: string
   const off = { kind: 'off', isAllDay: false } as const;
   return [
     ...leave,
-    { ...off, starts_at: midnight, ends_at: at(date, start), words: `From ${formatClockTime(start)}` },
+    {
+      ...off,
+      starts_at: midnight,
+      ends_at: at(date, start),
+      words: `From ${formatClockTime(start)}`,
+    },
     { ...off, starts_at: at(date, end), ends_at: next, words: `Until ${formatClockTime(end)}` },
   ];
 }

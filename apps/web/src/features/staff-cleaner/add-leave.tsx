@@ -1,4 +1,9 @@
-import { addLeaveRequest, checkLeaveQuery, LEAVE_KINDS, type CleanerRoster } from '@cleaning/contract';
+import {
+  addLeaveRequest,
+  checkLeaveQuery,
+  LEAVE_KINDS,
+  type CleanerRoster,
+} from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField, TextAreaField } from '@cleaning/ui/field';

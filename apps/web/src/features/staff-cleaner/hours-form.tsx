@@ -39,7 +39,11 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
   const saving = useSubmitOnce(
     async () => {
       try {
-        const body = { version: version.latest.version, counts_from: countsFrom, days: daysOf(days) };
+        const body = {
+          version: version.latest.version,
+          counts_from: countsFrom,
+          days: daysOf(days),
+        };
         const next = await mutateAsync(body);
         version.restart(next);
         setDays(valuesOf(next));
@@ -59,7 +63,10 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
     event.preventDefault();
     setTried(true);
     if (!isWrong) void saving.submit();
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    else
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+      );
   };
   const undo = () => {
     setDays(valuesOf(version.latest));
@@ -75,7 +82,10 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
     <Card title="Working hours">
       <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
         {roster.hours.length === 0 ? (
-          <p>Not known yet. Until you save them, the calendar offers the opening hours of the company.</p>
+          <p>
+            Not known yet. Until you save them, the calendar offers the opening hours of the
+            company.
+          </p>
         ) : null}
         <div className={styles['days']}>
           {days.map((day) => (

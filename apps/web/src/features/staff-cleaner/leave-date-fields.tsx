@@ -12,10 +12,14 @@ export interface LeaveDates {
 }
 
 /** As the service takes them: hours are of one day. */
-export const toLeaveTimes = ({ first_date, last_date, isHours, start_time, end_time }: LeaveDates) =>
-  isHours
-    ? { first_date, last_date: first_date, start_time, end_time }
-    : { first_date, last_date };
+export const toLeaveTimes = ({
+  first_date,
+  last_date,
+  isHours,
+  start_time,
+  end_time,
+}: LeaveDates) =>
+  isHours ? { first_date, last_date: first_date, start_time, end_time } : { first_date, last_date };
 
 interface LeaveDateFieldsProps {
   readonly field: (name: 'first_date' | 'last_date' | 'start_time' | 'end_time') => FieldProps;

@@ -111,14 +111,12 @@ const whenOf = ({ appointment: { appointment_date: date, starts_at: at } }: Leav
 function describeVisit(visit: LeaveVisit): string {
   const { series, suburb } = visit.appointment;
   const rhythm = series === null ? [] : [SERIES_INTERVAL_NAMES[series.interval_weeks]];
-  return [whenOf(visit), ...rhythm, suburb, describeMinutes(lengthOf(visit.appointment))].join(', ');
+  return [whenOf(visit), ...rhythm, suburb, describeMinutes(lengthOf(visit.appointment))].join(
+    ', ',
+  );
 }
 
-function describeOutcome(
-  visits: readonly LeaveVisit[],
-  choices: Choices,
-  name: string,
-): string {
+function describeOutcome(visits: readonly LeaveVisit[], choices: Choices, name: string): string {
   const decided = decisionsOf({ visits: [...visits] }, choices);
   const count = (action: LeaveDecision['action']) =>
     decided.filter((each) => each.action === action).length;
@@ -126,7 +124,9 @@ function describeOutcome(
     const visit = visits.find(({ appointment }) => appointment.id === id);
     return at === undefined || visit === undefined
       ? []
-      : [`${visit.appointment.client_name} gets an email: ${formatInstant(at, 'time')} on ${describeShortDay(visit.appointment.appointment_date)}.`];
+      : [
+          `${visit.appointment.client_name} gets an email: ${formatInstant(at, 'time')} on ${describeShortDay(visit.appointment.appointment_date)}.`,
+        ];
   });
   const kept = count('keep');
   return [

@@ -33,10 +33,7 @@ export function VisitsOutside({ id, hours }: VisitsOutsideProps) {
           {`Visits outside the new hours are listed before you save.${hours !== null && data !== undefined ? ' There are none.' : ''}`}
         </p>
       ) : (
-        <Alert
-          tone="warning"
-          title={`${countAppointments(data.count)} outside the new hours`}
-        >
+        <Alert tone="warning" title={`${countAppointments(data.count)} outside the new hours`}>
           <ul>
             {data.visits.map((visit) => (
               <li key={visit.id}>

@@ -322,7 +322,9 @@ describe('time off', () => {
     const week = await openStaffPortal(WEEK);
     const alex = within(await screen.findByRole('group', { name: 'Alex' }));
     expect(alex.getByText('Leave, all day')).toBeVisible();
-    expect(within(screen.getByRole('group', { name: 'Sam' })).getByText('Not working')).toBeVisible();
+    expect(
+      within(screen.getByRole('group', { name: 'Sam' })).getByText('Not working'),
+    ).toBeVisible();
     expect(screen.getByText('Week 49')).toBeInTheDocument();
     expect(screen.getByText(/On leave: Alex/u)).toBeVisible();
     await week.user.keyboard('d');

@@ -59,7 +59,9 @@ describe('working hours', () => {
     await openStaffPortal(PAGE);
     expect(await screen.findByRole('heading', { level: 1, name: 'Hana Kim' })).toBeVisible();
     expect((await monday()).getByLabelText('From')).toHaveValue('08:00');
-    expect(within(screen.getByRole('group', { name: 'Sunday' })).getByText('Not working')).toBeVisible();
+    expect(
+      within(screen.getByRole('group', { name: 'Sunday' })).getByText('Not working'),
+    ).toBeVisible();
     expect(screen.getByText('40 h')).toBeVisible();
   });
 
@@ -180,7 +182,9 @@ describe('leave', () => {
     await user.click(await screen.findByRole('button', { name: 'Add leave' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Add leave' }));
-    expect((await dialog.findAllByText('Enter a date, like 2026-12-03.')).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText('Enter a date, like 2026-12-03.')).length).toBeGreaterThan(
+      0,
+    );
     await user.type(dialog.getByLabelText('First day'), '2026-12-07');
     await user.type(dialog.getByLabelText('Last day'), '2026-12-07');
     await user.selectOptions(await dialog.findByLabelText(/Noah/u), 'Hana comes all the same');
@@ -207,7 +211,12 @@ describe('leave', () => {
     await user.click(dialog.getByRole('button', { name: 'Add leave' }));
     await waitFor(() =>
       expect(sent).toMatchObject([
-        { first_date: '2026-12-07', last_date: '2026-12-07', start_time: '13:00', end_time: '16:00' },
+        {
+          first_date: '2026-12-07',
+          last_date: '2026-12-07',
+          start_time: '13:00',
+          end_time: '16:00',
+        },
       ]),
     );
   });
@@ -262,9 +271,7 @@ describe('leave', () => {
     await user.click(screen.getByRole('button', { name: /^Decline/u }));
     await user.type(await screen.findByLabelText('Reason'), 'Two others are away.');
     await user.click(screen.getByRole('button', { name: 'Decline leave' }));
-    await waitFor(() =>
-      expect(refusals).toEqual([{ version: 1, reason: 'Two others are away.' }]),
-    );
+    await waitFor(() => expect(refusals).toEqual([{ version: 1, reason: 'Two others are away.' }]));
   });
 
   it('is made shorter, and taken back', async () => {
