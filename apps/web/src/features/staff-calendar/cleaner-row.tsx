@@ -45,9 +45,9 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
   );
   return (
     // Two of a name are no landmarks that could be told apart, and nothing here is a form.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
       className={styles['row']}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-label={cleaner?.first_name ?? 'No cleaner'}
       data-open={cleaner === null || undefined}

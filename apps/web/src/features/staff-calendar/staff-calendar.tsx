@@ -9,8 +9,7 @@ import WeekIcon from 'lucide-react/icons/calendar-days';
 import DayIcon from 'lucide-react/icons/chart-gantt';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import {
   countAppointments,
   describeMinutes,
@@ -19,11 +18,11 @@ import {
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { ViewSwitch } from '../../shared/lists/view-switch.tsx';
-import { useShortcuts } from '../../shared/shortcuts/use-shortcuts.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { type CalendarDays, calendarDays, lengthOfVisits, searchOf } from './calendar-days.ts';
 import { CalendarBoard } from './calendar-board.tsx';
+import { useDayWeekKeys } from './use-day-week-keys.ts';
 import { isWithoutCleaner } from './without-cleaner.tsx';
 import styles from './staff-calendar.module.css';
 
@@ -45,16 +44,7 @@ export function StaffCalendar() {
   const view = calendarDays(search, today);
   const calendar = useQuery(queries.staffAppointments.calendar(rangeOf(view)));
   const shown = view.days.includes(today) ? today : (view.days[0] ?? today);
-  const navigate = useNavigate();
-  const shortcuts = useMemo(() => {
-    const group = 'Calendar' as const;
-    const show = (kind: CalendarDays['kind']) => () => void navigate(hrefOf(kind, shown));
-    return [
-      { keys: ['D'], group, label: 'Show one day', run: show('day') },
-      { keys: ['W'], group, label: 'Show the week', run: show('week') },
-    ];
-  }, [navigate, shown]);
-  useShortcuts(shortcuts);
+  useDayWeekKeys(hrefOf('day', shown), hrefOf('week', shown));
   return (
     <>
       <div className={styles['head']}>

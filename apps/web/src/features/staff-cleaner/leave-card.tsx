@@ -29,7 +29,7 @@ type Action = keyof typeof DIALOGS;
 /** The leave of a cleaner that is not over, and the latest that is. */
 export function LeaveCard({ roster }: { readonly roster: CleanerRoster }) {
   const [shown, setShown] = useState<{ action: Action; leave: Leave } | null>(null);
-  const Dialog = shown === null ? null : DIALOGS[shown.action];
+  const Question = shown === null ? null : DIALOGS[shown.action];
   return (
     <Card title="Leave">
       {roster.leave.length === 0 ? <p className={styles['quiet']}>No leave is planned.</p> : null}
@@ -43,8 +43,8 @@ export function LeaveCard({ roster }: { readonly roster: CleanerRoster }) {
           />
         ))}
       </ul>
-      {Dialog === null || shown === null ? null : (
-        <Dialog leave={shown.leave} onClose={() => setShown(null)} />
+      {Question === null || shown === null ? null : (
+        <Question leave={shown.leave} onClose={() => setShown(null)} />
       )}
     </Card>
   );
