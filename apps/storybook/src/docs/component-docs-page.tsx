@@ -1,15 +1,24 @@
-import { Controls, DocsPage, Primary, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Story,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import type { ComponentDocs } from './component-docs.ts';
 import { componentFolder, importLines, tokensOf } from './component-folder.ts';
 import styles from './component-docs-page.module.css';
 import { splitTitle } from './split-title.ts';
 
-/** The page of a component of packages/ui; any other stories get Storybook's own page. */
+/** The page of a component of packages/ui. Any other stories stand below each other, without controls or code. */
 export function ComponentDocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const folder = componentFolder(String(preparedMeta.parameters['fileName']));
   const facts: ComponentDocs | undefined = preparedMeta.parameters['componentDocs'];
-  if (folder === undefined || facts === undefined) return <DocsPage />;
+  if (folder === undefined || facts === undefined) return <StoriesPage stories={csfFile.stories} />;
 
   const { name, otherNames } = splitTitle(csfFile.meta.title);
   const components = [
@@ -42,6 +51,25 @@ export function ComponentDocsPage() {
         <Tokens names={tokensOf(folder)} />
       </div>
       <Stories includePrimary={false} />
+    </>
+  );
+}
+
+interface StoriesPageProps {
+  stories: Readonly<Record<string, { id: string; name: string; moduleExport: unknown }>>;
+}
+
+function StoriesPage({ stories }: StoriesPageProps) {
+  return (
+    <>
+      <Title />
+      <Description />
+      {Object.values(stories).map(({ id, name, moduleExport }) => (
+        <section key={id} className={styles['story']}>
+          <h2>{name}</h2>
+          <Story of={moduleExport} />
+        </section>
+      ))}
     </>
   );
 }
