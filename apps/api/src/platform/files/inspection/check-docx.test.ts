@@ -47,6 +47,8 @@ describe('a Word document', () => {
     ['a document of macros', { type: MACRO_DOCUMENT }],
     ['a program', { types: `<Override PartName="/word/x.bin" ContentType="${VBA}"/>` }],
     ['a program of no name', { types: `<Default Extension="jpg" ContentType="${VBA}"/>` }],
+    ['a program that nothing leads to', part('word/vbaProject.bin', 'x')],
+    ['the list of its programs', part('word/vbaData.xml', '<x/>')],
     ['a relationship to a program', { relationships: ['vbaProject media/image1.png'] }],
     ['a control', { relationships: ['control activeX/activeX1.xml'] }],
   ])('is refused for macros with %s', async (_what, options) => {

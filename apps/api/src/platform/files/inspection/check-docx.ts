@@ -11,6 +11,9 @@ const PROGRAM_TYPE = /macroenabled|vbaproject|vbadata|activex/iu;
 const EMBEDDED_TYPE =
   /oleobject|officedocument\.(?:spreadsheetml\.sheet|presentationml\.presentation|wordprocessingml\.document)$/iu;
 
+/** What Word calls them; it does not start one that nothing leads to, and no document needs to carry it. */
+const PROGRAM_NAME = /(?:^|\/)vba(?:project\.bin|projectsignature\w*\.bin|data\.xml)$/iu;
+
 /** How the types of relationships to such parts end; links are the only relationship out of the file. */
 const PROGRAM_RELATIONSHIP = /\/(?:vbaproject|wordvbadata|control|activexcontrolbinary)$/iu;
 const EMBEDDED_RELATIONSHIP =
@@ -38,6 +41,7 @@ export async function checkDocx(content: Buffer): Promise<void> {
     throw new RefusedFileError('not-word');
   }
   for (const [name, part] of parts) {
+    if (PROGRAM_NAME.test(name)) throw new RefusedFileError('document-macros');
     if (EMBEDDED_BEGINNINGS.some((beginning) => part.subarray(0, 8).indexOf(beginning) === 0)) {
       throw new RefusedFileError('document-embeds');
     }
