@@ -94,6 +94,21 @@ it('says what is wrong with its settings', async () => {
   expect(server.printed()).toContain('PORT is not a port.');
 });
 
+it.runIf(process.platform === 'linux')(
+  'says once that its data folder cannot be made, with any database',
+  async () => {
+    // Where Node.js would try to make it for ever.
+    const DATA_DIR = '/proc/no-such-folder';
+    for (const settings of [{}, { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }]) {
+      const server = run({ DEMO: 'true', DATA_DIR, ...settings });
+      expect(await server.exits()).toBe(1);
+      expect(server.printed()).toBe(
+        `The data folder ${DATA_DIR} cannot be made. Name another one in DATA_DIR.\n`,
+      );
+    }
+  },
+);
+
 it('says that the database does not answer', async () => {
   const url = new URL(inject('databaseServerUrl'));
   url.port = '1';
