@@ -20,7 +20,7 @@ const BUDGETS = {
   accountRequests: 15,
   /** Every script until the first screen of a portal can be used. */
   dashboard: 220 * KB,
-  today: 223 * KB,
+  today: 220 * KB,
   /** What another screen of that portal loads on top of that. */
   screen: 40 * KB,
 } as const;

@@ -57,7 +57,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'cards',
-    test: /packages\/ui\/src\/(?:components\/(?:(?:badge|card|skeleton|spot-icon)\/|header\/use-)|utils\/(?:is-current|keep-focus))|icons\/(?:menu|badge-check|arrow-left)\.mjs|src\/(?:content\/(?:contact-links|opening-hours)|shared\/page\/columns)/,
+    test: /packages\/ui\/src\/(?:components\/(?:(?:badge|card|skeleton)\/|header\/use-)|utils\/(?:is-current|keep-focus))|icons\/(?:menu|badge-check|arrow-left)\.mjs/,
     priority: 4,
   },
   {
@@ -69,6 +69,11 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'price',
     test: /packages\/ui\/src\/components\/price\/|src\/shared\/page\/beside/,
     priority: 3.5,
+  },
+  {
+    name: 'company-details',
+    test: /src\/(?:content\/(?:contact-links|opening-hours)|shared\/page\/columns)|packages\/ui\/src\/components\/spot-icon\//,
+    priority: 3.2,
   },
   {
     name: 'site',
@@ -89,7 +94,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'libraries',
-    test: /node_modules\/(?:react-hook-form|@hookform|zod|axios)\/|@tanstack\/react-query\/build\/modern\/(?:useMutation|useQuery|QueryClientProvider)|packages\/(?:auth\/src\/core\/access-policy|contract\/src\/(?:fields\/|accounts\/)|ui\/src\/components\/button\/text-button)|icons\/(?:circle|eye|eye-off|log-out)\.mjs|src\/(?:app\/account-providers|shared\/(?:errors\/api-errors|forms\/use-schema-form))/,
+    test: /node_modules\/(?:react-hook-form|@hookform|zod|axios)\/|@tanstack\/react-query\/build\/modern\/(?:useMutation|useQuery|QueryClientProvider)|packages\/(?:auth\/src\/core\/access-policy|contract\/src\/(?:fields|accounts)\/|ui\/src\/components\/button\/text-button)|icons\/(?:circle|eye|eye-off|log-out)\.mjs|src\/(?:app\/account-providers|shared\/(?:errors\/api-errors|forms\/use-schema-form))/,
     priority: 1.1,
   },
   {
@@ -106,6 +111,12 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'account-pages',
     test: /src\/features\/accounts\//,
     entriesAware: true,
+    priority: 0.95,
+  },
+  {
+    name: 'dialogs',
+    test: /src\/shared\/(?:drafts\/use-(?:form|text)-draft|forms\/(?:confirm-dialog|form-dialog))|packages\/ui\/src\/components\/field\/(?:checkbox|text-area)|packages\/contract\/src\/(?:appointments\/requests|quotes\/site)/,
+    includeDependenciesRecursively: false,
     priority: 0.95,
   },
   {

@@ -6,13 +6,13 @@ import type {
 } from '@cleaning/contract';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 import { command, keep, type CommandBody } from './appointment-commands.ts';
 import { queryKeys } from './query-keys.ts';
 
 const keys = queryKeys.appointments;
 
-export function createAppointmentQueries({ appointments }: ApiClient) {
+export function createAppointmentQueries({ appointments }: PortalClient) {
   return {
     mine: (query: ListMyAppointmentsQuery = {}) =>
       queryOptions({
@@ -44,7 +44,7 @@ export function createAppointmentQueries({ appointments }: ApiClient) {
   };
 }
 
-export function createAppointmentMutations({ appointments: api }: ApiClient) {
+export function createAppointmentMutations({ appointments: api }: PortalClient) {
   return {
     request: () =>
       mutationOptions({

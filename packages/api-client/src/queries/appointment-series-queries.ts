@@ -6,14 +6,14 @@ import type {
 } from '@cleaning/contract';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 import { isApiError } from '../errors/api-error.ts';
 import type { CommandBody } from './appointment-commands.ts';
 import { queryKeys } from './query-keys.ts';
 
 const keys = queryKeys.appointments;
 
-export function createAppointmentSeriesQueries({ appointmentSeries: api }: ApiClient) {
+export function createAppointmentSeriesQueries({ appointmentSeries: api }: PortalClient) {
   return {
     ofClient: (clientId: string) =>
       queryOptions({
@@ -57,7 +57,7 @@ const command = <Sent>(call: (body: Sent) => Promise<AppointmentSeries>) =>
     },
   });
 
-export function createAppointmentSeriesMutations({ appointmentSeries: api }: ApiClient) {
+export function createAppointmentSeriesMutations({ appointmentSeries: api }: PortalClient) {
   return {
     start: () =>
       mutationOptions({

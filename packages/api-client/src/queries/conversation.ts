@@ -1,5 +1,5 @@
 import type { Message, Page } from '@cleaning/contract';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 
 const PAGE_SIZE = 30;
 
@@ -10,7 +10,7 @@ export interface Conversation {
   readonly hasEarlier: boolean;
 }
 
-type Resource = ApiClient['messages'];
+type Resource = PortalClient['messages'];
 
 interface Reading {
   readonly id: string;

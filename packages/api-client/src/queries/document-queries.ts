@@ -10,12 +10,12 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 import type { UploadOptions } from '../client/call-options.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** What can be read of documents and of the files of quotes. */
-export function createDocumentQueries({ documents, attachments }: ApiClient) {
+export function createDocumentQueries({ documents, attachments }: PortalClient) {
   return {
     list: (query: ListDocumentsQuery = {}) =>
       queryOptions({
@@ -61,7 +61,7 @@ const isShownUnopened = (client: QueryClient, documentId: string): boolean =>
     );
 
 /** What can be changed of them; each keeps the cache true. A link is made anew every time. */
-export function createDocumentMutations({ documents, attachments }: ApiClient) {
+export function createDocumentMutations({ documents, attachments }: PortalClient) {
   type DocumentInput = Parameters<typeof documents.uploadDocument>[0];
   type AttachmentInput = Parameters<typeof attachments.uploadQuoteAttachment>[0];
   return {

@@ -1,6 +1,6 @@
 import type { EndpointQuery, Endpoints, ListMyInvoicesQuery } from '@cleaning/contract';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
 
 type Query<
@@ -8,7 +8,7 @@ type Query<
 > = EndpointQuery<Endpoints[Name]>;
 
 /** What can be read of invoices. A list keeps showing its last page while the next one loads. */
-export function createInvoiceQueries(invoices: ApiClient['invoices']) {
+export function createInvoiceQueries({ invoices, ndis }: Pick<PortalClient, 'invoices' | 'ndis'>) {
   return {
     mine: (query: ListMyInvoicesQuery = {}) =>
       queryOptions({
@@ -64,11 +64,17 @@ export function createInvoiceQueries(invoices: ApiClient['invoices']) {
         queryKey: queryKeys.invoices.detail(id),
         queryFn: ({ signal }) => invoices.getInvoice({ id }, { signal }),
       }),
+    /** The NDIS check, which is read again with its invoice. */
+    check: (id: string) =>
+      queryOptions({
+        queryKey: queryKeys.invoices.check(id),
+        queryFn: ({ signal }) => ndis.checkNdisInvoice({ id }, { signal }),
+      }),
   };
 }
 
 /** What a client asks of an invoice. */
-export function createInvoiceMutations(invoices: ApiClient['invoices']) {
+export function createInvoiceMutations(invoices: PortalClient['invoices']) {
   return {
     sendAgain: (id: string) =>
       mutationOptions({

@@ -14,7 +14,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 import { isApiError } from '../errors/api-error.ts';
 import type { UploadOptions } from '../client/call-options.ts';
 import {
@@ -34,7 +34,7 @@ const CONVERSATION_STALE_MS = 5_000;
 const knownOf = (client: QueryClient, id: string): Conversation | undefined =>
   client.getQueryData(keys.conversation(id));
 
-export function createMessageQueries({ messages }: ApiClient) {
+export function createMessageQueries({ messages }: PortalClient) {
   return {
     threads: (query: ListThreadsQuery = {}) =>
       queryOptions({
@@ -105,7 +105,7 @@ type Upload = EndpointBody<Endpoints['uploadMessageAttachment']> & { readonly fi
     'signal' | 'onUploadProgress' | 'idempotencyKey'
   >;
 
-export function createMessageMutations({ messages }: ApiClient) {
+export function createMessageMutations({ messages }: PortalClient) {
   return {
     start: () =>
       mutationOptions({

@@ -25,7 +25,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const api = createApiClient({ baseUrl: 'http://api.test/api/v1', getToken: () => 'abc' });
-const { ndis: queries } = createQueries(api);
+const { ndis: queries, invoices } = createQueries(api);
 const { ndis: mutations } = createMutations(api);
 
 const ID = '0d3a0000-0000-4000-8000-000000000001';
@@ -103,7 +103,7 @@ describe('reading', () => {
       mockEndpoint(endpoints.getSettings, answer(settings)),
     );
     const queryClient = aQueryClient();
-    expect(await queryClient.fetchQuery(queries.check(ID))).toEqual(report);
+    expect(await queryClient.fetchQuery(invoices.check(ID))).toEqual(report);
     expect(await queryClient.fetchQuery(queries.catalogue())).toEqual(aPageOf([row]));
     expect(await queryClient.fetchQuery(queries.claimBatches())).toEqual(aPageOf([batch]));
     expect(await queryClient.fetchQuery(queries.settings())).toEqual(settings);

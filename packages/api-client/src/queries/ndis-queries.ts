@@ -14,15 +14,9 @@ import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What can be read of NDIS invoices, price limits and claims, and of how the company works. */
+/** What can be read of price limits and claims, and of how the company works. */
 export function createNdisQueries({ ndis, claims, settings }: ApiClient) {
   return {
-    /** Read again with its invoice. */
-    check: (invoiceId: string) =>
-      queryOptions({
-        queryKey: queryKeys.invoices.check(invoiceId),
-        queryFn: ({ signal }) => ndis.checkNdisInvoice({ id: invoiceId }, { signal }),
-      }),
     catalogue: (query: ListCatalogueQuery = {}) =>
       queryOptions({
         queryKey: queryKeys.ndis.catalogue(query),

@@ -7,7 +7,7 @@ import type {
 } from '@cleaning/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { createStaffQuoteMutations } from './staff-quote-mutations.ts';
 import { changingQuote, changingTemplates, keepingQuote } from './quote-cache.ts';
@@ -15,7 +15,7 @@ import { changingQuote, changingTemplates, keepingQuote } from './quote-cache.ts
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
 /** What can be done to quotes, their lines and templates; each keeps the cache true. */
-export function createQuoteMutations(quotes: ApiClient['quotes']) {
+export function createQuoteMutations(quotes: PortalClient['quotes']) {
   return {
     ...createStaffQuoteMutations(quotes),
     create: () =>

@@ -6,11 +6,11 @@ import type {
   QuoteTotalsQuery,
 } from '@cleaning/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** What can be read of quotes. A list keeps showing its last page while the next one loads. */
-export function createQuoteQueries(quotes: ApiClient['quotes']) {
+export function createQuoteQueries(quotes: PortalClient['quotes']) {
   return {
     mine: (query: ListQuotesQuery = {}) =>
       queryOptions({

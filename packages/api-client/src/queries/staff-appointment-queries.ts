@@ -7,13 +7,13 @@ import type {
 } from '@cleaning/contract';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 import { command, type CommandBody } from './appointment-commands.ts';
 import { queryKeys } from './query-keys.ts';
 
 const keys = queryKeys.appointments;
 
-export function createStaffAppointmentQueries({ staffAppointments }: ApiClient) {
+export function createStaffAppointmentQueries({ staffAppointments }: PortalClient) {
   return {
     calendar: (query: StaffCalendarQuery) =>
       queryOptions({
@@ -55,7 +55,7 @@ const thenRead = (id: string) => ({
   },
 });
 
-export function createStaffAppointmentMutations({ staffAppointments: api }: ApiClient) {
+export function createStaffAppointmentMutations({ staffAppointments: api }: PortalClient) {
   return {
     assign: (id: string) =>
       command(id, (body: CommandBody<'assignAppointment'>) => api.assignAppointment({ id }, body)),

@@ -1,10 +1,10 @@
 import type { StaffPreferences } from '@cleaning/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** What the portal of the company's own people reads. */
-export function createStaffQueries({ staff }: ApiClient) {
+export function createStaffQueries({ staff }: PortalClient) {
   return {
     today: () =>
       queryOptions({
@@ -24,8 +24,11 @@ export function createStaffQueries({ staff }: ApiClient) {
   };
 }
 
-export function createStaffMutations({ staff }: ApiClient) {
+export function createStaffMutations({ staff, clients }: PortalClient) {
   return {
+    /** From every page, whose frame says for whom staff act. */
+    stopActing: () =>
+      mutationOptions({ mutationFn: (id: string) => clients.stopActingForClient({ id }) }),
     /** The change shows at once, and is taken back when it is refused. */
     updatePreferences: () =>
       mutationOptions({

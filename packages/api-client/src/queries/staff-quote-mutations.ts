@@ -1,13 +1,13 @@
 import type { EndpointBody, Endpoints, SaveOfferRequest } from '@cleaning/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
-import type { ApiClient } from '../client/create-api-client.ts';
+import type { PortalClient } from '../client/portal-client.ts';
 import { changingQuote, changingQuotes } from './quote-cache.ts';
 
 type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
 
 /** What staff do to prepare offers, and to several quotes at once; each keeps the cache true. */
-export function createStaffQuoteMutations(quotes: ApiClient['quotes']) {
+export function createStaffQuoteMutations(quotes: PortalClient['quotes']) {
   return {
     saveOffer: (id: string) =>
       mutationOptions({

@@ -51,9 +51,10 @@ async function startReading(
     import('../open-portal-api.ts'),
   ]);
   const { queryClient } = services.api(openApi);
-  const { queries } = services.portalApi(openApi, openPortalApi);
+  const portalApi = services.portalApi(openApi, openPortalApi);
   prefetch({
-    queries,
+    portalApi,
+    queries: portalApi.queries,
     read: (options) => queryClient.prefetchQuery(options),
     params,
     search: searchParams,

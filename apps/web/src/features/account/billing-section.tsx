@@ -14,7 +14,7 @@ import {
   clientProfileSchema,
 } from '@cleaning/contract';
 import { SelectField, TextField } from '@cleaning/ui/field';
-import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
+import { newerValuesFrom, useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useEditForm, EditForm } from './edit-form.tsx';
@@ -77,8 +77,9 @@ const valuesOf = ({ billing_address: address }: ClientProfile): Values =>
 function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
-  const { opened, latest, handleConflict } = useLatestVersion(profile, clientProfileSchema);
-  const { form, field, frame, forget } = useEditForm({
+  const versions = useLatestVersion(profile, clientProfileSchema);
+  const { opened, latest } = versions;
+  const { field, frame, forget } = useEditForm({
     draftKey: 'billing',
     saved: 'Your billing address is saved.',
     onSaved,
@@ -87,14 +88,9 @@ function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
     idPrefix: 'billing-',
     defaultValues: valuesOf(profile),
     fieldNames: ['line1', 'suburb', 'state', 'postcode'],
+    newerValues: newerValuesFrom(versions, valuesOf),
     async send(billing_address) {
-      try {
-        await mutateAsync({ billing_address, version: latest.version });
-      } catch (error) {
-        const current = handleConflict(error);
-        if (current !== null) form.reset(valuesOf(current), { keepDirtyValues: true });
-        throw error;
-      }
+      await mutateAsync({ billing_address, version: latest.version });
     },
   });
 
@@ -102,7 +98,7 @@ function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
     try {
       await mutateAsync({ billing_address: null, version: latest.version });
     } catch (error) {
-      handleConflict(error);
+      versions.handleConflict(error);
       throw error;
     }
     forget();

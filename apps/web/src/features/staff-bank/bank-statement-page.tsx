@@ -5,7 +5,7 @@ import { Steps } from '@cleaning/ui/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { periodOf, STEPS } from './bank-words.ts';
 import { MatchStatement } from './match/match-statement.tsx';
 import { StatementResult } from './result/statement-result.tsx';
@@ -13,7 +13,7 @@ import styles from './staff-bank.module.css';
 
 /** One imported statement: what is still to be matched, and afterwards what became of it. */
 export function BankStatementPage({ id }: { readonly id: string }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.bankStatements.detail(id));
   const [report, setReport] = useState<string | null>(null);
   return (

@@ -17,7 +17,7 @@ import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { searchOf } from './calendar-days.ts';
 import styles from './new-visit.module.css';
 
@@ -31,7 +31,7 @@ export function NewVisit() {
 }
 
 function MainAddress({ client }: { readonly client: Client }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.clients.addresses(client.id));
   return (
     <QueryContent query={query} what="the addresses" card>
@@ -47,7 +47,7 @@ interface VisitFormProps {
 }
 
 function VisitForm({ client, address }: VisitFormProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const navigate = useNavigate();
   const toast = useToast();
   const keyOf = useIdempotencyKey();

@@ -2,6 +2,7 @@ import type { ListInvoicesQuery } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { teamApiOf } from '../../shared/portal-api/team-api.ts';
 
 /** The claims of the company in the address, by where they stand; batches are files, not claims. */
 export const claimsView = defineListView({
@@ -27,7 +28,8 @@ export type ClaimsView = ReturnType<typeof claimsView.read>;
 export const claimsQuery = (view: ClaimsView): ListInvoicesQuery => claimsView.toQuery(view);
 
 /** The claims of the view that an address names. */
-export const prefetchStaffClaims: Prefetch = ({ queries, read, search }) => {
+export const prefetchStaffClaims: Prefetch = ({ portalApi, read, search }) => {
+  const { queries } = teamApiOf(portalApi);
   const view = claimsView.read(search);
   void read(queries.invoices.totals());
   if (view.filter === 'batches') return void read(queries.ndis.claimBatches({ page: view.page }));

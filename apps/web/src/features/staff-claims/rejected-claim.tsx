@@ -12,7 +12,7 @@ import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { formatMoney } from '../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './rejected-claim.module.css';
 
 export interface RejectedClaimProps {
@@ -24,7 +24,7 @@ export interface RejectedClaimProps {
 
 /** A claim that the agency refused: why, what to fix, and the way back to the next batch. */
 export function RejectedClaim({ id, renderFindings, onReport }: RejectedClaimProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.invoices.detail(id));
   return (
     <QueryContent query={query} what="this claim" card>
@@ -42,7 +42,7 @@ interface RejectedProps {
 }
 
 function Rejected({ invoice, findings, onReport }: RejectedProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.reopenClaim(invoice.id));
   const reopen = useSubmitOnce(async () => {
     await mutateAsync({ version: invoice.version });

@@ -12,13 +12,14 @@ import { staffClientDocumentsPath } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../shared/page/detail-skeleton.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { teamApiOf, useTeamApi } from '../../shared/portal-api/team-api.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 
 const viewOf = (clientId: string) => documentsViewAt(staffClientDocumentsPath(clientId));
 
 /** The client that an address names, and their documents. */
-export const prefetchClientDocuments: Prefetch = ({ queries, read, params, search }) => {
+export const prefetchClientDocuments: Prefetch = ({ portalApi, read, params, search }) => {
+  const { queries } = teamApiOf(portalApi);
   const { id = '' } = params;
   const view = viewOf(id);
   void read(queries.clients.detail(id));
@@ -28,7 +29,7 @@ export const prefetchClientDocuments: Prefetch = ({ queries, read, params, searc
 
 /** The files between the company and one client, for staff. */
 export function ClientDocuments({ id }: { readonly id: string }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.clients.detail(id));
   return (
     <QueryContent

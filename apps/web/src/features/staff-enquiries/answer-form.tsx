@@ -7,12 +7,12 @@ import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './answer-form.module.css';
 
 /** Writes the answer that is mailed to the sender. What is typed is kept until it is sent. */
 export function AnswerForm({ enquiry }: { readonly enquiry: Enquiry }) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.enquiries.answer(enquiry.id));
   const keyOf = useIdempotencyKey();
   const schemaForm = useSchemaForm({

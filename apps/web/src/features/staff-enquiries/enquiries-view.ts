@@ -1,6 +1,7 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { teamApiOf } from '../../shared/portal-api/team-api.ts';
 
 /** The enquiries by their state, the latest first. */
 export const enquiriesView = defineListView({
@@ -23,11 +24,12 @@ export function enquiryPath(id: string, view: EnquiriesView): string {
   return params === '' ? path : `${path}?${params}`;
 }
 
-export const prefetchEnquiries: Prefetch = ({ queries, read, search }) => {
+export const prefetchEnquiries: Prefetch = ({ portalApi, read, search }) => {
+  const { queries } = teamApiOf(portalApi);
   void read(queries.enquiries.list(enquiriesView.toQuery(enquiriesView.read(search))));
 };
 
 export const prefetchEnquiry: Prefetch = (page) => {
   const { id } = page.params;
-  if (id !== undefined) void page.read(page.queries.enquiries.detail(id));
+  if (id !== undefined) void page.read(teamApiOf(page.portalApi).queries.enquiries.detail(id));
 };

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useListView } from '../../shared/lists/define-list-view.ts';
 import { ListToolbar, SearchField } from '../../shared/lists/list-toolbar.tsx';
 import { ListAndDetail } from '../../shared/page/list-and-detail.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { enquiriesView } from './enquiries-view.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -16,7 +16,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 
 /** @param openId the enquiry beside the list; null for the list alone. */
 export function Enquiries({ openId }: { readonly openId: string | null }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const list = useListView(enquiriesView);
   const query = useQuery(queries.enquiries.list(enquiriesView.toQuery(list.view)));
   const counts = query.data?.status_counts;

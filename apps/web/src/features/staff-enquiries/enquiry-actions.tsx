@@ -9,12 +9,12 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './enquiry-actions.module.css';
 
 /** What can be done with an enquiry besides an answer. Each but the conversion is undone by another. */
 export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { id, version, available_commands: commands } = enquiry;
   const close = useMutation(mutations.enquiries.close(id));
   const markSpam = useMutation(mutations.enquiries.markSpam(id));

@@ -6,7 +6,7 @@ import { formatInstant } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { focusHeading, useFocusAfterChange } from '../../shared/hooks/focus.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { describeStatus, STATUS_ICONS, TOPIC_NAMES } from './enquiry-labels.tsx';
@@ -15,7 +15,7 @@ import styles from './enquiry-detail.module.css';
 
 /** One enquiry: who wrote what, what was done with it, and what can be done. */
 export function EnquiryDetail({ id }: { readonly id: string }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.enquiries.detail(id));
   const enquiry = query.data;
   return (

@@ -12,12 +12,12 @@ import type { ReactNode } from 'react';
 import { describeKind } from '../../shared/clients/client-kind.tsx';
 import { staffClientDocumentsPath, staffClientPath, withClient } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './about-client.module.css';
 
 /** What an answer often needs to know of the client. */
 export function AboutClient({ clientId }: { readonly clientId: string }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const client = useQuery(queries.clients.detail(clientId));
   const history = useQuery(queries.clients.history(clientId, { limit: HISTORY_LENGTH }));
   return (

@@ -15,7 +15,7 @@ import { MissingClient } from '../../shared/clients/missing-client.tsx';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../shared/page/detail-skeleton.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { teamApiOf, useTeamApi } from '../../shared/portal-api/team-api.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { NextVisits } from './next-visits.tsx';
 import { SeriesCard } from './series-card.tsx';
@@ -28,7 +28,8 @@ export interface StaffSeriesProps {
   readonly visitHref: (id: string) => string;
 }
 
-export const prefetchSeries: Prefetch = ({ queries, read, params }) => {
+export const prefetchSeries: Prefetch = ({ portalApi, read, params }) => {
+  const { queries } = teamApiOf(portalApi);
   const { id = '' } = params;
   void read(queries.clients.detail(id));
   void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
@@ -38,7 +39,7 @@ export const prefetchSeries: Prefetch = ({ queries, read, params }) => {
 
 /** The regular visits of a client. */
 export function StaffSeries(props: StaffSeriesProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.clients.detail(props.clientId));
   return (
     <QueryContent
@@ -60,7 +61,7 @@ interface Shown {
 }
 
 function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly client: Client }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.appointmentSeries.ofClient(client.id));
   const { data: addresses = [] } = useQuery(queries.clients.addresses(client.id));
   const [isStarting, setStarting] = useState(false);

@@ -8,16 +8,14 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 
-export interface DeclineRescheduleDialogProps {
+interface DeclineRescheduleDialogProps {
   readonly appointment: AppointmentSummary;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Keeps a visit at its time although its client asked for another, and tells them why. */
-export function DeclineRescheduleDialog({
+export default function DeclineRescheduleDialog({
   appointment,
-  open,
   onClose,
 }: DeclineRescheduleDialogProps) {
   const { mutations } = usePortalApi();
@@ -39,7 +37,7 @@ export function DeclineRescheduleDialog({
   const forget = useFormDraft(schemaForm.form, `decline-reschedule ${appointment.id}`);
   return (
     <FormDialog
-      open={open}
+      open
       onClose={onClose}
       title="Keep this time?"
       form={schemaForm}

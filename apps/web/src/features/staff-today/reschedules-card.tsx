@@ -6,18 +6,20 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import {
   dayParts,
   describePreferredTime,
   describeShortDay,
 } from '../../shared/appointments/format-appointment.ts';
+import { retry } from '../../shared/deferred/retry.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import { DeclineRescheduleDialog } from './decline-reschedule-dialog.tsx';
 import type { TodayLinks } from './today-links.ts';
 import styles from './today.module.css';
+
+const DeclineRescheduleDialog = lazy(() => retry(() => import('./decline-reschedule-dialog.tsx')));
 
 export interface ReschedulesCardProps {
   readonly today: Pick<StaffToday, 'reschedules' | 'requests' | 'date'>;
@@ -103,11 +105,14 @@ function RescheduleRow({ waiting, today }: { waiting: WaitingReschedule; today: 
               ? 'Keep the time'
               : `Keep ${formatInstant(appointment.starts_at, 'time')}`}
           </Button>
-          <DeclineRescheduleDialog
-            appointment={appointment}
-            open={isKeeping}
-            onClose={() => setKeeping(false)}
-          />
+          {isKeeping ? (
+            <Suspense fallback={null}>
+              <DeclineRescheduleDialog
+                appointment={appointment}
+                onClose={() => setKeeping(false)}
+              />
+            </Suspense>
+          ) : null}
         </>
       }
     />

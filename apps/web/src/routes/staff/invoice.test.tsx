@@ -231,7 +231,7 @@ describe('an invoice that was issued', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Record payment' }));
     const dialog = within(
-      screen.getByRole('dialog', { name: 'Record a payment from Grace Nguyen?' }),
+      await screen.findByRole('dialog', { name: 'Record a payment from Grace Nguyen?' }),
     );
     expect(dialog.getByText(/^This pays INV-2026-00012 in full\./u)).toBeVisible();
     const amount = dialog.getByLabelText('Amount ($)');
@@ -266,7 +266,7 @@ describe('an invoice that was issued', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Give credit' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Give Grace Nguyen a credit?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give Grace Nguyen a credit?' }));
     await user.type(dialog.getByLabelText('Amount ($)'), '10');
     await user.click(dialog.getByRole('button', { name: 'Credit $10.00' }));
     expect(sent).toEqual([]);
@@ -294,7 +294,7 @@ describe('an invoice that was issued', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Write off' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Write off INV-2026-00012?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write off INV-2026-00012?' }));
     await user.type(dialog.getByLabelText('Why'), 'They moved away.');
     await user.click(dialog.getByRole('button', { name: 'Write off, $110.00' }));
     expect(await dialog.findByText(/Now \$20\.00 of it is still to be paid/u)).toBeVisible();
@@ -319,7 +319,7 @@ describe('an invoice that was issued', () => {
     serveInvoice(invoice);
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Statement' }));
-    const dialog = within(screen.getByRole('dialog', { name: /^Send a statement to/u }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Send a statement to/u }));
     expect(await dialog.findByRole('row', { name: /INV-2026-00012.*\$135\.00/u })).toBeVisible();
     expect(dialog.getByText('Opening balance: $25.00')).toBeVisible();
     fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '2026-07-01' } });

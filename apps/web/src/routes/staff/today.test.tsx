@@ -224,7 +224,7 @@ describe('a client who wants another time', () => {
     expect(await screen.findByText(/Nobody is free then\./u)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Move to/u })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Keep 9:30 am' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Keep this time?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep this time?' }));
     await user.click(dialog.getByRole('button', { name: 'Keep this time' }));
     expect(sent).not.toHaveBeenCalled();
     await user.type(dialog.getByLabelText('Why does another time not work?'), 'We are full.');

@@ -27,7 +27,7 @@ const DRAFT = 'acting for a client';
 export function useActing(): ActingControl {
   const drafts = useDrafts();
   const { mutations } = usePortalApi();
-  const { mutate: noteStop } = useMutation(mutations.clients.stopActing());
+  const { mutate: noteStop } = useMutation(mutations.staff.stopActing());
   // Only this hook writes under the name.
   const read = () => (drafts.get(DRAFT) as Acting | undefined) ?? null;
   const acting = useSyncExternalStore(drafts.subscribe, read);

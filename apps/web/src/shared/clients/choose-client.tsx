@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useDebounced } from '../hooks/use-debounced.ts';
 import { withClient } from '../lib/paths.ts';
 import { QueryContent } from '../lists/query-content.tsx';
-import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { useTeamApi } from '../portal-api/team-api.ts';
 import { useRowNavigation } from '../shortcuts/use-row-navigation.ts';
 import styles from './choose-client.module.css';
 
@@ -17,7 +17,7 @@ const MAX_SHOWN = 8;
 
 /** Finds a client by name; each leads to the same page with the client in its address. */
 export function ChooseClient({ isMissing = false }: { readonly isMissing?: boolean }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const { pathname } = useLocation();
   const rows = useRowNavigation<HTMLDivElement>();
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { staffClientDocumentsPath, staffClientPath, staffClientVisitsPath } from '../lib/paths.ts';
 import { TabLinks } from '../lists/tab-links.tsx';
-import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { useTeamApi } from '../portal-api/team-api.ts';
 import { ClientKind } from './client-kind.tsx';
 
 export interface ClientHeadProps {
@@ -19,7 +19,7 @@ export interface ClientHeadProps {
 
 /** Who a client is, and the pages about them. */
 export function ClientHead({ client, current, action }: ClientHeadProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const { id, first_name: firstName, last_name: lastName } = client;
   const { data } = useQuery(queries.clients.history(id, { limit: HISTORY_LENGTH }));
   const name = `${firstName} ${lastName}`.trim();

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { QueryContent } from '../lists/query-content.tsx';
-import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { useTeamApi } from '../portal-api/team-api.ts';
 import { ChooseClient } from './choose-client.tsx';
 
 export interface ForClientProps extends Pick<PageHeadProps, 'back'> {
@@ -18,7 +18,7 @@ export interface ForClientProps extends Pick<PageHeadProps, 'back'> {
 
 /** A page that starts something for the client in its address, or first asks for whom. */
 export function ForClient({ title, back, children }: ForClientProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const id = search.get('client') ?? '';

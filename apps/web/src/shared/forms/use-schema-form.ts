@@ -30,6 +30,11 @@ export interface SchemaFormOptions<Values extends FieldValues, Request> {
    * press in the moment before the page goes sends nothing again.
    */
   readonly isRepeatable?: boolean;
+  /**
+   * The values of a newer version that the service answered with, or null. They take the place of those that the
+   * user did not change.
+   */
+  readonly newerValues?: (error: unknown) => DefaultValues<Values> | null;
   /** Sends the checked request. What it throws is shown on the form, and nothing typed is lost. */
   readonly send: (request: Request) => Promise<void>;
 }
@@ -84,7 +89,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
   options: SchemaFormOptions<Values, Request>,
 ): SchemaForm<Values, Request> {
   const { schema, toRequest = (values) => values, defaultValues, fieldNames, send } = options;
-  const { idPrefix = '', isRepeatable = false } = options;
+  const { idPrefix = '', isRepeatable = false, newerValues = () => null } = options;
   const form = useForm<Values, unknown, Request>({
     resolver: schemaResolver(schema, toRequest),
     defaultValues,
@@ -124,6 +129,8 @@ export function useSchemaForm<Values extends FieldValues, Request>(
           isSent = true;
           setAttempt(({ count }) => ({ ...NO_ATTEMPT, count }));
         } catch (error) {
+          const newer = newerValues(error);
+          if (newer !== null) form.reset(newer as Values, { keepDirtyValues: true });
           fail(error);
         }
       },

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { useTeamApi } from '../portal-api/team-api.ts';
 
 export interface SaveViewDialogProps {
   readonly open: boolean;
@@ -16,7 +16,7 @@ export interface SaveViewDialogProps {
 
 /** Gives the filters in the address a name, to come back to. */
 export function SaveViewDialog({ open, list, query, onClose }: SaveViewDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.savedViews.create(list));
   const keyFor = useIdempotencyKey();
   const schemaForm = useSchemaForm({

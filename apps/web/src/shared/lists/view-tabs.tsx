@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { useTeamApi } from '../portal-api/team-api.ts';
 import { TabLink } from './tab-links.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import styles from './view-tabs.module.css';
@@ -31,7 +31,7 @@ export interface ViewTabsProps {
 
 /** The views of a list that all users have, and those that the user saved. */
 export function ViewTabs({ list, path, tabs, current }: ViewTabsProps) {
-  const { queries, mutations } = usePortalApi();
+  const { queries, mutations } = useTeamApi();
   const { data: saved = [] } = useQuery(queries.savedViews.of(list));
   const { mutate: remove } = useMutation(mutations.savedViews.remove(list));
   const [isSaving, setSaving] = useState(false);

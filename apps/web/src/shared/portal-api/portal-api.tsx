@@ -1,12 +1,12 @@
-import type { ApiClient } from '@cleaning/api-client';
-import type { Mutations, PeriodicRefresh, Queries } from '@cleaning/api-client/queries';
+import type { PortalClient } from '@cleaning/api-client';
+import type { PeriodicRefresh, PortalMutations, PortalQueries } from '@cleaning/api-client/queries';
 import { type ReactNode, createContext, use } from 'react';
 
-/** What a page of the portal may ask of the service. */
+/** What a page of any portal may ask of the service; `team-api.ts` adds what only staff ask. */
 export interface PortalApi {
-  readonly client: ApiClient;
-  readonly queries: Queries;
-  readonly mutations: Mutations;
+  readonly client: PortalClient;
+  readonly queries: PortalQueries;
+  readonly mutations: PortalMutations;
   /** Reads what is on the screen again from time to time. Runs while a portal page is open. */
   readonly refresh: PeriodicRefresh;
 }

@@ -38,6 +38,17 @@ export function useLatestVersion<Entity>(
   };
 }
 
+/** For `newerValues` of a form: what the fields hold of the newer version in a refusal. */
+export const newerValuesFrom =
+  <Entity, Values>(
+    { handleConflict }: Pick<LatestVersion<Entity>, 'handleConflict'>,
+    valuesOf: (entity: Entity) => Values,
+  ) =>
+  (error: unknown): Values | null => {
+    const newer = handleConflict(error);
+    return newer === null ? null : valuesOf(newer);
+  };
+
 /** The entity as the service holds it, when it refused a call about an older version. */
 export function versionIn<Entity>(error: unknown, schema: z.ZodType<Entity>): Entity | null {
   if (!isApiError(error) || error.status !== 409) return null;

@@ -1,4 +1,4 @@
-import type { Mutations } from '@cleaning/api-client/queries';
+import type { PortalMutations } from '@cleaning/api-client/queries';
 import {
   MutationObserver,
   type MutationOptions,
@@ -11,7 +11,7 @@ import type { WorkAnswer } from './sending-order.ts';
 /** Sends one item under its key, with the time at which it was done. */
 export function createWorkSender(
   client: QueryClient,
-  { appointments, staffAppointments, documents }: Mutations,
+  { appointments, staffAppointments, documents }: PortalMutations,
 ) {
   /** Resolves when the page shows what came back, so that a change is never missing in between. */
   const call = async <Answer, Sent>(

@@ -1,4 +1,4 @@
-import type { Mutations } from '@cleaning/api-client/queries';
+import type { PortalMutations } from '@cleaning/api-client/queries';
 import { useAuth } from '@cleaning/auth/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -17,7 +17,7 @@ interface OwnedQueue {
 /** The frame and the visit share the queue of the app that they are in. */
 const queues = new WeakMap<QueryClient, OwnedQueue>();
 
-function queueOf(client: QueryClient, mutations: Mutations, userId: string): VisitQueue {
+function queueOf(client: QueryClient, mutations: PortalMutations, userId: string): VisitQueue {
   const known = queues.get(client);
   if (known?.userId === userId) return known.queue;
   const queue = createVisitQueue({

@@ -1,7 +1,7 @@
 import { type Address, addressSchema, createAddressRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { newerValuesFrom, useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { isMissing, unlessGone } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
@@ -30,9 +30,10 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.updateAddress(address.id));
   const save = useSaveAddress();
-  const { opened, latest, handleConflict } = useLatestVersion(address, addressSchema);
+  const versions = useLatestVersion(address, addressSchema);
+  const { opened, latest } = versions;
   const [isGone, setGone] = useState(false);
-  const { form, field, frame, forget } = useEditForm({
+  const { field, frame, forget } = useEditForm({
     draftKey: `address ${address.id}`,
     saved: 'Your address is saved.',
     onSaved: onDone,
@@ -42,13 +43,12 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
     defaultValues: addressValues(address),
     toRequest: addressRequest,
     fieldNames: ADDRESS_FIELDS,
+    newerValues: newerValuesFrom(versions, addressValues),
     async send(request) {
       try {
         if (isGone) await save(request);
         else await mutateAsync({ ...changesOf(request, latest), version: latest.version });
       } catch (error) {
-        const current = handleConflict(error);
-        if (current !== null) form.reset(addressValues(current), { keepDirtyValues: true });
         if (isMissing(error)) setGone(true);
         throw error;
       }

@@ -10,7 +10,7 @@ import { TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { newerValuesFrom, useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
 import { ndisRows, PLAN_LABELS } from './ndis-labels.ts';
@@ -28,7 +28,8 @@ export interface NdisFormProps {
 export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
-  const { opened, latest, handleConflict } = useLatestVersion(profile, clientProfileSchema);
+  const versions = useLatestVersion(profile, clientProfileSchema);
+  const { opened, latest } = versions;
   const { form, field, frame } = useEditForm({
     draftKey: 'ndis',
     saved: 'Your NDIS details are saved.',
@@ -39,14 +40,9 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
     defaultValues: ndisValues(profile),
     toRequest: (values) => ({ ...ndisRequest(values), version: latest.version }),
     fieldNames: NDIS_FIELDS,
+    newerValues: newerValuesFrom(versions, ndisValues),
     async send({ version, ...request }) {
-      try {
-        await mutateAsync({ ...changesOf(request, latest), version });
-      } catch (error) {
-        const current = handleConflict(error);
-        if (current !== null) form.reset(ndisValues(current), { keepDirtyValues: true });
-        throw error;
-      }
+      await mutateAsync({ ...changesOf(request, latest), version });
     },
   });
   const [number, plan] = useWatch({

@@ -35,6 +35,7 @@ const prefetched = (query: string): unknown[] => {
       appointments: { mine },
       appointmentSeries: { mine: () => 'the regular visits' },
     } as never,
+    portalApi: {} as never,
     read: prefetch,
     params: {},
     search: new URLSearchParams(query),

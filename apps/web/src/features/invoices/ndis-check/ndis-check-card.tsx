@@ -17,7 +17,7 @@ import groupStyles from './check-groups.module.css';
 /** The result of the NDIS check in plain words. */
 export function NdisCheckCard({ invoiceId }: { invoiceId: string }) {
   const { queries } = usePortalApi();
-  const check = useQuery(queries.ndis.check(invoiceId));
+  const check = useQuery(queries.invoices.check(invoiceId));
   if (check.data !== undefined) return <Report report={check.data} />;
   return (
     <Card title="NDIS check">

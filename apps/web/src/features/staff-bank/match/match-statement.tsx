@@ -8,7 +8,7 @@ import Lock from 'lucide-react/icons/lock';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import { countOf } from '../bank-words.ts';
 import styles from '../staff-bank.module.css';
@@ -23,7 +23,7 @@ export interface MatchStatementProps {
 
 /** The rows of a statement of which nothing was decided: sure ones together, the others one by one. */
 export function MatchStatement({ statement, onReport }: MatchStatementProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.bankStatements.openRows({ statement_id: statement.id }));
   const rows = useRowNavigation<HTMLDivElement>();
   return (

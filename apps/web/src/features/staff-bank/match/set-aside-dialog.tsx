@@ -5,7 +5,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 
 export interface SetAsideDialogProps {
@@ -16,7 +16,7 @@ export interface SetAsideDialogProps {
 
 /** Says that a row pays no invoice, and why: interest, a transfer of our own. */
 export function SetAsideDialog({ row, onClose, onReport }: SetAsideDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.setAside(row.id));
   const versions = useLatestVersion(row, bankRowSchema);
   const schemaForm = useSchemaForm({

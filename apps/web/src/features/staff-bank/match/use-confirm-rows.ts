@@ -2,7 +2,7 @@ import type { BankRow, ConfirmBankRowsRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { describeResults } from './paid-parts.ts';
 
 /** Records what rows pay, once however often it is pressed, and says what became of each. */
@@ -10,7 +10,7 @@ export function useConfirmRows(
   rows: readonly Pick<BankRow, 'id' | 'text'>[],
   onReport: (report: string) => void,
 ) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.confirm());
   const keyFor = useIdempotencyKey();
   return useSubmitOnce(

@@ -17,7 +17,7 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { countOf } from '../bank-words.ts';
 import matchStyles from '../match/match.module.css';
 import styles from '../staff-bank.module.css';
@@ -97,7 +97,7 @@ function sumsOf(statement: BankStatement, aside: readonly BankRow[]) {
 }
 
 function AsideRow({ row, onReport }: { row: BankRow; onReport: (report: string) => void }) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.reopen(row.id));
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     await mutateAsync({ version: row.version });

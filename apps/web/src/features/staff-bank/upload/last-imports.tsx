@@ -5,12 +5,12 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { describeStatement, periodOf } from '../bank-words.ts';
 
 /** The statements that were imported last, and what is still to be decided in them. */
 export function LastImports() {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.bankStatements.list({ page_size: 5 }));
   return (
     <Card title="Last imports">

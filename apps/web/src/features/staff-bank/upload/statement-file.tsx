@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../shared/files/upload-problem.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 type Sending = { readonly file: File } & Pick<PickedFile, 'status' | 'problem'>;
 
 /** Chooses the file of a bank, sends it, and opens what is in it. */
 export function StatementFile() {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.import());
   const keyFor = useIdempotencyKey();
   const navigate = useNavigate();

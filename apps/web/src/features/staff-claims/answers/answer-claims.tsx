@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ClaimsTable } from '../claims-table.tsx';
 import styles from './answers.module.css';
 
@@ -24,7 +24,7 @@ const NO_ANSWER: Answer = { outcome: '', reason: '' };
 
 /** The claims that the agency has, each with its answer to enter; they are saved together. */
 export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.ndis.answerClaims());
   const keyFor = useIdempotencyKey();
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface MatchClaimProps {
   readonly invoice: InvoiceSummary;
@@ -45,7 +45,7 @@ interface MatchDialogProps {
 }
 
 function MatchDialog({ invoice, onClose, onDone }: MatchDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.reconcileClaim(invoice.id));
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({

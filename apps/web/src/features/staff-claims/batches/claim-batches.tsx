@@ -9,13 +9,13 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import type { ListControl } from '../../../shared/lists/define-list-view.ts';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ClaimsView } from '../claims-view.ts';
 import styles from '../staff-claims.module.css';
 
 /** The batches that were made, each with its files. */
 export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(
     queries.ndis.claimBatches({ page: list.view.page, page_size: list.pageSize }),
   );
@@ -85,7 +85,7 @@ const COLUMNS: readonly DataColumn<ClaimBatch>[] = [
 ];
 
 function BatchFiles({ batch: { id, files } }: { readonly batch: ClaimBatch }) {
-  const { client } = usePortalApi();
+  const { client } = useTeamApi();
   return (
     <span className={styles['actions']}>
       {files.map(({ part, file_name }) => (

@@ -12,7 +12,7 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ClaimsTable } from '../claims-table.tsx';
 import styles from './batches.module.css';
 import { PreviewTable } from './preview-table.tsx';
@@ -24,7 +24,7 @@ export interface ReadyClaimsProps {
 
 /** The invoices that can be claimed, those that are picked of them, and the file that they make. */
 export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const picked = invoices.filter(({ id }) => !left.has(id));
   const ids = picked.map(({ id }) => id);
@@ -93,7 +93,7 @@ interface BatchPanelProps {
 }
 
 function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.ndis.createClaimBatch());
   const keyFor = useIdempotencyKey();
   const make = useSubmitOnce(async () => {

@@ -16,7 +16,7 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import styles from '../staff-claims.module.css';
 import { RemittanceRows } from './remittance-rows.tsx';
 
@@ -28,7 +28,7 @@ interface Request {
 
 /** Reads the answers of the agency or a plan manager from a file, shows them, and records them. */
 export function RemittanceImport() {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const today = sydneyDateOf(useNow());
   const [file, setFile] = useState<File | null>(null);
   const [reference, setReference] = useState('');
@@ -113,7 +113,7 @@ interface AnswersProps {
 }
 
 function Answers({ request, remittance, onApplied }: AnswersProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.ndis.applyRemittance());
   const keyFor = useIdempotencyKey();
   const [applied, setApplied] = useState<Remittance | null>(null);

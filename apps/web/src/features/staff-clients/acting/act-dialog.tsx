@@ -5,7 +5,7 @@ import { useActing } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface ActDialogProps {
   readonly client: Client;
@@ -14,7 +14,7 @@ export interface ActDialogProps {
 
 /** Asks why before staff act for a client. */
 export function ActDialog({ client, onClose }: ActDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { acting, start } = useActing();
   const { mutateAsync } = useMutation(mutations.clients.act(client.id));
   const { id, first_name: firstName } = client;

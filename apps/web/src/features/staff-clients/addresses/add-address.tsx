@@ -11,7 +11,7 @@ import {
 } from '../../../shared/forms/saved-address-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ReasonField } from '../reason-field.tsx';
 
 export interface AddAddressProps {
@@ -34,7 +34,7 @@ const NONE: Omit<Values, 'reason'> = {
 
 /** Keeps a place of a client, so that it is typed once. */
 export function AddAddress({ client, isFirst, onClose }: AddAddressProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.createAddress(client.id));
   const keyOf = useIdempotencyKey();
   const reason = useActingReason(client.id);

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { AddAddress } from './add-address.tsx';
 import styles from './addresses-card.module.css';
 import { EditAddress } from './edit-address.tsx';
 
 /** The places of a client, and how to get in. */
 export function AddressesCard({ client }: { readonly client: Client }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.clients.addresses(client.id));
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const close = () => setEdited(null);

@@ -16,9 +16,9 @@ import {
   SavedAddressFields,
 } from '../../../shared/forms/saved-address-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { changesOf, RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
-import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { newerValuesFrom, useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 
@@ -30,9 +30,10 @@ export interface EditAddressProps {
 
 /** Changes a place of a client. A conflict keeps what was typed beside what is new. */
 export function EditAddress({ client, address, onClose }: EditAddressProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.updateAddress(client.id, address.id));
-  const { opened, latest, handleConflict } = useLatestVersion(address, addressSchema);
+  const versions = useLatestVersion(address, addressSchema);
+  const { opened, latest } = versions;
   const actingReason = useActingReason(client.id);
   const schemaForm = useSchemaForm({
     schema: updateAddressForRequest,
@@ -43,20 +44,12 @@ export function EditAddress({ client, address, onClose }: EditAddressProps) {
     }),
     fieldNames: [...ADDRESS_FIELDS, 'reason'],
     idPrefix: 'address-',
+    newerValues: newerValuesFrom(versions, (newer) => ({
+      ...addressValues(newer),
+      reason: actingReason,
+    })),
     send: async ({ version, reason, ...request }) => {
-      try {
-        await mutateAsync({ ...changesOf(request, latest), version, reason });
-      } catch (error) {
-        const current = handleConflict(error);
-        if (current !== null) {
-          const { reason: typed } = schemaForm.form.getValues();
-          schemaForm.form.reset(
-            { ...addressValues(current), reason: typed },
-            { keepDirtyValues: true },
-          );
-        }
-        throw error;
-      }
+      await mutateAsync({ ...changesOf(request, latest), version, reason });
       forget();
       onClose();
     },

@@ -16,7 +16,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { staffClientPath } from '../../../shared/lib/paths.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import styles from './new-client.module.css';
 import { SamePerson } from './same-person.tsx';
 
@@ -37,7 +37,7 @@ const KINDS = [
 
 /** Makes a client of a caller, who is invited by mail to choose a password. */
 export function NewClient() {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useMutation(mutations.clients.create());

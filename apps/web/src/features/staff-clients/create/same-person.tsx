@@ -3,7 +3,7 @@ import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
 import { staffClientPath } from '../../../shared/lib/paths.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface SamePersonProps {
   readonly email: string;
@@ -15,7 +15,7 @@ const PHONE_DIGITS = 8;
 
 /** Points at clients with the same address or number, who may be the same person, closed ones too. */
 export function SamePerson({ email, phone }: SamePersonProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const typed = useDebounced(
     phone.replaceAll(/\D/gu, '').length >= PHONE_DIGITS ? phone.trim() : email.trim(),
   );

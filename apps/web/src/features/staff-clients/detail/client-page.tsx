@@ -5,7 +5,7 @@ import { MissingClient } from '../../../shared/clients/missing-client.tsx';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { teamApiOf, useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
 import { ClientActions } from '../acting/client-actions.tsx';
 import type { ClientLinks } from '../client-links.ts';
@@ -19,7 +19,8 @@ import { WhoHelpsCard } from '../ndis/who-helps-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 
 /** The client that an address names. */
-export const prefetchClient: Prefetch = ({ queries, read, params }) => {
+export const prefetchClient: Prefetch = ({ portalApi, read, params }) => {
+  const { queries } = teamApiOf(portalApi);
   const { id = '' } = params;
   void read(queries.clients.detail(id));
   void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
@@ -33,7 +34,7 @@ export interface ClientPageProps {
 
 /** Everything about one client. */
 export function ClientPage({ id, links }: ClientPageProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.clients.detail(id));
   return (
     <QueryContent

@@ -14,7 +14,7 @@ import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ReasonField } from '../reason-field.tsx';
 import styles from './client-page.module.css';
 
@@ -62,7 +62,7 @@ interface EditDetailsProps {
 }
 
 function EditDetails({ client, onClose }: EditDetailsProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.update(client.id));
   const { first_name, last_name, phone_number: phone } = client;
   const reason = useActingReason(client.id);

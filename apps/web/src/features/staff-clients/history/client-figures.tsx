@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { dayParts } from '../../../shared/appointments/format-appointment.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ClientLinks } from '../client-links.ts';
 import styles from './client-figures.module.css';
 
@@ -17,7 +17,7 @@ export interface ClientFiguresProps {
 
 /** What matters most of a client, in four figures. */
 export function ClientFigures({ client, links }: ClientFiguresProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   // The card below says why, when it cannot be read.
   const { data, error } = useQuery(queries.clients.history(client.id, { limit: HISTORY_LENGTH }));
   if (error !== null && data === undefined) return null;

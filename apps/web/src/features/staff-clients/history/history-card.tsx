@@ -21,7 +21,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ClientLinks } from '../client-links.ts';
 import { describeCircumstances, describeEvent } from './describe-event.ts';
 import styles from './history-card.module.css';
@@ -49,7 +49,7 @@ export interface HistoryCardProps {
 
 /** What happened with a client, the latest first. */
 export function HistoryCard({ id, links }: HistoryCardProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const [part, setPart] = useState<Part>('all');
   const [limit, setLimit] = useState(HISTORY_LENGTH);
   const query = useQuery(

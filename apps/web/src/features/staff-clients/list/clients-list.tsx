@@ -13,7 +13,7 @@ import { SearchField } from '../../../shared/lists/list-toolbar.tsx';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { type ListTab, ViewTabs } from '../../../shared/lists/view-tabs.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import styles from './clients-list.module.css';
 import { ClientsTable } from './clients-table.tsx';
@@ -21,7 +21,7 @@ import { type ClientsView, clientsView, savedQueryOf } from './clients-view.ts';
 
 /** Every client of the company. */
 export function ClientsList({ action }: { readonly action?: ReactNode }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const list = useListView(clientsView);
   const query = useQuery(queries.clients.list(clientsView.toQuery(list.view)));
   const { data: counts } = useQuery(queries.clients.counts());

@@ -1,6 +1,7 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
+import { teamApiOf } from '../../../shared/portal-api/team-api.ts';
 
 /** The clients in the address, by their last names unless it says otherwise. */
 export const clientsView = defineListView({
@@ -28,7 +29,8 @@ export const savedQueryOf = (view: ClientsView): string =>
   clientsView.toParams({ ...view, page: 1 }).toString();
 
 /** The clients of the view that an address names, and how many each view has. */
-export const prefetchClients: Prefetch = ({ queries, read, search }) => {
+export const prefetchClients: Prefetch = ({ portalApi, read, search }) => {
+  const { queries } = teamApiOf(portalApi);
   void read(queries.clients.list(clientsView.toQuery(clientsView.read(search))));
   void read(queries.clients.counts());
 };

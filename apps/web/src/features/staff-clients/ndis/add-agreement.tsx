@@ -2,7 +2,7 @@ import { addClientAgreementForRequest, type Client } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ReasonField } from '../reason-field.tsx';
 import {
   AGREEMENT_FIELDS,
@@ -20,7 +20,7 @@ export interface AddAgreementProps {
 
 /** Adds the next service agreement of a client, or an earlier one. */
 export function AddAgreement({ client, onClose }: AddAgreementProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.addAgreement(client.id));
   const keyOf = useIdempotencyKey();
   const { form, errorDetails } = useProfileForm({

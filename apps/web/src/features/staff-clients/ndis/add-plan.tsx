@@ -2,7 +2,7 @@ import { addClientPlanForRequest, type Client } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ReasonField } from '../reason-field.tsx';
 import {
   nextPlanValues,
@@ -20,7 +20,7 @@ export interface AddPlanProps {
 
 /** Adds the next plan of a client, or an earlier one. */
 export function AddPlan({ client, onClose }: AddPlanProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.addPlan(client.id));
   const keyOf = useIdempotencyKey();
   const { form, errorDetails } = useProfileForm({

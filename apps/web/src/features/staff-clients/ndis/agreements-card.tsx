@@ -1,6 +1,6 @@
 import type { Client, RemoveClientPeriodRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { AddAgreement } from './add-agreement.tsx';
 import { ChangeAgreement } from './change-agreement.tsx';
 import { agreementPeriod, describeAgreement } from './client-labels.ts';
@@ -35,7 +35,7 @@ interface AgreementDialogProps {
 }
 
 function AgreementDialog({ client, action, onClose }: AgreementDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync: remove } = useMutation(mutations.clients.removeAgreement(client.id));
   if (action.type === 'add') return <AddAgreement client={client} onClose={onClose} />;
   const agreement = client.profile.service_agreements.find(({ id }) => id === action.id);

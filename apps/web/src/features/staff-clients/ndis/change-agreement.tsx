@@ -5,7 +5,7 @@ import {
 } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { changesOf } from '../../../shared/versions/remote-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import {
@@ -24,7 +24,7 @@ export interface ChangeAgreementProps {
 
 /** Corrects a service agreement, also one that is over. */
 export function ChangeAgreement({ client, agreement, onClose }: ChangeAgreementProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.changeAgreement(client.id, agreement.id));
   const { form, errorDetails } = useProfileForm({
     client,

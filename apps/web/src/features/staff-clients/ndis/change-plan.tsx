@@ -1,7 +1,7 @@
 import { changeClientPlanForRequest, type Client, type ClientPlan } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { changesOf } from '../../../shared/versions/remote-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { PLAN_FIELDS, PlanFields, planRequest, planValues } from './plan-fields.tsx';
@@ -15,7 +15,7 @@ export interface ChangePlanProps {
 
 /** Corrects a plan, also one that is over. */
 export function ChangePlan({ client, plan, onClose }: ChangePlanProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.changePlan(client.id, plan.id));
   const { form, errorDetails } = useProfileForm({
     client,

@@ -1,7 +1,7 @@
 import { type Client, type ClientProfile, updateClientProfileForRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { changesOf } from '../../../shared/versions/remote-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { NdisFields } from './ndis-fields.tsx';
@@ -15,7 +15,7 @@ export interface EditNdisProps {
 
 /** Changes what NDIS invoices and claims need. */
 export function EditNdis({ client, onClose }: EditNdisProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.updateProfile(client.id));
   const { form, errorDetails } = useProfileForm({
     client,

@@ -6,7 +6,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect, useState } from 'react';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import styles from '../detail/client-page.module.css';
 import { ReasonField } from '../reason-field.tsx';
 
@@ -57,7 +57,7 @@ interface RevealDialogProps {
 }
 
 function RevealDialog({ client, onClose, onRevealed }: RevealDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.clients.revealNdisNumber(client.id));
   const schemaForm = useSchemaForm({
     schema: revealNdisNumberRequest,

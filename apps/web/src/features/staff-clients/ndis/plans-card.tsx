@@ -1,6 +1,6 @@
 import type { Client, RemoveClientPeriodRequest } from '@cleaning/contract';
 import { useMutation } from '@tanstack/react-query';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { AddPlan } from './add-plan.tsx';
 import { ChangePlan } from './change-plan.tsx';
 import { describePlan, planPeriod } from './client-labels.ts';
@@ -35,7 +35,7 @@ interface PlanDialogProps {
 }
 
 function PlanDialog({ client, action, onClose }: PlanDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync: remove } = useMutation(mutations.clients.removePlan(client.id));
   if (action.type === 'add') return <AddPlan client={client} onClose={onClose} />;
   const plan = client.profile.plans.find(({ id }) => id === action.id);

@@ -6,7 +6,7 @@ import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { type SchemaForm, useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { RemoteChanges } from '../../../shared/versions/remote-changes.tsx';
-import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
+import { newerValuesFrom, useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { profileRows } from './client-labels.ts';
 
 interface ProfileFormOptions<Values extends FieldValues, Request> {
@@ -31,7 +31,8 @@ export function useProfileForm<Values extends FieldValues, Request>(
   options: ProfileFormOptions<Values, Request>,
 ): { readonly form: SchemaForm<Values, Request>; readonly errorDetails: ReactNode } {
   const { client, valuesOf, requestOf, send, onClose } = options;
-  const { opened, latest, handleConflict } = useLatestVersion(client.profile, clientProfileSchema);
+  const versions = useLatestVersion(client.profile, clientProfileSchema);
+  const { opened, latest } = versions;
   const reason = useActingReason(client.id);
   const form = useSchemaForm<Values, Request>({
     schema: options.schema,
@@ -39,16 +40,9 @@ export function useProfileForm<Values extends FieldValues, Request>(
     toRequest: (values) => ({ ...requestOf(values), version: latest.version }),
     fieldNames: options.fieldNames,
     idPrefix: options.idPrefix,
+    newerValues: newerValuesFrom(versions, (profile) => valuesOf(profile, reason)),
     send: async (request) => {
-      try {
-        await send(request, latest);
-      } catch (error) {
-        const current = handleConflict(error);
-        if (current !== null) {
-          form.form.reset(valuesOf(current, reason), { keepDirtyValues: true });
-        }
-        throw error;
-      }
+      await send(request, latest);
       forget();
       onClose();
     },

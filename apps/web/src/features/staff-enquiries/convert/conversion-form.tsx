@@ -12,7 +12,7 @@ import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ChoiceFields } from '../../../shared/quotes/choice-fields.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { CONVERSION_FIELDS, requestOf, valuesOf } from './conversion-values.ts';
@@ -22,7 +22,7 @@ const DIRTY = { shouldDirty: true } as const;
 
 /** The client, the quote and the answer, sent in one call. */
 export function ConversionForm({ enquiry }: { readonly enquiry: Enquiry }) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useMutation(mutations.enquiries.convert(enquiry.id));

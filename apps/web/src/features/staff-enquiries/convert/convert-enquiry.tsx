@@ -7,14 +7,14 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import detailStyles from '../enquiry-detail.module.css';
 import { ConversionForm } from './conversion-form.tsx';
 import styles from './convert-enquiry.module.css';
 
 /** Makes a client and a draft quote of an enquiry, beside what was written. */
 export function ConvertEnquiry({ id }: { readonly id: string }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.enquiries.detail(id));
   const enquiry = query.data;
   const isKnown = enquiry !== undefined && enquiry.same_address_client !== null;

@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@cleaning/api-client/queries';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { toFixValue, type ClientFixField } from './client-fixes.ts';
 import styles from './ndis-check.module.css';
 
@@ -27,7 +27,7 @@ const PLAN_OPTIONS = [
 
 /** Completes the client's record where the check found something missing; the check then runs again. */
 export function ClientFix({ invoice, finding, fix }: ClientFixProps) {
-  const { queries, mutations } = usePortalApi();
+  const { queries, mutations } = useTeamApi();
   const cache = useQueryClient();
   const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
   const { mutateAsync } = useMutation(mutations.clients.updateProfile(invoice.client_id));

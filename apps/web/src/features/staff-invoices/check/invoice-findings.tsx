@@ -8,7 +8,7 @@ import styles from './ndis-check.module.css';
 /** What the NDIS check finds on an invoice that was issued, with what puts the client's record right. */
 export function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
   const { queries } = usePortalApi();
-  const check = useQuery(queries.ndis.check(invoice.id));
+  const check = useQuery(queries.invoices.check(invoice.id));
   return (
     <QueryContent query={check} what="the NDIS check" level={3}>
       {(report) => {

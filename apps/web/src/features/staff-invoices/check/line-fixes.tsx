@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { CANCELLATION_OPTIONS } from '../draft/line-values.ts';
 import styles from './ndis-check.module.css';
 
@@ -22,7 +22,7 @@ type Patch = z.input<typeof linePatch>;
 
 /** Changes one line, once for each press. */
 function useLineFix({ invoice, line, onFixed }: LineFixProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.changeLine(invoice.id));
   const { version } = invoice;
   return useSubmitOnce(
@@ -35,7 +35,7 @@ function useLineFix({ invoice, line, onFixed }: LineFixProps) {
 /** Lowers a price to the limit of its support, day and place. */
 export function PriceLimitFix(props: LineFixProps) {
   const { line } = props;
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const item = line.support_item_number ?? '';
   const day = line.service_date_from ?? '';
   const { data: rows } = useQuery({

@@ -7,18 +7,20 @@ import { Card } from '@cleaning/ui/card';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { ClaimBadge } from '../../../shared/invoices/claim-badge.tsx';
 import { InvoiceLinesCard } from '../../../shared/invoices/invoice-lines-card.tsx';
 import { describePlan } from '../../../shared/invoices/plan-words.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { StatementDialog } from '../statement/statement-dialog.tsx';
 import { StaffInvoiceBadge } from '../list/staff-invoice-badge.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
+
+const StatementDialog = lazy(() => retry(() => import('../statement/statement-dialog.tsx')));
 
 /** An invoice that was issued: what it is for, who pays it, and what came of it. */
 export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
@@ -49,11 +51,13 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
         )}
       </output>
       {isAsking ? (
-        <StatementDialog
-          client={{ id: invoice.client_id, name: invoice.client_name }}
-          onClose={() => setAsking(false)}
-          onDone={setReport}
-        />
+        <Suspense fallback={null}>
+          <StatementDialog
+            client={{ id: invoice.client_id, name: invoice.client_name }}
+            onClose={() => setAsking(false)}
+            onDone={setReport}
+          />
+        </Suspense>
       ) : null}
       <Columns
         panel

@@ -3,21 +3,19 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import { retry } from '../../../shared/deferred/retry.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { ApplyCreditDialog } from '../money/apply-credit-dialog.tsx';
-import { CloseInvoiceDialog, CreditDialog, RefundDialog } from '../money/reason-dialogs.tsx';
-import { RecordPaymentDialog } from '../money/record-payment-dialog.tsx';
-import { SendAgainDialog } from '../money/send-again-dialog.tsx';
+import type { MoneyQuestion } from '../money/money-dialog.tsx';
 import styles from './money-card.module.css';
 
-type Asked = Exclude<InvoiceTransition, 'issue'> | 'apply_credit';
+const MoneyDialog = lazy(() => retry(() => import('../money/money-dialog.tsx')));
 
 /** What is still to be paid, and what can be done about it. */
 export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
   const { queries } = usePortalApi();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<MoneyQuestion | null>(null);
   const [report, setReport] = useState<string | null>(null);
   const isOwed = invoice.balance_cents > 0;
   const { data: credits } = useQuery({
@@ -32,7 +30,6 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
     close();
     setReport(done);
   };
-  const dialog = { invoice, onClose: close };
   return (
     <Card title="Still to be paid">
       <div className={styles['root']}>
@@ -63,16 +60,17 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
         </div>
         <output>{report}</output>
       </div>
-      {asked === 'record_payment' ? <RecordPaymentDialog {...dialog} onDone={finish} /> : null}
-      {asked === 'send_again' ? <SendAgainDialog {...dialog} onDone={finish} /> : null}
-      {asked === 'credit' ? <CreditDialog {...dialog} /> : null}
-      {asked === 'refund' ? <RefundDialog {...dialog} /> : null}
-      {asked === 'apply_credit' && credit !== undefined ? (
-        <ApplyCreditDialog {...dialog} credit={credit} />
-      ) : null}
-      {asked === 'void' || asked === 'write_off' ? (
-        <CloseInvoiceDialog {...dialog} command={asked} />
-      ) : null}
+      {asked === null ? null : (
+        <Suspense fallback={null}>
+          <MoneyDialog
+            asked={asked}
+            invoice={invoice}
+            credit={credit}
+            onClose={close}
+            onDone={finish}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

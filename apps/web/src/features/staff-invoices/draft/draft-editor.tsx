@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { draftFindings } from '../../../shared/invoices/draft-findings.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { NdisCheck } from '../check/ndis-check.tsx';
 import { IssueDialog } from '../money/issue-dialog.tsx';
@@ -29,11 +29,11 @@ type Asked =
 
 /** A draft with its lines to change, and the NDIS check beside it. */
 export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const draft = useDraftForm(invoice);
   const { schemaForm, saved } = draft;
   const isNdis = saved.kind === 'ndis';
-  const check = useQuery({ ...queries.ndis.check(saved.id), enabled: isNdis });
+  const check = useQuery({ ...queries.invoices.check(saved.id), enabled: isNdis });
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const accept = (newer: Invoice) => {
@@ -130,7 +130,7 @@ interface RemoveLineProps {
 }
 
 function RemoveLine({ invoice, line, onClose, onDone }: RemoveLineProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.removeLine(invoice.id));
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     onDone(await mutateAsync({ lineId: line.id, version: invoice.version }));
@@ -157,7 +157,7 @@ function RemoveLine({ invoice, line, onClose, onDone }: RemoveLineProps) {
 }
 
 function DeleteDraft({ invoice, onClose }: Pick<RemoveLineProps, 'invoice' | 'onClose'>) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const navigate = useNavigate();
   const { mutateAsync } = useMutation(mutations.staffInvoices.removeDraft(invoice.id));
   const { submit, isBusy, error } = useSubmitOnce(async () => {

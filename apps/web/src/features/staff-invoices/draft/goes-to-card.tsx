@@ -2,11 +2,11 @@ import type { Invoice } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 /** Who gets the invoice once it is issued, as far as the client's record says. */
 export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
   if (client === undefined) return null;
   const { profile } = client;

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import {
   CANCELLATION_OPTIONS,
   CLAIM_TYPE_OPTIONS,
@@ -132,7 +132,7 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
 }
 
 function useSaveLine(invoice: Invoice, line: InvoiceLine | null) {
-  const { staffInvoices } = usePortalApi().mutations;
+  const { staffInvoices } = useTeamApi().mutations;
   const add = useMutation(staffInvoices.addLine(invoice.id));
   const change = useMutation(staffInvoices.changeLine(invoice.id));
   const keyFor = useIdempotencyKey();

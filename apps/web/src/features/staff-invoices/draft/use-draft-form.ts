@@ -5,7 +5,7 @@ import { type Path, useWatch } from 'react-hook-form';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { useLeaveGuard } from '../../../shared/forms/leave-guard.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import {
   draftValues,
@@ -17,7 +17,7 @@ import {
 
 /** A draft in a form that saves it in one call, over the version that its writer saw. */
 export function useDraftForm(invoice: Invoice) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.updateDraft(invoice.id));
   const versions = useLatestVersion(invoice, invoiceSchema);
   const afterSave = useRef<(() => void) | null>(null);

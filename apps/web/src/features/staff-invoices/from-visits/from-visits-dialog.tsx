@@ -7,7 +7,7 @@ import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { describeResults } from '../describe-results.ts';
 import styles from './from-visits-dialog.module.css';
 import { VisitGroupFields } from './visit-group-fields.tsx';
@@ -25,7 +25,7 @@ const MAX_DRAFTS = 50;
 
 /** Makes a draft for each client out of the visits that nobody has invoiced yet. */
 export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.createDrafts());
   const keyFor = useIdempotencyKey();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -11,7 +11,7 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import type { Selection } from '../../../shared/lists/use-selection.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { describeResults } from '../describe-results.ts';
 import { SplitPaymentDialog } from '../money/split-payment-dialog.tsx';
 import { nameOfInvoice } from './invoices-table.tsx';
@@ -103,7 +103,7 @@ const WORDS = {
 } as const;
 
 function BulkQuestion({ kind, invoices, onClose, onDone }: BulkQuestionProps) {
-  const { staffInvoices } = usePortalApi().mutations;
+  const { staffInvoices } = useTeamApi().mutations;
   const issue = useMutation(staffInvoices.issueSeveral());
   const sendAgain = useMutation(staffInvoices.sendSeveralAgain());
   const keyFor = useIdempotencyKey();

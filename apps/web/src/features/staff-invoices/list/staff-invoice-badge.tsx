@@ -38,7 +38,7 @@ const ICONS = {
 function DraftBadge({ invoice }: { readonly invoice: Invoice }) {
   const { queries } = usePortalApi();
   const { data: report } = useQuery({
-    ...queries.ndis.check(invoice.id),
+    ...queries.invoices.check(invoice.id),
     enabled: invoice.kind === 'ndis',
   });
   const errors = report === undefined ? 0 : draftFindings(report).errorCount;

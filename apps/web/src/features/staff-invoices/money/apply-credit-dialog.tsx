@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface ApplyCreditDialogProps {
   readonly invoice: Invoice;
@@ -15,7 +15,7 @@ export interface ApplyCreditDialogProps {
 
 /** Pays an invoice with what its client has paid too much before. */
 export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.applyAccountCredit(invoice.id));
   const keyFor = useIdempotencyKey();
   const amount = Math.min(invoice.balance_cents, credit.open_cents);

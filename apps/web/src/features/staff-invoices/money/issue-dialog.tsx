@@ -7,7 +7,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface IssueDialogProps {
   readonly invoice: Pick<InvoiceSummary, 'id' | 'version' | 'client_name' | 'total_cents'>;
@@ -19,7 +19,7 @@ export interface IssueDialogProps {
 
 /** Asks before a draft gets its number and goes to whoever pays it. */
 export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: IssueDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.issue(invoice.id));
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({

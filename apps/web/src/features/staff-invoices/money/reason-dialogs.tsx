@@ -16,7 +16,7 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { METHOD_OPTIONS } from './payment-methods.ts';
 
@@ -32,7 +32,7 @@ const labelled = (verb: string, amountText: string): string => {
 
 /** Takes an amount off that is still to be paid, with a numbered credit note. */
 export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.credit(invoice.id));
   const keyFor = useIdempotencyKey();
   const schemaForm = useSchemaForm({
@@ -93,7 +93,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
 
 /** Records money that was given back. */
 export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.refund(invoice.id));
   const keyFor = useIdempotencyKey();
   const today = sydneyDateOf(useNow());
@@ -166,7 +166,7 @@ export function CloseInvoiceDialog({
   command,
   onClose,
 }: ReasonDialogProps & { readonly command: keyof typeof CLOSING }) {
-  const { staffInvoices } = usePortalApi().mutations;
+  const { staffInvoices } = useTeamApi().mutations;
   const voiding = useMutation(staffInvoices.void(invoice.id));
   const writingOff = useMutation(staffInvoices.writeOff(invoice.id));
   const versions = useLatestVersion(invoice, invoiceSchema);

@@ -12,7 +12,7 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { METHOD_OPTIONS } from './payment-methods.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
 import { paymentRows } from './payment-rows.ts';
@@ -33,7 +33,7 @@ interface PaymentValues {
 
 /** Records money that came for one invoice. */
 export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentDialogProps) {
-  const { queries, mutations } = usePortalApi();
+  const { queries, mutations } = useTeamApi();
   const { data: whole } = useQuery(queries.invoices.detail(invoice.id));
   const { mutateAsync } = useMutation(mutations.staffInvoices.recordPayment(invoice.id));
   const keyFor = useIdempotencyKey();

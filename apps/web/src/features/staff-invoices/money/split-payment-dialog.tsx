@@ -9,7 +9,7 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { METHOD_OPTIONS } from './payment-methods.ts';
 
 export interface SplitPaymentDialogProps {
@@ -29,7 +29,7 @@ interface SplitValues {
 
 /** Records one payment over the chosen invoices; what none of them takes is kept for the client. */
 export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.recordSplitPayment());
   const keyFor = useIdempotencyKey();
   const today = sydneyDateOf(useNow());

@@ -11,7 +11,7 @@ import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import styles from './new-invoice.module.css';
 
 /** Makes an empty draft for a client, to which lines are added. */
@@ -29,7 +29,7 @@ const KINDS = [
 ];
 
 function InvoiceForm({ client }: { readonly client: Client }) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const { mutateAsync } = useMutation(mutations.staffInvoices.createDraft());

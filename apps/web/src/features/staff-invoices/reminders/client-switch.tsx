@@ -5,7 +5,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 
 export interface ReminderActionProps {
   readonly invoice: RemindedInvoice;
@@ -15,7 +15,7 @@ export interface ReminderActionProps {
 /** The switch of a client, for every invoice of theirs. */
 export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
   const { client_id: clientId, client_name: name, is_client_on: isOn } = invoice;
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.switchReminders(clientId));
   const { submit, isBusy, error } = useSubmitOnce(
     async () => {

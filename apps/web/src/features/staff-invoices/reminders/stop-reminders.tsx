@@ -9,7 +9,7 @@ import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import type { ReminderActionProps } from './client-switch.tsx';
 import styles from './reminders.module.css';
 
@@ -17,7 +17,7 @@ import styles from './reminders.module.css';
 export function StopReminders({ invoice, onReport }: ReminderActionProps) {
   const { invoice_id: id, number, stopped } = invoice;
   const [isAsking, setAsking] = useState(false);
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.resumeReminders(id));
   const { submit, isBusy, error } = useSubmitOnce(
     async () => {
@@ -68,7 +68,7 @@ function StopDialog({
   onClose,
   onReport,
 }: ReminderActionProps & { readonly onClose: () => void }) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.stopReminders(id));
   const schemaForm = useSchemaForm({
     schema: stopRemindersRequest,

@@ -13,7 +13,7 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import styles from '../list/staff-invoices.module.css';
 
 export interface StatementDialogProps {
@@ -23,9 +23,9 @@ export interface StatementDialogProps {
 }
 
 /** What a client owed at the start of a period, what changed it, and what they owe: to see, save and send. */
-export function StatementDialog({ client, onClose, onDone }: StatementDialogProps) {
+export default function StatementDialog({ client, onClose, onDone }: StatementDialogProps) {
   const id = useId();
-  const { queries, mutations } = usePortalApi();
+  const { queries, mutations } = useTeamApi();
   const { statementPdf } = useDownloads();
   const today = sydneyDateOf(useNow());
   const [from, setFrom] = useState(addMonths(`${today.slice(0, 7)}-01`, -1));

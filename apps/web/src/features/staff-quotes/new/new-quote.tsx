@@ -14,7 +14,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { staffQuotePath } from '../../../shared/lib/paths.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
-import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { ChoiceFields } from '../../../shared/quotes/choice-fields.tsx';
 import styles from './new-quote.module.css';
 
@@ -36,7 +36,7 @@ interface Place {
 const NOWHERE: Place = { line1: '', suburb: '', postcode: '' };
 
 function MainAddress({ client }: { readonly client: Client }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.clients.addresses(client.id));
   return (
     <QueryContent query={query} what="the addresses" card>
@@ -56,7 +56,7 @@ type Values = QuoteChoices & {
 const DIRTY = { shouldDirty: true } as const;
 
 function QuoteForm({ client, place }: { readonly client: Client; readonly place: Place }) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const reason = useActingReason(client.id);

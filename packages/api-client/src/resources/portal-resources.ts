@@ -1,18 +1,11 @@
 import {
   addressesCalls,
   appointmentSeriesCalls,
-  cleanersCalls,
   appointmentsCalls,
   attachmentsCalls,
-  auditCalls,
-  bankStatementsCalls,
-  bookkeepingCalls,
-  claimsCalls,
-  clientHistoryCalls,
   clientsCalls,
   complianceCalls,
   documentsCalls,
-  enquiriesCalls,
   filesCalls,
   invoicesCalls,
   messagesCalls,
@@ -20,12 +13,9 @@ import {
   pdfsCalls,
   portalCalls,
   quotesCalls,
-  savedViewsCalls,
   servicesCalls,
-  settingsCalls,
   staffAppointmentsCalls,
   staffCalls,
-  usersCalls,
 } from '@cleaning/contract/calls';
 import type { CallEndpoint } from '../client/call-options.ts';
 import { createResource } from './create-resource.ts';
@@ -46,36 +36,14 @@ export const createStaffAppointments = (call: CallEndpoint) =>
 export const createAppointmentSeries = (call: CallEndpoint) =>
   createResource(call, appointmentSeriesCalls);
 
-/** Working hours and leave. */
-export const createCleaners = (call: CallEndpoint) => createResource(call, cleanersCalls);
-
 /** The files of quotes. */
 export const createAttachments = (call: CallEndpoint) => createResource(call, attachmentsCalls);
-
-/** What staff and admins did with other users' data. */
-export const createAudit = (call: CallEndpoint) => createResource(call, auditCalls);
-
-/** Money that came to the account of the company, and the invoices that it pays. */
-export const createBankStatements = (call: CallEndpoint) =>
-  createResource(call, bankStatementsCalls);
-
-/** What the bookkeeper takes into the accounts: exports, GST and aged debts. */
-export const createBookkeeping = (call: CallEndpoint) => createResource(call, bookkeepingCalls);
-
-/** Bulk payment requests: how agency-managed invoices are claimed. */
-export const createClaims = (call: CallEndpoint) => createResource(call, claimsCalls);
 
 /** NDIS and billing details: the user's own, and for staff those of every client. */
 export const createClients = (call: CallEndpoint) => createResource(call, clientsCalls);
 
-/** What happened with a client, for staff. */
-export const createClientHistory = (call: CallEndpoint) => createResource(call, clientHistoryCalls);
-
 /** Files between the company and its clients. */
 export const createDocuments = (call: CallEndpoint) => createResource(call, documentsCalls);
-
-/** Messages of the contact form. */
-export const createEnquiries = (call: CallEndpoint) => createResource(call, enquiriesCalls);
 
 /** Stored files, by the two parts of a signed link. Most callers follow the link itself. */
 export const createFiles = (call: CallEndpoint) => createResource(call, filesCalls);
@@ -101,17 +69,8 @@ export const createPortal = (call: CallEndpoint) => createResource(call, portalC
 /** Prices, quotes, their items, revisions, deposits and templates. */
 export const createQuotes = (call: CallEndpoint) => createResource(call, quotesCalls);
 
-/** The filters of lists that members of staff come back to. */
-export const createSavedViews = (call: CallEndpoint) => createResource(call, savedViewsCalls);
-
 /** What the company offers and what it costs. */
 export const createServices = (call: CallEndpoint) => createResource(call, servicesCalls);
 
-/** How the company works. */
-export const createSettings = (call: CallEndpoint) => createResource(call, settingsCalls);
-
 /** What the portal of the company's own people puts together. */
 export const createStaff = (call: CallEndpoint) => createResource(call, staffCalls);
-
-/** All accounts, for admins. */
-export const createUsers = (call: CallEndpoint) => createResource(call, usersCalls);

@@ -1,0 +1,38 @@
+import type { AccountCredit, Invoice, InvoiceTransition } from '@cleaning/contract';
+import { ApplyCreditDialog } from './apply-credit-dialog.tsx';
+import { CloseInvoiceDialog, CreditDialog, RefundDialog } from './reason-dialogs.tsx';
+import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+import { SendAgainDialog } from './send-again-dialog.tsx';
+
+/** What staff can do with the money of an issued invoice. */
+export type MoneyQuestion = Exclude<InvoiceTransition, 'issue'> | 'apply_credit';
+
+interface MoneyDialogProps {
+  readonly asked: MoneyQuestion;
+  readonly invoice: Invoice;
+  /** What the client has paid too much before. */
+  readonly credit: AccountCredit | undefined;
+  readonly onClose: () => void;
+  /** Says what was done. */
+  readonly onDone: (report: string) => void;
+}
+
+export default function MoneyDialog({ asked, credit, onDone, ...dialog }: MoneyDialogProps) {
+  switch (asked) {
+    case 'record_payment':
+      return <RecordPaymentDialog {...dialog} onDone={onDone} />;
+    case 'send_again':
+      return <SendAgainDialog {...dialog} onDone={onDone} />;
+    case 'credit':
+      return <CreditDialog {...dialog} />;
+    case 'refund':
+      return <RefundDialog {...dialog} />;
+    case 'apply_credit':
+      return credit === undefined ? null : <ApplyCreditDialog {...dialog} credit={credit} />;
+    case 'void':
+    case 'write_off':
+      return <CloseInvoiceDialog {...dialog} command={asked} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { EndpointBody, Endpoints } from '@cleaning/contract';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { isApiError } from '../errors/api-error.ts';
+
+/** A mutation's callbacks are given the cache that it ran in. */
+export interface MutationContext {
+  readonly client: QueryClient;
+}
+
+export type Body<Name extends keyof Endpoints> = EndpointBody<Endpoints[Name]>;
+
+export const readAgain =
+  (queryKey: QueryKey) =>
+  (_answer: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) =>
+    client.invalidateQueries({ queryKey });
+
+/** After a conflict, or when the thing is gone, the copy in the cache is known to be old. */
+export const dropStale =
+  (queryKey: QueryKey) =>
+  async (error: unknown, _variables: unknown, _result: unknown, { client }: MutationContext) => {
+    const isOld = isApiError(error) && (error.status === 409 || error.status === 404);
+    if (isOld) await client.invalidateQueries({ queryKey });
+  };
+

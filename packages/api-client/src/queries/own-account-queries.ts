@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PortalClient } from '../client/portal-client.ts';
+import { queryKeys } from './query-keys.ts';
+import { createSessionQueries } from './session-queries.ts';
+
+/** What can be read about one's own account. */
+export function createOwnAccountQueries(api: PortalClient) {
+  const { accounts, ownAccount, portal, clients, addresses } = api;
+  return {
+    ...createSessionQueries(accounts),
+    dashboard: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.dashboard,
+        queryFn: ({ signal }) => portal.getDashboard({ signal }),
+      }),
+    /** NDIS and billing details. */
+    clientProfile: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.clientProfile,
+        queryFn: ({ signal }) => clients.getClientProfile({ signal }),
+      }),
+    socialAccounts: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.socialAccounts,
+        queryFn: ({ signal }) => ownAccount.listSocialAccounts({ signal }),
+      }),
+    /** Where one is signed in; a hundred is more than anybody looks through. */
+    sessions: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.sessions,
+        queryFn: ({ signal }) => ownAccount.listSessions({ page_size: 100 }, { signal }),
+      }),
+    /** All of them: there are never more than one page. */
+    addresses: () =>
+      queryOptions({
+        queryKey: queryKeys.accounts.addresses,
+        queryFn: ({ signal }) => addresses.listAddresses({ page_size: 100 }, { signal }),
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { InviteUserRequest, UserAccount } from '@cleaning/contract';
+import { mutationOptions } from '@tanstack/react-query';
+import type { Keyed } from '../client/call-options.ts';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { type Body, dropStale, type MutationContext } from './cache-updates.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** The account that came back is the newest there is; the lists that show it are read again. */
+async function keepUser(
+  user: UserAccount,
+  _body: unknown,
+  _result: unknown,
+  { client }: MutationContext,
+): Promise<void> {
+  client.setQueryData(queryKeys.users.detail(user.id), user);
+  await client.invalidateQueries({ queryKey: queryKeys.users.lists });
+}
+
+/** What admins do with accounts. */
+export function createUserMutations({ users }: Pick<ApiClient, 'users'>) {
+  return {
+    invite: () =>
+      mutationOptions({
+        mutationFn: ({ body, idempotencyKey }: Keyed<InviteUserRequest>) =>
+          users.inviteUser(body, { idempotencyKey }),
+        onSuccess: keepUser,
+      }),
+    resendInvitation: (id: string) =>
+      mutationOptions({ mutationFn: () => users.resendInvitation({ id }), onSuccess: keepUser }),
+    changeType: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'changeUserType'>) => users.changeUserType({ id }, body),
+        onSuccess: keepUser,
+        onError: dropStale(queryKeys.users.detail(id)),
+      }),
+    deactivate: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'deactivateUser'>) => users.deactivateUser({ id }, body),
+        onSuccess: keepUser,
+        onError: dropStale(queryKeys.users.detail(id)),
+      }),
+    reactivate: (id: string) =>
+      mutationOptions({
+        mutationFn: (body: Body<'reactivateUser'>) => users.reactivateUser({ id }, body),
+        onSuccess: keepUser,
+        onError: dropStale(queryKeys.users.detail(id)),
+      }),
+  };
+}
