@@ -141,7 +141,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'team',
-    test: /src\/layouts\/(?:team|staff|admin)/,
+    test: /src\/layouts\/(?:team|staff|admin)(?!.*visit-signal)/,
     priority: 0.7,
   },
 ];
