@@ -15,7 +15,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fields.tsx';
 import { describeLeaveDates, LEAVE_KIND_LABELS } from './leave-words.ts';
 import { LeaveVisits } from './leave-visits.tsx';
@@ -33,7 +33,7 @@ interface AddLeaveProps {
 
 /** Adds leave and decides about each visit in it; one's own waits for a colleague. */
 export function AddLeave({ roster, onClose }: AddLeaveProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const toast = useToast();
   const keyOf = useIdempotencyKey();
   const today = sydneyDateOf(useNow());

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import { describeLeaveDates } from './leave-words.ts';
 import { LeaveVisits } from './leave-visits.tsx';
@@ -17,7 +17,7 @@ export interface LeaveDialogProps {
 
 /** Approves leave that a cleaner asked for, with what happens to each visit in it. */
 export function ApproveLeave({ leave, onClose }: LeaveDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const toast = useToast();
   const keyOf = useIdempotencyKey();
   const version = useLatestVersion(leave, leaveSchema);

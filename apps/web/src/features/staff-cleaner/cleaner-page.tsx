@@ -11,14 +11,15 @@ import { initialsOf } from '../../shared/lib/initials.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../shared/page/detail-skeleton.tsx';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { teamApiOf, useTeamApi } from '../../shared/portal-api/team-api.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
 import { AddLeave } from './add-leave.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { LeaveCard } from './leave-card.tsx';
 
-export const prefetchCleaner: Prefetch = ({ queries, read, params }) => {
+export const prefetchCleaner: Prefetch = ({ portalApi, read, params }) => {
+  const { queries } = teamApiOf(portalApi);
   void read(queries.cleaners.roster(params['id'] ?? ''));
 };
 
@@ -26,7 +27,7 @@ const BACK = { label: 'Calendar', href: SITE_PATHS.staffCalendar };
 
 /** When a member of staff works, and when they are away. */
 export function CleanerPage({ id }: { readonly id: string }) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const query = useQuery(queries.cleaners.roster(id));
   return (
     <QueryContent

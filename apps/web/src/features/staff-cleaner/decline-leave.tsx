@@ -5,14 +5,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
 import { describeLeaveDates } from './leave-words.ts';
 
 /** Declines leave that a cleaner asked for, and says why. */
 export function DeclineLeave({ leave, onClose }: LeaveDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const toast = useToast();
   const version = useLatestVersion(leave, leaveSchema);
   const { mutateAsync } = useMutation(mutations.cleaners.declineLeave(leave.id));

@@ -12,7 +12,7 @@ import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useLeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import { DayHours } from './day-hours.tsx';
 import { describeHours } from './describe-hours.ts';
@@ -22,7 +22,7 @@ import { VisitsOutside } from './visits-outside.tsx';
 
 /** The working hours of a cleaner by weekday, from a date on. */
 export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const toast = useToast();
   const today = sydneyDateOf(useNow());
   const { id } = roster.cleaner;

@@ -3,14 +3,14 @@ import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
 import { describeLeaveDates } from './leave-words.ts';
 
 /** Takes leave back that is not over. */
 export function RemoveLeave({ leave, onClose }: LeaveDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const toast = useToast();
   const version = useLatestVersion(leave, leaveSchema);
   const { mutateAsync } = useMutation(mutations.cleaners.removeLeave(leave.id));

@@ -6,14 +6,14 @@ import { useWatch } from 'react-hook-form';
 import { useFormDraft } from '../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
 import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fields.tsx';
 
 /** Gives leave a later start or an earlier end. */
 export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
-  const { mutations } = usePortalApi();
+  const { mutations } = useTeamApi();
   const toast = useToast();
   const version = useLatestVersion(leave, leaveSchema);
   const { mutateAsync } = useMutation(mutations.cleaners.shortenLeave(leave.id));

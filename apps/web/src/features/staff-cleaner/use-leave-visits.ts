@@ -2,7 +2,7 @@ import type { CheckLeaveQuery, LeaveCheck, LeaveDecision } from '@cleaning/contr
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../shared/hooks/use-debounced.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { type Choices, decisionsOf } from './leave-visits.tsx';
 
 /** The visits that fall on leave, and what was chosen for each. */
@@ -20,7 +20,7 @@ export interface DecidedVisits {
  * @param dates null while they are not complete.
  */
 export function useLeaveVisits(staffId: string, dates: CheckLeaveQuery | null): DecidedVisits {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const [choices, setChoices] = useState<Choices>({});
   const isSettled = useDebounced(JSON.stringify(dates)) === JSON.stringify(dates);
   const { data, error } = useQuery({

@@ -7,7 +7,7 @@ import {
   describeTime,
 } from '../../shared/appointments/format-appointment.ts';
 import { useDebounced } from '../../shared/hooks/use-debounced.ts';
-import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import styles from './staff-cleaner.module.css';
 
 interface VisitsOutsideProps {
@@ -19,7 +19,7 @@ interface VisitsOutsideProps {
 
 /** The visits that new hours would leave outside, before they are saved. */
 export function VisitsOutside({ id, hours }: VisitsOutsideProps) {
-  const { queries } = usePortalApi();
+  const { queries } = useTeamApi();
   const isSettled = useDebounced(JSON.stringify(hours)) === JSON.stringify(hours);
   const { data } = useQuery({
     ...queries.cleaners.hoursCheck(id, hours ?? { counts_from: '', days: [] }),
