@@ -22,7 +22,12 @@ export function openPortalApi({
     refresh: createPeriodicRefresh(queryClient),
   });
   onForget(refresh.stop);
-  return { client, queries: createPortalQueries(client), mutations: createPortalMutations(client), refresh };
+  return {
+    client,
+    queries: createPortalQueries(client),
+    mutations: createPortalMutations(client),
+    refresh,
+  };
 }
 
 export type OpenPortalApi = typeof openPortalApi;

@@ -21,4 +21,3 @@ export const dropStale =
     const isOld = isApiError(error) && (error.status === 409 || error.status === 404);
     if (isOld) await client.invalidateQueries({ queryKey });
   };
-

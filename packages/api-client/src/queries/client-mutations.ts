@@ -6,7 +6,10 @@ import { type Body, dropStale, readAgain } from './cache-updates.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** What staff change for a client. A revealed NDIS number is not kept in any cache. */
-export function createClientMutations({ clients, addresses }: Pick<ApiClient, 'clients' | 'addresses'>) {
+export function createClientMutations({
+  clients,
+  addresses,
+}: Pick<ApiClient, 'clients' | 'addresses'>) {
   return {
     update: (id: string) =>
       mutationOptions({

@@ -266,7 +266,9 @@ describe('an invoice that was issued', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Give credit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give Grace Nguyen a credit?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Give Grace Nguyen a credit?' }),
+    );
     await user.type(dialog.getByLabelText('Amount ($)'), '10');
     await user.click(dialog.getByRole('button', { name: 'Credit $10.00' }));
     expect(sent).toEqual([]);
