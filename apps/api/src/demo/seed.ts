@@ -13,6 +13,7 @@ import { addInvoicesOf } from './add-invoices.ts';
 import { addVisitsOfToday } from './demo-day.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
+import { addRosterOf } from './demo-rosters.ts';
 import { addTemplateOf } from './demo-templates.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
 import { addAppointmentsOf } from './demo-appointments.ts';
@@ -34,6 +35,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
     for (const user of DEMO_USERS) {
       const isNew = await addUser(transaction, user, passwordHash, options);
       if (!isNew) continue;
+      await addRosterOf(transaction, user, now);
       await addDetailsOf(transaction, user, now);
       await addQuotesOf(transaction, user, now);
       await addTemplateOf(transaction, user, now);
