@@ -99,9 +99,9 @@ for (const width of [1440, 390]) {
       await page.keyboard.press('m');
       const cleaner = panel.getByLabel('Cleaner');
       await expect(cleaner).toBeVisible();
-      const ids = await cleaner.locator('option').evaluateAll((options) =>
-        options.map((option) => (option as HTMLOptionElement).value),
-      );
+      const ids = await cleaner
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
       const steps = ids.indexOf(away.user.id) - ids.indexOf(await cleaner.inputValue());
       for (let step = 0; step < Math.abs(steps); step += 1) {
         await page.keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown');
