@@ -19,6 +19,8 @@ const HOURS: Readonly<Partial<Record<DemoUser['email'], WorkingDay[]>>> = {
 
 const ON_LEAVE = 'hana@example.com';
 
+const midnight = (date: string) => instantOfSydneyTime({ date, time: '00:00:00' });
+
 /** When a cleaner works. One of them asks for a week of leave. */
 export async function addRosterOf(
   transaction: Transaction,
@@ -37,7 +39,6 @@ export async function addRosterOf(
   });
   if (email !== ON_LEAVE) return;
   const firstDate = addDays(weekdayInWeekOf(today, 1), 14);
-  const midnight = (date: string) => instantOfSydneyTime({ date, time: '00:00:00' });
   await transaction.insert(staffLeave).values({
     staffId: id,
     status: 'requested',
