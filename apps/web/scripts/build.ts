@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import type * as ServerEntry from '../src/app/entry-server.tsx';
 import { galleryProblems } from './lib/gallery-problems.ts';
-import { buildClient, buildServer } from './lib/build-client.ts';
+import { buildClient, buildServer, buildVisitsWorker } from './lib/build-client.ts';
 import { compressFolder } from './lib/compress-folder.ts';
 import { criticalCss } from './lib/critical-css.ts';
 import { appShell, cspHash, publicDocument } from './lib/documents.ts';
@@ -13,6 +15,7 @@ import {
   publicPageAssets,
   shellAssets,
   startScript,
+  visitFiles,
 } from './lib/client-files.ts';
 import { CHUNK_REPORT, DIST, GALLERY_PHOTOS, SERVER_BUILD, WEB_ROOT } from './lib/paths.ts';
 import { brandColour, writeIcons } from './search/icons.ts';
@@ -77,10 +80,16 @@ for (const { page, address, file } of files) {
   }
 }
 
-await writeFile(
-  join(DIST, 'app.html'),
-  appShell(template, { html: await server.renderShell(), assets: shellAssets(chunks), font }),
-);
+const shell = appShell(template, {
+  html: await server.renderShell(),
+  assets: shellAssets(chunks),
+  font,
+});
+await writeFile(join(DIST, 'app.html'), shell);
+await buildVisitsWorker([
+  { url: SITE_PATHS.staffPortal, revision: createHash('sha256').update(shell).digest('hex') },
+  ...[...visitFiles(chunks), font].map((url) => ({ url, revision: null })),
+]);
 await writeFile(join(DIST, 'sitemap.xml'), sitemap(Object.keys(pages)));
 await writeFile(join(DIST, 'robots.txt'), robots());
 await writeIcons(DIST, await brandColour('--blue-600'));

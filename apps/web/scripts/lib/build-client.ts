@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import type { BuildOptions, Rolldown } from 'vite';
-import { DIST, SERVER_BUILD, WEB_ROOT } from './paths.ts';
+import { DIST, SERVER_BUILD, VISITS_WORKER, WEB_ROOT } from './paths.ts';
 
 /**
  * Which modules share a file. A group takes what its modules import with it, unless a group of higher
@@ -163,6 +163,7 @@ const LOADED_BY_THE_ENTRY = /assets\/(?:rolldown-runtime|framework|common)-/;
 /** Builds the scripts and style sheets that browsers load. */
 export async function buildClient(): Promise<Rolldown.RolldownOutput['output']> {
   const app = await run({
+    define: { 'import.meta.env.VISITS_WORKER': JSON.stringify(`/${VISITS_WORKER}`) },
     outDir: DIST,
     emptyOutDir: true,
     modulePreload: {
@@ -186,6 +187,29 @@ export async function buildClient(): Promise<Rolldown.RolldownOutput['output']> 
   return [...app, ...start] as Rolldown.RolldownOutput['output'];
 }
 
+/** A file to keep on the device. Its revision is null where its name changes with what is in it. */
+export interface KeptFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+/** Builds the service worker by which visits open without a signal, with the files that they need. */
+export async function buildVisitsWorker(files: readonly KeptFile[]): Promise<void> {
+  await run({
+    define: {
+      KEPT_FILES: JSON.stringify(files),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    outDir: DIST,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: 'src/service-worker/visits.ts',
+      output: { format: 'iife', entryFileNames: VISITS_WORKER },
+    },
+  });
+}
+
 /** Builds the code that prerenders pages. */
 export async function buildServer(): Promise<void> {
   await build({
@@ -201,8 +225,13 @@ export async function buildServer(): Promise<void> {
   });
 }
 
-async function run(options: BuildOptions): Promise<Rolldown.RolldownOutput['output']> {
-  const result = await build({ root: WEB_ROOT, logLevel: 'warn', build: options });
+async function run({
+  define = {},
+  ...options
+}: BuildOptions & { readonly define?: Record<string, string> }): Promise<
+  Rolldown.RolldownOutput['output']
+> {
+  const result = await build({ root: WEB_ROOT, logLevel: 'warn', define, build: options });
   if (!('output' in result)) {
     throw new Error('The client build gave no single output, so its files cannot be found.');
   }

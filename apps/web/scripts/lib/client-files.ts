@@ -12,6 +12,8 @@ export type ClientChunks = Record<
     /** The module that it was made for: an entry, or what is imported dynamically. */
     readonly entry: string | null;
     readonly css: readonly string[];
+    /** Pictures. */
+    readonly assets: readonly string[];
   }
 >;
 
@@ -25,6 +27,7 @@ export function describeChunks(output: Rolldown.RolldownOutput['output']): Clien
         modules: moduleIds.map((id) => relative(WEB_ROOT, id)),
         entry: facadeModuleId === null ? null : relative(WEB_ROOT, facadeModuleId),
         css: [...(viteMetadata?.importedCss ?? [])],
+        assets: [...(viteMetadata?.importedAssets ?? [])],
       },
     ]),
   );
@@ -173,6 +176,25 @@ export async function fontFile(): Promise<string> {
     throw new Error(`Expected one font file and found ${fonts.length}.`);
   }
   return address(`assets/${font}`);
+}
+
+/** What the shell loads by itself once it is there, whichever page it shows. */
+const AFTER_THE_SHELL = [
+  ACCOUNT_ROUTES,
+  'src/layouts/team/visit-signal.tsx',
+  'src/layouts/public/site-footer.tsx',
+];
+
+/** Every file with which a visit, and the day that leads to it, opens in the shell. */
+export function visitFiles(chunks: ClientChunks): string[] {
+  const pages = staffScripts(chunks);
+  const scripts = withImports(chunks, [
+    ...(pages.get('today') ?? []),
+    ...(pages.get('visit') ?? []),
+    ...AFTER_THE_SHELL.map((module) => chunkOf(chunks, module)),
+  ]);
+  const assets = scripts.flatMap((file) => chunks[file]?.assets ?? []);
+  return [...new Set([...scripts, ...cssOf(chunks, scripts), ...assets])].map(address);
 }
 
 const address = (fileName: string) => `/${fileName}`;

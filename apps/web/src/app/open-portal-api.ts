@@ -27,6 +27,7 @@ export function openPortalApi({
     queries: createPortalQueries(client),
     mutations: createPortalMutations(client),
     refresh,
+    onForget,
   };
 }
 

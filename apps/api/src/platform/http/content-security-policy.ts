@@ -10,6 +10,9 @@ export function policyOf(directives: Directives): string {
 /** Answers of the API are data: a browser that shows one as a page may do nothing with it. */
 export const API_POLICY = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
+/** A service worker fetches the files of the site, and runs nothing but itself. */
+export const WORKER_POLICY = policyOf({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
+
 /** A file is to be saved: opened as a page it may run nothing and reach nothing. */
 export const FILE_POLICY = policyOf({
   sandbox: [],

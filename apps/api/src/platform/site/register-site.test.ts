@@ -28,6 +28,7 @@ const FILES = {
   'sitemap.xml': '<urlset></urlset>',
   'site.webmanifest': '{}',
   'icon-192.png': 'PNG',
+  'staff/visits-worker.js': 'let b = 2;',
   'assets/card-home-1a2b.png': 'PNG',
   'assets/app-1a2b.js': 'let a = 1;',
   'assets/app-1a2b.js.br': brotliCompressSync('let a = 1;'),
@@ -206,6 +207,15 @@ describe('a file', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe(type);
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('that is a service worker is asked for each time, and may fetch files of the site', async () => {
+    const response = await get('/staff/visits-worker.js');
+    expect(response.headers['content-type']).toMatch(/javascript/u);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['content-security-policy']).toBe(
+      "default-src 'none'; connect-src 'self'",
+    );
   });
 
   it('that is a picture of a page is served to sites that show its link', async () => {

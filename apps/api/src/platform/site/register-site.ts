@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { WORKER_POLICY } from '../http/content-security-policy.ts';
 import type { PageSender } from './page-sender.ts';
 import { fileOfPage, redirectOf } from './site.ts';
 
@@ -39,9 +40,17 @@ function sendPath(pages: PageSender, request: FastifyRequest, reply: FastifyRepl
     if (address === null) return reply.callNotFound();
     return reply.redirect(query === undefined ? address : `${address}?${query}`, 308);
   }
+  return reply.headers(headersOf(file)).sendFile(file);
+}
+
+function headersOf(file: string): Readonly<Record<string, string>> {
   // The names of built files change with what is in them, so they never need asking for again.
-  const cacheControl = file.startsWith('assets/')
-    ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`
-    : `public, max-age=${ONE_HOUR_SECONDS}`;
-  return reply.header('cache-control', cacheControl).sendFile(file);
+  if (file.startsWith('assets/')) {
+    return { 'cache-control': `public, max-age=${ONE_YEAR_SECONDS}, immutable` };
+  }
+  // A service worker says which of them belong together.
+  if (file.endsWith('-worker.js')) {
+    return { 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY };
+  }
+  return { 'cache-control': `public, max-age=${ONE_HOUR_SECONDS}` };
 }

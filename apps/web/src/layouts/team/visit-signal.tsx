@@ -1,5 +1,4 @@
 import { useAuth } from '@cleaning/auth/react';
-import { selectAuth, type StateWithAuth } from '@cleaning/auth';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -8,11 +7,11 @@ import CircleX from 'lucide-react/icons/circle-x';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
 import { useMatch } from 'react-router-dom';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
 import { describeWork } from '../../shared/visit-queue/describe-work.ts';
-import { forgetSheets, keepSheets } from '../../shared/visit-queue/kept-sheets.ts';
+import { keepSheets } from '../../shared/visit-queue/kept-sheets.ts';
+import { keepPages } from '../../shared/visit-queue/keep-pages.ts';
 import { useVisitQueue, visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
 import styles from './visit-signal.module.css';
 
@@ -30,19 +29,16 @@ export interface VisitSignalProps {
 export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   const { queue, items } = useVisitQueue();
   const client = useQueryClient();
-  const store = useStore<StateWithAuth>();
   const userId = useAuth().user?.id ?? '';
   const [isEmptying, setEmptying] = useState(false);
 
+  const isAtVisit = useMatch(SITE_PATHS.staffVisit) !== null;
+
   useEffect(() => queue.start(), [queue]);
   useEffect(() => {
-    const stop = keepSheets({ userId, database: visitDatabase, client });
-    return () => {
-      stop();
-      if (selectAuth(store.getState()).user !== null) return;
-      void forgetSheets(visitDatabase).catch(() => undefined);
-    };
-  }, [client, store, userId]);
+    if (isAtVisit) keepPages();
+  }, [isAtVisit]);
+  useEffect(() => keepSheets({ userId, database: visitDatabase, client }), [client, userId]);
   const hasUnsent = items.length > 0;
   useEffect(() => {
     if (isLeaving && !hasUnsent) onLeave();
@@ -74,7 +70,7 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
             What you did at visits and is not sent yet is on this phone alone. A logout removes it.
             Stay logged in until there is a signal, and it is sent by itself.
           </p>
-          <ul>
+          <ul className={styles['unsent']}>
             {items.map(({ id, work }) => (
               <li key={id}>{describeWork(work)}</li>
             ))}
@@ -87,6 +83,12 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
 
 const changes = (count: number): string =>
   count === 1 ? '1 change waits.' : `${count} changes wait.`;
+
+/** What became of the rest. */
+function restOf(held: number, sent: number): string {
+  if (held > 0) return 'What needs it waits for you.';
+  return sent === 0 ? '' : 'The rest is with the office.';
+}
 
 function SignalBar() {
   const { items, sent, signal, lostAt } = useVisitQueue();
@@ -126,10 +128,7 @@ function SignalBar() {
       <CircleX />
       <span>
         <b>{`${refused.length} of ${sent.length + items.length} was not sent:`}</b>{' '}
-        {describeWork(first.work)}.{' '}
-        {items.length === refused.length
-          ? 'The rest is with the office.'
-          : 'What needs it waits for you.'}
+        {describeWork(first.work)}. {restOf(items.length - refused.length, sent.length)}
       </span>
       <ButtonLink
         variant="outline"

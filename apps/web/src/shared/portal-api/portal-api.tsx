@@ -9,6 +9,8 @@ export interface PortalApi {
   readonly mutations: PortalMutations;
   /** Reads what is on the screen again from time to time. Runs while a portal page is open. */
   readonly refresh: PeriodicRefresh;
+  /** Runs when the session is over, before what was fetched is forgotten. */
+  readonly onForget: (listener: () => void) => void;
 }
 
 const PortalApiContext = createContext<PortalApi | null>(null);

@@ -1,7 +1,7 @@
 import { queryKeys } from '@cleaning/api-client/queries';
 import type { WorkSheet } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { KeptSheet, VisitDatabase } from './visit-database.ts';
 
 interface KeptSheetsOptions {
@@ -38,10 +38,8 @@ export function keepSheets({ userId, database, client }: KeptSheetsOptions): () 
   quietly(openKept({ userId, database, client }));
 
   const [area, name] = queryKeys.appointments.workSheet('');
-  return client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const { queryKey, state } = event.query;
-    if (queryKey[0] !== area || queryKey[1] !== name) return;
+  const keep = ({ queryKey, state }: Query) => {
+    if (queryKey[0] !== area || queryKey[1] !== name || state.data === undefined) return;
     const sheet = state.data as WorkSheet;
     if (sheet.appointment.appointment_date !== today()) return;
     quietly(
@@ -53,6 +51,10 @@ export function keepSheets({ userId, database, client }: KeptSheetsOptions): () 
         sheet: withoutHistory(sheet),
       }),
     );
+  };
+  for (const query of client.getQueryCache().getAll()) keep(query);
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') keep(event.query);
   });
 }
 

@@ -17,7 +17,7 @@ export function nextToSend(items: readonly QueuedWork[], lane: Lane): QueuedWork
 export const inSendingOrder = (items: readonly QueuedWork[]): QueuedWork[] =>
   items.toSorted((a, b) => Number(isPhoto(a)) - Number(isPhoto(b)) || a.order - b.order);
 
-export const canBeSent = (item: QueuedWork, items: readonly QueuedWork[]): boolean =>
+const canBeSent = (item: QueuedWork, items: readonly QueuedWork[]): boolean =>
   item.problem === null && !isHeld(item, items);
 
 /** Whether something before it that it needs was refused, so that it waits for what the user decides. */

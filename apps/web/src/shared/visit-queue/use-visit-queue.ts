@@ -1,8 +1,8 @@
-import type { PortalMutations } from '@cleaning/api-client/queries';
 import { useAuth } from '@cleaning/auth/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { usePortalApi } from '../portal-api/portal-api.tsx';
+import { type PortalApi, usePortalApi } from '../portal-api/portal-api.tsx';
+import { forgetSheets } from './kept-sheets.ts';
 import { createWorkSender } from './send-work.ts';
 import { openVisitDatabase } from './visit-database.ts';
 import { createVisitQueue, type VisitQueue, type VisitQueueState } from './visit-queue.ts';
@@ -17,15 +17,16 @@ interface OwnedQueue {
 /** The frame and the visit share the queue of the app that they are in. */
 const queues = new WeakMap<QueryClient, OwnedQueue>();
 
-function queueOf(client: QueryClient, mutations: PortalMutations, userId: string): VisitQueue {
+function queueOf(client: QueryClient, api: PortalApi, userId: string): VisitQueue {
   const known = queues.get(client);
   if (known?.userId === userId) return known.queue;
   const queue = createVisitQueue({
     userId,
     database: visitDatabase,
-    send: createWorkSender(client, mutations),
+    send: createWorkSender(client, api.mutations),
     locks: navigator.locks,
   });
+  api.onForget(() => void forgetSheets(visitDatabase).catch(() => undefined));
   queues.set(client, { userId, queue });
   return queue;
 }
@@ -33,7 +34,6 @@ function queueOf(client: QueryClient, mutations: PortalMutations, userId: string
 /** What the user who is logged in did at visits and is not sent yet. */
 export function useVisitQueue(): VisitQueueState & { readonly queue: VisitQueue } {
   const client = useQueryClient();
-  const { mutations } = usePortalApi();
-  const queue = queueOf(client, mutations, useAuth().user?.id ?? '');
+  const queue = queueOf(client, usePortalApi(), useAuth().user?.id ?? '');
   return { queue, ...useSyncExternalStore(queue.subscribe, queue.getState) };
 }

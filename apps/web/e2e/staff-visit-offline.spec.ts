@@ -1,0 +1,154 @@
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { expectAccessible } from './support/accessibility.ts';
+import { apiAs } from './support/api.ts';
+import { createPhoto } from './support/sample-files.ts';
+import { expect, test } from './support/test.ts';
+import { setSession } from './support/users.ts';
+import { bookVisit, createCleaner, createNamedClient } from './support/visits.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a cleaner works a visit without a signal, and the office has all of it once', async ({
+  page,
+  context,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/u);
+  const client = await createNamedClient(request, 'general');
+  const cleaner = await createCleaner(request);
+  const staff = apiAs(cleaner);
+  const visit = await bookVisit(staff, { cleaner, client });
+  const button = (words: string | RegExp) => page.getByRole('button', { name: words });
+  const dialog = page.getByRole('dialog');
+  await setSession(page, cleaner);
+  await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
+  await expect(button('Start visit')).toBeVisible();
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  const { tasks } = await staff.staffAppointments.getWorkSheet({ id: visit.id });
+  const first = tasks[0]?.label ?? '';
+  const began = Date.now();
+
+  await test.step('start, tick and take a photo without a signal', async () => {
+    await context.setOffline(true);
+    await button('Start visit').click();
+    await expect(page.getByText(/^No signal since/u)).toBeVisible();
+    await page.getByRole('checkbox', { name: first }).check();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'sink.jpg', mimeType: 'image/jpeg', buffer: await createPhoto() });
+    await expect(page.getByText(/^3 waiting$/u)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('everything is there after a reload, still without a signal', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: client.name })).toBeVisible();
+    await expect(page.getByText(/^3 waiting$/u)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: first })).toBeChecked();
+    await expect(page.getByText(/^Photo: after, sink\.jpg/u)).toBeVisible();
+  });
+
+  await test.step('add a task and tick it, write a note, and complete', async () => {
+    await page.getByLabel('Add a task').fill('Water the plants');
+    await button('Add task').click();
+    await page.getByRole('checkbox', { name: 'Water the plants' }).check();
+    await page.getByLabel(/^Anything we should know/u).fill('The bin is full.');
+    await button('Save note').click();
+    await button('Complete visit').click();
+    await dialog.getByRole('button', { name: 'Complete visit' }).click();
+    await expect(page.getByText('This visit is over.', { exact: false })).toBeVisible();
+    await expect(page.getByText(/^7 waiting$/u)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  const ended = Date.now();
+  await test.step('it is sent when the signal is back', async () => {
+    await page.waitForTimeout(3000);
+    await context.setOffline(false);
+    await expect(page.getByText(/^(?:On this phone|Sending)$/u)).toHaveCount(0);
+    await expect(page.getByText(/signal/iu)).toHaveCount(0);
+    await expect(button(/^After.*open sink\.jpg/u)).toBeVisible();
+  });
+
+  await test.step('the office has all of it once, with the times of the phone', async () => {
+    const sheet = await staff.staffAppointments.getWorkSheet({ id: visit.id });
+    const { appointment } = sheet;
+    expect(appointment).toMatchObject({
+      status: 'completed',
+      completion_notes: 'The bin is full.',
+    });
+    for (const moment of [appointment.actual_started_at, appointment.actual_ended_at]) {
+      expect(Date.parse(moment ?? '')).toBeGreaterThanOrEqual(began - 1000);
+      expect(Date.parse(moment ?? '')).toBeLessThanOrEqual(ended + 1000);
+    }
+    const done = sheet.tasks.filter(({ done_at: doneAt }) => doneAt !== null);
+    expect(done.map(({ label }) => label)).toEqual([first, 'Water the plants']);
+    expect(sheet.tasks).toHaveLength(tasks.length + 1);
+    expect(done.every(({ done_at: doneAt }) => Date.parse(doneAt ?? '') <= ended + 1000)).toBe(
+      true,
+    );
+    const photos = await staff.documents.listDocuments({ appointment_id: visit.id });
+    expect(photos.results.map(({ file_name: name }) => name)).toEqual(['sink.jpg']);
+  });
+});
+
+test('what the office cannot take stays on the phone until the cleaner removes it', async ({
+  page,
+  context,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 409/u);
+  const client = await createNamedClient(request, 'general');
+  const cleaner = await createCleaner(request);
+  const staff = apiAs(cleaner);
+  const visit = await bookVisit(staff, { cleaner, client });
+  await setSession(page, cleaner);
+  await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
+  const box = page.getByRole('checkbox').first();
+  await box.waitFor();
+  await context.setOffline(true);
+  await box.check();
+  await expect(page.getByText(/^1 waiting$/u)).toBeVisible();
+  await staff.appointments.cancelAppointment(
+    { id: visit.id },
+    { version: visit.version, reason: 'Ill.' },
+  );
+  await context.setOffline(false);
+  await expect(page.getByText('1 of 1 was not sent:')).toBeVisible();
+  await expectAccessible(page);
+  const logOut = async () => {
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+  };
+  await logOut();
+  const dialog = page.getByRole('dialog', { name: 'Lose 1 unsent change?' });
+  await dialog.getByRole('button', { name: 'Stay logged in' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('1 of 1 was not sent:')).toBeHidden();
+  await logOut();
+  await expect(page).toHaveURL('/');
+  const kept = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve, reject) => {
+        const opening = indexedDB.open('visits');
+        opening.addEventListener('error', () => reject(new Error('The database did not open.')));
+        opening.addEventListener('success', () => {
+          const stores = ['queue', 'sheets'];
+          const counts = stores.map((name) =>
+            opening.result.transaction(stores).objectStore(name).count(),
+          );
+          counts.at(-1)?.addEventListener('success', () => {
+            setTimeout(() => resolve(counts.map(({ result }) => result)), 50);
+          });
+        });
+      }),
+  );
+  expect(kept).toEqual([0, 0]);
+  const workers = await page.evaluate(async () => [
+    navigator.serviceWorker.controller,
+    (await navigator.serviceWorker.getRegistration()) ?? null,
+  ]);
+  expect(workers).toEqual([null, null]);
+});

@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { anAppointment, aWorkSheet } from '@cleaning/api-client/testing';
+import { createQueryClient, queryKeys } from '@cleaning/api-client/queries';
+import type { WorkSheet } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { forgetSheets, keepSheets } from './kept-sheets.ts';
+import { openVisitDatabase } from './visit-database.ts';
+
+const TODAY = sydneyDateOf(new Date());
+const sheetOn = (date: string) =>
+  aWorkSheet({ appointment: anAppointment({ appointment_date: date }) });
+const sheet = sheetOn(TODAY);
+const key = queryKeys.appointments.workSheet(sheet.appointment.id);
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+/** The app of a user on this device. */
+function openFor(userId: string, read?: WorkSheet) {
+  const client = createQueryClient();
+  const database = openVisitDatabase();
+  if (read !== undefined) client.setQueryData(key, read);
+  const stop = keepSheets({ userId, database, client });
+  onTestFinished(() => {
+    stop();
+    client.clear();
+  });
+  return { client, database };
+}
+
+describe('the work sheets of the day', () => {
+  it('open again for the same user, as they were read, without their history', async () => {
+    const { database } = openFor('mia', sheet);
+    await vi.waitFor(async () => expect(await database.readSheets()).toHaveLength(1));
+    const { client } = openFor('mia');
+    await vi.waitFor(() => expect(client.getQueryData(key)).toBeDefined());
+    expect(client.getQueryData<WorkSheet>(key)).toEqual({
+      ...sheet,
+      earlier: [],
+      appointment: { ...sheet.appointment, events: [] },
+    });
+  });
+
+  it('follow what is read later', async () => {
+    const { client, database } = openFor('mia');
+    client.setQueryData(key, { ...sheet, client_phone: '+61491570156' });
+    await vi.waitFor(async () => {
+      const [kept] = await database.readSheets();
+      expect(kept?.sheet.client_phone).toBe('+61491570156');
+    });
+  });
+
+  it('are gone for another user, who finds none', async () => {
+    const { database } = openFor('mia', sheet);
+    await vi.waitFor(async () => expect(await database.readSheets()).toHaveLength(1));
+    const noah = openFor('noah');
+    await vi.waitFor(async () => expect(await database.readSheets()).toEqual([]));
+    expect(noah.client.getQueryData(key)).toBeUndefined();
+  });
+
+  it('of another day are not kept, and are deleted with the next start', async () => {
+    const { database } = openFor('mia', sheetOn('2026-01-02'));
+    await database.keepSheet({
+      userId: 'mia',
+      visitId: 'old',
+      day: '2026-01-02',
+      readAt: 1,
+      sheet,
+    });
+    openFor('mia');
+    await vi.waitFor(async () => expect(await database.readSheets()).toEqual([]));
+  });
+
+  it('are forgotten at a logout', async () => {
+    const { database } = openFor('mia', sheet);
+    await vi.waitFor(async () => expect(await database.readSheets()).toHaveLength(1));
+    await forgetSheets(database);
+    expect(await database.readSheets()).toEqual([]);
+  });
+});
