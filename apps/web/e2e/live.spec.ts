@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
 import { createQuoteRequest } from './support/quotes.ts';
 import { expect, test } from './support/test.ts';
@@ -19,6 +20,11 @@ const streamOf = (page: Page) =>
 
 const menu = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name });
+
+const words = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: 'Messages in this conversation' })
+    .getByText(text, { exact: true });
 
 test('what staff do shows on the pages of their client, and what the client does on theirs', async ({
   page,
@@ -55,7 +61,7 @@ test('what staff do shows on the pages of their client, and what the client does
     await staff.messages.replyToThread({ id: thread.id }, { body: 'Under the pot.' }, newKey());
     await expect(menu(page, /^Messages.*1/u)).toBeVisible(AT_ONCE);
     await client.messages.replyToThread({ id: thread.id }, { body: 'Done.' }, newKey());
-    await expect(office.getByText('Done.', { exact: true })).toBeVisible(AT_ONCE);
+    await expect(words(office, 'Done.')).toBeVisible(AT_ONCE);
     await expect(field).toHaveValue('Half a sentence');
     await expect(field).toBeFocused();
   });
@@ -78,10 +84,10 @@ test('a page without a stream still shows what changed, later', async ({
   await setSession(page, session);
   await page.goto(SITE_PATHS.clientMessages);
   await page.getByRole('link', { name: /The key/u }).click();
-  await expect(page.getByText('Where shall I leave the key?', { exact: true })).toBeVisible();
+  await expect(words(page, 'Where shall I leave the key?')).toBeVisible();
   const staff = apiAs(await logIn(request, DEMO.staff));
   await staff.messages.replyToThread({ id: thread.id }, { body: 'Under the pot.' }, newKey());
-  await expect(page.getByText('Under the pot.', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(words(page, 'Under the pot.')).toBeVisible({ timeout: 30_000 });
 });
 
 test('logging out ends the stream of a page', async ({ page, request }) => {
@@ -94,4 +100,30 @@ test('logging out ends the stream of a page', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await closed;
   await expect(page).not.toHaveURL(new RegExp(SITE_PATHS.clientPortal, 'u'));
+});
+
+test('two of the team see each other on a record, and no longer when one leaves', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { id } = await createQuoteRequest(request);
+  await setSession(page, await logIn(request, DEMO.staff));
+  const other = await (await browser.newContext()).newPage();
+  const admin = await logIn(request, DEMO.admin);
+  await setSession(other, admin);
+  const opened = streamOf(page);
+  await page.goto(pathWithId(SITE_PATHS.staffQuote, id));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await opened;
+  await expect(page.getByText(/looking at this too/u)).toHaveCount(0);
+  await other.goto(pathWithId(SITE_PATHS.staffQuote, id));
+  await expect(other.getByText(/is looking at this too\.$/u)).toBeVisible(AT_ONCE);
+  const notice = page.getByText(
+    new RegExp(`^${admin.user.first_name} .* is looking at this too`, 'u'),
+  );
+  await expect(notice).toBeVisible(AT_ONCE);
+  await expectAccessible(page);
+  await other.close();
+  await expect(notice).toBeHidden({ timeout: 60_000 });
 });

@@ -49,6 +49,8 @@ export function keysOfChange({ kind, id }: LiveChange): readonly QueryKey[] {
       return [ndis.batches, invoices.lists];
     case 'bank_statement':
       return [queryKeys.bankStatements.all];
+    case 'presence':
+      return [queryKeys.staff.presences];
     default:
       // The service is of a later release than this page.
       return [];

@@ -21,6 +21,7 @@ import type {
   ListQuotesQuery,
   ListStaffQuotesQuery,
   ListUsersQuery,
+  PresenceKind,
   QuoteTotalsQuery,
   SavedViewList,
   StaffCalendarQuery,
@@ -184,6 +185,8 @@ export const queryKeys = {
   staff: {
     today: ['staff', 'today'],
     preferences: ['staff', 'preferences'],
+    presences: ['staff', 'presence'],
+    presence: (kind: PresenceKind, id: string) => ['staff', 'presence', kind, id],
     search: (text: string) => ['staff', 'search', text],
   },
   audit: { list: (query: ListAuditEntriesQuery) => ['audit', 'list', query] },

@@ -1,7 +1,10 @@
-import type { StaffPreferences } from '@cleaning/contract';
+import type { PresenceKind, StaffPreferences } from '@cleaning/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';
+
+/** Two may be lost before the others take the page for closed. */
+const PRESENCE_EVERY_MS = 10_000;
 
 /** What the portal of the company's own people reads. */
 export function createStaffQueries({ staff }: PortalClient) {
@@ -20,6 +23,17 @@ export function createStaffQueries({ staff }: PortalClient) {
       queryOptions({
         queryKey: queryKeys.staff.preferences,
         queryFn: ({ signal }) => staff.getStaffPreferences({ signal }),
+      }),
+    /** Says that a record is open, every few seconds while it is looked at, and reads who else has it open. */
+    presence: (kind: PresenceKind, id: string) =>
+      queryOptions({
+        queryKey: queryKeys.staff.presence(kind, id),
+        queryFn: ({ signal }) => staff.announcePresence({ kind, id }, { signal }),
+        refetchInterval: PRESENCE_EVERY_MS,
+        // Without a connection it waits: it was not asked for, so it must not fail.
+        networkMode: 'online',
+        retry: false,
+        gcTime: 0,
       }),
   };
 }

@@ -7,7 +7,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /**
  * Budgets of calls that guessing, mail or processor time would otherwise make dangerous; the API holds
  * the numbers. `export` is for what costs processor time to make (PDF, CSV, statements, a copy of an
- * account), `download` for files that are only sent, `live` for opening a stream of changes.
+ * account), `download` for files that are only sent, `live` for opening a stream of changes and saying what is open.
  */
 export const RATE_LIMIT_NAMES = [
   'login',

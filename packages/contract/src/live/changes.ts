@@ -10,6 +10,8 @@ export const LIVE_KINDS = [
   'enquiry',
   'claim_batch',
   'bank_statement',
+  /** A member of the team opened a record, whose id it is. */
+  'presence',
 ] as const;
 
 export type LiveKind = (typeof LIVE_KINDS)[number];

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../http/endpoint.ts';
 import { staffPreferencesSchema, updateStaffPreferencesRequest } from './preferences.ts';
+import { announcePresenceRequest, presenceSchema } from './presence.ts';
 import { staffSearchQuery, staffSearchSchema } from './search.ts';
 import { staffTodaySchema } from './today.ts';
 
@@ -45,5 +46,16 @@ export const staffEndpoints = {
     body: updateStaffPreferencesRequest,
     responses: { 200: staffPreferencesSchema },
     rateLimit: 'write',
+  }),
+  announcePresence: defineEndpoint({
+    name: 'announcePresence',
+    method: 'POST',
+    path: 'staff/presence/',
+    tag,
+    summary: 'Say that you have a record open, and learn who else has',
+    access: 'staff',
+    body: announcePresenceRequest,
+    responses: { 200: presenceSchema },
+    rateLimit: 'live',
   }),
 } as const;

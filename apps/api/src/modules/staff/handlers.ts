@@ -9,6 +9,7 @@ import { invoicesForStaff } from '../invoices/index.ts';
 import { unreadForStaff } from '../messages/index.ts';
 import { quotesWaitingForStaff } from '../quotes/index.ts';
 import { findPreferences, storePreferences } from './preferences-repository.ts';
+import { listOthers, storePresence } from './presence-repository.ts';
 import { searchForStaff } from './search.ts';
 
 /** Puts together what each module says to the company's own people. */
@@ -41,6 +42,11 @@ export function createStaffHandlers({
       status: 200,
       body: await findPreferences(database, viewer.staffId),
     }),
+
+    announcePresence: async ({ viewer: { staffId }, body, now }) => {
+      await storePresence(database, staffId, body, now);
+      return { status: 200, body: { others: await listOthers(database, staffId, body, now) } };
+    },
 
     updateStaffPreferences: async ({ viewer, body, now }) => {
       await storePreferences(database, viewer.staffId, body, now);

@@ -14,7 +14,7 @@ export async function describeDatabase(
        from information_schema.columns c
        join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-        and c.table_name <> 'live_events'
+        and c.table_name not in ('live_events', 'record_presences')
       group by c.table_name order by c.table_name`,
   );
   const sequences = await client.query<{ table: string; column: string; value: string | null }>(

@@ -53,10 +53,10 @@ export const RATE_LIMITS: RateLimits = {
     perAddress: { calls: 1200, seconds: 5 * MINUTE },
     perAccount: { calls: 300, seconds: 5 * MINUTE },
   },
-  // A tab opens its stream again whenever it comes to the front.
+  // A page opens its stream again whenever it comes to the front; one with a record says so every ten seconds.
   live: {
-    perAddress: { calls: 1200, seconds: 5 * MINUTE },
-    perAccount: { calls: 120, seconds: 5 * MINUTE },
+    perAddress: { calls: 6000, seconds: 5 * MINUTE },
+    perAccount: { calls: 300, seconds: 5 * MINUTE },
   },
 };
 

@@ -76,10 +76,16 @@ const MAKERS: Readonly<
     });
     return id;
   },
+  presence: async () => {
+    const id = randomUUID();
+    const body = { kind: 'quote', id };
+    await api.call({ method: 'POST', path: 'staff/presence/', as: staff, body });
+    return id;
+  },
 };
 
 /** The client has no part in these. */
-const STAFF_ALONE: readonly string[] = ['enquiry', 'claim_batch', 'bank_statement'];
+const STAFF_ALONE: readonly string[] = ['enquiry', 'claim_batch', 'bank_statement', 'presence'];
 
 describe('a change', () => {
   it.each(LIVE_KINDS)(

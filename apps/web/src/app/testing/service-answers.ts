@@ -39,6 +39,7 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.updateQuote, noResponse()),
   mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))),
   mockEndpoint(endpoints.getStaffToday, answer(aStaffToday())),
+  mockEndpoint(endpoints.announcePresence, answer({ others: [] })),
   mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: true })),
   mockEndpoint(endpoints.getQuoteTotals, answer(aQuoteTotals())),
   mockEndpoint(endpoints.listSavedViews, answer([])),

@@ -22,6 +22,7 @@ import conversationStyles from '../../shared/messages/conversation.module.css';
 import { OpenConversation } from '../../shared/messages/open-conversation.tsx';
 import { useConversation } from '../../shared/messages/use-conversation.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { AlsoHere } from '../../shared/presence/also-here.tsx';
 import { AboutClient } from './about-client.tsx';
 import { OwnerButton } from './owner-button.tsx';
 import { QuickReplies } from './quick-replies.tsx';
@@ -54,9 +55,12 @@ export function StaffConversation({ id, view }: StaffConversationProps) {
           missing={<MissingThread view={view} />}
         >
           {(data) => (
-            <OpenConversation {...data}>
-              <Answer thread={data.thread} />
-            </OpenConversation>
+            <>
+              <AlsoHere kind="thread" id={id} />
+              <OpenConversation {...data}>
+                <Answer thread={data.thread} />
+              </OpenConversation>
+            </>
           )}
         </QueryContent>
       </section>

@@ -11,6 +11,7 @@ import { describeShortDay, describeTime } from '../../shared/appointments/format
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import { AlsoHere } from '../../shared/presence/also-here.tsx';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { withQueuedWork } from '../../shared/visit-queue/work-on-sheet.ts';
 import { Checklist } from './checklist.tsx';
@@ -61,6 +62,7 @@ function Loaded({ read }: { read: WorkSheet }) {
   return (
     <div className={styles['page']}>
       <div className={styles['main']}>
+        <AlsoHere kind="appointment" id={appointment.id} />
         <VisitHead appointment={appointment} phone={sheet.client_phone} />
         <QueueCard appointment={read.appointment} />
         <GettingIn appointment={appointment} hasCode={sheet.has_access_code} />

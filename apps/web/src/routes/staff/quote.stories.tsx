@@ -42,6 +42,12 @@ export const Gone = page.state({
   answers: [mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' }))],
 });
 export const Request = page.state(shows(aRequest()));
+export const AlsoOpenElsewhere = page.state({
+  answers: [
+    mockEndpoint(endpoints.announcePresence, answer({ others: [{ id: TOM.id, name: 'Tom Ito' }] })),
+    ...shows(aRequest()).answers,
+  ],
+});
 export const WithTheClient = page.state(shows(withClient));
 export const Approved = page.state(shows(approved));
 

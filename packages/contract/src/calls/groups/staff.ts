@@ -7,4 +7,5 @@ export const staffCalls: CallsOf<(typeof endpointGroups)['staff']> = {
   searchForStaff: { method: 'GET', path: 'staff/search/', sends: ['query'] },
   getStaffPreferences: { method: 'GET', path: 'staff/preferences/' },
   updateStaffPreferences: { method: 'PATCH', path: 'staff/preferences/', sends: ['body'] },
+  announcePresence: { method: 'POST', path: 'staff/presence/', sends: ['body'] },
 };

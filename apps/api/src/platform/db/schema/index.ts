@@ -41,6 +41,7 @@ export * from './quote-revisions.ts';
 export * from './quote-templates.ts';
 export * from './quotes.ts';
 export * from './rate-limit-windows.ts';
+export * from './record-presences.ts';
 export * from './reschedule-requests.ts';
 export * from './saved-views.ts';
 export * from './sessions.ts';

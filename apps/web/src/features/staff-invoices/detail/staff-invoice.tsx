@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { AlsoHere } from '../../../shared/presence/also-here.tsx';
 import { DraftEditor } from '../draft/draft-editor.tsx';
 import { IssuedInvoice } from './issued-invoice.tsx';
 
@@ -22,13 +23,16 @@ export function StaffInvoice({ id }: { readonly id: string }) {
       level={1}
       card
     >
-      {(invoice) =>
-        invoice.status === 'draft' ? (
-          <DraftEditor invoice={invoice} />
-        ) : (
-          <IssuedInvoice invoice={invoice} />
-        )
-      }
+      {(invoice) => (
+        <>
+          <AlsoHere kind="invoice" id={id} />
+          {invoice.status === 'draft' ? (
+            <DraftEditor invoice={invoice} />
+          ) : (
+            <IssuedInvoice invoice={invoice} />
+          )}
+        </>
+      )}
     </QueryContent>
   );
 }

@@ -15,6 +15,7 @@ import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { DetailSkeleton } from '../../../shared/page/detail-skeleton.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
+import { AlsoHere } from '../../../shared/presence/also-here.tsx';
 import { QuoteStatusBadge } from '../../../shared/quotes/quote-status-badge.tsx';
 import { OfferForm } from '../offer/offer-form.tsx';
 import { SendNotice } from '../sending/send-notice.tsx';
@@ -46,6 +47,7 @@ export function StaffQuote({ id }: { readonly id: string }) {
       >
         {(quote) => (
           <>
+            <AlsoHere kind="quote" id={id} />
             <QuoteHead quote={quote} />
             {isInPreparation(quote) && !isBeingSent(quote) ? (
               <OfferForm quote={quote} sending={sending} asked={<AskedCard quote={quote} />} />

@@ -1,0 +1,48 @@
+import { PRESENCE_LASTS_MS, type AnnouncePresenceRequest, type Presence } from '@cleaning/contract';
+import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/client.ts';
+import { recordPresences, users } from '../../platform/db/schema/index.ts';
+
+export async function storePresence(
+  database: Database,
+  userId: string,
+  { kind, id }: AnnouncePresenceRequest,
+  now: Date,
+): Promise<void> {
+  await database
+    .insert(recordPresences)
+    .values({ kind, recordId: id, userId, seenAt: now })
+    .onConflictDoUpdate({
+      target: [recordPresences.recordId, recordPresences.kind, recordPresences.userId],
+      set: { seenAt: now },
+    });
+}
+
+/** Who else has a record open, by name. */
+export function listOthers(
+  database: Database,
+  userId: string,
+  { kind, id }: AnnouncePresenceRequest,
+  now: Date,
+): Promise<Presence['others']> {
+  return database
+    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(recordPresences)
+    .innerJoin(users, eq(users.id, recordPresences.userId))
+    .where(
+      and(
+        eq(recordPresences.recordId, id),
+        eq(recordPresences.kind, kind),
+        ne(recordPresences.userId, userId),
+        gt(recordPresences.seenAt, lastedSince(now)),
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+}
+
+/** Those whose page is closed. */
+export async function deleteOldPresences(database: Database, now: Date): Promise<void> {
+  await database.delete(recordPresences).where(lte(recordPresences.seenAt, lastedSince(now)));
+}
+
+const lastedSince = (now: Date): Date => new Date(now.getTime() - PRESENCE_LASTS_MS);

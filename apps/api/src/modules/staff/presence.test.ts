@@ -1,0 +1,88 @@
+import { PRESENCE_LASTS_MS, presenceSchema, type PresenceKind } from '@cleaning/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { openStream } from '../../../test/live-reader.ts';
+import { createDraft } from '../../../test/quote-fixtures.ts';
+import { recordPresences } from '../../platform/db/schema/index.ts';
+import { deleteOldPresences } from './presence-repository.ts';
+
+const ID = '0190a1b2-0000-7000-8000-000000001048';
+
+let api: TestApp;
+let kim: TestPerson;
+let lee: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+  kim = await api.signIn({ userType: 'staff', firstName: 'Kim', lastName: 'Tran' });
+  lee = await api.signIn({ userType: 'admin', firstName: 'Lee', lastName: 'Ng' });
+});
+afterAll(() => api.close());
+
+interface Said {
+  readonly id: string;
+  readonly kind?: PresenceKind;
+}
+
+/** Says it, and answers with the names of the others. */
+async function announce(as: TestPerson, said: Said): Promise<string[]> {
+  const body = { kind: 'quote', ...said };
+  const response = await api.call({ method: 'POST', path: 'staff/presence/', as, body });
+  expect(response.statusCode).toBe(200);
+  return presenceSchema.parse(response.json()).others.map(({ name }) => name);
+}
+
+it('names who else has a record open, and never oneself', async () => {
+  const id = ID.replace('1048', '1001');
+  expect(await announce(kim, { id })).toEqual([]);
+  expect(await announce(kim, { id })).toEqual([]);
+  expect(await announce(lee, { id })).toEqual(['Kim Tran']);
+  expect(await announce(kim, { id })).toEqual(['Lee Ng']);
+});
+
+it('keeps records of other kinds and ids apart', async () => {
+  const id = ID.replace('1048', '1002');
+  await announce(kim, { id });
+  expect(await announce(lee, { id, kind: 'invoice' })).toEqual([]);
+  expect(await announce(lee, { id: ID.replace('1048', '1003') })).toEqual([]);
+});
+
+it('forgets whose page is closed within half a minute', async () => {
+  const id = ID.replace('1048', '1004');
+  await announce(kim, { id });
+  api.clock.advance(PRESENCE_LASTS_MS - 1);
+  expect(await announce(lee, { id })).toEqual(['Kim Tran']);
+  api.clock.advance(1);
+  expect(await announce(lee, { id })).toEqual([]);
+  await deleteOldPresences(api.database, api.clock.now);
+  const rows = await api.database.select().from(recordPresences);
+  expect(rows.filter((row) => row.userId === kim.id)).toEqual([]);
+});
+
+it('is heard by staff when a page opens, and by no client', async () => {
+  const client = await api.signIn();
+  const id = ID.replace('1048', '1005');
+  const [staffStream, clientStream] = [
+    await openStream(api.app, lee),
+    await openStream(api.app, client),
+  ];
+  await announce(kim, { id });
+  await staffStream.hears(id);
+  const own = await createDraft(api, client);
+  await clientStream.hears(own.id);
+  expect(clientStream.changed()).not.toContain(id);
+
+  const heard = () => staffStream.heard.filter(({ data }) => data['id'] === id).length;
+  const before = heard();
+  await announce(kim, { id });
+  const last = await createDraft(api, client);
+  await staffStream.hears(last.id);
+  expect(heard()).toBe(before);
+});
+
+it.each([
+  ['another kind', { kind: 'user', id: ID }],
+  ['no id', { kind: 'quote', id: 'Q-1048' }],
+])('refuses %s', async (_title, body) => {
+  const response = await api.call({ method: 'POST', path: 'staff/presence/', as: kim, body });
+  expect(response.statusCode).toBe(400);
+});
