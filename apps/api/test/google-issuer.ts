@@ -10,7 +10,7 @@ const CLIENT_ID = 'test-client-id';
 
 /** What can be wrong with the signature of a credential whose claims are good. */
 export const FORGERIES = [
-  'with the key of somebody else',
+  'with another key',
   'with a key that it brings along',
   'with an algorithm that is not allowed',
   'by nobody',
@@ -67,7 +67,7 @@ export async function createGoogleIssuer(): Promise<GoogleIssuer> {
     sign: (claims) => sign(claims).setProtectedHeader(rs256).sign(own.privateKey),
     async forge(claims, how) {
       switch (how) {
-        case 'with the key of somebody else':
+        case 'with another key':
           return sign(claims).setProtectedHeader(rs256).sign(other.privateKey);
         case 'with a key that it brings along':
           return sign(claims).setProtectedHeader({ alg: 'RS256', jwk }).sign(other.privateKey);

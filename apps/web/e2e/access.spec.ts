@@ -161,7 +161,7 @@ test('an address that does not exist answers 404 with the same screen', async ({
   }
 });
 
-test('somebody who is signed in sees their own header on an address that does not exist', async ({
+test('a signed-in user sees their own header on an address that does not exist', async ({
   page,
   request,
   expectedConsole,

@@ -24,7 +24,7 @@ const words = (page: Page, text: string) =>
     .getByRole('region', { name: 'Messages in this conversation' })
     .getByText(text, { exact: true });
 
-/** A client of a name that no other test has, with a question that nobody looks after. */
+/** A client of a name that no other test has, with a question that has no owner. */
 async function aQuestion(request: APIRequestContext) {
   const lastName = `Haddad ${randomUUID().slice(0, 8)}`;
   const session = await registerVerified(request, {
@@ -52,7 +52,7 @@ for (const width of [1440, 390]) {
     const button = (label: string) => page.getByRole('button', { name: label, exact: true });
     const field = page.getByRole('textbox', { name: 'Your message to Amira' });
 
-    await test.step('it is among those that nobody looks after', async () => {
+    await test.step('it is among those without an owner', async () => {
       await page.goto(`${SITE_PATHS.staffMessages}?show=nobody`);
       await page.getByRole('searchbox', { name: 'Search' }).fill(name);
       const row = page.getByRole('link', { name: new RegExp(`${name}.*Nobody yet`, 'u') });

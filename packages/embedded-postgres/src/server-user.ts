@@ -15,7 +15,7 @@ const NAME = 'postgres';
 
 /**
  * PostgreSQL refuses to run as root. For root this is the system's `postgres` user, made if there is
- * none; for anybody else it is null: the server runs as them.
+ * none; for any other user it is null: the server runs as them.
  *
  * @throws when there is no such user and none can be made.
  */

@@ -63,5 +63,5 @@ export type { BulkPaymentFormat } from './claims/bulk-payment-format.ts';
 export { CSV_DATE_FORMATS, formatCsvDate } from './claims/csv-date.ts';
 export type { CsvDateFormat } from './claims/csv-date.ts';
 export { csvLine } from './claims/csv-cell.ts';
-export { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './claims/claim-words.ts';
-export type { CancellationReason, ClaimType, GstCode } from './claims/claim-words.ts';
+export { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './claims/claim-labels.ts';
+export type { CancellationReason, ClaimType, GstCode } from './claims/claim-labels.ts';

@@ -99,7 +99,7 @@ describe('estimate', () => {
     ).toMatchObject({ totalCents: 12_000 + 20 * 2500 });
   });
 
-  test('leaves the choices it was given as they were', () => {
+  test('does not change its input', () => {
     const input = Object.freeze({
       serviceId: 'general',
       rooms: Object.freeze({ bedroom: 1 }),

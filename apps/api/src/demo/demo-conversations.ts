@@ -58,7 +58,7 @@ const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   },
 ];
 
-interface Scene {
+interface DemoContext {
   readonly clientId: string;
   readonly staffId: string;
   /** The appointment that was done last. */
@@ -68,18 +68,18 @@ interface Scene {
 /** Adds what a demo client and the company wrote to each other; the last answer is not read yet. */
 export async function addConversations(
   transaction: Transaction,
-  scene: Scene,
+  context: DemoContext,
   now: Date,
 ): Promise<void> {
   for (const conversation of DEMO_CONVERSATIONS) {
-    await addConversation(transaction, conversation, scene, now);
+    await addConversation(transaction, conversation, context, now);
   }
 }
 
 async function addConversation(
   transaction: Transaction,
   { subject, isAboutLastAppointment, isRead, said }: DemoConversation,
-  { clientId, staffId, lastAppointmentId }: Scene,
+  { clientId, staffId, lastAppointmentId }: DemoContext,
   now: Date,
 ): Promise<void> {
   const daysAgo = (days = 0) => new Date(now.getTime() - days * DAY_MS);

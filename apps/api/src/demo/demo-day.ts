@@ -103,7 +103,7 @@ const HOMES: Readonly<
 
 const idOf = (email: Email): string => {
   const user = DEMO_USERS.find((other) => other.email === email);
-  if (user === undefined) throw new Error(`The demo has nobody called ${email}.`);
+  if (user === undefined) throw new Error(`The demo has no user with the address ${email}.`);
   return user.id;
 };
 

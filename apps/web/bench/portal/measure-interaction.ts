@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Event timing tells of nothing that is faster, in milliseconds. */
 const SHORTEST_MS = 16;
-/** By then what a press set off has been painted and told, in milliseconds. */
+/** By then what a press set off has been painted and reported, in milliseconds. */
 const REST_MS = 400;
 
 /** TypeScript does not know the threshold yet. */
@@ -37,7 +37,7 @@ export async function watchInteractions(page: Page): Promise<void> {
 
 /**
  * How long the page took to paint after each press or key of an interaction, in milliseconds. One
- * that is too fast to be told of counts as the shortest that is.
+ * that is too fast to be reported counts as the shortest that is.
  */
 export async function measureInteraction(page: Page, act: () => Promise<void>): Promise<number[]> {
   await page.waitForTimeout(REST_MS);

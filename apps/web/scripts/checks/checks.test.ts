@@ -57,7 +57,7 @@ describe('what search engines read', () => {
   const problemsOf = (page: BuiltPage) =>
     searchProblems(page, [page.path === home.path ? page : home, page], folder);
 
-  test('passes pages that are told apart, completely', async () => {
+  test('passes pages with titles and descriptions of their own', async () => {
     expect(await searchProblems(home, [home, about], folder)).toEqual([]);
     expect(await searchProblems(about, [home, about], folder)).toEqual([]);
   });

@@ -40,7 +40,7 @@ test('passes a pair of one size, whichever way the phone was held', async () => 
   expect(await galleryProblems(folder)).toEqual([]);
 });
 
-test('says which half is missing, and which photos nobody describes', async () => {
+test('says which half is missing, and which photos have no description', async () => {
   await describeRooms(KITCHEN);
   await takePhoto('blue-kitchen-before.jpg');
   await takePhoto('bathroom-after.jpg');

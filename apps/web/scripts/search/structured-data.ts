@@ -182,7 +182,7 @@ interface OpeningHoursSpecification {
   readonly closes: string;
 }
 
-/** The opening hours of a week, with the days that share their hours told together. */
+/** The opening hours of a week, with days of the same hours grouped. */
 export function openingHoursSpecification(hours: Company['hours']): OpeningHoursSpecification[] {
   const daysByHours = Map.groupBy(DAYS, ([day]) => `${hours[day].opens}-${hours[day].closes}`);
   return [...daysByHours].map(([range, days]) => {

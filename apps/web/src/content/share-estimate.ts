@@ -1,4 +1,4 @@
-/** The words of an estimate on paper. */
+/** The text of a printed estimate. */
 export const PRINTED_ESTIMATE = {
   title: 'Your cleaning estimate',
   noTiming: 'Not chosen yet, so priced as standard',

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@cleaning/contract';
  * Why a call did not give its answer:
  *
  * - `network`: no response arrived; `isTimeout` says whether one was waited for in vain.
- * - `cancelled`: the caller's signal ended the call. Nothing to show anybody.
+ * - `cancelled`: the caller's signal ended the call. Nothing to show the user.
  * - `validation`: status 400; `fieldErrors` says what is wrong with which field.
  * - `http`: any other refusal; `status` and `code` say which.
  * - `invalid-response`: the call succeeded but its answer cannot be read.

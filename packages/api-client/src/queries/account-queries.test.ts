@@ -73,7 +73,7 @@ it('gives every question about accounts its own key', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('asks for as many addresses as anybody can keep', async () => {
+it('asks for as many addresses as a user can keep', async () => {
   const seen: string[] = [];
   server.use(
     mockEndpoint(endpoints.listAddresses, ({ query }) => {

@@ -24,7 +24,7 @@ export function createOwnAccountQueries(api: PortalClient) {
         queryKey: queryKeys.accounts.socialAccounts,
         queryFn: ({ signal }) => ownAccount.listSocialAccounts({ signal }),
       }),
-    /** Where one is signed in; a hundred is more than anybody looks through. */
+    /** The sessions of the account. A user rarely has more than a few, so one page is enough. */
     sessions: () =>
       queryOptions({
         queryKey: queryKeys.accounts.sessions,

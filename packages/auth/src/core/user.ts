@@ -25,7 +25,7 @@ export function clientTypeOf(user: User): ClientType {
 }
 
 /**
- * Reads a user from outside, such as from storage that anybody can edit. Missing fields get the
+ * Reads a user from outside, such as from storage that a user can edit. Missing fields get the
  * defaults of a general client; null when it is not a user at all.
  */
 export function parseUser(value: unknown): User | null {

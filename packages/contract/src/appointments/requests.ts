@@ -46,7 +46,7 @@ export const declineAppointmentRequest = z.strictObject({ version, reason });
 
 export const rescheduleAppointmentRequest = z.strictObject({ version, ...planFields, reason });
 
-/** Another cleaner at the same time, or none. The client is not told: they know the time. */
+/** Another cleaner at the same time, or none. The client gets no mail: they know the time. */
 export const assignAppointmentRequest = z.strictObject({
   version,
   staff_id: z.uuid({ error: 'Choose who comes.' }).nullable(),

@@ -137,7 +137,7 @@ export const staffAppointmentsEndpoints = {
     method: 'POST',
     path: 'appointments/:id/running_late/',
     tag,
-    summary: 'Record that whoever cleans comes later, and tell the client when',
+    summary: 'Record that the cleaner comes later, and tell the client when',
     access: 'staff',
     params,
     body: reportRunningLateRequest,

@@ -60,7 +60,7 @@ export const lineDetailFields = {
     .optional(),
   /** That of the Modified Monash category, or standard, by default. */
   region: z.enum(PRICE_REGIONS, { error: 'Choose a region from the list.' }).nullable().optional(),
-  /** How remote the place of the support is; it says the region, unless that is told. */
+  /** How remote the place of the support is; it gives the region, unless that is given. */
   mmm: z.literal(MONASH_CATEGORIES, { error: MMM_MESSAGE }).nullable().optional(),
   /** How far a line of travel costs pays for. */
   kilometres: z

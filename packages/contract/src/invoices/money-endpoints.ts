@@ -33,7 +33,7 @@ export const moneyEndpoints = {
     method: 'POST',
     path: 'invoices/:id/send_again/',
     tag,
-    summary: 'Mail another copy of an invoice that is to be paid, to whoever pays it',
+    summary: 'Mail another copy of an invoice that is to be paid, to its payer',
     access: 'client-or-staff',
     params,
     responses: { 200: invoiceSchema },

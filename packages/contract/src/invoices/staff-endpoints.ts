@@ -58,7 +58,7 @@ export const staffInvoicesEndpoints = {
     method: 'POST',
     path: 'invoices/bulk_send_again/',
     tag,
-    summary: 'Mail another copy of several invoices to whoever pays them, each answered by itself',
+    summary: 'Mail another copy of several invoices to their payers, each answered by itself',
     access: 'staff',
     body: chosenInvoicesRequest,
     responses: { 200: invoiceResultsSchema },

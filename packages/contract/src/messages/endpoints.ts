@@ -141,7 +141,7 @@ export const messagesEndpoints = {
     method: 'POST',
     path: 'messages/:id/assign/',
     tag,
-    summary: 'Give a conversation to a member of staff, or to nobody',
+    summary: 'Assign a conversation to a member of staff, or remove its owner',
     access: 'staff',
     params,
     body: assignThreadRequest,

@@ -27,7 +27,7 @@ export const threadSchema = z.object({
   client_name: z.string(),
   subject: z.string(),
   about: threadAboutSchema.nullable(),
-  /** Null while nobody looks after it, and always for clients, who write to the company. */
+  /** Null while it has no owner, and always for clients, who write to the company. */
   owner: threadOwnerSchema.nullable(),
   message_count: z.int().positive(),
   /** Messages of the other side that this reader has not read. */

@@ -49,7 +49,7 @@ export const markThreadReadRequest = z.strictObject({
 
 const ownerId = z.uuid({ error: 'Choose a person who works here.' }).nullable();
 
-/** Gives a conversation to a member of staff, or to nobody. */
+/** Assigns a conversation to a member of staff, or removes its owner. */
 export const assignThreadRequest = z.strictObject({
   owner_id: ownerId,
   /** Who looked after it when the caller looked; the call is refused when that has changed. */

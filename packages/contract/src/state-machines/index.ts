@@ -10,4 +10,4 @@ export * from './quote-states.ts';
 export * from './series-machine.ts';
 export * from './series-rule.ts';
 export * from './series-schedule.ts';
-export * from './series-words.ts';
+export * from './series-labels.ts';

@@ -10,7 +10,7 @@ export const CANCELLED = {
   appointmentStatus: 'cancelled',
 } as const;
 
-/** Half an hour on the way to a visit. */
+/** Half an hour of travel to a visit. */
 export const TRAVEL_TIME = {
   claimType: 'TRAN',
   quantityHundredths: 50,

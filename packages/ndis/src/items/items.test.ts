@@ -160,7 +160,7 @@ describe('a line amount', () => {
           unitPriceCents: rate,
         });
         expect(Math.abs(amount * 60 - rate * minutes)).toBeLessThanOrEqual(30);
-        // The quantity says the same minutes, so that whoever reads it can tell them.
+        // The quantity says the same minutes, so that a reader of the invoice can tell them.
         expect(minutesOfQuantity(quantityOfMinutes(minutes))).toBe(minutes);
       }),
     );

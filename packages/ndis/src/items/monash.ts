@@ -14,6 +14,6 @@ export function regionOfMonash(category: MonashCategory): PriceRegion {
   return category === 6 ? 'remote' : 'standard';
 }
 
-/** Whether more of the way to a visit is paid for there. */
+/** Whether more travel to a visit is paid for there. */
 export const isRuralTownOfMonash = (category: MonashCategory): boolean =>
   category === 4 || category === 5;

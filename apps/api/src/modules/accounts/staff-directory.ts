@@ -7,7 +7,7 @@ export interface StaffMember {
   readonly firstName: string;
 }
 
-/** One of the company's own people by id, with a closed account too; null for anybody else. */
+/** One of the company's own people by id, with a closed account too; null for any other user. */
 export async function findStaffMember(
   queryable: Queryable,
   id: string,

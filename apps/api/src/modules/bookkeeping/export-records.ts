@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../platform/http/handlers.ts';
 import { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
 
-interface Scene {
+interface ExportContext {
   readonly actorId: string;
   readonly now: Date;
 }
@@ -18,7 +18,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export async function exportRecords(
   transaction: Transaction,
   query: BookkeepingQuery,
-  { actorId, now }: Scene,
+  { actorId, now }: ExportContext,
 ): Promise<FileAnswer> {
   const { record, layout, from, to } = query;
   const lines = await linesOf(transaction, query);

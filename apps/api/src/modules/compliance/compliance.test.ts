@@ -128,8 +128,8 @@ describe('the check of an NDIS invoice', () => {
   });
 });
 
-describe('nobody but the company sees', () => {
-  it('the check of somebody else’s invoice, of a draft, or of a private one', async () => {
+describe('only the company sees', () => {
+  it('the check of another client’s invoice, of a draft, or of a private one', async () => {
     const stranger = await signInParticipant(api, { ndisNumber: '430000005' });
     const invoiceId = await store();
     expect((await call(invoiceId, stranger)).statusCode).toBe(404);

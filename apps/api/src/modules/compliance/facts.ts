@@ -44,7 +44,7 @@ export async function gatherFacts(
   // One after the other: a transaction has one connection.
   const lines = await listLinesWithVisits(queryable, invoice.id);
   const client = await findClientRecord(queryable, invoice.clientId);
-  if (client === null) throw new Error('An invoice belongs to nobody.');
+  if (client === null) throw new Error('The client of an invoice is missing.');
   const ndisNumber = await readNdisNumber(queryable, secrets, invoice.clientId);
   const settings = await readSettings(queryable);
   const catalogue = await readCatalogue(queryable);

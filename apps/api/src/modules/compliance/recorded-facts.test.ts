@@ -161,7 +161,7 @@ describe('the ABN of the buyer (DOC-02)', () => {
     });
     const draft = await draftOf([TAXED], person);
     expect(draft.total_cents).toBeGreaterThan(1_000_00);
-    // A draft is addressed to nobody yet.
+    // A draft has no address yet.
     expect(await verdict(draft, 'DOC-02')).toBe('fail');
     await changeProfile(person, { abn: ABN });
     expect(await verdict(draft, 'DOC-02')).toBe('pass');

@@ -186,7 +186,7 @@ describe('an enquiry of a client', () => {
 
 describe('a conversion that makes no sense', () => {
   it.each([
-    ['of nobody', { new_client: null }, 'client_id'],
+    ['without a client', { new_client: null }, 'client_id'],
     [
       'of a client who is not there',
       { client_id: crypto.randomUUID(), new_client: null },

@@ -101,7 +101,7 @@ export function copyEmail({ subject, paragraphs }: EmailTemplate, invoice: Invoi
   };
 }
 
-/** To whoever pays an invoice that is overdue, in plain words. */
+/** The reminder to the payer of an overdue invoice. */
 export function reminderEmail(invoice: Invoice, days: ReminderDays): EmailTemplate {
   const { number, balance_cents: balance, total_cents: total, due_date: due } = invoice;
   const { bank, phoneDisplay } = company;

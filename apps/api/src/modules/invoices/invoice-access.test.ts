@@ -98,7 +98,7 @@ describe('a stranger', () => {
     'invoices/:id/',
     'invoices/items/?invoice_id=:id',
     'invoices/statement/?from=2026-01-01&to=2026-12-31&client_id=:client',
-  ])('is told by %s that there is no such thing', async (path) => {
+  ])('gets a not-found answer from %s', async (path) => {
     const response = await testApp.call({
       path: path.replace(':id', issued.id).replace(':client', people.owner.id),
       as: people.stranger,
@@ -120,7 +120,7 @@ describe('a stranger', () => {
 
 describe('staff', () => {
   test.each(Object.keys(callsOfStaffOfNobody()))(
-    'are told by %s of nothing that is not there',
+    'get a not-found answer from %s for what does not exist',
     async (name) => {
       const call = callsOfStaffOfNobody()[name];
       if (call === undefined) throw new Error(`There is no call ${name}.`);
@@ -139,7 +139,7 @@ describe('staff', () => {
   });
 });
 
-/** The same calls about an invoice, and a line, that nobody ever made. */
+/** The same calls about an invoice, and a line, that never existed. */
 function callsOfStaffOfNobody(): Readonly<Record<string, CallOptions>> {
   const line = { id: ABSENT } as Invoice['lines'][number];
   return callsOfStaff({ id: ABSENT, lines: [line] } as Invoice);

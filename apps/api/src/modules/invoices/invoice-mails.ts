@@ -42,7 +42,7 @@ export interface InvoiceMails {
     credit: Credit,
     now: Date,
   ): Promise<void>;
-  /** Reminds whoever pays of what is overdue. A client who does not pay it is not written to. */
+  /** Reminds the payer of what is overdue. A client who is not the payer gets no mail. */
   postReminder(
     transaction: Transaction,
     invoice: Invoice,

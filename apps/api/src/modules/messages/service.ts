@@ -80,7 +80,7 @@ export async function startThread(
 }
 
 /**
- * Adds a message, and mails its readers that there is one. Staff who answer what nobody looks after do so
+ * Adds a message, and mails its readers that there is one. Staff who answer a conversation without an owner become its owner
  * from then on.
  *
  * @throws ApiError `not_found` when there is no such conversation, or the viewer may not see it.

@@ -20,7 +20,7 @@ import {
 } from './catalogue-repository.ts';
 
 /** Who changes the catalogue, and when. */
-interface Scene {
+interface CommandContext {
   readonly actorId: string;
   readonly now: Date;
 }
@@ -51,7 +51,7 @@ export async function readCatalogue(queryable: Queryable): Promise<SupportCatalo
 export async function addCatalogueRow(
   transaction: Transaction,
   request: z.output<typeof addCatalogueRowRequest>,
-  { actorId, now }: Scene,
+  { actorId, now }: CommandContext,
 ): Promise<CatalogueEntry> {
   const row = await refuseOverlap('effective_from', () =>
     insertCatalogueRow(transaction, {
@@ -81,7 +81,7 @@ export async function endCatalogueRow(
   database: Database,
   id: string,
   request: z.output<typeof endCatalogueRowRequest>,
-  scene: Scene,
+  context: CommandContext,
 ): Promise<CatalogueEntry> {
   return database.transaction(async (transaction) => {
     const seen = await lockCatalogueRow(transaction, id);
@@ -91,9 +91,9 @@ export async function endCatalogueRow(
       throw refuseField('effective_to', 'The last date cannot be before the first.');
     }
     const row = await refuseOverlap('effective_to', () =>
-      endLockedCatalogueRow(transaction, seen, request.effective_to, scene.now),
+      endLockedCatalogueRow(transaction, seen, request.effective_to, context.now),
     );
-    await recordChange(transaction, 'update', row, request.reason, scene);
+    await recordChange(transaction, 'update', row, request.reason, context);
     return toCatalogueEntry(row);
   });
 }
@@ -118,7 +118,7 @@ const recordChange = (
   action: 'create' | 'update',
   row: CatalogueRecord,
   reason: string | undefined,
-  { actorId, now }: Scene,
+  { actorId, now }: CommandContext,
 ): Promise<void> =>
   recordAudit(transaction, {
     actorId,

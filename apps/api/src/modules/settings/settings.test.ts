@@ -82,7 +82,7 @@ describe('a change by an admin', () => {
     expect((await read()).remittance_email).toBe(company.email.support);
   });
 
-  it('is refused when somebody else was first, with what there is now', async () => {
+  it('is refused when another user was first, with what there is now', async () => {
     const settings = await read();
     const [first, second] = await Promise.all([
       change({ version: settings.version, invoice_due_days: 7 }),

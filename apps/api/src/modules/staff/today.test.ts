@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** What somebody of the company reads, which has exactly the agreed shape. */
+/** What a member of staff reads, which has exactly the agreed shape. */
 async function todayOf(as: TestPerson): Promise<StaffToday> {
   const response = await api.call({ path: 'staff/today/', as });
   expect(response.json()).toEqual(staffTodaySchema.parse(response.json()));
@@ -79,7 +79,7 @@ describe('the visits of today', () => {
     ]);
   });
 
-  it('say why nobody could get in', async () => {
+  it('say why there was no access', async () => {
     const visit = await confirmedAppointment(api, { client, staff: mia });
     api.clock.set(PLANNED_TIME.starts_at);
     await commanded(api, mia, visit, 'no_access', { reason: 'Waited 15 minutes, called twice.' });
@@ -186,7 +186,7 @@ describe('what waits for the company', () => {
   });
 });
 
-describe('how somebody wants the portal to work', () => {
+describe('the preferences of a user', () => {
   const path = 'staff/preferences/';
   const change = (as: TestPerson, body: object) => api.call({ method: 'PATCH', path, as, body });
 

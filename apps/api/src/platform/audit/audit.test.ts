@@ -86,7 +86,7 @@ describe('the audit log', () => {
     ['one thing', () => `subject_id=${client.id}`, 2],
     ['who did it', () => `actor_id=${staff.id}`, 2],
     ['whose data it was', () => `client_id=${client.id}&action=update`, 1],
-    ['somebody who is in none of it', () => `client_id=${staff.id}`, 0],
+    ['a user who is in none of it', () => `client_id=${staff.id}`, 0],
   ])('is filtered by %s', async (_what, query, count) => {
     expect((await list(query())).count).toBe(count);
   });

@@ -7,7 +7,7 @@ import { openApp, type OpenAppOptions } from './open-app.tsx';
 import { serviceAnswers } from './service-answers.ts';
 import { neverAnswers, openStoryNetwork, refusesReads } from './story-network.ts';
 
-/** The day of every story unless told: Monday 23 November 2026, noon in Sydney. */
+/** The default day of every story: Monday 23 November 2026, noon in Sydney. */
 const NOW = '2026-11-23T01:00:00.000Z';
 
 // The first page takes its time on a busy machine.

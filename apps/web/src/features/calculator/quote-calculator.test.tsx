@@ -152,7 +152,7 @@ test('copies a link to the price, or says where it is', async () => {
   expect(screen.getByText(/address of this page is the link/)).toBeVisible();
 });
 
-test('has the whole estimate ready for paper', async () => {
+test('has the whole estimate ready to print', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T13:30:00Z'), toFake: ['Date'] });
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = openCalculator(

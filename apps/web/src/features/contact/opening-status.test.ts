@@ -32,7 +32,7 @@ const MOMENTS = [
 ] as const;
 
 describe('whether the company is open', () => {
-  test.each(MOMENTS)('is told by the clock in Sydney: %s', (_when, instant, today, words) => {
+  test.each(MOMENTS)('follows the clock in Sydney: %s', (_when, instant, today, words) => {
     const status = openingStatus(new Date(instant), hours);
     expect(status.today).toBe(today);
     expect(describeStatus(status)).toBe(words);

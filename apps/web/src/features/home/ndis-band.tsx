@@ -5,7 +5,7 @@ import { NDIS_BAND } from '../../content/home.ts';
 import styles from './ndis-band.module.css';
 import { Section } from '../../shared/page/section.tsx';
 
-/** Cleaning as an NDIS support: which plans, and the way to a price. */
+/** Cleaning as an NDIS support: which plans, and a link to the prices. */
 export function NdisBand() {
   const { title, lead, plans, priceLink, moreLink } = NDIS_BAND;
   return (

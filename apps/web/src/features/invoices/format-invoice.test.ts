@@ -18,7 +18,7 @@ describe('when a line was', () => {
     [{ service_date_to: '2026-11-22' }, '20 Nov 2026 to 22 Nov 2026'],
     [{ start_time: '12:00', end_time: '00:15' }, 'Friday 20 November 2026, 12:00 pm to 12:15 am'],
     [{ service_date_from: null }, ''],
-  ])('is told for %j', (change, text) => {
+  ])('is described for %j', (change, text) => {
     expect(describeWhen({ ...line, ...change })).toBe(text);
   });
 });
@@ -31,7 +31,7 @@ describe('what a line counts', () => {
     [{ quantity: 1.1, unit: 'H', ...times } as const, '1.1 h'],
     [{ quantity: 0.67, unit: 'H' } as const, '0.67 h'],
     [{ quantity: 9.9, unit: 'E' } as const, '9.9'],
-  ])('is told for %j', (line, text) => {
+  ])('is described for %j', (line, text) => {
     expect(describeQuantity(line)).toBe(text);
   });
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
-import { periodOf, STEPS } from './bank-words.ts';
+import { periodOf, STEPS } from './bank-labels.ts';
 import { MatchStatement } from './match/match-statement.tsx';
 import { StatementResult } from './result/statement-result.tsx';
 import styles from './staff-bank.module.css';

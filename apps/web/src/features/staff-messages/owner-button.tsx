@@ -13,7 +13,7 @@ import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import styles from './staff-conversation.module.css';
 
-/** Who looks after a conversation. One that nobody does is taken with one press. */
+/** The owner of a conversation. One press takes a conversation without an owner. */
 export function OwnerButton({ thread }: { readonly thread: Thread }) {
   const { user } = useAuth();
   const [isAsking, setAsking] = useState(false);

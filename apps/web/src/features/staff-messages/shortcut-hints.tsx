@@ -12,7 +12,7 @@ const HINTS = [
   { keys: [';'], what: 'quick replies' },
 ] as const;
 
-/** The keys of the page, for whoever uses them. A screen reader finds them in the list of shortcuts. */
+/** The keys of the page. A screen reader finds them in the list of shortcuts. */
 export function ShortcutHints() {
   const { queries } = usePortalApi();
   const { data: preferences } = useQuery(queries.staff.preferences());

@@ -47,7 +47,7 @@ export function RunningLate({
         handleConflict(error);
         throw error;
       }
-      toast.show(`${firstName} was told.`);
+      toast.show(`${firstName} has a message.`);
       onClose();
     },
   });

@@ -55,7 +55,7 @@ describe('with a link', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('leads somebody signed in on to their portal', async () => {
+  it('leads a user who is signed in on to their portal', async () => {
     server.use(verified);
     const page = await renderApp(`${path}?token=abc`, { user: waiting });
     const link = await screen.findByRole('link', { name: 'Continue to your portal' });
@@ -63,14 +63,14 @@ describe('with a link', () => {
     expect(page.store.getState().auth.user?.is_verified).toBe(true);
   });
 
-  it('leads somebody signed out to the login', async () => {
+  it('leads a user who is signed out to the login', async () => {
     server.use(verified);
     await renderApp(`${path}?token=abc`);
     const link = await screen.findByRole('link', { name: 'Log in' });
     expect(link).toHaveAttribute('href', '/accounts/login');
   });
 
-  it('does not verify somebody else who happens to be signed in', async () => {
+  it('does not verify another user who happens to be signed in', async () => {
     server.use(verified);
     const other = aUser({ id: 'somebody-else', is_verified: false });
     const page = await renderApp(`${path}?token=abc`, { user: other });
@@ -209,7 +209,7 @@ describe('without a link', () => {
     expect(screen.queryByText(/^You can ask again/u)).not.toBeInTheDocument();
   });
 
-  it('asks for the address when nobody knows it', async () => {
+  it('asks for the address when it is unknown', async () => {
     const page = await renderApp(path);
     await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -248,7 +248,7 @@ describe('without a link', () => {
     expect(page.logout).toHaveBeenCalledExactlyOnceWith({ stay: true });
   });
 
-  it('offers to log out, to somebody signed in only', async () => {
+  it('offers to log out, to a signed-in user only', async () => {
     server.use(stillWaiting);
     const page = await renderApp(path, { user: waiting });
     await page.user.click(screen.getByRole('button', { name: 'Log out' }));

@@ -20,7 +20,7 @@ const session: GoogleSession = {
 
 type Callback = (response: { credential?: string }) => void;
 
-/** Google's script, already on the page; its prompt answers as it is told. */
+/** Google's script, already on the page; its prompt gives the configured answer. */
 function googleAnswers(prompt: (callback: Callback) => 'shown' | 'closed') {
   let callback: Callback | undefined;
   const renderButton = vi.fn<(parent: HTMLElement) => void>();

@@ -194,7 +194,7 @@ describe('around the form', () => {
     );
   });
 
-  it('asks for nothing when nobody asked', async () => {
+  it('asks for nothing before a press', async () => {
     await renderApp('/accounts/login');
     expect(screen.queryByText('Please log in to continue.')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -203,7 +203,7 @@ describe('around the form', () => {
     );
   });
 
-  it('sends whoever is signed in home, now or when another tab logs in', async () => {
+  it('sends a signed-in user home, now or when another tab logs in', async () => {
     const page = await renderApp('/accounts/login', { user: aUser() });
     await waitFor(() => expect(page.path()).toBe('/clients/portal'));
   });

@@ -213,7 +213,7 @@ describe('NDIS details', () => {
     expect(requests).toEqual([{ version: 3, plan_manager_name: null, nominee_name: 'Ruth' }]);
   });
 
-  it('that somebody else changed meanwhile are shown, and nothing typed is lost', async () => {
+  it('that another user changed meanwhile are shown, and nothing typed is lost', async () => {
     const { user, form } = await open();
     const versions: unknown[] = [];
     const theirs = aClientProfile({ ...plan, version: 5, plan_manager_name: 'Elsewhere Plans' });

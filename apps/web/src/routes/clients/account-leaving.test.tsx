@@ -95,7 +95,7 @@ describe('closing the account', () => {
     expect(bodies).toEqual([{ password: 'Cleaning1' }]);
   });
 
-  it('is refused while something is open, with the way to it', async () => {
+  it('is refused while something is open, with a link to it', async () => {
     server.use(
       mockEndpoint(
         endpoints.deactivateAccount,
@@ -130,7 +130,7 @@ describe('closing the account', () => {
     expect(logout).not.toHaveBeenCalled();
   });
 
-  it('of somebody without a password asks Google again', async () => {
+  it('of a user without a password asks Google again', async () => {
     serveAccount(server, { profile: { auth_provider: 'google', is_google_user: true } });
     const bodies: unknown[] = [];
     server.use(

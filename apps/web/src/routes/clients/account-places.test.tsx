@@ -83,7 +83,7 @@ describe('a new address', () => {
 });
 
 describe('a saved address', () => {
-  it('that somebody else changed meanwhile says what, and keeps what was typed', async () => {
+  it('that another user changed meanwhile says what, and keeps what was typed', async () => {
     const theirs = anAddress({ version: 2, suburb: 'Kellyville' });
     const bodies: unknown[] = [];
     server.use(
@@ -108,7 +108,7 @@ describe('a saved address', () => {
     ]);
   });
 
-  it('that somebody else removed can be kept as a new one', async () => {
+  it('that another user removed can be kept as a new one', async () => {
     const added: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.updateAddress, refuse(404, {})),

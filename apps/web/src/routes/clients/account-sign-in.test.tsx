@@ -72,7 +72,7 @@ describe('the password', () => {
     });
   });
 
-  it('of somebody who signs in with Google is set by a mailed link', async () => {
+  it('of a user who signs in with Google is set by a mailed link', async () => {
     serveAccount(server, { ways: { has_password: false, accounts: [google] } });
     const bodies: unknown[] = [];
     server.use(

@@ -43,7 +43,7 @@ describe('the calculator of the portal', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'New quote' })).toBeVisible();
   });
 
-  it('keeps the choices when they cannot be saved, also for whoever has to log in again', async () => {
+  it('keeps the choices when they cannot be saved, also for a user who has to log in again', async () => {
     server.use(mockEndpoint(endpoints.createQuote, noResponse()));
     const { user, store, router } = await openPortal(ADDRESS);
     await user.click(screen.getByRole('radio', { name: /^Deep/u }));

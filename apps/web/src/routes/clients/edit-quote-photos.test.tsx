@@ -76,7 +76,7 @@ describe('the photos of a draft', () => {
     expect(await screen.findByText('No photos')).toBeVisible();
   });
 
-  it('are told apart from what was refused, and a lost one is sent again', async () => {
+  it('are separate from what was refused, and a lost one is sent again', async () => {
     server.use(isLost());
     const { user } = await openPortal(atStep('photos'));
     await user.upload(await chooser(), kitchen());

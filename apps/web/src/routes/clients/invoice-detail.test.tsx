@@ -325,7 +325,7 @@ describe('the NDIS check', () => {
     ['self', 'You can still pay the invoice and claim it.'],
     ['agency', 'It does not hold the invoice up.'],
   ] as const)(
-    'says that a small fault stops nobody, under a plan managed by %s',
+    'says that a small fault stops no payment, under a plan managed by %s',
     async (plan, words) => {
       server.use(
         show(ndis),
@@ -350,7 +350,7 @@ describe('the NDIS check', () => {
     ['plan', 'This invoice has what your plan manager needs.'],
     ['self', 'This invoice has what you need to claim it from your plan.'],
     ['agency', 'This invoice has what the NDIS asks for.'],
-  ] as const)('tells whoever pays under a plan managed by %s', async (plan, words) => {
+  ] as const)('tells the payer under a plan managed by %s', async (plan, words) => {
     server.use(
       show(ndis),
       mockEndpoint(

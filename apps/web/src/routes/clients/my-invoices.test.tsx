@@ -67,7 +67,7 @@ describe('my invoices', () => {
     expect(screen.queryByRole('button', { name: 'NDIS' })).not.toBeInTheDocument();
   });
 
-  it('shows an NDIS participant where the claim stands, and asks nobody to pay it', async () => {
+  it('shows an NDIS participant where the claim stands, and asks for no payment', async () => {
     const claimed = anInvoiceSummary({
       kind: 'ndis',
       payer: 'agency',

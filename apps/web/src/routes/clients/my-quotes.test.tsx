@@ -25,7 +25,7 @@ const quotes = QUOTE_STATUSES.map((status, index) =>
 );
 
 describe('my quotes', () => {
-  it('waits, then shows the drawing and the way to a first quote when there is none', async () => {
+  it('waits, then shows the drawing and a link to a first quote when there is none', async () => {
     server.use(list(aQuotesPage([])));
     await openPortal(ADDRESS);
     expect(screen.getByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();

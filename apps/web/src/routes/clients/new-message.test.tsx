@@ -38,7 +38,7 @@ const INVOICES = {
   status_counts: { issued: 1 },
 };
 
-/** A service without conversations that starts one; what it was told, and under which keys. */
+/** A service without conversations that starts one; what was sent to it, and under which keys. */
 function startable() {
   const bodies: StartThreadRequest[] = [];
   const keys: (string | null)[] = [];

@@ -179,7 +179,7 @@ describe('approving a quote', () => {
     );
   });
 
-  it('keeps what was typed while somebody looks at the quote again', async () => {
+  it('keeps what was typed while the user looks at the quote again', async () => {
     const page = await openDialog('Approve quote');
     await signAndTick(page);
     await page.user.click(page.within.getByRole('button', { name: 'Not yet' }));

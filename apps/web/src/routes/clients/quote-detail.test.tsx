@@ -91,7 +91,7 @@ async function openDialog() {
 }
 
 describe('deleting a draft', () => {
-  it('asks first, and keeps the draft when told to', async () => {
+  it('asks first, and keeps the draft when the user cancels', async () => {
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('checking and sending', () => {
-  it('shows every answer with the way to change it, and the NDIS number masked', async () => {
+  it('shows every answer with a link to change it, and the NDIS number masked', async () => {
     server.use(
       mockEndpoint(
         endpoints.getClientProfile,
@@ -85,7 +85,7 @@ describe('checking and sending', () => {
     await waitFor(() => expect(screen.getByLabelText('Suburb')).toBeInvalid());
   });
 
-  it('shows both figures when the price changed, and sends at the new one only when told to', async () => {
+  it('shows both figures when the price changed, and sends at the new one only after a confirmation', async () => {
     const expected: unknown[] = [];
     const repriced = { ...completeQuote, total_cents: 45_000 };
     server.use(

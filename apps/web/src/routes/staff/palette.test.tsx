@@ -131,7 +131,7 @@ describe('the palette', () => {
     expect(await palette().findByText(/^Nothing matches “zzz”\./u)).toBeVisible();
   });
 
-  it('asks for more than one letter, and calls nobody before', async () => {
+  it('asks for more than one letter, and sends no call before', async () => {
     const asked = serve({});
     const { user } = await openPalette();
     await user.keyboard('x');

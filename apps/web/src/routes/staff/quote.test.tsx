@@ -100,7 +100,7 @@ describe('the pricing of a request', () => {
     expect(names).not.toContain('Bedroom');
   });
 
-  it('shows what somebody else saved meanwhile, and keeps what was typed', async () => {
+  it('shows what another user saved meanwhile, and keeps what was typed', async () => {
     const theirs = aRequest({ version: 5, company_notes: 'Theirs.' });
     const bodies: { version: number; company_notes: string }[] = [];
     server.use(

@@ -73,7 +73,7 @@ export const Picked = page.state({
     userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Q-1061' })),
 });
 
-export const GiveTo = page.dialog('features/staff-quotes/list/give-dialog.tsx', {
+export const GiveTo = page.dialog('features/staff-quotes/list/assign-dialog.tsx', {
   ...many,
   at: TABLE,
   async play(context) {

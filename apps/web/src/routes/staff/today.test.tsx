@@ -161,7 +161,7 @@ describe('Today', () => {
     expect(await screen.findByRole('heading', { name: 'No visits today' })).toBeVisible();
   });
 
-  it('says why nobody could get in, until when the cleaner is free, and whom to call', async () => {
+  it('says why there was no access, until when the cleaner is free, and whom to call', async () => {
     serve({
       cleaners: [MIA],
       visits: [
@@ -183,7 +183,7 @@ describe('Today', () => {
 });
 
 describe('a client who wants another time', () => {
-  it('gets the time at which somebody is free with one press', async () => {
+  it('gets the time at which a cleaner is free with one press', async () => {
     serve({ reschedules: { count: 1, waiting: [RESCHEDULE] } });
     const sent = vi.fn<(body: unknown) => void>();
     server.use(

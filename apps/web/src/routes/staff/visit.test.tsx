@@ -44,7 +44,7 @@ beforeEach(async () => {
   server.use(mockEndpoint(endpoints.listDocuments, answer(photos)));
 });
 
-describe('the visit of whoever cleans', () => {
+describe('the visit of a cleaner', () => {
   it('says whose it is, when and where, with the way there and a call', async () => {
     serve();
     await openStaffPortal(ADDRESS);

@@ -51,7 +51,7 @@ export function ClockRow({
   children,
 }: ClockRowProps) {
   return (
-    // Two of a name are no landmarks that could be told apart, and nothing here is a form.
+    // Two regions of one name are no useful landmarks, and nothing here is a form.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className={styles['row']} role="group" aria-label={label}>
       <div className={styles['who']}>

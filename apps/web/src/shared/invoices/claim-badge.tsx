@@ -5,7 +5,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { CLAIM_WORDS } from './claim-words.ts';
+import { CLAIM_WORDS } from './claim-labels.ts';
 
 /** Where the claim of an invoice stands; a dash where it has none. */
 export function ClaimBadge({ status }: { readonly status: ClaimStatus }) {

@@ -12,7 +12,7 @@ type Counted = Pick<InvoiceLine, 'quantity' | 'unit'> &
 
 /**
  * "2.5 h" for hours, otherwise the bare number. A visit with times is billed by the minute, so minutes
- * that two decimals of an hour cannot say are told as well: "0.67 h (40 min)".
+ * that two decimals of an hour cannot express are added: "0.67 h (40 min)".
  */
 export function describeQuantity({ quantity, unit, ...times }: Counted): string {
   if (unit !== 'H') return String(quantity);

@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<InvoiceStatus, StatusLabel>> = {
 
 const OVERDUE: StatusLabel = { tone: 'danger', label: 'Overdue' };
 
-/** An invoice's status for the people who issue it, whoever pays. */
+/** An invoice's status for staff. It does not depend on the payer. */
 export const staffInvoiceStatusLabel = ({
   status,
   is_overdue: isOverdue,

@@ -44,7 +44,7 @@ export function MessageDays({ messages, today, firstNewId, newLine, onPreview }:
 }
 
 /**
- * The message that says that it was seen. Clients are told so of their own last words, until they have a reply;
+ * The message that says that it was seen. Clients see that on their own last message, until they have a reply;
  * staff of whatever of theirs the client has read last.
  */
 function seenIdOf(messages: readonly Message[], reader: MessageSide): string | undefined {

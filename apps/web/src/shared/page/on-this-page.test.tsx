@@ -27,7 +27,7 @@ const currentPart = () =>
   screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'true')
     ?.textContent;
 
-describe('the way to the parts of a page', () => {
+describe('links to the parts of a page', () => {
   test('leads to every part by an address of its own, for when there is no script', () => {
     renderPage();
     expect(screen.getByRole('link', { name: 'The second part' })).toHaveAttribute(

@@ -7,7 +7,7 @@ import {
   CLAIM_TYPES,
   CLAIM_TYPES_OF_GROUP,
   type ClaimType,
-} from '../../claims/claim-words.ts';
+} from '../../claims/claim-labels.ts';
 import { parseItemNumber, type ItemSuffix } from '../../items/item-number.ts';
 import { fail, isDate, lineRule, PASS, passIf, skip } from '../rule.ts';
 

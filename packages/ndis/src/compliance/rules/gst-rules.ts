@@ -1,5 +1,5 @@
 import { formatAud, roundHalfUp } from '@cleaning/pricing';
-import { GST_CODES } from '../../claims/claim-words.ts';
+import { GST_CODES } from '../../claims/claim-labels.ts';
 import { parseItemNumber } from '../../items/item-number.ts';
 import { fail, lineRule, passIf, skip } from '../rule.ts';
 import { HOUSEHOLD_GROUP } from './provider-rules.ts';

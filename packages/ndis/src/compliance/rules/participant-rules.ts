@@ -14,8 +14,8 @@ import {
   UNLESS_SELF_MANAGED,
 } from '../rule.ts';
 
-const sameName = (a: string, b: string) => tidy(a) === tidy(b);
-const tidy = (name: string) => name.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+const sameName = (a: string, b: string) => normaliseName(a) === normaliseName(b);
+const normaliseName = (name: string) => name.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** When a plan runs, as far as that is known. */
 const showPlan = ({ start, end }: CheckedPlan): string =>

@@ -42,7 +42,7 @@ function isBeyondVisits(date: string, limit: number, facts: InvoiceFacts): boole
   return minutes > supports.filter(isVisit).length * WAYS * limit;
 }
 
-/** Rules about the way to a visit. */
+/** Rules about travel to a visit. */
 export const TRAVEL_RULES = [
   lineRule(
     'LIN-25',

@@ -3,7 +3,7 @@ import styles from './avatar.module.css';
 
 export interface AvatarProps {
   initials: string;
-  /** `accent` is the person who is signed in, `neutral` anybody else. */
+  /** `accent` is the person who is signed in, `neutral` any other. */
   tone?: 'accent' | 'neutral' | undefined;
   size?: 'sm' | 'md' | undefined;
 }

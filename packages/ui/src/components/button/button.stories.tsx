@@ -41,7 +41,7 @@ const meta = {
       'Every size is at least 44 pixels high and wide.',
       'While busy it keeps its focus and its width, ignores presses, and its name changes to busyLabel.',
       'An icon button needs a label that names its object: Download invoice 12.',
-      'It is type="button" unless told otherwise, so it never sends a form by accident.',
+      'It is type="button" unless another type is given, so it never sends a form by accident.',
     ],
   }),
   args: { children: 'Approve quote' },

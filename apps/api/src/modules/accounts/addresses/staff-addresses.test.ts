@@ -58,7 +58,7 @@ describe('the addresses of a client', () => {
     expect(new Set(ids.map((response) => addressIn(response).id)).size).toBe(1);
   });
 
-  it('are not changed without a reason, in an old version, by a client, or of nobody', async () => {
+  it('are not changed without a reason, in an old version, by a client, or of an unknown client', async () => {
     expect((await add(HOME)).json()).toEqual({ reason: [expect.any(String)] });
     const address = addressIn(await add({ ...HOME, reason: REASON }));
     const body = { suburb: 'Epping', version: 1, reason: REASON };

@@ -98,8 +98,8 @@ describe('one client', () => {
     });
     expect((await change({ email: 'new@mail.example', reason })).statusCode).toBe(400);
     expect((await change({ last_name: 'Lee', reason }, person)).statusCode).toBe(403);
-    const nobody = { method: 'PATCH', path: `clients/${staff.id}/`, as: staff } as const;
-    expect((await api.call({ ...nobody, body: { last_name: 'Lee', reason } })).statusCode).toBe(
+    const ofStaff = { method: 'PATCH', path: `clients/${staff.id}/`, as: staff } as const;
+    expect((await api.call({ ...ofStaff, body: { last_name: 'Lee', reason } })).statusCode).toBe(
       404,
     );
   });

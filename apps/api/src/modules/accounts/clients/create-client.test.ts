@@ -74,7 +74,7 @@ describe('a client whom staff make', () => {
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['201', '400']);
   });
 
-  it('ends a registration of the address that nobody verified', async () => {
+  it('ends an unverified registration of the address', async () => {
     const email = 'squatter@mail.example';
     const registered = await register(api, { email });
     const [verification] = await api.mails(email);

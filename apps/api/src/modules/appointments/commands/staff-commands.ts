@@ -116,7 +116,7 @@ export function createStaffCommands({
     start: async (transaction, call, startedAt) => {
       const doneAt = recordedMoment('started_at', startedAt, call.now);
       return executeCommand(transaction, { ...call, doneAt }, 'start', ({ row }) => ({
-        // Who begins a visit that nobody was given does it.
+        // A visit without a cleaner goes to the user who begins it.
         changes: { actualStartedAt: doneAt, staffId: row.staffId ?? call.viewer.staffId },
       }));
     },

@@ -28,7 +28,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The first time that suits a request, is within the opening hours, and at which a cleaner is free: the
- * person who was to come before anybody else.
+ * person who was to come before any other.
  *
  * @param staffIds who else may come, in the order in which they are asked.
  */

@@ -101,7 +101,7 @@ describe('a series that staff start', () => {
     ]);
   });
 
-  test('is read by its client and by staff, and by nobody else', async () => {
+  test('is read by its client and by staff, and by no other user', async () => {
     const series = await startedSeries(api, { client, staff });
     const stranger = await api.signIn();
     const path = `appointment_series/${series.id}/`;

@@ -225,7 +225,7 @@ describe('a secret code', () => {
 });
 
 describe('running late', () => {
-  test('tells the client when somebody will be there', async () => {
+  test('tells the client when the cleaner will be there', async () => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set(MORNING_OF_THE_DAY);
     const late = await post(`appointments/${confirmed.id}/running_late/`, {

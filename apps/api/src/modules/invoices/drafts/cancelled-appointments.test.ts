@@ -72,7 +72,7 @@ describe('an invoice from a visit that did not take place', () => {
 
   test.each([
     ['a late cancellation', LATE_CANCELLATION, '2026-11-17T22:00:00.000Z'],
-    ['a visit that nobody was home for', { status: 'no_access' }, '2026-11-17T22:00:00.000Z'],
+    ['a visit without access', { status: 'no_access' }, '2026-11-17T22:00:00.000Z'],
   ] as const)(
     'asks for the agreed fee of %s, not the whole visit',
     async (_what, changes, notice) => {
@@ -129,7 +129,7 @@ describe('an invoice from a visit that did not take place', () => {
     expect(refused.json()).toEqual({ appointment_ids: [expect.stringContaining('no fee')] });
   });
 
-  test('has no line for a private visit that nobody was home for', async () => {
+  test('has no line for a private visit without access', async () => {
     const client = await testApp.signIn();
     const changes = { serviceId: 'general', status: 'no_access' } as const;
     const refused = await create([await storeAppointment('2026-11-18', changes, client)]);

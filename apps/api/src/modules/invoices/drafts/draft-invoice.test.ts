@@ -141,7 +141,7 @@ describe('a draft that makes no sense', () => {
   const NOBODY = '6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11';
 
   test.each([
-    ['for nobody', { client_id: NOBODY }, 'client_id'],
+    ['for no client', { client_id: NOBODY }, 'client_id'],
     ['of an unknown kind', { kind: 'gift' }, 'kind'],
     ['with a number of its own', { number: 'INV-2026-00001' }, 'number'],
     ['with three decimals', { lines: [{ ...LINE, quantity: 1.005 }] }, 'lines.0.quantity'],

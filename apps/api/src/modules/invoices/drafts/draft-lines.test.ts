@@ -92,7 +92,7 @@ describe('the lines of a draft', () => {
     },
   );
 
-  test('added at once are both kept or one is told: never lost', async () => {
+  test('added at once are both kept or one is refused: never lost', async () => {
     const draft = await createInvoice(testApp, staff, client, { lines: [] });
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => items('POST', '', { invoice_id: draft.id, version: 1, ...LINE })),
@@ -105,7 +105,7 @@ describe('the lines of a draft', () => {
     });
   });
 
-  test('are listed page by page for whoever may see the invoice', async () => {
+  test('are listed page by page for each user who may see the invoice', async () => {
     const lines = [LINE, { ...LINE, description: 'Oven' }, { ...LINE, description: 'Fridge' }];
     const issued = await issueInvoice(testApp, staff, client, { lines });
     const list = (query: string, as: TestPerson) =>

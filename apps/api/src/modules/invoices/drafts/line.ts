@@ -173,7 +173,7 @@ function assertBelowLimit(cents: number): void {
   }
 }
 
-/** What a Modified Monash category says about prices, where one is told. */
+/** What a Modified Monash category says about prices, where one is given. */
 const regionOf = (mmm: LineRequest['mmm']) =>
   mmm === null || mmm === undefined ? undefined : regionOfMonash(mmm);
 

@@ -35,7 +35,7 @@ const read = () => readInvoice(testApp, staff, invoice);
 describe('an invoice that is voided', () => {
   const voiding = { version: 2, reason: 'Wrong client.' };
 
-  test('asks for nothing, keeps its number, and the client is told', async () => {
+  test('asks for nothing, keeps its number, and the client gets a mail', async () => {
     testApp.clock.advance(1000);
     const voided = invoiceIn(await give('void', voiding));
     expect(voided).toMatchObject({

@@ -163,7 +163,7 @@ describe('the invoice of a quote whose deposit was paid', () => {
   });
 });
 
-test('an invoice asks for all of a clean whose deposit nobody paid, and the deposit is not due any more', async () => {
+test('an invoice asks for all of a clean whose deposit was not paid, and the deposit is not due any more', async () => {
   const issued = await issue(await draftOfQuote());
   expect(issued).toMatchObject({ status: 'issued', balance_cents: TOTAL_CENTS, payments: [] });
   expect(await deposit()).toMatchObject({ status: 'none', amount_cents: 0 });

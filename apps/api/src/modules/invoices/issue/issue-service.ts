@@ -90,7 +90,7 @@ async function issueColumns(
   now: Date,
 ) {
   const client = await findClientRecord(transaction, clientId);
-  if (client === null) throw new Error('An invoice belongs to nobody.');
+  if (client === null) throw new Error('The client of an invoice is missing.');
   const { invoiceDueDays, gstRegistered } = await readSettings(transaction);
   if (!gstRegistered) await assertNothingTaxable(transaction, id);
   const issueDate = sydneyDateOf(now);

@@ -50,7 +50,7 @@ async function printed({ id }: Pick<Invoice, 'id'>, as: TestPerson): Promise<str
 const statsOf = async (as: TestPerson) =>
   (await api.call({ path: 'invoices/dashboard-stats/', as })).json<InvoiceStats>();
 
-test('each NDIS line says in the API, on paper and in the mail what kind of claim it is', async () => {
+test('each NDIS line says in the API, in the PDF and in the mail what kind of claim it is', async () => {
   const participant = await signInParticipant(api, MANAGER);
   const invoice = await issueNdis(participant, [NDIS_LINE, TAXI, CANCELLED]);
   expect(invoice.lines.map((line) => line.claim_type)).toEqual(['', 'TRAN', 'CANC']);
@@ -69,7 +69,7 @@ describe.each([
   ['plan', MANAGER, 'Paid by Plans Together by', true],
   ['agency', { planManagement: 'agency' }, 'Claimed from the NDIA.', false],
 ] as const)('an invoice under a plan managed by %s', (_plan, profile, words, hasBank) => {
-  test('asks the participant for nothing: on paper, by mail, or in a sum', async () => {
+  test('asks the participant for nothing: in the PDF, by mail, or in a sum', async () => {
     const participant = await signInParticipant(api, profile);
     const invoice = await issueNdis(participant);
     const text = await printed(invoice, participant);
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test('a participant reads their own NDIS number whole, and nobody else can', async () => {
+test('a participant reads their own NDIS number whole, and no other client can', async () => {
   const participant = await signInParticipant(api, { ndisNumber: '430777888' });
   const path = 'accounts/profile/client/reveal_ndis_number/';
   const read = (as: TestPerson) => api.call({ method: 'POST', path, as });
@@ -123,7 +123,7 @@ test('an invoice that a participant pays by themselves asks them to', async () =
   expect(await statsOf(participant)).toMatchObject({ due_cents: 150_25, plan_due_cents: 0 });
 });
 
-describe('an invoice that nobody can pay yet', () => {
+describe('an invoice without a payer', () => {
   test.each([
     ['its plan', { planManagement: null }, 'We do not know yet who manages your NDIS plan.'],
     [

@@ -176,7 +176,7 @@ describe('a refund', () => {
     });
   });
 
-  test('is not of an invoice that nobody paid', async () => {
+  test('is not of an unpaid invoice', async () => {
     const response = await refund(1_00, 'R-1');
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'invalid_transition' });

@@ -92,7 +92,7 @@ describe('one payment over several invoices', () => {
     expect(await readInvoice(api, staff, first)).toMatchObject({ paid_cents: 0 });
   });
 
-  test('cannot use the credit of somebody else', async () => {
+  test('cannot use the credit of another client', async () => {
     const invoice = await issueInvoice(api, staff, client);
     const { credit } = (await payAll(120_00, [part(invoice, 110_00)])).json<{
       credit: AccountCredit;

@@ -131,8 +131,11 @@ describe('a statement of account', () => {
     expect((await read(query, staff)).json()).toEqual({
       client_id: ['Say whose statement to read.'],
     });
-    const nobody = await read(`${query}&client_id=6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11`, staff);
-    expect(nobody.statusCode).toBe(404);
+    const unknownClient = await read(
+      `${query}&client_id=6f1e9d0e-0f5b-4a52-8f0a-0d9f4c3a1b11`,
+      staff,
+    );
+    expect(unknownClient.statusCode).toBe(404);
   });
 
   test.each([

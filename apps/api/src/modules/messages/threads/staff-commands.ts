@@ -16,7 +16,7 @@ interface StaffCall {
 }
 
 /**
- * Gives a conversation to a member of staff, or to nobody.
+ * Assigns a conversation to a member of staff, or removes its owner.
  *
  * @throws ApiError `not_found`; `stale_version` when it was given to another person meanwhile;
  * `validation_failed` when there is no such member of staff any more.

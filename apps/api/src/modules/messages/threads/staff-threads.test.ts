@@ -60,7 +60,7 @@ const entriesOf = async ({ id }: Pick<Thread, 'id'>) =>
     .results.map(({ action, actor, client: whose }) => [action, actor.id, whose.id]);
 
 describe('who looks after a conversation', () => {
-  it('is nobody at first, then who took it, and can be another person or nobody again', async () => {
+  it('is none at first, then who took it, and can be another person or none again', async () => {
     const thread = await startedThread(api, client);
     expect((await readThread(api, sam, thread)).owner).toBeNull();
     const taken = threadIn(await assign(sam, thread, sam.id));
@@ -70,7 +70,7 @@ describe('who looks after a conversation', () => {
     expect(threadIn(await assign(priya, given, null)).owner).toBeNull();
   });
 
-  it('is whoever of the company answers or starts it, until it is given to another', async () => {
+  it('is the member of staff who answers or starts it, until it is assigned to another', async () => {
     const asked = await startedThread(api, client);
     await reply(api, sam, asked);
     await reply(api, priya, asked);
@@ -146,7 +146,7 @@ describe('who looks after a conversation', () => {
 });
 
 describe('the list of staff', () => {
-  it('has what they look after, what nobody does, and the counts of each view', async () => {
+  it('has those of the user, those without an owner, and the counts of each view', async () => {
     await startedThread(api, client);
     const mine = threadIn(await start(api, client, { subject: 'Mine' }));
     await assign(sam, mine, sam.id);

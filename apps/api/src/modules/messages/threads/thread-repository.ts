@@ -24,7 +24,7 @@ export interface ThreadFilter {
   readonly isUnread?: boolean | undefined;
   /** The quote, invoice or appointment that they are about. */
   readonly aboutId?: string | undefined;
-  /** The member of staff who looks after them; null for nobody. */
+  /** The member of staff who owns them; null for those without an owner. */
   readonly ownerId?: string | null | undefined;
   /** Part of the name of the client. */
   readonly search?: string | undefined;

@@ -115,7 +115,7 @@ describe('a quote', () => {
     ['version 0', { version: 0 }, 'quotes_version_check'],
     ['a short postcode', { postcode: '200' }, 'quotes_postcode_check'],
     [
-      'nobody to own it',
+      'no owner',
       { client_id: '0d3a0000-0000-4000-8000-00000000ffff' },
       'quotes_client_id_users_id_fk',
     ],

@@ -105,7 +105,7 @@ describe('a deposit in words', () => {
   });
 });
 
-describe('why somebody declines', () => {
+describe('why a client declines', () => {
   it('is a choice, their own words, both or nothing', () => {
     expect(declineReason('Something else', ' We moved. ')).toBe('Something else. We moved.');
     expect(declineReason('', 'We moved.')).toBe('We moved.');

@@ -67,7 +67,7 @@ describe('the way of a quote', () => {
     expect(steps.filter(({ state }) => state === 'current').length).toBeLessThanOrEqual(1);
   });
 
-  it.each(QUOTE_COMMANDS)('has words for %s by anybody', (command) => {
+  it.each(QUOTE_COMMANDS)('has words for %s by every actor', (command) => {
     for (const actor of ['client', 'staff', 'system'] as const) {
       expect(describeEvent({ command, actor })).toMatch(/^[A-Z][^<>]+[^.]$/u);
     }

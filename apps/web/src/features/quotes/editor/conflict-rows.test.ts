@@ -20,7 +20,7 @@ const remote = answersOfQuote(
 );
 
 describe('two versions of one draft', () => {
-  it('are told apart answer by answer, in words', () => {
+  it('are compared answer by answer, in words', () => {
     expect(conflictRows({ local, remote, base })).toEqual([
       {
         id: 'rooms',

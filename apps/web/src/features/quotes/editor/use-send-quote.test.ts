@@ -38,7 +38,7 @@ describe('why a quote was not sent', () => {
       { kind: 'failed', message: 'Network error.' },
     ],
     [
-      'the price changed and nobody says to what',
+      'the price changed and the answer has no new one',
       conflict('price_changed', { nonsense: true }),
       { kind: 'failed', message: 'No.' },
     ],

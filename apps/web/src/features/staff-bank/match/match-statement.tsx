@@ -10,7 +10,7 @@ import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
-import { countOf } from '../bank-words.ts';
+import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { DoubtfulRow } from './doubtful-row.tsx';
 import matchStyles from './match.module.css';

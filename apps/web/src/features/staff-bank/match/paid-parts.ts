@@ -1,6 +1,6 @@
 import type { BankRowResult, ConfirmBankRowsRequest, MatchCandidate } from '@cleaning/contract';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { countOf } from '../bank-words.ts';
+import { countOf } from '../bank-labels.ts';
 
 type Confirmed = ConfirmBankRowsRequest['rows'][number];
 

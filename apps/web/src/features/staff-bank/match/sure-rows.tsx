@@ -7,7 +7,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
-import { countOf } from '../bank-words.ts';
+import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { Agreements } from './agreements.tsx';
 import matchStyles from './match.module.css';

@@ -18,7 +18,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import { countOf } from '../bank-words.ts';
+import { countOf } from '../bank-labels.ts';
 import matchStyles from '../match/match.module.css';
 import styles from '../staff-bank.module.css';
 

@@ -5,7 +5,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { Steps } from '@cleaning/ui/steps';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { STEPS } from '../bank-words.ts';
+import { STEPS } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { LastImports } from './last-imports.tsx';
 import { StatementFile } from './statement-file.tsx';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import { describeStatement, periodOf } from '../bank-words.ts';
+import { describeStatement, periodOf } from '../bank-labels.ts';
 
 /** The statements that were imported last, and what is still to be decided in them. */
 export function LastImports() {

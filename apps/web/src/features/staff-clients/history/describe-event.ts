@@ -13,7 +13,7 @@ const VISIT: Readonly<Record<EventOf<'visit'>['command'], string>> = {
   request_reschedule: 'to be moved, as asked',
   accept_reschedule: 'moved, as asked',
   decline_reschedule: 'stays, another time was not free',
-  withdraw_reschedule: 'stays, the wish was taken back',
+  withdraw_reschedule: 'stays, the request was withdrawn',
   start: 'under way',
   report_running_late: 'runs late',
   complete: 'completed',

@@ -13,7 +13,7 @@ import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { ClaimBadge } from '../../../shared/invoices/claim-badge.tsx';
 import { InvoiceLinesCard } from '../../../shared/invoices/invoice-lines-card.tsx';
-import { describePlan } from '../../../shared/invoices/plan-words.ts';
+import { describePlan } from '../../../shared/invoices/plan-labels.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { StaffInvoiceBadge } from '../list/staff-invoice-badge.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';

@@ -7,7 +7,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
-import { describePlan } from '../../../shared/invoices/plan-words.ts';
+import { describePlan } from '../../../shared/invoices/plan-labels.ts';
 
 export interface DraftHeadProps {
   readonly invoice: Invoice;

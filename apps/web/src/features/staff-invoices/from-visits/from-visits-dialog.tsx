@@ -23,7 +23,7 @@ interface FromVisitsDialogProps {
 /** The most drafts of one call. */
 const MAX_DRAFTS = 50;
 
-/** Makes a draft for each client out of the visits that nobody has invoiced yet. */
+/** Makes a draft for each client from the visits without an invoice. */
 export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.createDrafts());

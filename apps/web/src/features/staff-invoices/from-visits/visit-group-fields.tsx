@@ -10,7 +10,7 @@ import {
 } from '../../../shared/appointments/format-appointment.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf } from '../../../shared/lib/dollars.ts';
-import { describePlan } from '../../../shared/invoices/plan-words.ts';
+import { describePlan } from '../../../shared/invoices/plan-labels.ts';
 import styles from './from-visits-dialog.module.css';
 import { amountOfGroup, amountOfVisit, type PickedGroup } from './visit-groups.ts';
 

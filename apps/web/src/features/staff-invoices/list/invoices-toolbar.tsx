@@ -1,7 +1,7 @@
 import { CLAIM_STATUSES } from '@cleaning/contract';
 import { SelectField } from '@cleaning/ui/field';
 import { DateField } from '../../../shared/forms/date-field.tsx';
-import { CLAIM_WORDS } from '../../../shared/invoices/claim-words.ts';
+import { CLAIM_WORDS } from '../../../shared/invoices/claim-labels.ts';
 import type { ListControl } from '../../../shared/lists/define-list-view.ts';
 import { SearchField } from '../../../shared/lists/list-toolbar.tsx';
 import styles from './invoices-toolbar.module.css';

@@ -17,7 +17,7 @@ export interface IssueDialogProps {
   readonly onDone: (report: string) => void;
 }
 
-/** Asks before a draft gets its number and goes to whoever pays it. */
+/** Confirms that a draft gets its number and goes to its payer. */
 export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: IssueDialogProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.staffInvoices.issue(invoice.id));

@@ -10,7 +10,7 @@ export interface SendAgainDialogProps {
   readonly onDone: (report: string) => void;
 }
 
-/** Asks before another copy goes to whoever pays. */
+/** Confirms that another copy goes to the payer. */
 export function SendAgainDialog({ invoice, onClose, onDone }: SendAgainDialogProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.invoices.sendAgain(invoice.id));

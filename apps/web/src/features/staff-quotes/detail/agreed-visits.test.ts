@@ -49,7 +49,7 @@ describe('a visit that was agreed on', () => {
     ['right before', booked('2026-12-02T20:00:00.000Z', '2026-12-02T22:00:00.000Z')],
     ['right after', booked('2026-12-03T00:00:00.000Z', '2026-12-03T01:00:00.000Z')],
     [
-      'somebody else’s',
+      'another client’s',
       booked('2026-12-02T22:00:00.000Z', '2026-12-03T00:00:00.000Z', { staff_member: null }),
     ],
     [

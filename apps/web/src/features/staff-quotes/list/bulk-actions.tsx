@@ -14,7 +14,7 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import type { Sending } from '../sending/use-sending.ts';
 import { describeResults } from './describe-results.ts';
-import { GiveDialog } from './give-dialog.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
 import { dollars } from './quote-labels.ts';
 import type { Selection } from '../../../shared/lists/use-selection.ts';
 
@@ -86,7 +86,7 @@ export function BulkActions({ quotes, selection, sending }: BulkActionsProps) {
       )}
       <ErrorAlert title="Not sent" error={send.error} />
       <ErrorAlert title="Not exported" error={csv.error} />
-      <GiveDialog
+      <AssignDialog
         open={isGiving}
         quotes={quotes}
         onClose={() => setGiving(false)}

@@ -15,7 +15,7 @@ import {
   type ThreadsPage,
 } from '@cleaning/contract';
 
-/** Amira asks; nobody looks after it yet. */
+/** A question of Amira without an owner. */
 export const thread: Thread = aThread({
   client_id: aClient().id,
   client_name: 'Amira Haddad',

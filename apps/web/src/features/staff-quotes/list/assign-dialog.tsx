@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
-export interface GiveDialogProps {
+export interface AssignDialogProps {
   readonly open: boolean;
   readonly quotes: readonly Pick<StaffQuoteSummary, 'id' | 'version'>[];
   readonly onClose: () => void;
@@ -16,7 +16,7 @@ export interface GiveDialogProps {
 const NOBODY = 'nobody';
 
 /** Gives quotes to a member of staff, who looks after them from then on. */
-export function GiveDialog({ open, quotes, onClose, onDone }: GiveDialogProps) {
+export function AssignDialog({ open, quotes, onClose, onDone }: AssignDialogProps) {
   const { queries, mutations } = usePortalApi();
   const { data: staff = [] } = useQuery({ ...queries.appointments.staffMembers(), enabled: open });
   const { mutateAsync, isPending, error } = useMutation(mutations.quotes.assignSeveral());
