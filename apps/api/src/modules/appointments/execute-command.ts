@@ -58,9 +58,10 @@ export async function executeCommand(
   const effects = await effectsOf(locked);
   const changes = { ...effects.changes, status: next.status };
   const written = await write(transaction, locked, { ...effects, changes }, now);
-  if (state.rescheduleRequest === 'open' && next.rescheduleRequest !== null) {
+  const answered = next.rescheduleRequest;
+  if (state.rescheduleRequest === 'open' && answered !== null && answered !== 'open') {
     await closeRescheduleRequest(transaction, call.id, {
-      status: next.rescheduleRequest,
+      status: answered,
       answer: viewer.kind === 'staff' ? reason : null,
       answeredAt: now,
     });

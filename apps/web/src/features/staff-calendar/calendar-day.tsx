@@ -1,5 +1,6 @@
 import type { AppointmentSummary, StaffCalendar, StaffMember, Trip } from '@cleaning/contract';
 import { instantOfSydneyTime } from '@cleaning/ndis';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { DragEvent } from 'react';
 import { ClockHours, ClockItem, ClockRow } from '../../shared/appointments/clock-rows.tsx';
@@ -72,11 +73,15 @@ export function CalendarDay({
                 {visits.length === 0
                   ? 'No visits'
                   : `${count}, ${describeMinutes(lengthOfVisits(visits))}`}
-                {off.map(({ words }) => (
-                  <span key={words} className={styles['off']}>
-                    {words}
-                  </span>
-                ))}
+                {off.map(({ kind, isAllDay, words }) =>
+                  kind === 'leave' || isAllDay ? (
+                    <span key={words} className={styles['off']}>
+                      {words}
+                    </span>
+                  ) : (
+                    <VisuallyHidden key={words}>{`. ${words}`}</VisuallyHidden>
+                  ),
+                )}
                 {tightTripsTo(visits, trips).map((trip) => (
                   <span key={trip.to_appointment_id} className={styles['tight']}>
                     <TriangleAlert />

@@ -389,6 +389,19 @@ describe('a visit without a cleaner', () => {
     expect(started).toMatchObject({ status: 'in_progress', staff_member: { id: tom.id } });
   });
 
+  test('still waits for the answer that its client asked for', async () => {
+    const visit = await confirmedAppointment(api, { client, staff: hana });
+    const asks = await commanded(api, client, visit, 'reschedule_request', {
+      preferred_date: '2026-12-04',
+      preferred_time: 'morning',
+    });
+    await added(staff, hana, { visits: [give(asks, tom)] });
+    expect(await readAppointment(api, client, visit)).toMatchObject({
+      staff_member: { id: tom.id },
+      reschedule_request: { status: 'open' },
+    });
+  });
+
   test('is given to a cleaner who is free, and to no other', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     const off = await commanded(api, staff, visit, 'assign', { staff_id: null });
