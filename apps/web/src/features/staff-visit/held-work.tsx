@@ -94,6 +94,7 @@ function completedRows(work: Extract<QueuedWork['work'], { kind: 'complete' }>):
   return [
     row('Finished', clockOf(work.endedAt)),
     row('Time worked', describeMinutes(minutesOf(work))),
+    ...(work.notes === '' ? [] : [row('Notes for the office', work.notes)]),
   ];
 }
 

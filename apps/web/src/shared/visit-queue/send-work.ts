@@ -1,3 +1,4 @@
+import { type Appointment, appointmentSchema } from '@cleaning/contract';
 import type { PortalMutations } from '@cleaning/api-client/queries';
 import {
   MutationObserver,
@@ -5,6 +6,7 @@ import {
   notifyManager,
   type QueryClient,
 } from '@tanstack/react-query';
+import { versionIn } from '../versions/use-latest-version.ts';
 import type { QueuedWork } from './queued-work.ts';
 import type { WorkAnswer } from './sending-order.ts';
 
@@ -30,7 +32,7 @@ export function createWorkSender(
     switch (work.kind) {
       case 'start': {
         const body = { version: work.version, started_at: madeAt };
-        return call(appointments.start(visitId), keyed(body));
+        return call(appointments.start(visitId), keyed(body)).catch(startedElsewhere);
       }
       case 'complete': {
         const { version, startedAt, endedAt, notes } = work;
@@ -65,4 +67,11 @@ export function createWorkSender(
       }
     }
   };
+}
+
+/** Another phone started the visit first: it is under way, as was wanted. */
+function startedElsewhere(error: unknown): Appointment {
+  const current = versionIn(error, appointmentSchema);
+  if (current?.status === 'in_progress') return current;
+  throw error;
 }
