@@ -56,7 +56,9 @@ export function StaffConversation({ id, view }: StaffConversationProps) {
         >
           {(data) => (
             <>
-              <AlsoHere kind="thread" id={id} />
+              <div className={styles['presence']}>
+                <AlsoHere kind="thread" id={id} />
+              </div>
               <OpenConversation {...data}>
                 <Answer thread={data.thread} />
               </OpenConversation>
