@@ -141,7 +141,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'team',
-    test: /src\/layouts\/(?:team|staff|admin)(?!.*visit-signal)/,
+    test: /src\/layouts\/(?:team|staff)(?!.*visit-signal)/,
     priority: 0.7,
   },
 ];
