@@ -5,7 +5,6 @@ import { deleteEndedWindows } from '../platform/http/rate-limit-repository.ts';
 import { deleteLiveEventsBefore } from '../platform/live/live-event-repository.ts';
 import { deleteFinishedMails } from '../platform/mail/mail-repository.ts';
 import { cleanUpAccounts } from '../modules/accounts/clean-up.ts';
-import { deleteOldPresences } from '../modules/staff/presence-repository.ts';
 import { deleteOldEnquiries } from '../modules/enquiries/service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,6 +19,5 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await deleteKeysBefore(database, before(IDEMPOTENCY_LIFETIME_MS));
   await deleteEndedWindows(database, now);
   await deleteLiveEventsBefore(database, before(LIVE_EVENT_KEPT_MS));
-  await deleteOldPresences(database, now);
   await deleteFinishedMails(database, before(MAIL_KEPT_MS));
 }

@@ -8,6 +8,7 @@ import { sendReminders } from '../modules/invoices/index.ts';
 import { mailAboutUnread } from '../modules/messages/index.ts';
 import { renderPdf } from '../platform/pdf/render-pdf.ts';
 import { expireOffers, sendDueOffers } from '../modules/quotes/index.ts';
+import { deleteOldPresences } from '../modules/staff/presence-repository.ts';
 import { createLoop, type Loop } from './loop.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -46,6 +47,7 @@ export function createScheduledWork(
       sendReminders(database, now(), { ...mails, secrets }),
     ),
     every(HOUR_MS, 'clean-up', () => cleanUp(database, now())),
+    every(HOUR_MS, 'clean-up of presences', () => deleteOldPresences(database, now())),
     every(HOUR_MS, 'cleanup of files', () => cleanUpFiles({ database, fileStore }, now())),
   ];
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { openStream } from '../../../test/live-reader.ts';
 import { createDraft } from '../../../test/quote-fixtures.ts';
-import { recordPresences } from '../../platform/db/schema/index.ts';
 import { deleteOldPresences } from './presence-repository.ts';
 
 const ID = '0190a1b2-0000-7000-8000-000000001048';
@@ -54,7 +53,7 @@ it('forgets whose page is closed within half a minute', async () => {
   api.clock.advance(1);
   expect(await announce(lee, { id })).toEqual([]);
   await deleteOldPresences(api.database, api.clock.now);
-  const rows = await api.database.select().from(recordPresences);
+  const rows = await api.database.query.recordPresences.findMany();
   expect(rows.filter((row) => row.userId === kim.id)).toEqual([]);
 });
 
