@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { ENQUIRY, forgetEnquiries, sendEnquiry } from '../../../test/enquiry-fixtures.ts';
 import { RATE_LIMITS, relaxed } from '../../platform/http/rate-limits.ts';
-import { cleanUp } from '../../jobs/clean-up.ts';
+import { deleteOldEnquiries } from './service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -115,10 +115,10 @@ describe('an enquiry', () => {
   it('is forgotten after 90 days', async () => {
     await sendEnquiry(api);
     api.clock.advance(90 * DAY_MS);
-    await cleanUp(api.database, api.clock.now);
+    await deleteOldEnquiries(api.database, api.clock.now);
     expect(await stored()).toHaveLength(1);
     api.clock.advance(1);
-    await cleanUp(api.database, api.clock.now);
+    await deleteOldEnquiries(api.database, api.clock.now);
     expect(await stored()).toEqual([]);
   });
 });
