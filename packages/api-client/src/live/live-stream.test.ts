@@ -147,7 +147,7 @@ describe('the stream of changes', () => {
   it.each([
     ['its session is over', events(`${READY}event: end\ndata: {}\n\n`, true)],
     ['its token is refused', json(401, {})],
-    ['the service has none', ((_request, response) => response.writeHead(204).end()) as Reply],
+    ['the service has none', (_request, response) => response.writeHead(204).end()],
   ])('is not opened again when %s', async (_title, reply) => {
     const { seen } = await follow(reply);
     await eventually(() => expect(seen).toHaveLength(1));

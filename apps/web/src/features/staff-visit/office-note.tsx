@@ -31,7 +31,7 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
     fieldNames: ['notes'],
     isRepeatable: true,
     idPrefix: 'office-',
-    send: async ({ notes = '' }) => {
+    send: async ({ notes }) => {
       forget();
       queue.add(appointment.id, { kind: 'note', notes });
       toast.show('Note saved.');

@@ -130,7 +130,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
           setAttempt(({ count }) => ({ ...NO_ATTEMPT, count }));
         } catch (error) {
           const newer = newerValues(error);
-          if (newer !== null) form.reset(newer as Values, { keepDirtyValues: true });
+          if (newer !== null) form.reset(newer, { keepDirtyValues: true });
           fail(error);
         }
       },

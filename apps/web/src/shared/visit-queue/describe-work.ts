@@ -17,6 +17,8 @@ export function describeWork(work: Work): string {
       return `Complete visit, ${describeMinutes(minutesOf(work))}`;
     case 'photo':
       return `Photo: ${work.stage}, ${work.photo.name}`;
+    default:
+      return work satisfies never;
   }
 }
 

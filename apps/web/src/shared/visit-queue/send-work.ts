@@ -65,6 +65,8 @@ export function createWorkSender(
         });
         return {};
       }
+      default:
+        return work satisfies never;
     }
   };
 }

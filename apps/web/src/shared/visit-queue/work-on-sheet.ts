@@ -44,5 +44,7 @@ function withItem(sheet: WorkSheet, { work, madeAt }: QueuedWork): WorkSheet {
     }
     case 'photo':
       return sheet;
+    default:
+      return work satisfies never;
   }
 }

@@ -331,7 +331,7 @@ describe('a plan for someone who is away', () => {
         command(api, staff, request, 'confirm', { ...PLANNED_TIME, staff_id: hana.id }),
         add(staff, hana),
       ]);
-      expect([plan.statusCode, leave.statusCode].toSorted()).not.toEqual([200, 201]);
+      expect([plan, leave].filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
     },
   );
 
