@@ -8,7 +8,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints, type WorkSheet } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import { http, type HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { userEvent, within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
@@ -31,6 +31,15 @@ const page = screens(SITE_PATHS.staffVisit, {
   now: '2026-12-02T23:12:00.000Z',
 });
 
+/** Ends the call that a story shows under way: it holds the lock that the next story sends with. */
+let endSending = (): void => undefined;
+const staysUnderWay = async () => {
+  await new Promise<void>((resolve) => {
+    endSending = resolve;
+  });
+  return HttpResponse.error();
+};
+
 /** What one story leaves unsent is not for the next. */
 async function emptyQueue() {
   const items = await visitDatabase.readQueue(aStaffUser().id);
@@ -42,7 +51,10 @@ export default {
   tags: ['!autodocs'],
   beforeEach: async () => {
     await emptyQueue();
-    return emptyQueue;
+    return async () => {
+      endSending();
+      await emptyQueue();
+    };
   },
 };
 
@@ -98,7 +110,7 @@ export const NoSignal = page.state({
   },
 });
 export const Sending = page.state({
-  ...ticked(http.post('*/tick_task/', () => new Promise<never>(() => undefined))),
+  ...ticked(http.post('*/tick_task/', staysUnderWay)),
   play: async (context) => {
     window.dispatchEvent(new Event('offline'));
     await tick(context);
