@@ -49,6 +49,8 @@ export function keysOfChange({ kind, id }: LiveChange): readonly QueryKey[] {
       return [ndis.batches, invoices.lists];
     case 'bank_statement':
       return [queryKeys.bankStatements.all];
+    case 'cleaner':
+      return [queryKeys.cleaners.all, appointments.lists, queryKeys.staff.today];
     case 'presence':
       return [queryKeys.staff.presences];
     default:

@@ -49,6 +49,17 @@ it('leaves the records alone that did not change', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
+it('reads the calendar and the page of a cleaner again after a change of leave', async () => {
+  const calendar = await watching(
+    queryKeys.appointments.staffCalendar({ from: '2026-11-23', to: '2026-11-29' }),
+  );
+  const page = await watching(queryKeys.cleaners.roster(id));
+  for (const { refresher } of [calendar, page]) refresher.note({ kind: 'cleaner', id });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calendar.read).toHaveBeenCalledTimes(2);
+  expect(page.read).toHaveBeenCalledTimes(2);
+});
+
 it('reads everything when changes may have been missed', async () => {
   const { read, refresher } = await watching(['settings']);
   refresher.noteAll();

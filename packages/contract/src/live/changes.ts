@@ -10,6 +10,8 @@ export const LIVE_KINDS = [
   'enquiry',
   'claim_batch',
   'bank_statement',
+  /** The working hours or the leave of a member of staff, whose id it is. */
+  'cleaner',
   /** A member of the team opened a record, whose id it is. */
   'presence',
 ] as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIVE_KINDS } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestAppointment } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { newEnquiry } from '../../../test/enquiry-fixtures.ts';
@@ -76,6 +76,12 @@ const MAKERS: Readonly<
     });
     return id;
   },
+  cleaner: async () => {
+    const { id } = await api.signIn({ userType: 'staff' });
+    const body = { version: 1, counts_from: '2026-11-30', days: [] };
+    await api.call({ method: 'POST', path: `cleaners/${id}/hours/`, as: staff, body });
+    return id;
+  },
   presence: async () => {
     const id = randomUUID();
     const body = { kind: 'quote', id };
@@ -85,7 +91,13 @@ const MAKERS: Readonly<
 };
 
 /** The client has no part in these. */
-const STAFF_ALONE: readonly string[] = ['enquiry', 'claim_batch', 'bank_statement', 'presence'];
+const STAFF_ALONE: readonly string[] = [
+  'enquiry',
+  'claim_batch',
+  'bank_statement',
+  'cleaner',
+  'presence',
+];
 
 describe('a change', () => {
   it.each(LIVE_KINDS)(
@@ -137,6 +149,27 @@ describe('a change', () => {
     expect((await openStream(api.app, owner)).changed()).not.toContain(draft.id);
     await command(api, staff, draft, 'issue', { version: draft.version });
     await theirs.hears(draft.id);
+  });
+
+  it('of leave is heard by staff when it is added, and again when it is taken back', async () => {
+    const cleaner = await api.signIn({ userType: 'staff' });
+    const stream = await openStream(api.app, staff);
+    const heardTimes = (times: number) =>
+      vi.waitFor(() => {
+        const theirs = stream.heard.filter(({ data }) => data['id'] === cleaner.id);
+        expect(theirs.map(({ data }) => data['kind'])).toEqual(Array(times).fill('cleaner'));
+      });
+    const post = (path: string, body: object) => api.call({ method: 'POST', path, as: staff, body });
+    const dates = { first_date: '2026-11-30', last_date: '2026-11-30' };
+    const added = await post(`cleaners/${cleaner.id}/leave/`, {
+      ...dates,
+      kind: 'annual',
+      visits: [],
+    });
+    const leave = added.json<{ id: string; version: number }>();
+    await heardTimes(1);
+    await post(`leave/${leave.id}/remove/`, { version: leave.version });
+    await heardTimes(2);
   });
 
   it('that is rolled back is never heard', async () => {
