@@ -159,7 +159,8 @@ describe('a change', () => {
         const theirs = stream.heard.filter(({ data }) => data['id'] === cleaner.id);
         expect(theirs.map(({ data }) => data['kind'])).toEqual(Array(times).fill('cleaner'));
       });
-    const post = (path: string, body: object) => api.call({ method: 'POST', path, as: staff, body });
+    const post = (path: string, body: object) =>
+      api.call({ method: 'POST', path, as: staff, body });
     const dates = { first_date: '2026-11-30', last_date: '2026-11-30' };
     const added = await post(`cleaners/${cleaner.id}/leave/`, {
       ...dates,
