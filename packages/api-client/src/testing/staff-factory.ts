@@ -11,6 +11,7 @@ export function aStaffToday(overrides: Partial<StaffToday> = {}): StaffToday {
     quotes: { count: 0, waiting: [] },
     reschedules: { count: 0, waiting: [] },
     requests: { count: 0, waiting: [] },
+    without_cleaner: { count: 0, waiting: [] },
     unread: { messages: 0, threads: 0 },
     threads: [],
     overdue: { count: 0, cents: 0, invoices: [] },

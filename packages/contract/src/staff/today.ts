@@ -56,6 +56,8 @@ export const staffTodaySchema = z.object({
   reschedules: z.object({ count, waiting: z.array(waitingRescheduleSchema) }),
   /** Visits that clients asked for and that have no time yet, the first day first. */
   requests: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
+  /** Confirmed visits from today on that have no cleaner, the first day first. */
+  without_cleaner: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
   /** What the caller has not read. */
   unread: unreadCountSchema,
   threads: z.array(threadSchema),

@@ -21,7 +21,12 @@ export const TEAM = {
     { label: 'Quotes', href: `${HOME}/quotes`, icon: <FileText />, count: 7 },
     { label: 'Calendar', href: `${HOME}/calendar`, icon: <CalendarDays />, count: 5 },
     { label: 'Invoices', href: `${HOME}/invoices`, icon: <ReceiptText />, count: 3 },
-    { label: 'Clients', href: `${HOME}/clients`, icon: <Users /> },
+    {
+      label: 'Clients',
+      href: `${HOME}/clients`,
+      icon: <Users />,
+      alsoUnder: [`${HOME}/accounts`],
+    },
     { label: 'Messages', href: `${HOME}/messages`, icon: <MessageCircle />, count: 4 },
     { label: 'Enquiries', href: `${HOME}/enquiries`, icon: <Inbox />, count: 2 },
   ],

@@ -1,4 +1,4 @@
-import { staffSearchSchema, type StaffSearch } from '@cleaning/contract';
+import { paymentReference, staffSearchSchema, type StaffSearch } from '@cleaning/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { confirmedAppointment, requestAppointment } from '../../../test/appointment-fixtures.ts';
@@ -61,6 +61,21 @@ describe('the search of staff', () => {
       ...NOTHING,
       invoices: [{ id: invoice.id, client_name: 'Amira Haddad' }],
     });
+  });
+
+  it('finds what a reference begins with, five at most, and by payment reference', async () => {
+    const quote = await createDraft(api, amira);
+    const invoice = await issueInvoice(api, staff, amira);
+    for (let count = 0; count < 5; count += 1) await createDraft(api, amira);
+    const { quotes, visits } = await found(quote.reference.slice(0, -1));
+    expect(idsOf(quotes).length).toBeLessThanOrEqual(5);
+    for (const { reference } of quotes) {
+      expect(reference.startsWith(quote.reference.slice(0, -1))).toBe(true);
+    }
+    expect(quotes.length).toBeGreaterThan(1);
+    expect(visits).toEqual([]);
+    const reference = paymentReference(invoice.number) ?? '';
+    expect(idsOf((await found(reference)).invoices)).toEqual([invoice.id]);
   });
 
   it('shows five clients at most, and nothing of theirs while it is not clear whose', async () => {
@@ -142,7 +157,7 @@ describe('on a large seed', () => {
   }, 120_000);
   afterAll(() => client.end());
 
-  it.each(['Haddad', 'copy-777@', '0400 007 777', 'Q-500777', '500777', 'INV-2025-500777'])(
+  it.each(['Haddad', 'copy-777@', '0400 007 777', 'Q-500777', 'Q-5007', '500777', 'INV-2025-500777'])(
     'no query reads a whole table: %s',
     async (text) => {
       const asked = vi.spyOn(api.database.$client, 'query');

@@ -178,6 +178,30 @@ describe('what waits for the company', () => {
     expect(idsOf(overdue.invoices)).toContain(invoice.id);
   });
 
+  it('has the visits from today on that lost their cleaner', async () => {
+    const visit = await confirmedAppointment(api, { client, staff: mia });
+    const before = (await todayOf(mia)).without_cleaner;
+    expect(idsOf(before.waiting)).not.toContain(visit.id);
+    const boss = await api.signIn({ userType: 'admin', clientType: null });
+    const leave = await api.call({
+      method: 'POST',
+      path: `cleaners/${mia.id}/leave/`,
+      as: boss,
+      body: {
+        first_date: '2026-12-03',
+        last_date: '2026-12-03',
+        kind: 'sick',
+        visits: [{ appointment_id: visit.id, version: visit.version, action: 'take_off' }],
+      },
+    });
+    expect(leave.statusCode).toBe(201);
+    const { without_cleaner: found } = await todayOf(mia);
+    expect(found.count).toBe(before.count + 1);
+    expect(idsOf(found.waiting)).toContain(visit.id);
+    api.clock.set('2026-12-03T13:00:00.000Z');
+    expect(idsOf((await todayOf(mia)).without_cleaner.waiting)).not.toContain(visit.id);
+  });
+
   it('shows five of each at most', async () => {
     for (let count = 0; count < 6; count += 1) await requestAppointment(api, client);
     const { requests } = await todayOf(mia);

@@ -6,7 +6,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { initialsOf } from '../../shared/lib/initials.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
@@ -51,8 +51,11 @@ export function CleanerPage({ id }: { readonly id: string }) {
   );
 }
 
+/** The address says when the question for more leave is open. */
 function Roster({ roster }: { readonly roster: CleanerRoster }) {
-  const [isAdding, setAdding] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const ask = (isOpen: boolean) =>
+    setSearch(isOpen ? { action: 'leave' } : {}, { replace: true, preventScrollReset: true });
   const { cleaner, can_decide: canDecide } = roster;
   const name = `${cleaner.first_name} ${cleaner.last_name}`.trim();
   return (
@@ -63,7 +66,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
         badge={<Avatar initials={initialsOf(name)} tone="neutral" />}
         text="Working hours and leave. The calendar offers only what is free here."
         action={
-          <Button icon={<Plus />} onClick={() => setAdding(true)}>
+          <Button icon={<Plus />} onClick={() => ask(true)}>
             {canDecide ? 'Add leave' : 'Ask for leave'}
           </Button>
         }
@@ -78,7 +81,9 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
       >
         <HoursForm roster={roster} />
       </Columns>
-      {isAdding ? <AddLeave roster={roster} onClose={() => setAdding(false)} /> : null}
+      {search.get('action') === 'leave' ? (
+        <AddLeave roster={roster} onClose={() => ask(false)} />
+      ) : null}
     </>
   );
 }

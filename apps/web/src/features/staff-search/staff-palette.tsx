@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useDebounced } from '../../shared/hooks/use-debounced.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
+import { cleanerOption, clientPages, leaveOption, MORE_PAGES } from './more-options.tsx';
 import {
   clientOption,
   type FoundClient,
@@ -45,6 +46,10 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
     // What others change meanwhile shows with the next search.
     staleTime: 0,
   });
+  const { data: team = [] } = useQuery({
+    ...queries.appointments.staffMembers(),
+    enabled: isEnough,
+  });
   const found = isEnough && settled === typed ? search.data : undefined;
   const clients = found?.clients ?? [];
   const client = clients.find(({ id }) => id === reached) ?? clients[0] ?? null;
@@ -55,15 +60,21 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
       options: [
         ...clients.map((each) => clientOption(each, links.client(each.id))),
         ...(found === undefined ? [] : recordOptions(found, links)),
+        ...(isEnough ? team.map(cleanerOption) : []).filter(holds(typed)),
         ...pages.filter(holds(typed)).map(pageOption),
+        ...(isEnough ? MORE_PAGES : []).filter(holds(typed)),
       ],
     },
     {
       label: 'Do',
       unmarked: client !== null,
-      options: actionsFor(client)
-        .filter(client === null ? holds(typed) : () => true)
-        .map(pageOption),
+      options: [
+        ...actionsFor(client)
+          .filter(client === null ? holds(typed) : () => true)
+          .map(pageOption),
+        ...(client === null ? [] : clientPages(client)),
+        ...(isEnough ? team.map(leaveOption) : []).filter(holds(typed)),
+      ],
     },
   ];
 

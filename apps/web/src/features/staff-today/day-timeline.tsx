@@ -26,9 +26,13 @@ export function DayTimeline({ today: { cleaners, visits }, links, now }: DayTime
     );
   }
   const clock = clockOf(visits);
+  const unassigned = visits.filter(({ staff_member: staff }) => staff === null);
   return (
     <Card flush title="Visits" action={<p className={styles['sum']}>{describeProgress(visits)}</p>}>
       <ClockHours clock={clock} now={now} />
+      {unassigned.length === 0 ? null : (
+        <CleanerRow cleaner={null} visits={unassigned} {...{ clock, links, now }} />
+      )}
       {cleaners.map((cleaner) => (
         <CleanerRow
           key={cleaner.id}
@@ -43,7 +47,8 @@ export function DayTimeline({ today: { cleaners, visits }, links, now }: DayTime
 }
 
 interface CleanerRowProps {
-  readonly cleaner: Cleaner;
+  /** Null for the visits that no one was given. */
+  readonly cleaner: Cleaner | null;
   readonly visits: readonly TodaysVisit[];
   readonly clock: DayClock;
   readonly links: TodayLinks;
@@ -51,13 +56,14 @@ interface CleanerRowProps {
 }
 
 function CleanerRow({ cleaner, visits, clock, links, now }: CleanerRowProps) {
-  const name = `${cleaner.first_name} ${cleaner.last_name}`;
+  const name = cleaner === null ? '' : `${cleaner.first_name} ${cleaner.last_name}`;
+  const shortName = cleaner?.first_name ?? 'No cleaner';
   const count = countAppointments(visits.length);
   return (
     <ClockRow
-      label={`${name}, ${count}`}
+      label={`${name === '' ? shortName : name}, ${count}`}
       name={name}
-      shortName={cleaner.first_name}
+      shortName={shortName}
       detail={`${count}, ${hoursOfVisits(visits)}`}
       clock={clock}
       now={now}

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { Suspense, lazy, useState } from 'react';
 import {
+  countAppointments,
   dayParts,
   describePreferredTime,
   describeShortDay,
@@ -22,18 +23,19 @@ import styles from './today.module.css';
 const DeclineRescheduleDialog = lazy(() => retry(() => import('./decline-reschedule-dialog.tsx')));
 
 export interface ReschedulesCardProps {
-  readonly today: Pick<StaffToday, 'reschedules' | 'requests' | 'date'>;
+  readonly today: Pick<StaffToday, 'reschedules' | 'requests' | 'without_cleaner' | 'date'>;
   readonly links: TodayLinks;
 }
 
 /** Clients who want another time, with the common answer one press away, and visits to confirm. */
 export function ReschedulesCard({ today, links }: ReschedulesCardProps) {
-  const { reschedules, requests } = today;
+  const { reschedules, requests, without_cleaner: unassigned } = today;
+  const [first] = unassigned.waiting;
   const more = reschedules.count - reschedules.waiting.length;
   return (
     <Card title="Visits that need an answer">
-      {reschedules.count + requests.count === 0 ? (
-        <p className={styles['none']}>Every visit has its time.</p>
+      {reschedules.count + requests.count + unassigned.count === 0 ? (
+        <p className={styles['none']}>Every visit has its time and cleaner.</p>
       ) : (
         <RowList>
           {reschedules.waiting.map((waiting) => (
@@ -51,6 +53,13 @@ export function ReschedulesCard({ today, links }: ReschedulesCardProps) {
               detail={requests.waiting.map(describeRequest).join(', ')}
             />
           ) : null}
+          {first === undefined ? null : (
+            <Row
+              href={links.calendarWeek?.(first.appointment_date)}
+              title={`${countAppointments(unassigned.count)} without a cleaner`}
+              detail={unassigned.waiting.map(describeRequest).join(', ')}
+            />
+          )}
         </RowList>
       )}
     </Card>

@@ -3,6 +3,8 @@ export interface TodayLinks {
   readonly quotes?: string;
   readonly quote?: (id: string) => string;
   readonly calendar?: string;
+  /** The week with a day in it. */
+  readonly calendarWeek?: (date: string) => string;
   readonly visit?: (id: string) => string;
   readonly messages?: string;
   readonly thread?: (id: string) => string;

@@ -29,7 +29,9 @@ export function staffItems(today: StaffToday | undefined): TeamItem[] {
       href: SITE_PATHS.staffCalendar,
       icon: <CalendarDays />,
       keys: ['G', 'C'],
-      count: today && today.requests.count + today.reschedules.count,
+      alsoUnder: ['/staff/portal/cleaners', '/staff/portal/visits'],
+      count:
+        today && today.requests.count + today.reschedules.count + today.without_cleaner.count,
     },
     {
       label: 'Invoices',

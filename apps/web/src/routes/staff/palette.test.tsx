@@ -5,6 +5,7 @@ import {
   anInvoiceSummary,
   answer,
   aPageOf,
+  aRoster,
   aStaffCalendar,
   aStaffQuoteSummary,
   mockEndpoint,
@@ -20,9 +21,12 @@ const HOME = '/staff/portal?show=everyone';
 const amira = aClientListItem();
 const NOTHING: StaffSearch = { clients: [], quotes: [], visits: [], invoices: [] };
 
+const MIA = { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Mia' };
+
 function serve(found: Partial<StaffSearch>): string[] {
   const asked: string[] = [];
   server.use(
+    mockEndpoint(endpoints.listStaffMembers, answer([MIA])),
     mockEndpoint(endpoints.searchForStaff, ({ query }) => {
       asked.push(query.get('text') ?? '');
       return answer({ ...NOTHING, ...found });
@@ -85,10 +89,12 @@ describe('the palette', () => {
       expect.stringMatching(/^Record a payment from Amira/u),
       expect.stringMatching(/^Message Amira/u),
       'Act for Amira asks for a reason',
+      'Regular visits of Amira',
+      'Documents of Amira',
     ]);
-    expect(palette().getByRole('status')).toHaveTextContent('10 results');
+    expect(palette().getByRole('status')).toHaveTextContent('12 results');
     expect(asked).toEqual(['amira']);
-    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
     await waitFor(() => expect(path()).toBe(`/staff/portal/payments/new?client=${amira.id}`));
     expect(await screen.findByText('Amira owes nothing.')).toBeVisible();
   });
@@ -106,6 +112,23 @@ describe('the palette', () => {
     expect(palette().getByRole('option', { name: /^New quote for Amira/u })).toBeVisible();
     await user.keyboard('{ArrowDown}');
     expect(palette().getByRole('option', { name: /^New quote for Amir[^a]/u })).toBeVisible();
+  });
+
+  it('finds a cleaner, and opens the form for their leave', async () => {
+    serve({});
+    server.use(
+      mockEndpoint(endpoints.getCleaner, answer(aRoster({ cleaner: { ...MIA, last_name: 'Tran' } }))),
+    );
+    const { user, path } = await openPalette();
+    await user.keyboard('mia');
+    expect(await palette().findByRole('option', { name: /^Mia Working hours/u })).toBeVisible();
+    await user.clear(palette().getByRole('combobox'));
+    await user.keyboard('leave');
+    await user.click(await palette().findByRole('option', { name: 'Leave for Mia' }));
+    expect(await screen.findByRole('dialog', { name: /leave/iu })).toBeVisible();
+    expect(path()).toBe(`/staff/portal/cleaners/${MIA.id}?action=leave`);
+    const [calendar] = screen.getAllByRole('link', { name: /^Calendar/u, hidden: true });
+    expect(calendar).toHaveAttribute('aria-current', 'page');
   });
 
   it('opens a record in a new tab with Ctrl, and stays', async () => {
@@ -141,6 +164,7 @@ describe('the palette', () => {
   });
 
   it('says why a search failed, and still leads to the pages', async () => {
+    serve({});
     server.use(mockEndpoint(endpoints.searchForStaff, refuse(500, {})));
     const { user, path } = await openPalette();
     await user.keyboard('quotes');

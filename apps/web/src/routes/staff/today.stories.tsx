@@ -85,6 +85,7 @@ export const Many = page.state(
     unread: { messages: 1, threads: 1 },
     threads: [aThread()],
     overdue: { count: 1, cents: 110_00, invoices: [anInvoiceSummary({ is_overdue: true })] },
+    without_cleaner: { count: 1, waiting: [visit({ id: '3', staff_member: null })] },
     rejected_claims: 1,
   }),
 );
@@ -103,6 +104,7 @@ const searchFor = (text: string, found: Partial<StaffSearch>) => ({
       endpoints.searchForStaff,
       answer({ clients: [], quotes: [], visits: [], invoices: [], ...found }),
     ),
+    mockEndpoint(endpoints.listStaffMembers, answer([{ id: MIA.id, first_name: 'Mia' }])),
   ],
   play: async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.keyboard('{Control>}k{/Control}');

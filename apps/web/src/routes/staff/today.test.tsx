@@ -91,6 +91,21 @@ describe('Today', () => {
     ).toBeVisible();
   });
 
+  it('has a row for visits of today that no one was given, and leads to the week of the first', async () => {
+    const left = visit({ id: '3', staff_member: null, client_name: 'Noah Petrov' });
+    serve({ cleaners: [MIA], visits: [left], without_cleaner: { count: 2, waiting: [left] } });
+    await openStaffPortal(HOME);
+    const row = within(await screen.findByRole('group', { name: 'No cleaner, 1 visit' }));
+    expect(row.getByRole('listitem')).toHaveTextContent('Noah Petrov');
+    const card = within(screen.getByRole('region', { name: 'Visits that need an answer' }));
+    expect(card.getByRole('link', { name: /^2 visits without a cleaner/u })).toHaveAttribute(
+      'href',
+      `/staff/portal/calendar?week=${left.appointment_date}`,
+    );
+    const [calendar] = screen.getAllByRole('link', { name: /^Calendar/u });
+    expect(calendar).toHaveTextContent('Calendar2');
+  });
+
   it('says what waits, the longest first, and what is late in words', async () => {
     serve({
       quotes: {
@@ -135,7 +150,7 @@ describe('Today', () => {
     expect(await screen.findByRole('heading', { name: 'No visits today' })).toBeVisible();
     expect(screen.getByText('Every quote has its answer.')).toBeVisible();
     expect(screen.getByText('You have read everything.')).toBeVisible();
-    expect(screen.getByText('Every visit has its time.')).toBeVisible();
+    expect(screen.getByText('Every visit has its time and cleaner.')).toBeVisible();
     expect(screen.getByText('Nothing is late.')).toBeVisible();
   });
 
@@ -207,7 +222,7 @@ describe('a client who wants another time', () => {
       ends_at: '2026-12-08T00:30:00.000Z',
       staff_id: MIA.id,
     });
-    expect(await screen.findByText('Every visit has its time.')).toBeVisible();
+    expect(await screen.findByText('Every visit has its time and cleaner.')).toBeVisible();
   });
 
   it('hears why when the time stays, which has to be said', async () => {

@@ -12,6 +12,7 @@ const LINKS: TodayLinks = {
   quotes: SITE_PATHS.staffQuotes,
   quote: staffQuotePath,
   calendar: SITE_PATHS.staffCalendar,
+  calendarWeek: (date) => `${SITE_PATHS.staffCalendar}?week=${date}`,
   invoices: `${SITE_PATHS.staffInvoices}?show=overdue`,
   invoice: staffInvoicePath,
   visit: (id) => pathWithId(SITE_PATHS.staffVisit, id),

@@ -79,3 +79,8 @@ export function withClient(path: string, clientId: string): string {
 export function staffClientDocumentsPath(id: string): string {
   return pathWithId(SITE_PATHS.staffClientDocuments, id);
 }
+
+/** The hours and the leave of a cleaner, with the question for more leave. */
+export function addLeavePath(id: string): string {
+  return `${pathWithId(SITE_PATHS.staffCleaner, id)}?action=leave`;
+}

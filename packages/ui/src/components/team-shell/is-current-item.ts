@@ -8,5 +8,5 @@ import type { TeamItem } from './team-shell-types.ts';
 export function isCurrentItem(currentPath: string, item: TeamItem, home: string): boolean {
   return item.href === home
     ? isCurrentPage(currentPath, item.href)
-    : isCurrentSection(currentPath, item.href);
+    : [item.href, ...(item.alsoUnder ?? [])].some((href) => isCurrentSection(currentPath, href));
 }

@@ -4,6 +4,8 @@ export interface TeamItem {
   label: string;
   href: string;
   icon: ReactNode;
+  /** Addresses outside of its own whose pages belong to it too. */
+  alsoUnder?: readonly string[] | undefined;
   /** How many need a person. Zero shows nothing. */
   count?: number | undefined;
   /** The keys that open it, one after the other. */

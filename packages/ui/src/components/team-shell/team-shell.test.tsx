@@ -37,6 +37,7 @@ describe('the navigation of the team', () => {
     ['/staff/portal', ['Today']],
     ['/staff/portal/clients/1/documents', ['Clients']],
     ['/staff/portal/quotes', ['Quotes7 need attention']],
+    ['/staff/portal/accounts/1', ['Clients']],
   ])('at %s names the section, and the home only on its own page', (currentPath, expected) => {
     showShell({ currentPath });
     expect(current('Staff portal')).toEqual(expected);

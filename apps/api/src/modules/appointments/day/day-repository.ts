@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import {
   appointmentEvents,
@@ -98,16 +98,39 @@ export async function listOpenRequests(
   };
 }
 
-const isRequested = eq(appointments.status, 'requested');
+interface FirstAppointments {
+  readonly count: number;
+  readonly waiting: NamedAppointment[];
+}
 
 /** The appointments that clients asked for and that have no time yet, and how many there are. */
-export async function listRequested(
+export const listRequested = (queryable: Queryable, limit: number): Promise<FirstAppointments> =>
+  listFirst(queryable, eq(appointments.status, 'requested'), limit);
+
+/** The appointments from a date in Sydney on that clients count on and that no one was given. */
+export const listWithoutCleaner = (
   queryable: Queryable,
+  from: string,
   limit: number,
-): Promise<{ readonly count: number; readonly waiting: NamedAppointment[] }> {
-  const [total] = await queryable.select({ count: count() }).from(appointments).where(isRequested);
+): Promise<FirstAppointments> =>
+  listFirst(
+    queryable,
+    and(
+      eq(appointments.status, 'confirmed'),
+      isNull(appointments.staffId),
+      gte(appointments.appointmentDate, from),
+    ),
+    limit,
+  );
+
+async function listFirst(
+  queryable: Queryable,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<FirstAppointments> {
+  const [total] = await queryable.select({ count: count() }).from(appointments).where(condition);
   const waiting = await selectNamed(queryable)
-    .where(isRequested)
+    .where(condition)
     .orderBy(asc(appointments.appointmentDate), asc(appointments.id))
     .limit(limit);
   return { count: total?.count ?? 0, waiting };

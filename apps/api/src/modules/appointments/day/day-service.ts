@@ -16,6 +16,7 @@ import {
   listOpenRequests,
   listPlanned,
   listRequested,
+  listWithoutCleaner,
   type WaitingRequest,
 } from './day-repository.ts';
 import { listBusyTimes } from '../roster/availability.ts';
@@ -32,6 +33,7 @@ export interface AppointmentsOfDay {
   readonly own_visits: OwnVisit[];
   readonly reschedules: { readonly count: number; readonly waiting: WaitingReschedule[] };
   readonly requests: { readonly count: number; readonly waiting: AppointmentSummary[] };
+  readonly without_cleaner: { readonly count: number; readonly waiting: AppointmentSummary[] };
 }
 
 /**
@@ -55,6 +57,7 @@ export async function appointmentsOfDay(
     [...planned, ...own].map(({ row }) => row.clientId),
   );
   const requested = await listRequested(queryable, MAX_SHOWN);
+  const unassigned = await listWithoutCleaner(queryable, today, MAX_SHOWN);
   const working = new Set(planned.map(({ row }) => row.staffId));
   return {
     cleaners: people.filter(({ id }) => working.has(id)).map(toCleaner),
@@ -62,6 +65,7 @@ export async function appointmentsOfDay(
     own_visits: own.map((named) => toOwnVisit(named, phones)),
     reschedules: await reschedulesToAnswer(queryable, people, now),
     requests: { count: requested.count, waiting: requested.waiting.map(toSummary) },
+    without_cleaner: { count: unassigned.count, waiting: unassigned.waiting.map(toSummary) },
   };
 }
 

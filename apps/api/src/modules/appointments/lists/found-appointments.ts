@@ -1,9 +1,12 @@
 import type { StaffSearch } from '@cleaning/contract';
 import type { Queryable } from '../../../platform/db/client.ts';
+import { firstInOrder } from '../../../platform/db/first-in-order.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { listAppointments } from './list-repository.ts';
 
+/** How many appointments with a reference a search shows. */
+const MAX_NAMED = 5;
 /** How many appointments of one client a search shows. */
 const MAX_OF_CLIENT = 2;
 
@@ -38,5 +41,9 @@ export async function appointmentsFoundByStaff(
           { viewer, clientId, when: { kind: 'upcoming', today } },
           { ...first, limit: MAX_OF_CLIENT },
         );
-  return [...named, ...ofClient].map(toSummary);
+  const shown = firstInOrder(named, references, {
+    keyOf: ({ row }) => row.reference,
+    limit: MAX_NAMED,
+  });
+  return [...shown, ...ofClient].map(toSummary);
 }

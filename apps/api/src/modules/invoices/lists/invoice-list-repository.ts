@@ -1,9 +1,10 @@
-import type {
-  ClaimStatus,
-  InvoiceKind,
-  InvoiceOrdering,
-  InvoiceStatus,
-  InvoiceSummary,
+import {
+  invoiceNumberOf,
+  type ClaimStatus,
+  type InvoiceKind,
+  type InvoiceOrdering,
+  type InvoiceStatus,
+  type InvoiceSummary,
 } from '@cleaning/contract';
 import {
   and,
@@ -174,9 +175,11 @@ function payerCondition(payer: InvoiceFilter['payer']): SQL | undefined {
 
 function matches(queryable: Queryable, text: string, viewer: UserViewer): SQL | undefined {
   const pattern = `%${escapeLike(text)}%`;
+  const paid = invoiceNumberOf(text.replaceAll(/\s/gu, ''));
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
   return or(
     ilike(invoices.number, pattern),
+    paid === null ? undefined : eq(invoices.number, paid),
     ilike(invoices.note, pattern),
     exists(
       queryable

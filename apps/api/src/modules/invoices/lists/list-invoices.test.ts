@@ -1,4 +1,9 @@
-import type { Invoice, InvoiceStats, MyInvoicesPage } from '@cleaning/contract';
+import {
+  paymentReference,
+  type Invoice,
+  type InvoiceStats,
+  type MyInvoicesPage,
+} from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import {
@@ -158,6 +163,17 @@ describe('my invoices', () => {
     const page = await myInvoices(testApp, client, `?${query}&ordering=created_at`);
     expect(placesIn(page)).toEqual(places);
     expect(page.count).toBe(places.length);
+  });
+
+  test('are found by their payment reference, as a bank writes it', async () => {
+    const reference = paymentReference(mine[1]?.number ?? null) ?? '';
+    const written = `${reference.slice(0, 4)} ${reference.slice(4)}`;
+    const page = await myInvoices(
+      testApp,
+      client,
+      `?${new URLSearchParams({ search: written }).toString()}`,
+    );
+    expect(placesIn(page)).toEqual([1]);
   });
 
   test('are found by their number', async () => {

@@ -1,6 +1,7 @@
 import type { DashboardInvoices, Invoice, StaffSearch, StaffToday } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../../platform/db/client.ts';
+import { firstInOrder } from '../../../platform/db/first-in-order.ts';
 import { readInvoice } from '../load-invoice.ts';
 import { countInvoices, listInvoices, type InvoiceFilter } from './invoice-list-repository.ts';
 import { sumOwed } from './owed-repository.ts';
@@ -10,6 +11,9 @@ import { clientViewer, type StaffViewer, type UserViewer } from '../../../platfo
 
 /** How many invoices the first page of the portal shows. */
 const MAX_UNPAID = 5;
+
+/** How many invoices with a number a search shows. */
+const MAX_NAMED = 5;
 
 /** How many invoices of one client a search shows. */
 const MAX_OF_CLIENT = 3;
@@ -81,7 +85,11 @@ export async function invoicesFoundByStaff(
     clientId === null
       ? []
       : await listInvoices(queryable, { ...filter, clientId }, { ...latest, limit: MAX_OF_CLIENT });
-  return [...named, ...ofClient].map((row) => toInvoiceSummary(row, today));
+  const first = firstInOrder(named, numbers, {
+    keyOf: ({ number }) => number,
+    limit: MAX_NAMED,
+  });
+  return [...first, ...ofClient].map((row) => toInvoiceSummary(row, today));
 }
 
 /** Every invoice that a client was sent, whole, for the copy of their own data. */

@@ -1,13 +1,16 @@
 import type { StaffSearch } from '@cleaning/contract';
 import type { Queryable } from '../../../platform/db/client.ts';
+import { firstInOrder } from '../../../platform/db/first-in-order.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toStaffQuoteSummary } from '../quote-mapper.ts';
 import { everyQuote, selectQuotesByReference, selectQuotesWithClients } from './list-repository.ts';
 
+/** How many quotes with a reference a search shows. */
+const MAX_NAMED = 5;
 /** How many quotes of one client a search shows. */
 const MAX_OF_CLIENT = 3;
 
-/** The quotes with one of the references, and those of the client that changed last. */
+/** The quotes with one of the references, those named first before the others, and those of the client that changed last. */
 export async function quotesFoundByStaff(
   queryable: Queryable,
   viewer: StaffViewer,
@@ -25,5 +28,9 @@ export async function quotesFoundByStaff(
           { ...everyQuote(viewer), clientId },
           { ordering: '-updated_at', limit: MAX_OF_CLIENT, offset: 0 },
         );
-  return [...named, ...ofClient].map(toStaffQuoteSummary);
+  const first = firstInOrder(named, references, {
+    keyOf: ({ quote }) => quote.reference,
+    limit: MAX_NAMED,
+  });
+  return [...first, ...ofClient].map(toStaffQuoteSummary);
 }

@@ -14,7 +14,7 @@ export function InvoicesToolbar({ list }: { readonly list: ListControl<StaffInvo
     <div className={styles['bar']}>
       <div className={styles['search']}>
         <SearchField
-          placeholder="Number, client or text on a line"
+          placeholder="Number, payment reference, client or text"
           search={view.search}
           onSearch={(search) => show({ search })}
         />
