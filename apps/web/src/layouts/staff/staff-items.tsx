@@ -30,8 +30,7 @@ export function staffItems(today: StaffToday | undefined): TeamItem[] {
       icon: <CalendarDays />,
       keys: ['G', 'C'],
       alsoUnder: ['/staff/portal/cleaners', '/staff/portal/visits'],
-      count:
-        today && today.requests.count + today.reschedules.count + today.without_cleaner.count,
+      count: today && today.requests.count + today.reschedules.count + today.without_cleaner.count,
     },
     {
       label: 'Invoices',

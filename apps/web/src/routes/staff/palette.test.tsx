@@ -117,7 +117,10 @@ describe('the palette', () => {
   it('finds a cleaner, and opens the form for their leave', async () => {
     serve({});
     server.use(
-      mockEndpoint(endpoints.getCleaner, answer(aRoster({ cleaner: { ...MIA, last_name: 'Tran' } }))),
+      mockEndpoint(
+        endpoints.getCleaner,
+        answer(aRoster({ cleaner: { ...MIA, last_name: 'Tran' } })),
+      ),
     );
     const { user, path } = await openPalette();
     await user.keyboard('mia');
