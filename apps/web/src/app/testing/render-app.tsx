@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { installDialog } from '@cleaning/ui/testing';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,7 +10,7 @@ import { serviceAnswers } from './service-answers.ts';
 
 installDialog();
 // The first page of a file takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 // The test window has no layout, so it cannot scroll, and no media queries match.
 Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
@@ -21,9 +22,11 @@ Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: ()
 export function startService() {
   const server = setupServer(...serviceAnswers());
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
     for (const end of running.splice(0)) end();
+    // What was cancelled on its way to the service arrives now, and belongs to the test that ends.
+    await setImmediate();
     server.resetHandlers();
   });
   afterAll(() => server.close());
@@ -38,6 +41,8 @@ export async function renderApp(entry: InitialEntry, options: OpenAppOptions = {
   const { element, services, store, router, queryClient } = await openApp(entry, options);
   running.push(services.forgetFetched);
   const logout = vi.spyOn(services, 'logout');
+  // It starts some time after a link was pointed at, which may be after the test.
+  vi.spyOn(services, 'prefetchPage').mockReturnValue();
   render(element);
   const path = () => router.state.location.pathname + router.state.location.search;
   return { user: userEvent.setup(), store, router, queryClient, logout, path };

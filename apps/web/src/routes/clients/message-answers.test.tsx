@@ -32,8 +32,9 @@ describe('an answer', () => {
     await user.type(await field(), 'Thank you.');
     await user.dblClick(sendButton());
     expect(await screen.findByText('You, 1:00 pm, seen')).toBeVisible();
-    expect(await field()).toHaveValue('');
-    expect(await field()).toHaveFocus();
+    const empty = await field();
+    expect(empty).toHaveValue('');
+    await waitFor(() => expect(empty).toHaveFocus());
     expect(keys).toHaveLength(1);
   });
 
