@@ -51,6 +51,7 @@ export function ReauthenticationField({
       </>
     );
   }
+  if (clientId === undefined) return null;
   if (clientId === null) {
     return (
       <Alert tone="warning">

@@ -10,12 +10,17 @@ const GoogleButton = lazy(async () => ({
     .GoogleButton,
 }));
 
-/** Google sign-in above the form; renders nothing without a configured client id. */
+/**
+ * Google sign-in above the form; renders nothing without a configured client id. Its space is there until that is
+ * known, so that the form does not move under a press.
+ */
 export function GoogleOption(props: Omit<GoogleButtonProps, 'clientId'>) {
   const clientId = useGoogleClientId();
   if (clientId === null) return null;
+  const space = <div className={styles['space']} />;
+  if (clientId === undefined) return space;
   return (
-    <Suspense>
+    <Suspense fallback={space}>
       <div className={styles['root']}>
         <GoogleButton clientId={clientId} {...props} />
         <p className={styles['or']}>or use your email</p>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 
 const CONFIG_PATH = '/site-config.json';
 
-/** The client id of the site at Google; null where it has none, or cannot say. */
-export function useGoogleClientId(): string | null {
-  const { data: clientId = null } = useQuery({
+/** The client id of the site at Google; null where it has none, or cannot say; undefined until that is known. */
+export function useGoogleClientId(): string | null | undefined {
+  const { data: clientId, isError } = useQuery({
     queryKey: ['site-config', 'google-client-id'],
     queryFn: ({ signal }) => readClientId(signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  return clientId;
+  return isError ? null : clientId;
 }
 
 async function readClientId(signal: AbortSignal): Promise<string | null> {

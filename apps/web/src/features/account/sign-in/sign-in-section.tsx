@@ -15,7 +15,7 @@ import styles from './sign-in-section.module.css';
 export function SignInSection() {
   const { queries } = usePortalApi();
   const ways = useQuery(queries.accounts.socialAccounts());
-  const clientId = useGoogleClientId();
+  const clientId = useGoogleClientId() ?? null;
   const section = useSection<'password'>((form) => form);
   const { form, open, close, finish } = section;
   return (
