@@ -8,7 +8,7 @@ interface Stop {
 
 const MAX_STOPS = 600;
 const LOOK_AGAIN_MS = 150;
-const MAX_LOOKS = 50;
+const MAX_LOOKS = 10;
 
 /**
  * Goes through a whole page with Tab and back with Shift+Tab, and returns controls that are never
@@ -32,8 +32,7 @@ export async function findKeyboardProblems(page: Page): Promise<string[]> {
 /** What has the focus now, and how it is shown. Null at either end of the page. */
 export async function stopAt(page: Page): Promise<Stop | null> {
   let stop = await page.evaluate(lookAtFocus);
-  // What slides in with the focus, as the skip link does, or is scrolled to, takes a moment. A message
-  // that stands over the last control of a page leaves after six seconds.
+  // What slides in with the focus, as the skip link does, or is scrolled to, takes a moment.
   for (let look = 1; look < MAX_LOOKS && stop !== null && stop.problems.length > 0; look += 1) {
     await page.waitForTimeout(LOOK_AGAIN_MS);
     stop = await page.evaluate(lookAtFocus);
