@@ -17,7 +17,7 @@ import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fields.tsx';
-import { describeLeaveDates, LEAVE_KIND_LABELS } from './leave-words.ts';
+import { describeLeaveDates, LEAVE_KIND_LABELS } from './leave-labels.ts';
 import { LeaveVisits } from './leave-visits.tsx';
 import { useLeaveVisits } from './use-leave-visits.ts';
 

@@ -6,7 +6,7 @@ import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
-import { describeLeaveDates } from './leave-words.ts';
+import { describeLeaveDates } from './leave-labels.ts';
 import { LeaveVisits } from './leave-visits.tsx';
 import { useLeaveVisits } from './use-leave-visits.ts';
 

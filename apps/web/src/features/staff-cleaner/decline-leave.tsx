@@ -8,7 +8,7 @@ import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
-import { describeLeaveDates } from './leave-words.ts';
+import { describeLeaveDates } from './leave-labels.ts';
 
 /** Declines leave that a cleaner asked for, and says why. */
 export function DeclineLeave({ leave, onClose }: LeaveDialogProps) {
@@ -25,13 +25,9 @@ export function DeclineLeave({ leave, onClose }: LeaveDialogProps) {
     }),
     fieldNames: ['reason'],
     idPrefix: 'decline-',
+    onRefused: version.handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        version.handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       forget();
       toast.show('Leave declined.');
       onClose();

@@ -12,7 +12,7 @@ import { countAppointments } from '../../shared/appointments/format-appointment.
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { ApproveLeave } from './approve-leave.tsx';
 import { DeclineLeave } from './decline-leave.tsx';
-import { describeLeaveDates, describeLeaveLength, LEAVE_KIND_LABELS } from './leave-words.ts';
+import { describeLeaveDates, describeLeaveLength, LEAVE_KIND_LABELS } from './leave-labels.ts';
 import { RemoveLeave } from './remove-leave.tsx';
 import { ShortenLeave } from './shorten-leave.tsx';
 import styles from './staff-cleaner.module.css';

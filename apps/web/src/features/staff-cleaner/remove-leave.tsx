@@ -6,7 +6,7 @@ import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
-import { describeLeaveDates } from './leave-words.ts';
+import { describeLeaveDates } from './leave-labels.ts';
 
 /** Takes leave back that is not over. */
 export function RemoveLeave({ leave, onClose }: LeaveDialogProps) {

@@ -32,13 +32,9 @@ export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
     }),
     fieldNames: ['first_date', 'last_date', 'start_time', 'end_time'],
     idPrefix: 'shorten-',
+    onRefused: version.handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        version.handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       forget();
       toast.show('The leave is shorter.');
       onClose();

@@ -43,13 +43,9 @@ export function EditQuickReplies({ replies, onClose }: EditQuickRepliesProps) {
       `replies.${at}.label` as const,
       `replies.${at}.body` as const,
     ]).flat(),
+    onRefused: handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       dropDraft();
       onClose();
     },

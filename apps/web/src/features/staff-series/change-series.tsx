@@ -81,13 +81,9 @@ export function ChangeSeries({ series, onClose }: ChangeSeriesProps) {
       'reason',
     ],
     idPrefix: 'change-',
+    onRefused: version.handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        version.handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       forget();
       toast.show('Visits changed.');
       onClose();

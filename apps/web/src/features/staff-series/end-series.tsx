@@ -37,13 +37,9 @@ export function EndSeries({ series, onClose }: EndSeriesProps) {
     }),
     fieldNames: ['last_date', 'reason'],
     idPrefix: 'end-',
+    onRefused: version.handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        version.handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       forget();
       toast.show('The last visit is set.');
       onClose();

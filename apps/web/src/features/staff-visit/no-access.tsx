@@ -29,13 +29,9 @@ export function NoAccess({
     toRequest: (values: { reason: string }) => ({ ...values, version: latest.version }),
     defaultValues: { reason: '' },
     fieldNames: ['reason'],
+    onRefused: handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       forget();
       toast.show('No access recorded.');
       onClose();

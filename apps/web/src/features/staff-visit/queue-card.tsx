@@ -12,7 +12,7 @@ import { describeMoment, describeWork } from '../../shared/visit-queue/describe-
 import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
 import { isHeld, inSendingOrder } from '../../shared/visit-queue/sending-order.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
-import { HeldWork } from './held-work.tsx';
+import { VisitConflict } from './visit-conflict.tsx';
 import styles from './queue-card.module.css';
 
 /** What was done at this visit and waits for a signal or for the user, in the order of sending. */
@@ -80,7 +80,7 @@ export function QueueCard({ appointment }: { appointment: Appointment }) {
       </ol>
       <p className={styles['hint']}>{isKept ? hintOf(signal) : NOT_KEPT}</p>
       {held === undefined ? null : (
-        <HeldWork item={held} appointment={appointment} onClose={() => setAsked(null)} />
+        <VisitConflict item={held} appointment={appointment} onClose={() => setAsked(null)} />
       )}
     </Card>
   );

@@ -40,13 +40,9 @@ export function RunningLate({
     }),
     defaultValues: { minutes: '20' },
     fieldNames: ['minutes'],
+    onRefused: handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       toast.show(`${firstName} has a message.`);
       onClose();
     },

@@ -10,8 +10,8 @@ import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';
 import { describeWork } from '../../shared/visit-queue/describe-work.ts';
-import { keepSheets } from '../../shared/visit-queue/kept-sheets.ts';
-import { keepPages } from '../../shared/visit-queue/keep-pages.ts';
+import { cacheWorkSheets } from '../../shared/visit-queue/work-sheet-cache.ts';
+import { registerServiceWorker } from '../../shared/visit-queue/register-service-worker.ts';
 import { useVisitQueue, visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
 import styles from './visit-signal.module.css';
 
@@ -36,9 +36,9 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
 
   useEffect(() => queue.start(), [queue]);
   useEffect(() => {
-    if (isAtVisit) keepPages();
+    if (isAtVisit) registerServiceWorker();
   }, [isAtVisit]);
-  useEffect(() => keepSheets({ userId, database: visitDatabase, client }), [client, userId]);
+  useEffect(() => cacheWorkSheets({ userId, database: visitDatabase, client }), [client, userId]);
   const hasUnsent = items.length > 0;
   useEffect(() => {
     if (isLeaving && !hasUnsent) onLeave();

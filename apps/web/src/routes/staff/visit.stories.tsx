@@ -134,7 +134,7 @@ export const NotSent = page.state({
     await waitingFor(/was not sent/u)(context);
   },
 });
-export const ChangedMeanwhile = page.dialog('features/staff-visit/held-work.tsx', {
+export const ChangedMeanwhile = page.dialog('features/staff-visit/visit-conflict.tsx', {
   ...withAnswer(
     mockEndpoint(
       endpoints.startAppointment,

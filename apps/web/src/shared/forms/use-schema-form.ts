@@ -35,6 +35,8 @@ export interface SchemaFormOptions<Values extends FieldValues, Request> {
    * user did not change.
    */
   readonly newerValues?: (error: unknown) => DefaultValues<Values> | null;
+  /** Takes what `send` threw, before the form shows it: a newer version of what is edited, for one. */
+  readonly onRefused?: (error: unknown) => unknown;
   /** Sends the checked request. What it throws is shown on the form, and nothing typed is lost. */
   readonly send: (request: Request) => Promise<void>;
 }
@@ -89,7 +91,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
   options: SchemaFormOptions<Values, Request>,
 ): SchemaForm<Values, Request> {
   const { schema, toRequest = (values) => values, defaultValues, fieldNames, send } = options;
-  const { idPrefix = '', isRepeatable = false, newerValues = () => null } = options;
+  const { idPrefix = '', isRepeatable = false, newerValues = () => null, onRefused } = options;
   const form = useForm<Values, unknown, Request>({
     resolver: schemaResolver(schema, toRequest),
     defaultValues,
@@ -129,6 +131,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
           isSent = true;
           setAttempt(({ count }) => ({ ...NO_ATTEMPT, count }));
         } catch (error) {
+          onRefused?.(error);
           const newer = newerValues(error);
           if (newer !== null) form.reset(newer, { keepDirtyValues: true });
           fail(error);

@@ -44,13 +44,9 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
     }),
     fieldNames: ['from', 'resumes_on', 'reason'],
     idPrefix: 'pause-',
+    onRefused: version.handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        version.handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       forget();
       toast.show('Visits paused.');
       onClose();

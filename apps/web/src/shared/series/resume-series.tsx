@@ -32,13 +32,9 @@ export function ResumeSeries({ series, onClose }: ResumeSeriesProps) {
     }),
     fieldNames: ['resumes_on'],
     idPrefix: 'resume-',
+    onRefused: version.handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        version.handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       forget();
       toast.show('Visits start again.');
       onClose();

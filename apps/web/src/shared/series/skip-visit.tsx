@@ -62,13 +62,9 @@ function SkipForm({ first, visits, series, reader, onClose }: SkipFormProps) {
     }),
     fieldNames: ['asked_by', 'reason'],
     idPrefix: 'skip-',
+    onRefused: handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       forget();
       toast.show('Visit skipped.');
       onClose();

@@ -2,7 +2,7 @@ import { useAuth } from '@cleaning/auth/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type PortalApi, usePortalApi } from '../portal-api/portal-api.tsx';
-import { forgetSheets } from './kept-sheets.ts';
+import { deleteCachedSheets } from './work-sheet-cache.ts';
 import { createWorkSender } from './send-work.ts';
 import { openVisitDatabase } from './visit-database.ts';
 import { createVisitQueue, type VisitQueue, type VisitQueueState } from './visit-queue.ts';
@@ -26,7 +26,7 @@ function queueOf(client: QueryClient, api: PortalApi, userId: string): VisitQueu
     send: createWorkSender(client, api.mutations),
     locks: navigator.locks,
   });
-  api.onForget(() => void forgetSheets(visitDatabase).catch(() => undefined));
+  api.onForget(() => void deleteCachedSheets(visitDatabase).catch(() => undefined));
   queues.set(client, { userId, queue });
   return queue;
 }

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { QueuedWork } from './queued-work.ts';
 
 /** The work sheet of a visit as it was last read. */
-export interface KeptSheet {
+export interface CachedSheet {
   readonly userId: string;
   readonly visitId: string;
   /** The Sydney date on which it was read; it is of no use on another. */
@@ -15,7 +15,7 @@ export interface KeptSheet {
 
 interface Schema extends DBSchema {
   queue: { key: string; value: QueuedWork; indexes: { userId: string } };
-  sheets: { key: [string, string]; value: KeptSheet };
+  sheets: { key: [string, string]; value: CachedSheet };
 }
 
 /** What is kept on this device for visits without a signal. Each change is whole or not made at all. */
@@ -25,9 +25,9 @@ export interface VisitDatabase {
     readonly put?: readonly QueuedWork[];
     readonly remove?: readonly string[];
   }) => Promise<void>;
-  readonly readSheets: () => Promise<KeptSheet[]>;
-  readonly keepSheet: (sheet: KeptSheet) => Promise<void>;
-  readonly removeSheets: (sheets: readonly KeptSheet[]) => Promise<void>;
+  readonly readSheets: () => Promise<CachedSheet[]>;
+  readonly storeSheet: (sheet: CachedSheet) => Promise<void>;
+  readonly removeSheets: (sheets: readonly CachedSheet[]) => Promise<void>;
 }
 
 /** Opens with the first call. Each call rejects where the browser keeps nothing. */
@@ -56,7 +56,7 @@ export function openVisitDatabase(): VisitDatabase {
       ]);
     },
     readSheets: async () => (await open()).getAll('sheets'),
-    async keepSheet(sheet) {
+    async storeSheet(sheet) {
       await (await open()).put('sheets', sheet);
     },
     async removeSheets(sheets) {

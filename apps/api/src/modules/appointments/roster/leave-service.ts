@@ -55,7 +55,7 @@ export interface LeaveCommands {
   ): Promise<Leave>;
 }
 
-/** Nobody but an admin decides about their own leave. */
+/** Only an admin may decide about their own leave. */
 export const canDecide = ({ staffId, isAdmin }: StaffViewer, whose: string): boolean =>
   isAdmin || staffId !== whose;
 

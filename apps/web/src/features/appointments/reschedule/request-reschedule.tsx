@@ -32,13 +32,9 @@ export function RequestReschedule({ appointment, open, onClose }: AppointmentDia
     schema: rescheduleAnswers,
     defaultValues: { preferred_date: '', preferred_time: 'any', note: '' },
     fieldNames: ['preferred_date', 'preferred_time', 'note'],
+    onRefused: handleConflict,
     send: async (request) => {
-      try {
-        await ask.mutateAsync({ version: current.version, ...request });
-      } catch (error) {
-        handleConflict(error);
-        throw error;
-      }
+      await ask.mutateAsync({ version: current.version, ...request });
       forget();
       const { preferred_date, preferred_time } = request;
       setAsked(

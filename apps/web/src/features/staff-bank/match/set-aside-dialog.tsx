@@ -25,13 +25,9 @@ export function SetAsideDialog({ row, onClose, onReport }: SetAsideDialogProps) 
     defaultValues: { reason: '' },
     fieldNames: ['reason'],
     idPrefix: 'aside-',
+    onRefused: versions.handleConflict,
     send: async (body) => {
-      try {
-        await mutateAsync(body);
-      } catch (error) {
-        versions.handleConflict(error);
-        throw error;
-      }
+      await mutateAsync(body);
       forget();
       onClose();
       onReport(`${row.text} is set aside. You can take that back in the result.`);

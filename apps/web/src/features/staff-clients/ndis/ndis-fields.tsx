@@ -1,13 +1,12 @@
-import { PLAN_MANAGEMENTS } from '@cleaning/contract';
 import { isNdisNumber } from '@cleaning/contract/rules';
-import { SelectField, TextField } from '@cleaning/ui/field';
+import { TextField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import styles from '../detail/client-page.module.css';
-import { PLAN_NAMES } from './client-labels.ts';
 import type { NdisValues } from './ndis-values.ts';
+import { PlanManagerFields } from './plan-fields.tsx';
 
 export interface NdisFieldsProps<Request> {
   readonly form: UseFormReturn<NdisValues, unknown, Request>;
@@ -53,23 +52,7 @@ export function NdisFields<Request>({ form, field, maskedNumber }: NdisFieldsPro
             maxLength={32}
             valid={isNdisNumber(number)}
           />
-          <SelectField
-            {...field('plan_management')}
-            label="Who manages the plan"
-            placeholder="Not known yet"
-            options={PLAN_MANAGEMENTS.map((value) => ({ value, label: PLAN_NAMES[value] }))}
-          />
-          {management === 'plan' ? (
-            <>
-              <TextField {...field('plan_manager_name')} label="Plan manager" maxLength={120} />
-              <TextField
-                {...field('plan_manager_invoice_email')}
-                label="Plan manager’s invoice email"
-                type="email"
-                autoComplete="off"
-              />
-            </>
-          ) : null}
+          <PlanManagerFields field={field} management={management} />
           <DatePair field={field} start="plan_start" end="plan_end" what="Plan" />
           <DatePair
             field={field}

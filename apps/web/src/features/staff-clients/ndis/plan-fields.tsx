@@ -84,6 +84,30 @@ export function PlanFields<Request>({ form, field, startHint }: PlanFieldsProps<
         />
         <TextField {...field('plan_end')} label="Plan to" optional type="date" numeric />
       </div>
+      <PlanManagerFields field={field} management={management} />
+      <TextField
+        {...field('remaining_budget_cents')}
+        label="Budget left in dollars"
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        numeric
+      />
+    </>
+  );
+}
+
+export interface PlanManagerFieldsProps {
+  readonly field: (
+    name: 'plan_management' | 'plan_manager_name' | 'plan_manager_invoice_email',
+  ) => FieldProps;
+  readonly management: PlanManagement | '';
+}
+
+/** Who manages a plan, and where a plan manager gets invoices. */
+export function PlanManagerFields({ field, management }: PlanManagerFieldsProps) {
+  return (
+    <>
       <SelectField
         {...field('plan_management')}
         label="Who manages the plan"
@@ -101,14 +125,6 @@ export function PlanFields<Request>({ form, field, startHint }: PlanFieldsProps<
           />
         </>
       ) : null}
-      <TextField
-        {...field('remaining_budget_cents')}
-        label="Budget left in dollars"
-        optional
-        inputMode="decimal"
-        autoComplete="off"
-        numeric
-      />
     </>
   );
 }

@@ -34,13 +34,9 @@ export function useDraftForm(invoice: Invoice) {
       'note',
     ],
     isRepeatable: true,
+    onRefused: versions.handleConflict,
     send: async (body) => {
-      try {
-        restart(await mutateAsync(body));
-      } catch (error) {
-        versions.handleConflict(error);
-        throw error;
-      }
+      restart(await mutateAsync(body));
       afterSave.current?.();
     },
   });

@@ -177,13 +177,9 @@ export function CloseInvoiceDialog({
     defaultValues: { reason: '' },
     fieldNames: ['reason'],
     idPrefix: `${command}-`,
+    onRefused: versions.handleConflict,
     send: async (body) => {
-      try {
-        await (command === 'void' ? voiding : writingOff).mutateAsync(body);
-      } catch (error) {
-        versions.handleConflict(error);
-        throw error;
-      }
+      await (command === 'void' ? voiding : writingOff).mutateAsync(body);
       forget();
       onClose();
     },

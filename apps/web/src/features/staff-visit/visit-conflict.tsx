@@ -13,16 +13,16 @@ import {
 import { minutesOf } from '../../shared/visit-queue/describe-work.ts';
 import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
-import styles from './held-work.module.css';
+import styles from './visit-conflict.module.css';
 
-interface HeldWorkProps {
+interface VisitConflictProps {
   item: QueuedWork;
   appointment: Appointment;
   onClose: () => void;
 }
 
 /** Asks what is right when the office changed a visit that was started or completed without a signal. */
-export function HeldWork({ item, appointment, onClose }: HeldWorkProps) {
+export function VisitConflict({ item, appointment, onClose }: VisitConflictProps) {
   const { queue } = useVisitQueue();
   const { work, madeAt } = item;
   const [firstName = ''] = appointment.client_name.split(' ');

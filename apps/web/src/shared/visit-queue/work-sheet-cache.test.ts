@@ -5,7 +5,7 @@ import type { WorkSheet } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { forgetSheets, keepSheets } from './kept-sheets.ts';
+import { deleteCachedSheets, cacheWorkSheets } from './work-sheet-cache.ts';
 import { openVisitDatabase } from './visit-database.ts';
 
 const TODAY = sydneyDateOf(new Date());
@@ -23,7 +23,7 @@ function openFor(userId: string, read?: WorkSheet) {
   const client = createQueryClient();
   const database = openVisitDatabase();
   if (read !== undefined) client.setQueryData(key, read);
-  const stop = keepSheets({ userId, database, client });
+  const stop = cacheWorkSheets({ userId, database, client });
   onTestFinished(() => {
     stop();
     client.clear();
@@ -63,7 +63,7 @@ describe('the work sheets of the day', () => {
 
   it('of another day are not kept, and are deleted with the next start', async () => {
     const { database } = openFor('mia', sheetOn('2026-01-02'));
-    await database.keepSheet({
+    await database.storeSheet({
       userId: 'mia',
       visitId: 'old',
       day: '2026-01-02',
@@ -77,7 +77,7 @@ describe('the work sheets of the day', () => {
   it('are forgotten at a logout', async () => {
     const { database } = openFor('mia', sheet);
     await vi.waitFor(async () => expect(await database.readSheets()).toHaveLength(1));
-    await forgetSheets(database);
+    await deleteCachedSheets(database);
     expect(await database.readSheets()).toEqual([]);
   });
 });

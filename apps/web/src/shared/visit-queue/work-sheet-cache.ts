@@ -2,9 +2,9 @@ import { queryKeys } from '@cleaning/api-client/queries';
 import type { WorkSheet } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { KeptSheet, VisitDatabase } from './visit-database.ts';
+import type { CachedSheet, VisitDatabase } from './visit-database.ts';
 
-interface KeptSheetsOptions {
+interface WorkSheetCacheOptions {
   readonly userId: string;
   readonly database: VisitDatabase;
   readonly client: QueryClient;
@@ -15,35 +15,35 @@ const today = () => sydneyDateOf(new Date());
 const quietly = (step: Promise<unknown>) => void step.catch(() => undefined);
 
 /** Puts the sheets that are of use into the cache, where nothing newer is, and deletes the others. */
-async function openKept({ userId, database, client }: KeptSheetsOptions): Promise<void> {
-  const gone: KeptSheet[] = [];
-  for (const kept of await database.readSheets()) {
-    const queryKey = queryKeys.appointments.workSheet(kept.visitId);
-    if (kept.userId !== userId || kept.day !== today()) gone.push(kept);
+async function restoreCached({ userId, database, client }: WorkSheetCacheOptions): Promise<void> {
+  const gone: CachedSheet[] = [];
+  for (const cached of await database.readSheets()) {
+    const queryKey = queryKeys.appointments.workSheet(cached.visitId);
+    if (cached.userId !== userId || cached.day !== today()) gone.push(cached);
     else if (client.getQueryData(queryKey) === undefined) {
-      client.setQueryData(queryKey, kept.sheet, { updatedAt: kept.readAt });
+      client.setQueryData(queryKey, cached.sheet, { updatedAt: cached.readAt });
     }
   }
   await database.removeSheets(gone);
 }
 
 /**
- * Keeps the work sheets of today's visits that were opened, so that they open again without a signal.
- * What was kept goes into the cache, as old as it is; what is of another day or user is deleted.
- * Where the browser keeps nothing, the visits that are on the screen stay there all the same.
+ * Stores the work sheets of today's visits that were opened, so that they open again without a signal.
+ * What was stored goes into the query cache, as old as it is; what is of another day or user is deleted.
+ * Where the browser stores nothing, the visits that are on the screen stay there all the same.
  *
  * @returns Stops it.
  */
-export function keepSheets({ userId, database, client }: KeptSheetsOptions): () => void {
-  quietly(openKept({ userId, database, client }));
+export function cacheWorkSheets({ userId, database, client }: WorkSheetCacheOptions): () => void {
+  quietly(restoreCached({ userId, database, client }));
 
   const [area, name] = queryKeys.appointments.workSheet('');
-  const keep = ({ queryKey, state }: Query) => {
+  const store = ({ queryKey, state }: Query) => {
     if (queryKey[0] !== area || queryKey[1] !== name || state.data === undefined) return;
     const sheet = state.data as WorkSheet;
     if (sheet.appointment.appointment_date !== today()) return;
     quietly(
-      database.keepSheet({
+      database.storeSheet({
         userId,
         visitId: sheet.appointment.id,
         day: today(),
@@ -52,9 +52,9 @@ export function keepSheets({ userId, database, client }: KeptSheetsOptions): () 
       }),
     );
   };
-  for (const query of client.getQueryCache().getAll()) keep(query);
+  for (const query of client.getQueryCache().getAll()) store(query);
   return client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') keep(event.query);
+    if (event.type === 'updated' && event.action.type === 'success') store(event.query);
   });
 }
 
@@ -66,6 +66,6 @@ const withoutHistory = (sheet: WorkSheet): WorkSheet => ({
 });
 
 /** Deletes every sheet of this device. */
-export async function forgetSheets(database: VisitDatabase): Promise<void> {
+export async function deleteCachedSheets(database: VisitDatabase): Promise<void> {
   await database.removeSheets(await database.readSheets());
 }
