@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildIndex } from 'storybook/internal/core-server';
+import type { Plugin } from 'vitest/config';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 const CONFIG = fileURLToPath(new URL('.storybook', import.meta.url));
@@ -23,20 +24,24 @@ const storiesOf = (modules: readonly TestModule[]): Set<string> =>
 
 /**
  * Fails a whole run that left out a story of Storybook's index: a story that no test plays is a story
- * that may be broken.
+ * that may be broken. A plugin, because reporters of a command line take the place of those of the configuration.
  */
-export function everyStoryRan(): Reporter {
-  let vitest: Vitest;
+export function everyStoryRan(): Plugin {
+  return {
+    name: 'every-story-ran',
+    configureVitest({ vitest }) {
+      vitest.config.reporters.push(reportStoriesLeftOut(vitest));
+    },
+  };
+}
 
+function reportStoriesLeftOut(vitest: Vitest): Reporter {
   async function isWholeRun(modules: readonly TestModule[]): Promise<boolean> {
     const files = await vitest.globTestSpecifications();
     return vitest.config.testNamePattern === undefined && modules.length === files.length;
   }
 
   return {
-    onInit(started) {
-      vitest = started;
-    },
     async onTestRunEnd(modules) {
       if (!(await isWholeRun(modules))) return;
       const { entries } = await buildIndex({ configDir: CONFIG });
