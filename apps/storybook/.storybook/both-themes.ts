@@ -33,8 +33,7 @@ function DarkPage({ storyId, globals }: { storyId: string; globals: Record<strin
   return createElement(
     'div',
     { 'data-narrow': width && '' },
-    // The workbench's own page: it runs scripts and stores what the product stores.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of the workbench itself, which runs its scripts
     createElement('iframe', { title: 'In dark', src: `iframe.html?${address}`, style: { width } }),
   );
 }

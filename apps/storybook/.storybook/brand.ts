@@ -1,7 +1,8 @@
 import { company } from '@cleaning/company';
 import dark from '@cleaning/ui/dark.tokens.json';
 import light from '@cleaning/ui/light.tokens.json';
-import { type ThemeVars, create } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 
 /** The name of the workbench, in its sidebar and in the titles of its pages. */
 export const WORKBENCH_NAME = `${company.name} – workbench`;

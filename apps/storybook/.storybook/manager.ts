@@ -24,7 +24,6 @@ addons.setConfig({
 
 addons.register('workbench', () => {
   addons.add('workbench/both-themes', {
-    title: 'Light and dark',
     type: types.PREVIEW,
     render: BothThemes,
   });

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 
 /** What the toolbar offers besides the viewports. Each value is also one of the address: `&globals=theme:dark`. */
-export const globalTypes: Preview['globalTypes'] = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Palette. The product stays on light; dark is here to be designed.',
     toolbar: {
@@ -50,7 +50,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-export const initialGlobals: Preview['initialGlobals'] = {
+export const initialGlobals: NonNullable<Preview['initialGlobals']> = {
   theme: 'light',
   text: 'normal',
   motion: 'full',
