@@ -4,12 +4,14 @@ import { withImports } from './component-folder.ts';
 import './docs.css';
 import { fittingControls } from './fitting-controls.ts';
 import { framesInTheme } from './frames-in-theme.ts';
+import { startingValues } from './starting-values.ts';
 
 void framesInTheme();
 
 /** What every story and docs page gets for its documentation. */
 const docsPreview: Preview = {
   argTypesEnhancers: [fittingControls],
+  argsEnhancers: [startingValues],
   parameters: {
     docs: {
       page: ComponentDocsPage,

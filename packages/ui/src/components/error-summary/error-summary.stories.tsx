@@ -34,6 +34,7 @@ const meta = {
       { message: 'Enter your email.', href: '#email' },
       { message: 'Choose who the cleaning is for.', href: '#kind' },
     ],
+    attempt: 1,
   },
 } satisfies Meta<typeof ErrorSummary>;
 

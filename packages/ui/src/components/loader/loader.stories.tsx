@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Branded: Story = { args: { variant: 'branded', size: '2xl' } };
+export const Branded: Story = { args: { variant: 'branded', size: '2xl', stacked: true } };
 
 export const Classic: Story = { args: { variant: 'classic', label: 'Saving' } };
 

@@ -1,8 +1,12 @@
 import { LOADER_SIZES, LOADER_VARIANTS } from '@cleaning/ui/loader';
 import { SPOT_ICON_NAMES } from '@cleaning/ui/spot-icon';
+import { PureArgsTable } from '@storybook/addon-docs/blocks';
 import { composeStories, type Meta, setProjectAnnotations } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Args, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import { ThemeProvider, ensure } from 'storybook/theming';
 import { describe, expect, it, vi } from 'vitest';
+import { brandTheme } from '../../.storybook/brand.ts';
 import type { ComponentDocs } from './component-docs.ts';
 import { componentFolder, exportedNames, importLines } from './component-folder.ts';
 import docsPreview from './preview.ts';
@@ -76,12 +80,34 @@ describe.each(COMPONENTS)('the docs of $folder', ({ folder, stories, exports }) 
     expect(Object.keys(stories ?? {})).toContain('States');
   });
 
+  it('keep their place while frames of stories open', () => {
+    const { inline = true, height } = prepare(stories).meta.parameters?.['docs']?.story ?? {};
+    expect(inline === true || /^\d+px$/u.test(height)).toBe(true);
+  });
+
   it('give each prop a control of its kind', () => {
     const { argTypes, args } = prepare(stories);
     const misfits = argTypes
       .filter(([name, argType]) => !fittingFor(argType, args[name]).includes(controlOf(argType)))
       .map(([name, argType]) => `${name}, ${typeOf(argType)}: ${controlOf(argType)}`);
     expect(misfits).toEqual([]);
+  });
+
+  it('show each control ready to be used, not a button that asks for a value first', () => {
+    const { argTypes, args } = prepare(stories);
+    const table = renderToStaticMarkup(
+      <ThemeProvider theme={ensure(brandTheme('light'))}>
+        <PureArgsTable
+          rows={Object.fromEntries(argTypes)}
+          args={args}
+          updateArgs={() => undefined}
+        />
+      </ThemeProvider>,
+    );
+    const booleans = argTypes.filter(([, argType]) => controlOf(argType) === 'boolean');
+    const switches = [...table.matchAll(/role="switch"[^>]* name="(\w+)"/gu)];
+    expect(switches.map(([, name]) => name)).toEqual(booleans.map(([name]) => name));
+    expect(table.match(/(?<=<button[^>]*>)Set \w+/gu)).toBeNull();
   });
 
   it('show what callbacks are called with among the actions', () => {
