@@ -12,7 +12,10 @@ const RULES_OF_COLOUR = {
  * Checks a tested story in dark too. Only colours differ between the themes, so only the rules of
  * colour run again. In the workbench the accessibility panel shows what the chosen theme has.
  */
-export const checkDarkColours: NonNullable<Preview['afterEach']> = async ({ parameters, viewMode }) => {
+export const checkDarkColours: NonNullable<Preview['afterEach']> = async ({
+  parameters,
+  viewMode,
+}) => {
   const isTest = import.meta.env['MODE'] === 'test';
   if (!isTest || viewMode !== 'story' || parameters['a11y']?.test !== 'error') return;
   applyTheme(document, 'dark');
