@@ -16,6 +16,7 @@ const STEPS: readonly Step[] = [
     command: ['turbo', 'run', 'typecheck', '//#typecheck', '--output-logs=errors-only'],
   },
   { name: 'boundaries', command: ['node', 'scripts/boundaries/check.ts'] },
+  { name: 'words', command: ['node', 'scripts/check-words.ts'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'licences', command: ['node', 'scripts/notices.ts', '--check'] },
   {

@@ -101,6 +101,10 @@ test('an invoice is printed as an invoice, without its check and its history', a
   await expect(history).toBeHidden();
   await expect(page.getByRole('table', { name: 'What this invoice is for' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
+  const breaks = await page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).breakAfter));
+  expect(new Set(breaks), 'a heading stays with what follows').toEqual(new Set(['avoid']));
 });
 
 test('the drawing of a page that does not exist never lies over its words', async ({

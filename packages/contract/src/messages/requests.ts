@@ -34,7 +34,7 @@ export const startThreadRequest = z.strictObject({
   /** One thing of that client's, if it is about one. */
   about: z
     .strictObject({
-      type: z.enum(THREAD_SUBJECT_TYPES, { error: 'Choose a quote, invoice or appointment.' }),
+      type: z.enum(THREAD_SUBJECT_TYPES, { error: 'Choose a quote, invoice or visit.' }),
       id: z.uuid({ error: 'Choose what it is about.' }),
     })
     .optional(),

@@ -39,11 +39,13 @@ it('holds back an invoice with errors, says which, and keeps its number for the 
   const dear = await draft({ unit_price_cents: 60_11 });
   const refused = await issue(dear);
   expect(refused.statusCode).toBe(409);
-  const { code, current } = refused.json<{
+  const { code, detail, current } = refused.json<{
     code: string;
+    detail: string;
     current: { compliant: boolean; checks: { id: string; status: string; severity: string }[] };
   }>();
   expect([code, current.compliant]).toEqual(['not_compliant', false]);
+  expect(detail).toBe('The NDIS check found errors. Fix them, or give a reason to issue anyway.');
   const errors = current.checks.filter(
     ({ status, severity }) => status === 'fail' && severity === 'error',
   );

@@ -145,6 +145,25 @@ describe('an invoice as a PDF', () => {
     ]);
   });
 
+  it('is the only one with the NDIS number: no receipt and no statement has it', async () => {
+    const plan = { planManagement: 'self', ndisNumber: NDIS_NUMBER } as const;
+    const participant = await signInParticipant(api, plan);
+    const issued = await issueInvoice(api, staff, participant, {
+      kind: 'ndis',
+      lines: [NDIS_LINE],
+    });
+    await pay(api, staff, issued, 50_00, 'BANK-NDIS');
+    const [payment] = (await readInvoice(api, participant, issued)).payments;
+    for (const path of [
+      `invoices/${issued.id}/receipt_pdf/?payment_id=${payment?.id}`,
+      'invoices/statement_pdf/?from=2026-07-01&to=2027-06-30',
+    ]) {
+      const { text } = await fetchPdf(path, participant);
+      expect(text).toContain(issued.number ?? '');
+      expect(text).not.toContain(NDIS_NUMBER);
+    }
+  });
+
   it('that is agency-managed asks no one to pay', async () => {
     const participant = await signInParticipant(api, { planManagement: 'agency' });
     const invoice = await issueInvoice(api, staff, participant, {

@@ -43,7 +43,7 @@ const NEEDED = {
   SMTP_URL:
     'is missing. Mail is sent through it. Use the address of a mail server, like smtp://user:password@mail.example.com:587.',
   PUBLIC_URL:
-    'is missing. Links in e-mails start with it. Use the address that people type, like https://www.example.com.',
+    'is missing. Links in emails start with it. Use the address that people type, like https://www.example.com.',
   SECRET_KEY:
     'is missing. It encrypts personal data, and losing it loses that data. Make one with "openssl rand -base64 32", and keep a copy outside of this machine.',
 } as const;

@@ -67,9 +67,9 @@ A request that cannot be read at all is refused before its operation is known, w
 
 /** What the operations of each tag are about. */
 const TAGS: Readonly<Record<string, string>> = {
-  Accounts: 'Signing in, and what people keep about themselves.',
+  Accounts: 'Logging in, and what people keep about themselves.',
   Clients: 'The clients of the company, for its staff.',
-  Users: 'Who may sign in, for admins.',
+  Users: 'Who may log in, for admins.',
   Services: 'What can be cleaned, and what it costs.',
   Quotes: 'From a draft to an accepted offer, with its deposit.',
   'Quote items': 'The lines that staff price a quote by.',

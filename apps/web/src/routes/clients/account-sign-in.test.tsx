@@ -184,6 +184,14 @@ describe('the places where a client is signed in', () => {
     expect(places().queryByRole('button', { name: /^Log out this/u })).not.toBeInTheDocument();
   });
 
+  it('are called unknown where the browser does not say what it is', async () => {
+    const unknown = { ...phone, device: null };
+    server.use(mockEndpoint(endpoints.listSessions, answer(aPageOf([here, unknown]))));
+    await openAccount();
+    expect((await places().findAllByText('Unknown browser or app'))[0]).toBeVisible();
+    expect(ways().getByText('Password is set.')).toBeVisible();
+  });
+
   it('are all ended but this one, after a question', async () => {
     let left = [here, phone];
     server.use(

@@ -250,6 +250,24 @@ it('takes off the deposit, and says so in its sums, its payments and its history
   expect(screen.queryByText('Paid so far')).not.toBeInTheDocument();
 });
 
+it('says that a claim for more than is owed is being corrected', async () => {
+  server.use(
+    show(
+      anInvoice({
+        kind: 'ndis',
+        payer: 'agency',
+        claim_status: 'submitted',
+        claim_excess_cents: 30_05,
+      }),
+    ),
+    withProfile(),
+    mockEndpoint(endpoints.checkNdisInvoice, answer(aReport([]))),
+  );
+  await open(NDIS);
+  const details = await screen.findByRole('region', { name: 'Details' });
+  expect(details).toHaveTextContent('NDIS claimClaim being corrected');
+});
+
 describe('its files', () => {
   it('are saved under the name that the service gives them', async () => {
     const saved = catchSavedFiles();

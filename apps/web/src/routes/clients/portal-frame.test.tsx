@@ -64,6 +64,16 @@ describe('the frame of the portal', () => {
     ).toHaveLength(2);
   });
 
+  it('counts the invoices that the client is to pay, and not those of a plan', async () => {
+    const { invoices } = aDashboard();
+    const counted = { ...invoices, due_count: 2, plan_due_count: 5 };
+    server.use(mockEndpoint(endpoints.getDashboard, answer(aDashboard({ invoices: counted }))));
+    await openPortal(ADDRESS);
+    expect(
+      await screen.findAllByRole('link', { name: /^Invoices.*2 need attention$/u }),
+    ).toHaveLength(2);
+  });
+
   it('stays usable when the profile and the counts cannot be read', async () => {
     server.use(
       mockEndpoint(endpoints.getProfile, refuse(500, {})),

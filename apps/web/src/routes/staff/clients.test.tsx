@@ -55,7 +55,7 @@ describe('the list of clients', () => {
       ),
     ).toBeVisible();
     expect(
-      await row(/Tim Farrugia.*General.*None booked.*Not signed in yet.*\$0\.00/u),
+      await row(/Tim Farrugia.*General.*None booked.*Not logged in yet.*\$0\.00/u),
     ).toBeVisible();
     expect(screen.getByText('14 active, 6 with an NDIS plan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Amira Haddad' })).toHaveAttribute(

@@ -217,6 +217,14 @@ describe('an invoice that was issued', () => {
     available_commands: ['send_again', 'record_payment', 'credit', 'void', 'write_off'],
   });
 
+  it('says that its claim asks for more than is owed', async () => {
+    serveInvoice({ ...issued, claim_status: 'submitted', claim_excess_cents: 30_05 });
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByText('The claim asks for more than is owed. Correct it with the NDIA.'),
+    ).toBeVisible();
+  });
+
   it('is paid in part, and asks about a day before its issue', async () => {
     serveInvoice(issued);
     const sent: unknown[] = [];

@@ -178,7 +178,7 @@ export const INVOICE_RULES = [
   ),
   invoiceRule(
     'INV-10',
-    'There is an e-mail address or a phone number for questions about payment.',
+    'There is an email address or a phone number for questions about payment.',
     'warning',
     ({ participant, provider }) => {
       if (participant.planManagement === 'agency') {
@@ -187,7 +187,7 @@ export const INVOICE_RULES = [
       return passIf(
         isPresent(provider.remittanceEmail) || isPresent(provider.phone),
         'remittance_email',
-        'There is no e-mail address and no phone number for remittance advice. A payer with a question has nowhere to ask it. Add one in the settings.',
+        'There is no email address and no phone number for remittance advice. A payer with a question has nowhere to ask it. Add one in the settings.',
       );
     },
   ),

@@ -111,7 +111,7 @@ export const PARTICIPANT_RULES = [
       return passIf(
         isPresent(planManagerName) && isPresent(planManagerEmail),
         'plan_manager_invoice_email',
-        'The plan manager’s name or e-mail address for invoices is missing. The invoice has nowhere to go. Ask the participant for both.',
+        'The plan manager’s name or email address for invoices is missing. The invoice has nowhere to go. Ask the participant for both.',
       );
     },
   ),

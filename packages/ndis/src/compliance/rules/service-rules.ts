@@ -39,18 +39,18 @@ export const SERVICE_RULES = [
     'The line belongs to a visit that took place.',
     'warning',
     ({ claimType, appointmentStatus }) => {
-      if (claimType === 'NF2F') return skip('Support without a visit has no appointment.');
+      if (claimType === 'NF2F') return skip('Support without a visit is tied to none.');
       if (claimType === 'CANC') {
         return passIf(
           appointmentStatus !== null && CANCELLED_STATUSES.includes(appointmentStatus),
           'appointment_id',
-          'The line is for a cancelled visit, but belongs to none that was cancelled. Nobody can prove it later. Choose the appointment.',
+          'The line is for a cancelled visit, but belongs to none that was cancelled. Nobody can prove it later. Choose the visit.',
         );
       }
       return passIf(
         appointmentStatus === 'completed',
         'appointment_id',
-        'The line belongs to no completed visit. Nobody can prove later that the support was delivered. Choose the appointment, or mark it as completed.',
+        'The line belongs to no completed visit. Nobody can prove later that the support was delivered. Choose the visit, or mark it as completed.',
       );
     },
   ),

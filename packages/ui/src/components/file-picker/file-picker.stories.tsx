@@ -60,7 +60,7 @@ const meta = {
     ],
     dont: [
       'Do not rely on accept: other files can still be dropped.',
-      'Do not take a failed file off the list; offer to send it again.',
+      'Do not remove a failed file from the list; offer to send it again.',
     ],
     accessibility: [
       'What changes in the list is read out politely, a few words at a time.',

@@ -37,7 +37,7 @@ describe('what is said of a list of files', () => {
     ],
     ['one is stopped', [at('sending')], [], 'Stopped adding Kitchen.jpg.'],
     ['a finished one is removed', [at('done')], [], 'Kitchen.jpg removed.'],
-    ['a refused one is cleared', [at('refused')], [], 'Kitchen.jpg taken off the list.'],
+    ['a refused one is cleared', [at('refused')], [], 'Kitchen.jpg removed from the list.'],
     ['nothing changes', [at('done')], [at('done')], ''],
   ])('when %s', (_what, before, after, words) => {
     expect(wordsOfChange(before, after, new Set(['1']))).toBe(words);

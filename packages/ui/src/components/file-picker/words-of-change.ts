@@ -27,7 +27,7 @@ export function wordsOfChange(
 
 function wordsOfLeaving({ name, status }: PickedFile): string {
   if (status === 'done') return `${name} removed.`;
-  return status === 'sending' ? `Stopped adding ${name}.` : `${name} taken off the list.`;
+  return status === 'sending' ? `Stopped adding ${name}.` : `${name} removed from the list.`;
 }
 
 function wordsOf({ name, status, progress = 0, problem = '' }: PickedFile, before?: PickedFile) {

@@ -28,7 +28,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   'INV-04': {
     fine: 'Everything on the invoice is for you.',
     withUs:
-      'Something on this invoice may belong to someone else. We take it off, so your plan pays for your visits only.',
+      'Something on this invoice may belong to someone else. We remove it, so your plan pays for your visits only.',
   },
   'INV-05': {
     fine: 'The invoice says what it is for.',
@@ -45,7 +45,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   'INV-08': {
     fine: 'There is no deposit, surcharge or extra fee.',
     withUs:
-      'The invoice holds a charge that a plan does not pay, such as a deposit. We take it off; please do not pay that part.',
+      'The invoice holds a charge that a plan does not pay, such as a deposit. We remove it; please do not pay that part.',
   },
   'INV-09': {
     fine: 'It says which account to pay.',
@@ -127,7 +127,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   'PAR-06': {
     fine: 'We know where your plan manager gets invoices.',
     withUs:
-      'We miss your plan manager’s name or e-mail address. You can add it in your account, or we ask you; then we send the invoice there.',
+      'We miss your plan manager’s name or email address. You can add it in your account, or we ask you; then we send the invoice there.',
   },
   'PAR-07': {
     fine: 'It is addressed to you or to your nominee.',
@@ -213,7 +213,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   },
   'LIN-15': {
     fine: 'No visit is charged twice.',
-    withUs: 'A visit may be charged twice. We take the second one off; nobody pays twice.',
+    withUs: 'A visit may be charged twice. We remove the second one; nobody pays twice.',
   },
   'LIN-16': {
     fine: 'No visits overlap.',
@@ -248,7 +248,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   'LIN-23': {
     fine: 'A visit was cancelled too late to be free.',
     withUs:
-      'It is not clear that a visit was cancelled too late to be free. If it was free, we take it off.',
+      'It is not clear that a visit was cancelled too late to be free. If it was free, we remove it.',
   },
   'LIN-24': {
     fine: 'A cancelled visit costs what you agreed to, and nobody else could use the time.',
@@ -280,7 +280,7 @@ export const CHECK_TEXTS: Readonly<Record<ComplianceRuleId, CheckText>> = {
   'LIN-30': {
     fine: 'Every line belongs to a visit that took place.',
     withUs:
-      'A line is not tied to a visit in our records. We look it up; if there was no visit, we take it off.',
+      'A line is not tied to a visit in our records. We look it up; if there was no visit, we remove it.',
   },
 };
 

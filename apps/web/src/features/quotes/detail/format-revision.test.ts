@@ -80,7 +80,7 @@ describe('what a client agrees to', () => {
       offerOf({ timeline_id: 'urgent' }, { revision: 2, preferred_date: '2026-12-10' }),
     );
     expect(facts).toContainEqual({ label: 'Deposit', value: '30%, $124.20' });
-    expect(terms.join(' ')).toContain('version 2');
+    expect(terms.join(' ')).toContain('version 2. We will ask you before adding anything.');
     expect(terms.join(' ')).toContain('Thursday 10 December 2026 is not booked until then.');
   });
 

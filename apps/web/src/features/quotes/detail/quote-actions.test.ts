@@ -52,4 +52,10 @@ describe('what can be done with a quote', () => {
     const { title, text } = quoteStatusMessage(aQuote({ status, valid_until: '2026-12-02' }));
     expect(`${title}. ${text}`).toMatch(/^[^!]{20,}$/u);
   });
+
+  it('says that a quote waits for its update once changes were asked for', () => {
+    expect(quoteStatusMessage(aQuote({ status: 'changes_requested' })).text).toContain(
+      'This quote is on hold until we send the updated one.',
+    );
+  });
 });

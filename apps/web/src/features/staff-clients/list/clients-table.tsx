@@ -109,7 +109,7 @@ function ClientNote({ client }: { readonly client: ClientListItem }) {
   if (client.can_sign_in) return '–';
   return (
     <Badge tone="warning" icon={<MailWarning />}>
-      Not signed in yet
+      Not logged in yet
     </Badge>
   );
 }
