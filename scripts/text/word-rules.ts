@@ -23,9 +23,11 @@ export const WORD_RULES: readonly WordRule[] = [
   },
   {
     word: 'remove',
-    never: /\b(?:take|takes|took|taken|taking)\b(?: [^ .]+){0,3} off\b(?! (?:an|the|your) invoice)/iu,
+    never:
+      /\b(?:take|takes|took|taken|taking)\b(?: [^ .]+){0,3} off\b(?! (?:an|the|your) invoice)/iu,
     // An amount is taken off another one.
-    unless: /\bdeposit,? (?:was )?taken off|\btook (?:your deposit|an amount) off|\btaken \{…\} off invoice/iu,
+    unless:
+      /\bdeposit,? (?:was )?taken off|\btook (?:your deposit|an amount) off|\btaken \{…\} off invoice/iu,
     wrong: 'Kitchen.jpg taken off the list.',
     right: 'We take it off the invoice. The quote says how much it was.',
   },
