@@ -48,7 +48,7 @@ export function textsOfFile(fileName: string, source: string): FoundText[] {
   const visit = (node: ts.Node): void => {
     if (isNeverRead(node)) return;
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
-      if (node.children.some(isWords)) add(node, node.children.map(textOfChild).join(''));
+      if (node.children.some(isText)) add(node, node.children.map(textOfChild).join(''));
     } else if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
       const text = squeezed(textOfString(node));
       if (isRead(text)) add(node, text);
@@ -62,7 +62,7 @@ export function textsOfFile(fileName: string, source: string): FoundText[] {
 const isRead = (text: string): boolean =>
   READS_AS_TEXT.test(text) && !READS_AS_CODE.test(text.replaceAll(PART, ''));
 
-const isWords = (node: ts.JsxChild): boolean => ts.isJsxText(node) && /\p{L}/u.test(node.text);
+const isText = (node: ts.JsxChild): boolean => ts.isJsxText(node) && /\p{L}/u.test(node.text);
 
 function isNeverRead(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node))

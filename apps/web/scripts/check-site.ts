@@ -41,7 +41,7 @@ const appShell = load(site.appShell);
 const [themeColour = ''] = metaContents(appShell, 'theme-color');
 
 for (const page of site.pages) {
-  checkWords(page);
+  checkText(page);
   checkPolicy(page);
   await checkLinks(page);
   await checkIcons(page.path, page.document);
@@ -58,7 +58,7 @@ for (const { path, html } of [...site.pages, site.withoutFrame]) {
 addProblems('app shell', await htmlProblems(site.appShell));
 
 checkShell();
-checkWords(site.withoutFrame);
+checkText(site.withoutFrame);
 checkPolicy(site.withoutFrame);
 expect(
   '404 without frame',
@@ -93,7 +93,7 @@ function addProblems(where: string, problems: readonly string[]): void {
 }
 
 /** One heading, a title and a description of its own, and an address for search engines. */
-function checkWords({ path, document }: BuiltPage): void {
+function checkText({ path, document }: BuiltPage): void {
   const isIndexed = path !== '*';
   expect(path, count(document, 'h1') === 1, 'needs exactly one h1');
   expect(path, count(document, 'main') === 1, 'needs exactly one main');

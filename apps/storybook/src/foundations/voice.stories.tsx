@@ -52,7 +52,10 @@ export const HowWeWrite: Story = {
           caption="What the product says when something fails"
           left="When"
           right="What it says"
-          rows={Object.entries(ERROR_MESSAGES).map(([code, message]) => [inWords(code), message])}
+          rows={Object.entries(ERROR_MESSAGES).map(([code, message]) => [
+            describeCode(code),
+            message,
+          ])}
         />
       </section>
     </div>
@@ -100,6 +103,6 @@ function Pairs({ caption, left, right, rows }: PairsProps) {
 }
 
 /** "permissionDenied" as "permission denied". */
-function inWords(code: string): string {
+function describeCode(code: string): string {
   return code.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 }

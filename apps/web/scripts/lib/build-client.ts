@@ -47,7 +47,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'pricing',
-    test: /packages\/pricing\/src\/|src\/content\/price-words/,
+    test: /packages\/pricing\/src\/|src\/content\/price-texts/,
     priority: 4.5,
   },
   {

@@ -2,7 +2,7 @@ import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { TIMELINES, describeMultiplier } from '@cleaning/pricing';
 import type { EstimateInput } from '@cleaning/pricing';
 import { OPENING_HOURS } from './opening-hours.ts';
-import { listPrice } from './price-words.ts';
+import { listPrice } from './price-texts.ts';
 
 const { urgent } = TIMELINES;
 const sameDay = TIMELINES['same-day'];

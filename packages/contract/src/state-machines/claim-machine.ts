@@ -38,7 +38,7 @@ const RULES: Readonly<Record<ClaimTransition, Rule>> = {
 /** Only what was issued and still stands is claimed. */
 const STANDS: readonly InvoiceStatus[] = ['issued', 'partially_paid', 'paid'];
 
-const WORDS: Readonly<Record<ClaimStatus, string>> = {
+const REFUSALS: Readonly<Record<ClaimStatus, string>> = {
   not_applicable: 'This invoice has no claim.',
   ready: 'The claim is ready to submit.',
   submitted: 'The claim was submitted and has no answer yet.',
@@ -62,7 +62,7 @@ export function transitionClaim(
     };
   }
   if (claimStatus !== from) {
-    return { ok: false, code: 'invalid_transition', message: WORDS[claimStatus] };
+    return { ok: false, code: 'invalid_transition', message: REFUSALS[claimStatus] };
   }
   if (actor !== 'staff' && actor !== 'admin') {
     return { ok: false, code: 'permission_denied', message: ERROR_MESSAGES.permissionDenied };

@@ -3,7 +3,7 @@ import { readSnapshot, type Database } from '../../platform/db/client.ts';
 import { notFound } from '../../platform/http/api-error.ts';
 import { toBankRow, toBankStatement, toMatchable } from './mapper.ts';
 import { matchRows } from './matching/match-rows.ts';
-import { wordsOfRow } from './matching/words-of-row.ts';
+import { findRowTerms } from './matching/row-terms.ts';
 import { listOpenRows, listParts, listPayable, listRowsOf } from './row-repository.ts';
 import { findStatement } from './statement-repository.ts';
 
@@ -19,7 +19,7 @@ export const readOpenRows = (
     const found = await listOpenRows(snapshot, statementId, MAX_OPEN + 1);
     const rows = found.slice(0, MAX_OPEN);
     const numbers = rows.flatMap(({ text }) => {
-      const { byReference, byNumber } = wordsOfRow(text);
+      const { byReference, byNumber } = findRowTerms(text);
       return [...byReference, ...byNumber];
     });
     const invoices = rows.length === 0 ? [] : await listPayable(snapshot, [...new Set(numbers)]);

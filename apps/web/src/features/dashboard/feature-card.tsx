@@ -7,7 +7,7 @@ export interface FeatureCardProps {
   /** The main figure: a date and time, or a price. */
   figure: ReactNode;
   /** Short facts, each with its icon. */
-  facts: readonly { readonly icon: ReactNode; readonly words: ReactNode }[];
+  facts: readonly { readonly icon: ReactNode; readonly text: ReactNode }[];
   /** One or two links. */
   actions: ReactNode;
 }
@@ -24,11 +24,11 @@ export function FeatureCard({ title, figure, facts, actions }: FeatureCardProps)
           </h2>
           <p className={styles['figure']}>{figure}</p>
           <ul className={styles['facts']}>
-            {facts.map(({ icon, words }, index) => (
+            {facts.map(({ icon, text }, index) => (
               // Facts have no identity of their own and hold no state.
               <li key={index}>
                 {icon}
-                <span>{words}</span>
+                <span>{text}</span>
               </li>
             ))}
           </ul>

@@ -28,14 +28,14 @@ export function NextAppointment({ appointment }: { appointment: AppointmentSumma
         </>
       }
       facts={[
-        { icon: <Sparkles />, words: SERVICES[serviceId].name },
+        { icon: <Sparkles />, text: SERVICES[serviceId].name },
         {
           icon: <MapPin />,
-          words: cleaner === null ? suburb : `${suburb}, with ${cleaner.first_name}`,
+          text: cleaner === null ? suburb : `${suburb}, with ${cleaner.first_name}`,
         },
         isAsked
-          ? { icon: <Repeat />, words: 'You asked for another time. We will answer you.' }
-          : { icon: <AppointmentIcon status={status} />, words: STATUS_LABELS[status].label },
+          ? { icon: <Repeat />, text: 'You asked for another time. We will answer you.' }
+          : { icon: <AppointmentIcon status={status} />, text: STATUS_LABELS[status].label },
       ]}
       actions={
         <>

@@ -14,10 +14,10 @@ export function PriceWaiting({ quote }: { quote: QuoteSummary }) {
       title={quote.total_cents === null ? 'Your quote is waiting' : 'Your price is waiting'}
       figure={quoteTotal(quote.total_cents)}
       facts={[
-        { icon: <Sparkles />, words: SERVICES[quote.service_id].name },
+        { icon: <Sparkles />, text: SERVICES[quote.service_id].name },
         {
           icon: <FileText />,
-          words: `Draft ${quote.reference}, saved ${formatInstant(quote.updated_at, 'date')}`,
+          text: `Draft ${quote.reference}, saved ${formatInstant(quote.updated_at, 'date')}`,
         },
       ]}
       actions={

@@ -6,7 +6,7 @@ import { useInstantPrice } from './use-instant-price.ts';
 import styles from './hero.module.css';
 import { PriceCard } from './price-card.tsx';
 import type { RoomCounts } from '@cleaning/pricing';
-import { countedRooms } from '../../content/price-words.ts';
+import { countedRooms } from '../../content/price-texts.ts';
 
 export interface HeroProps {
   /** Continues to the calculator with the choices. */

@@ -7,7 +7,7 @@ import { PriceFigure } from '@cleaning/ui/price';
 import { Stepper } from '@cleaning/ui/stepper';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type FormEvent, Fragment, useId } from 'react';
-import { PRICE_LIST, roomName, roomPlural, addonName } from '../../content/price-words.ts';
+import { PRICE_LIST, roomName, roomPlural, addonName } from '../../content/price-texts.ts';
 import { type InstantPrice, INSTANT_ROOMS } from './use-instant-price.ts';
 import styles from './price-card.module.css';
 

@@ -8,7 +8,7 @@ import {
   PRICE_ON_REQUEST,
   SHORT_SERVICE_NAMES,
   roomName,
-} from '../../content/price-words.ts';
+} from '../../content/price-texts.ts';
 import styles from './price-list.module.css';
 import { Section } from '../../shared/page/section.tsx';
 

@@ -12,7 +12,7 @@ export function Questions() {
     <Section title="Good questions">
       {(heading) => (
         <BesideHeading
-          words={
+          intro={
             <>
               {heading}
               <p>

@@ -6,7 +6,7 @@ import officeUrl from '@cleaning/ui/illustrations/office.svg';
 import windowsCarpetUrl from '@cleaning/ui/illustrations/windows-carpet.svg';
 import { Link } from '@cleaning/ui/link';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { startingPrice } from '../../content/price-words.ts';
+import { startingPrice } from '../../content/price-texts.ts';
 import { SERVICE_SUMMARIES } from '../../content/services.ts';
 import type { ServiceSummary } from '../../content/services.ts';
 import { Section } from '../../shared/page/section.tsx';

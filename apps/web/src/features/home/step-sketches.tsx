@@ -4,7 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import Check from 'lucide-react/icons/check';
 import { EXAMPLE_CLEAN } from '../../content/home-hero.ts';
 import { EXAMPLE_QUOTE } from '../../content/home.ts';
-import { countedRooms } from '../../content/price-words.ts';
+import { countedRooms } from '../../content/price-texts.ts';
 import styles from './how-it-works.module.css';
 
 /** A drawing of an estimate. Decorative: the words of its step say the same. */

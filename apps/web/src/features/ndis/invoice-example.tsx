@@ -1,4 +1,4 @@
-import { DataTable, FoldedWords, LineItem } from '@cleaning/ui/data-table';
+import { DataTable, FoldedText, LineItem } from '@cleaning/ui/data-table';
 import type { DataColumn } from '@cleaning/ui/data-table';
 import { INVOICE } from '../../content/ndis.ts';
 import { BesideHeading } from '../../shared/page/beside-heading.tsx';
@@ -16,9 +16,9 @@ const COLUMNS: readonly DataColumn<Line>[] = [
     cell: ({ name, itemNumber, hours, rate }) => (
       <LineItem name={name}>
         <span>Item {itemNumber}</span>
-        <FoldedWords>
+        <FoldedText>
           {hours} hours × {rate}
-        </FoldedWords>
+        </FoldedText>
       </LineItem>
     ),
   },
@@ -40,7 +40,7 @@ export function InvoiceExample() {
     <Section id={id} title={title}>
       {(heading) => (
         <BesideHeading
-          words={
+          intro={
             <>
               {heading}
               {text.map((paragraph) => (

@@ -12,7 +12,7 @@ export function Needed() {
     <Section id={id} title={title} band="subtle">
       {(heading) => (
         <BesideHeading
-          words={
+          intro={
             <>
               {heading}
               <p>{text}</p>

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@cleaning/ui/link';
-import { startingPrice } from '../../content/price-words.ts';
+import { startingPrice } from '../../content/price-texts.ts';
 import { OTHER_SERVICES, OTHER_SERVICES_SECTION, quoteLink } from '../../content/services-page.ts';
 import { Section } from '../../shared/page/section.tsx';
 import styles from './other-services.module.css';

@@ -1,6 +1,6 @@
 import type { ServiceId } from '@cleaning/pricing';
 import { SERVICES } from '@cleaning/pricing';
-import { PRICE_ON_REQUEST, listPrice } from '../../content/price-words.ts';
+import { PRICE_ON_REQUEST, listPrice } from '../../content/price-texts.ts';
 import styles from './service-price.module.css';
 
 /** What a service starts from, before its rooms. */

@@ -2,7 +2,7 @@ import { type ServiceId, ADDONS, SERVICES, formatAud } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useId } from 'react';
-import { addonName } from '../../content/price-words.ts';
+import { addonName } from '../../content/price-texts.ts';
 import { type ServiceDetails, quoteLink } from '../../content/services-page.ts';
 import { TickList } from '../../shared/page/tick-list.tsx';
 import { WingPicture } from '../../shared/page/wing-picture.tsx';

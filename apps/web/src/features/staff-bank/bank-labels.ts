@@ -40,7 +40,7 @@ const DIFFERENCES: Readonly<Record<Exclude<MatchDifference, 'less' | 'more'>, st
 };
 
 /** @param cents how much more or less came than is owed. */
-export function differenceWords(difference: MatchDifference, cents: number): string {
+export function describeDifference(difference: MatchDifference, cents: number): string {
   if (difference === 'less' || difference === 'more') {
     return `${formatMoney(Math.abs(cents))} ${difference}`;
   }

@@ -191,19 +191,19 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
 }
 
 const REST = [
-  { keys: ['A'], words: 'other cleaner' },
-  { keys: ['↑', '↓'], words: 'cleaner' },
-  { keys: ['Enter'], words: 'to the form' },
-  { keys: ['Esc'], words: 'leave it' },
+  { keys: ['A'], label: 'other cleaner' },
+  { keys: ['↑', '↓'], label: 'cleaner' },
+  { keys: ['Enter'], label: 'to the form' },
+  { keys: ['Esc'], label: 'leave it' },
 ];
-const FIRST = { keys: ['M'], words: 'move a visit with the arrows' };
+const FIRST = { keys: ['M'], label: 'move a visit with the arrows' };
 const WEEK_KEYS = [
   FIRST,
-  { keys: ['←', '→'], words: 'day' },
-  { keys: ['Shift', '→'], words: '15 minutes later' },
+  { keys: ['←', '→'], label: 'day' },
+  { keys: ['Shift', '→'], label: '15 minutes later' },
   ...REST,
 ];
-const DAY_KEYS = [FIRST, { keys: ['←', '→'], words: '15 minutes' }, ...REST];
+const DAY_KEYS = [FIRST, { keys: ['←', '→'], label: '15 minutes' }, ...REST];
 
 /** Whether a visit can still get a time. */
 const canBePlanned = ({ status }: AppointmentSummary): boolean =>

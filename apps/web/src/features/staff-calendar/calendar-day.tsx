@@ -73,13 +73,13 @@ export function CalendarDay({
                 {visits.length === 0
                   ? 'No visits'
                   : `${count}, ${describeMinutes(lengthOfVisits(visits))}`}
-                {off.map(({ kind, isAllDay, words }) =>
+                {off.map(({ kind, isAllDay, label }) =>
                   kind === 'leave' || isAllDay ? (
-                    <span key={words} className={styles['off']}>
-                      {words}
+                    <span key={label} className={styles['off']}>
+                      {label}
                     </span>
                   ) : (
-                    <VisuallyHidden key={words}>{`. ${words}`}</VisuallyHidden>
+                    <VisuallyHidden key={label}>{`. ${label}`}</VisuallyHidden>
                   ),
                 )}
                 {tightTripsTo(visits, trips).map((trip) => (
@@ -106,7 +106,7 @@ export function CalendarDay({
               return span === null ? (
                 []
               ) : (
-                <ClockItem key={each.words} clock={clock} span={span}>
+                <ClockItem key={each.label} clock={clock} span={span}>
                   <span className={styles['hatched']} aria-hidden="true" />
                 </ClockItem>
               );

@@ -91,9 +91,9 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
               onDrop(event.dataTransfer.getData('text/plain'), day, staffId);
             }}
           >
-            {shown.map(({ words }) => (
-              <p key={words} className={styles['off']}>
-                {words}
+            {shown.map(({ label }) => (
+              <p key={label} className={styles['off']}>
+                {label}
               </p>
             ))}
             {visits

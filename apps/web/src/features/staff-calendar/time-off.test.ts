@@ -8,8 +8,8 @@ const day = (date: string, start_time: string | null = null, end_time: string | 
   start_time,
   end_time,
 });
-const words = (...call: Parameters<typeof timeOffOn>) =>
-  timeOffOn(...call).map((each) => each.words);
+const label = (...call: Parameters<typeof timeOffOn>) =>
+  timeOffOn(...call).map((each) => each.label);
 
 describe('when a cleaner does not work', () => {
   it('is nothing where nothing is known', () => {
@@ -26,11 +26,11 @@ describe('when a cleaner does not work', () => {
       },
     ];
     const hours = [day('2026-12-12'), day('2026-12-25')];
-    expect(words({ hours, away }, HANA, '2026-12-07')).toEqual(['Leave, all day']);
-    expect(words({ hours, away }, HANA, '2026-12-08')).toEqual(['Leave, all day']);
-    expect(words({ hours, away }, HANA, '2026-12-09')).toEqual([]);
-    expect(words({ hours, away }, HANA, '2026-12-12')).toEqual(['Not working']);
-    expect(words({ hours, away }, HANA, '2026-12-25')).toEqual(['Public holiday']);
+    expect(label({ hours, away }, HANA, '2026-12-07')).toEqual(['Leave, all day']);
+    expect(label({ hours, away }, HANA, '2026-12-08')).toEqual(['Leave, all day']);
+    expect(label({ hours, away }, HANA, '2026-12-09')).toEqual([]);
+    expect(label({ hours, away }, HANA, '2026-12-12')).toEqual(['Not working']);
+    expect(label({ hours, away }, HANA, '2026-12-25')).toEqual(['Public holiday']);
   });
 
   it('is the hours of leave, and what is before and after the working hours', () => {
@@ -43,7 +43,7 @@ describe('when a cleaner does not work', () => {
       },
     ];
     expect(
-      words({ hours: [day('2026-12-07', '08:00', '16:00')], away }, HANA, '2026-12-07'),
+      label({ hours: [day('2026-12-07', '08:00', '16:00')], away }, HANA, '2026-12-07'),
     ).toEqual(['Leave, 1:00 pm – 4:00 pm', 'From 8:00 am', 'Until 4:00 pm']);
   });
 

@@ -10,7 +10,7 @@ export interface TimeOff {
   readonly ends_at: string;
   readonly isAllDay: boolean;
   /** "Leave, all day", "Not working", "Leave, 1:00 pm – 4:00 pm". */
-  readonly words: string;
+  readonly label: string;
 }
 
 type Roster = Pick<StaffCalendar, 'hours' | 'away'>;
@@ -27,15 +27,15 @@ export function timeOffOn({ hours, away }: Roster, staffId: string, date: string
       const span = { starts_at: from > midnight ? from : midnight, ends_at: to < next ? to : next };
       const isAllDay = span.starts_at === midnight && span.ends_at === next;
       const times = `${formatInstant(span.starts_at, 'time')} – ${formatInstant(span.ends_at, 'time')}`;
-      return { kind: 'leave', ...span, isAllDay, words: `Leave, ${isAllDay ? 'all day' : times}` };
+      return { kind: 'leave', ...span, isAllDay, label: `Leave, ${isAllDay ? 'all day' : times}` };
     });
   if (leave.some(({ isAllDay }) => isAllDay)) return leave;
   const day = hours.find((each) => each.staff_id === staffId && each.date === date);
   if (day === undefined) return leave;
   const { start_time: start, end_time: end } = day;
   if (start === null || end === null) {
-    const words = publicHolidayOn(date) === null ? 'Not working' : 'Public holiday';
-    return [...leave, { kind: 'off', starts_at: midnight, ends_at: next, isAllDay: true, words }];
+    const label = publicHolidayOn(date) === null ? 'Not working' : 'Public holiday';
+    return [...leave, { kind: 'off', starts_at: midnight, ends_at: next, isAllDay: true, label }];
   }
   const off = { kind: 'off', isAllDay: false } as const;
   return [
@@ -44,9 +44,9 @@ export function timeOffOn({ hours, away }: Roster, staffId: string, date: string
       ...off,
       starts_at: midnight,
       ends_at: at(date, start),
-      words: `From ${formatClockTime(start)}`,
+      label: `From ${formatClockTime(start)}`,
     },
-    { ...off, starts_at: at(date, end), ends_at: next, words: `Until ${formatClockTime(end)}` },
+    { ...off, starts_at: at(date, end), ends_at: next, label: `Until ${formatClockTime(end)}` },
   ];
 }
 

@@ -35,7 +35,7 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
         href={links.quotes}
         icon={<FileText />}
         figure={String(quotes.count)}
-        words={quotes.count === 1 ? 'quote to answer' : 'quotes to answer'}
+        label={quotes.count === 1 ? 'quote to answer' : 'quotes to answer'}
         detail={
           quote === undefined
             ? 'All answered'
@@ -47,7 +47,7 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
         href={links.calendar}
         icon={<Repeat />}
         figure={String(reschedules.count)}
-        words={reschedules.count === 1 ? 'wants another time' : 'want another time'}
+        label={reschedules.count === 1 ? 'wants another time' : 'want another time'}
         detail={changesToday === 0 ? 'None for today' : `${changesToday} for a visit today`}
         urgent={changesToday > 0}
       />
@@ -55,7 +55,7 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
         href={links.calendar}
         icon={<Hourglass />}
         figure={String(requests.count)}
-        words={requests.count === 1 ? 'visit to confirm' : 'visits to confirm'}
+        label={requests.count === 1 ? 'visit to confirm' : 'visits to confirm'}
         detail={
           request === undefined
             ? 'All confirmed'
@@ -66,14 +66,14 @@ export function WaitingFigures({ today, links, now }: WaitingFiguresProps) {
         href={links.messages}
         icon={<MessageCircle />}
         figure={String(unread.messages)}
-        words={unread.messages === 1 ? 'unread message' : 'unread messages'}
+        label={unread.messages === 1 ? 'unread message' : 'unread messages'}
         detail={unread.threads === 1 ? 'In 1 conversation' : `In ${unread.threads} conversations`}
       />
       <Figure
         href={links.invoices}
         icon={<TriangleAlert />}
         figure={formatAud(overdue.cents, { decimals: 'always' })}
-        words="overdue"
+        label="overdue"
         detail={
           invoice === undefined
             ? 'Nothing is late'
@@ -89,17 +89,17 @@ interface FigureProps {
   readonly href: string | undefined;
   readonly icon: ReactNode;
   readonly figure: string;
-  readonly words: string;
+  readonly label: string;
   readonly detail: string;
   readonly urgent?: boolean;
 }
 
-function Figure({ href, icon, figure, words, detail, urgent = false }: FigureProps) {
+function Figure({ href, icon, figure, label, detail, urgent = false }: FigureProps) {
   const content = (
     <>
       {icon}
       <b className={styles['figure']}>
-        {figure} <small>{words}</small>
+        {figure} <small>{label}</small>
       </b>
       <span className={styles['detail']}>{detail}</span>
     </>

@@ -9,7 +9,7 @@ import hillsUrl from '../../assets/hills.svg';
 import missingRoomUrl from '../../assets/missing-room.svg';
 import { NOT_FOUND_TEXT } from '../../content/not-found.ts';
 import { NOT_FOUND_TITLE } from '../../content/page-titles.ts';
-import { PageWords } from '../../shared/page/page-words.tsx';
+import { PageTitle } from '../../shared/page/page-title.tsx';
 import styles from './not-found.module.css';
 
 /** The page of an address that leads nowhere. */
@@ -20,7 +20,7 @@ export function Component() {
       <img className={styles['hills']} src={hillsUrl} alt="" width="1440" height="300" />
       <div className={styles['inside']}>
         <div className={styles['words']}>
-          <PageWords title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} />
+          <PageTitle title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} />
           <div className={styles['ways']}>
             {user === null ? null : (
               <ButtonLink size="lg" href={homePathFor(user.user_type)} icon={<ArrowLeft />}>

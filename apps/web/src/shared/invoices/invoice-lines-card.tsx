@@ -9,7 +9,7 @@ import {
   type DataColumn,
   type TableTotal,
   DataTable,
-  FoldedWords,
+  FoldedText,
   LineItem,
 } from '@cleaning/ui/data-table';
 import { describeGst, describeQuantity, describeWhen, formatMoney } from './format-invoice.ts';
@@ -52,9 +52,9 @@ const columnsOf = ({ kind }: Invoice): readonly DataColumn<InvoiceLine>[] => [
           <span>Support item {line.support_item_number}</span>
         )}
         {kind === 'ndis' ? <span>Claim type: {claimTypeName(line)}</span> : null}
-        <FoldedWords>
+        <FoldedText>
           {describeQuantity(line)} × {formatMoney(line.unit_price_cents)}
-        </FoldedWords>
+        </FoldedText>
         <span>{describeGst(line)}</span>
       </LineItem>
     ),

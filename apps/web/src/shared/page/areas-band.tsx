@@ -10,7 +10,7 @@ export function AreasBand() {
     <Section band="warm" title="Where we clean">
       {(heading) => (
         <BesideHeading
-          words={
+          intro={
             <>
               {heading}
               <p>

@@ -3,15 +3,15 @@ import styles from './beside-heading.module.css';
 
 export interface BesideHeadingProps {
   /** The heading, and what belongs right under it. */
-  words: ReactNode;
+  intro: ReactNode;
   children: ReactNode;
 }
 
 /** A narrow column for the heading and a wide one for what it is about. */
-export function BesideHeading({ words, children }: BesideHeadingProps) {
+export function BesideHeading({ intro, children }: BesideHeadingProps) {
   return (
     <div className={styles['root']}>
-      <div className={styles['words']}>{words}</div>
+      <div className={styles['words']}>{intro}</div>
       <div className={styles['about']}>{children}</div>
     </div>
   );

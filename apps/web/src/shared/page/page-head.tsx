@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
-import { PageWords } from './page-words.tsx';
-import type { PageWordsProps } from './page-words.tsx';
+import { PageTitle } from './page-title.tsx';
+import type { PageTitleProps } from './page-title.tsx';
 
-export interface PageHeadProps extends PageWordsProps {
+export interface PageHeadProps extends PageTitleProps {
   /** What a person can do before reading on. */
   children?: ReactNode;
 }
@@ -14,7 +14,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
     <div className={styles['root']}>
       <div className={styles['inside']}>
         <div className={styles['words']}>
-          <PageWords title={title} lead={lead} />
+          <PageTitle title={title} lead={lead} />
           {children}
         </div>
       </div>

@@ -17,7 +17,7 @@ import {
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { Stepper } from '@cleaning/ui/stepper';
-import { listPrice, PRICE_ON_REQUEST, roomName, roomPlural } from '../../content/price-words.ts';
+import { listPrice, PRICE_ON_REQUEST, roomName, roomPlural } from '../../content/price-texts.ts';
 import { AddressFields } from '../forms/address-fields.tsx';
 import type { FieldProps } from '../forms/use-schema-form.ts';
 import styles from './choice-fields.module.css';

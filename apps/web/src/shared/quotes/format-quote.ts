@@ -9,7 +9,7 @@ import {
   TIMELINES,
   type TimelineId,
 } from '@cleaning/pricing';
-import { countedRooms } from '../../content/price-words.ts';
+import { countedRooms } from '../../content/price-texts.ts';
 
 /** Rooms as people say them: "2 bedrooms, 1 kitchen". */
 export function describeRooms(rooms: Readonly<RoomCounts>): string {

@@ -14,11 +14,11 @@ export function describeVersionChanges(
 ): string[] {
   return after.flatMap(({ label, value }, index) => {
     const old = before[index]?.value ?? '';
-    return old === value ? [] : [`${label}: was ${inWords(old)}, is now ${inWords(value)}`];
+    return old === value ? [] : [`${label}: was ${quoted(old)}, is now ${quoted(value)}`];
   });
 }
 
-const inWords = (value: string): string => (value === '' ? 'empty' : `“${value}”`);
+const quoted = (value: string): string => (value === '' ? 'empty' : `“${value}”`);
 
 export interface VersionChangesProps {
   /** Each names both versions. */

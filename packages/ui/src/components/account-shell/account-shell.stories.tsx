@@ -83,7 +83,7 @@ export const SceneOfAFullHouse: Story = {
   },
 };
 
-export const SceneWithLongWords: Story = {
+export const SceneWithLongText: Story = {
   args: {
     scene: (
       <HouseScene

@@ -21,13 +21,13 @@ export function BulkBar({ count, nouns, sum, onClear, children }: BulkBarProps) 
     <>
       <output className={styles['status']}>
         {count === 0 ? null : (
-          <span className={styles['spoken']}>{`${wordsFor(count, nouns)} selected`}</span>
+          <span className={styles['spoken']}>{`${countOf(count, nouns)} selected`}</span>
         )}
       </output>
       {count === 0 ? null : (
         <section className={cx(styles['root'], 'on-inverse')} aria-label="Selected">
           <p className={styles['count']}>
-            <b>{wordsFor(count, nouns)}</b>
+            <b>{countOf(count, nouns)}</b>
             {sum === undefined ? null : <span>{sum}</span>}
           </p>
           <div className={styles['actions']}>{children}</div>
@@ -40,5 +40,5 @@ export function BulkBar({ count, nouns, sum, onClear, children }: BulkBarProps) 
   );
 }
 
-const wordsFor = (count: number, [one, several]: BulkBarProps['nouns']): string =>
+const countOf = (count: number, [one, several]: BulkBarProps['nouns']): string =>
   `${count} ${count === 1 ? one : several}`;

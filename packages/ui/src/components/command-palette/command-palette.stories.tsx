@@ -117,7 +117,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     text: '',
     groups: [LONG],

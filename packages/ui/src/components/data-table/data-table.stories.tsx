@@ -16,7 +16,7 @@ import { Card } from '../card/card.tsx';
 import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type DataColumn, DataTable, type DataTableProps } from './data-table.tsx';
-import { FoldedWords, LineItem } from './line-item.tsx';
+import { FoldedText, LineItem } from './line-item.tsx';
 import { PickBox, type PickBoxProps } from './pick-box.tsx';
 
 interface SampleQuote {
@@ -110,7 +110,7 @@ const LINE_COLUMNS: readonly DataColumn<SampleLine>[] = [
     cell: (line) => (
       <LineItem name={line.description}>
         <span>Support item 01_020_0120_1_1</span>
-        <FoldedWords>{`${line.hours} × ${line.rate}`}</FoldedWords>
+        <FoldedText>{`${line.hours} × ${line.rate}`}</FoldedText>
       </LineItem>
     ),
   },
@@ -129,7 +129,7 @@ const meta = {
   id: 'content-data-table',
   title: 'Content/Data table (data grid, list, rows, sortable table, spreadsheet)',
   component: DataTable<SampleQuote>,
-  subcomponents: { FoldedWords, LineItem, PickBox },
+  subcomponents: { FoldedText, LineItem, PickBox },
   parameters: defineComponentDocs({
     description:
       'A real table for things that are compared. Where its own box is narrow it folds by itself: each row becomes a card, or a line.',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
-import { FoldedWords, LineItem } from './line-item.tsx';
+import { FoldedText, LineItem } from './line-item.tsx';
 
 const rows = [
   { id: 'Q-1', total: '$300' },
@@ -59,7 +59,7 @@ test('a line is known by its name and what is said under it', () => {
           cell: (row) => (
             <LineItem name={row.id}>
               <span>Service</span>
-              <FoldedWords>1 × {row.total}</FoldedWords>
+              <FoldedText>1 × {row.total}</FoldedText>
             </LineItem>
           ),
         },

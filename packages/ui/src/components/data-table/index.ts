@@ -7,5 +7,5 @@ export {
   type TableSelection,
   type TableTotal,
 } from './data-table.tsx';
-export { FoldedWords, LineItem, type LineItemProps } from './line-item.tsx';
+export { FoldedText, LineItem, type LineItemProps } from './line-item.tsx';
 export { PickBox, type PickBoxProps } from './pick-box.tsx';

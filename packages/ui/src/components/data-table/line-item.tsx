@@ -18,6 +18,6 @@ export function LineItem({ name, children }: LineItemProps) {
 }
 
 /** What other columns say, for when the table is too narrow to have them. */
-export function FoldedWords({ children }: { children: ReactNode }) {
+export function FoldedText({ children }: { children: ReactNode }) {
   return <span className={styles['folded']}>{children}</span>;
 }

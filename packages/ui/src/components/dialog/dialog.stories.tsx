@@ -92,7 +92,7 @@ export const Open: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     open: true,
     title: LONG_WORDS,

@@ -8,7 +8,7 @@ import {
   StateMatrix,
 } from '../../stories/state-matrix.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldText } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
@@ -149,7 +149,7 @@ export const AroundAnotherControl: Story = {
   ),
 };
 
-interface FieldLook extends FieldWords {
+interface FieldLook extends FieldText {
   kind: 'text' | 'area' | 'select' | 'password' | 'checkbox';
   disabled: boolean;
 }

@@ -11,7 +11,7 @@ export interface FieldControl {
 }
 
 /** The words around a control. */
-export interface FieldWords {
+export interface FieldText {
   label: ReactNode;
   /** Help that is always there, under the control. */
   hint?: ReactNode;
@@ -23,7 +23,7 @@ export interface FieldWords {
   valid?: boolean | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldText {
   /** The control's id. An error summary links to it. Made up when left out. */
   id?: string | undefined;
   className?: string | undefined;

@@ -3,7 +3,7 @@ export {
   Field,
   type FieldControl,
   type FieldProps,
-  type FieldWords,
+  type FieldText,
   useFieldControl,
 } from './field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';

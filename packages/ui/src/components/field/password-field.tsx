@@ -2,12 +2,12 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldText } from './field.tsx';
 import styles from './field.module.css';
 import { PasswordMeter, type PasswordStrength } from './password-meter.tsx';
 
 export interface PasswordFieldProps
-  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** For a new password: how strong it is and which rules it meets. */
   meter?: PasswordStrength | undefined;
 }

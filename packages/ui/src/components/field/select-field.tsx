@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../utils/cx.ts';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldText } from './field.tsx';
 import styles from './field.module.css';
 
 export interface SelectOption {
@@ -10,7 +10,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends FieldWords, ComponentPropsWithRef<'select'> {
+export interface SelectFieldProps extends FieldText, ComponentPropsWithRef<'select'> {
   options: readonly SelectOption[];
   /** A first option with an empty value, for example "Choose a day". */
   placeholder?: string | undefined;

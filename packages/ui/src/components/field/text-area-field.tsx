@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../utils/cx.ts';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldText } from './field.tsx';
 import styles from './field.module.css';
 
-export interface TextAreaFieldProps extends FieldWords, ComponentPropsWithRef<'textarea'> {}
+export interface TextAreaFieldProps extends FieldText, ComponentPropsWithRef<'textarea'> {}
 
 /** A text control of several lines with its label, hint and error. */
 export function TextAreaField({

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../utils/cx.ts';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldText } from './field.tsx';
 import styles from './field.module.css';
 
-export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
+export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'> {
   /** Numbers, ids and dates: digits line up. */
   numeric?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ import styles from './file-picker.module.css';
 import { FileRows } from './file-rows.tsx';
 import type { PickedFile } from './picked-file.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import { wordsOfChange } from './words-of-change.ts';
+import { describeFileChanges } from './describe-file-changes.ts';
 
 export interface FilePickerProps {
   /** What the button does, with its object: "Choose files". */
@@ -72,7 +72,7 @@ export function FilePicker({
   const isClosed = closedBecause !== undefined;
   const take = (chosen: readonly File[]) => onFiles(single ? chosen.slice(0, 1) : chosen);
   const drop = useFileDrop(take, !isClosed);
-  const { words, noteRemoval } = useWordsOfChange(files);
+  const { words, noteRemoval } = useFileChangesText(files);
   const remove = (id: string) => {
     // A file that stays elsewhere only leaves the list.
     if (!doneStays || files.some((file) => file.id === id && file.status !== 'done')) {
@@ -145,11 +145,11 @@ export function FilePicker({
   );
 }
 
-function useWordsOfChange(files: readonly PickedFile[]) {
+function useFileChangesText(files: readonly PickedFile[]) {
   const [known, setKnown] = useState({ files, words: '' });
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   if (known.files !== files) {
-    const words = wordsOfChange(known.files, files, removed);
+    const words = describeFileChanges(known.files, files, removed);
     setKnown({ files, words: words === '' ? known.words : words });
   }
   return {

@@ -43,7 +43,7 @@ export function FileRows({ files, onRemove, onRetry, doneLabel, doneStays }: Fil
             ) : null}
           </div>
           <IconButton
-            label={`${removeWords(file, doneStays)} ${file.name}`}
+            label={`${removeLabel(file, doneStays)} ${file.name}`}
             onClick={() => onRemove(file.id)}
           >
             <X />
@@ -54,7 +54,7 @@ export function FileRows({ files, onRemove, onRetry, doneLabel, doneStays }: Fil
   );
 }
 
-function removeWords({ status }: PickedFile, doneStays: boolean): string {
+function removeLabel({ status }: PickedFile, doneStays: boolean): string {
   if (status === 'sending') return 'Stop adding';
   return status === 'done' && doneStays ? 'Clear' : 'Remove';
 }

@@ -4,7 +4,7 @@ import type {
   MatchCandidate,
   MatchDifference,
 } from '@cleaning/contract';
-import { wordsOfName, wordsOfRow, type WordsOfRow } from './words-of-row.ts';
+import { findNameTerms, findRowTerms, type RowTerms } from './row-terms.ts';
 
 /** Money that came, as the matching reads it. */
 export interface MatchableRow {
@@ -49,7 +49,7 @@ export function matchRows(
   const taken = new Set<string>();
   const named = invoices.map((invoice) => ({
     ...invoice,
-    names: [...wordsOfName(invoice.clientName), ...wordsOfName(invoice.payerName)],
+    names: [...findNameTerms(invoice.clientName), ...findNameTerms(invoice.payerName)],
   }));
   return rows.map((row) => {
     const candidates = candidatesFor(row, named);
@@ -77,7 +77,7 @@ const isSure = ({ agrees, differs }: MatchCandidate): boolean =>
 type NamedInvoice = MatchableInvoice & { readonly names: readonly string[] };
 
 function candidatesFor(row: MatchableRow, invoices: readonly NamedInvoice[]): MatchCandidate[] {
-  const words = wordsOfRow(row.text);
+  const words = findRowTerms(row.text);
   const called = invoices.filter(({ number }) => isCalled(words, number));
   const groups = called.length === 0 ? likelyGroups(row, words, invoices) : [called];
   return groups
@@ -89,7 +89,7 @@ function candidatesFor(row: MatchableRow, invoices: readonly NamedInvoice[]): Ma
 /** Without a reference: each invoice that something else speaks for, and all of a client that come to the amount. */
 function likelyGroups(
   { amountCents }: MatchableRow,
-  words: WordsOfRow,
+  words: RowTerms,
   invoices: readonly NamedInvoice[],
 ): (readonly NamedInvoice[])[] {
   const owed = invoices.filter(({ balanceCents }) => balanceCents > 0);
@@ -107,13 +107,13 @@ function likelyGroups(
   return [...whole, ...single.map((invoice) => [invoice])];
 }
 
-const isCalled = ({ byReference, byNumber }: WordsOfRow, number: string): boolean =>
+const isCalled = ({ byReference, byNumber }: RowTerms, number: string): boolean =>
   byReference.includes(number) || byNumber.includes(number);
 
-const hasPlace = ({ places }: WordsOfRow, { number }: MatchableInvoice): boolean =>
+const hasPlace = ({ places }: RowTerms, { number }: MatchableInvoice): boolean =>
   places.some((place) => number.endsWith(`-${place}`));
 
-const isNamed = ({ words }: WordsOfRow, { names }: NamedInvoice): boolean =>
+const isNamed = ({ words }: RowTerms, { names }: NamedInvoice): boolean =>
   names.some((name) => words.has(name));
 
 const sumOf = (invoices: readonly MatchableInvoice[]): number =>
@@ -122,7 +122,7 @@ const sumOf = (invoices: readonly MatchableInvoice[]): number =>
 /** Pays the invoices of a group in the order in which they are due, as far as the money goes. */
 function toCandidate(
   row: MatchableRow,
-  words: WordsOfRow,
+  words: RowTerms,
   group: readonly NamedInvoice[],
 ): MatchCandidate {
   let left = row.amountCents;
@@ -147,7 +147,7 @@ function toCandidate(
 
 function compare(
   row: MatchableRow,
-  words: WordsOfRow,
+  words: RowTerms,
   group: readonly NamedInvoice[],
 ): { agrees: MatchAgreement[]; differs: MatchDifference[] } {
   const every = (test: (invoice: NamedInvoice) => boolean) => group.every(test);

@@ -2,7 +2,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { PriceFigure } from '@cleaning/ui/price';
 import type { MouseEvent } from 'react';
 import { focusForReading } from '../../../shared/hooks/focus.ts';
-import { PRICE_ON_REQUEST } from '../../../content/price-words.ts';
+import { PRICE_ON_REQUEST } from '../../../content/price-texts.ts';
 import { priceOf } from './price-choices.ts';
 import type { PriceChoices } from './price-choices.ts';
 import styles from './estimate-bar.module.css';

@@ -1,6 +1,6 @@
 import type { HouseRooms } from '@cleaning/ui/house';
 import { ROOM_IDS } from '@cleaning/pricing';
-import { countedRooms } from '../../../content/price-words.ts';
+import { countedRooms } from '../../../content/price-texts.ts';
 import type { PriceChoices } from './price-choices.ts';
 
 /** The rooms drawn faintly until they are counted. */

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { type PriceChoices, priceOf } from './price-choices.ts';
 import { type Estimate, formatAud } from '@cleaning/pricing';
-import { PRICE_ON_REQUEST } from '../../../content/price-words.ts';
+import { PRICE_ON_REQUEST } from '../../../content/price-texts.ts';
 
 /** The debounce delay before a price is announced, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 700;

@@ -1,7 +1,7 @@
 import { TIMELINES, describeMultiplier, formatAud } from '@cleaning/pricing';
 import type { EstimateLine, PricedEstimate, TimelineId } from '@cleaning/pricing';
 import type { PriceLine } from '@cleaning/ui/price';
-import { countedRooms } from '../../../content/price-words.ts';
+import { countedRooms } from '../../../content/price-texts.ts';
 
 /** An estimate line by line. The subtotal shows where a timing changes it. */
 export function priceLines(price: PricedEstimate, timelineId: TimelineId | null): PriceLine[] {

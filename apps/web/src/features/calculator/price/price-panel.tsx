@@ -1,7 +1,7 @@
 import { House } from '@cleaning/ui/house';
 import { PriceFigure, PriceLines } from '@cleaning/ui/price';
 import { type ReactNode, useId } from 'react';
-import { PRICE_ON_REQUEST, priceUnit } from '../../../content/price-words.ts';
+import { PRICE_ON_REQUEST, priceUnit } from '../../../content/price-texts.ts';
 import { PLANNED_ROOMS, describeHouse, houseRooms } from './house-rooms.ts';
 import { type PriceChoices, priceOf } from './price-choices.ts';
 import { priceLines } from './price-lines.ts';

@@ -9,7 +9,7 @@ import {
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
 import { Stepper } from '@cleaning/ui/stepper';
-import { roomName, roomPlural } from '../../../content/price-words.ts';
+import { roomName, roomPlural } from '../../../content/price-texts.ts';
 import { QUESTION_IDS } from './missing-answers.ts';
 import styles from './question.module.css';
 

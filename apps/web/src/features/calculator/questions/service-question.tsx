@@ -2,7 +2,7 @@ import { type ServiceId, SERVICE_IDS } from '@cleaning/pricing';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
-import { SHORT_SERVICE_NAMES, listPrice } from '../../../content/price-words.ts';
+import { SHORT_SERVICE_NAMES, listPrice } from '../../../content/price-texts.ts';
 import { QUESTION_IDS } from './missing-answers.ts';
 import styles from './question.module.css';
 

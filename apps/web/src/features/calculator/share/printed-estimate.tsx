@@ -11,7 +11,7 @@ import {
   ROOM_IDS,
 } from '@cleaning/pricing';
 import { Logo } from '@cleaning/ui/logo';
-import { PRICE_ON_REQUEST, priceUnit, countedRooms } from '../../../content/price-words.ts';
+import { PRICE_ON_REQUEST, priceUnit, countedRooms } from '../../../content/price-texts.ts';
 import { PRINTED_ESTIMATE } from '../../../content/share-estimate.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { type PriceChoices, priceOf } from '../price/price-choices.ts';

@@ -13,7 +13,7 @@ export function InvoiceHistoryCard({ invoice }: { invoice: Invoice }) {
   );
 }
 
-const WORDS: Readonly<Record<InvoiceCommand, string>> = {
+const LABELS: Readonly<Record<InvoiceCommand, string>> = {
   create: 'We prepared this invoice',
   issue: 'We sent this invoice',
   send_again: 'We sent another copy',
@@ -39,7 +39,7 @@ function invoiceHistory({ events }: Pick<Invoice, 'events'>): TimelineStep[] {
       title:
         command === 'record_payment' && actor === 'system'
           ? 'We took your deposit off'
-          : WORDS[command],
+          : LABELS[command],
       detail: formatInstant(at, 'date-time'),
     }));
 }

@@ -6,7 +6,7 @@ import {
   STATEMENT_ROW_NAMES,
 } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
-import { type DataColumn, DataTable, FoldedWords, LineItem } from '@cleaning/ui/data-table';
+import { type DataColumn, DataTable, FoldedText, LineItem } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { invoicePath } from '../../../shared/lib/paths.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
@@ -88,9 +88,9 @@ const COLUMNS: readonly DataColumn<StatementRow>[] = [
           {row.invoice_number}
         </Link>
         {row.reference === null ? null : <span>Reference {row.reference}</span>}
-        <FoldedWords>
+        <FoldedText>
           {formatPlainDate(row.date, 'medium')}, balance: {formatMoney(row.balance_cents)}
-        </FoldedWords>
+        </FoldedText>
       </LineItem>
     ),
   },

@@ -3,7 +3,7 @@ import { TIMELINES, describeMultiplier, formatAud } from '@cleaning/pricing';
 import {
   type DataColumn,
   DataTable,
-  FoldedWords,
+  FoldedText,
   LineItem,
   type TableTotal,
 } from '@cleaning/ui/data-table';
@@ -62,9 +62,9 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
       <LineItem name={line.name}>
         <span>
           {KINDS[line.kind]}
-          <FoldedWords>
+          <FoldedText>
             , {line.quantity} × {formatAud(line.unit_cents)}
-          </FoldedWords>
+          </FoldedText>
           {whyThisPrice(line)}
         </span>
       </LineItem>

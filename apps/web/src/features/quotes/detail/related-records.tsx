@@ -45,7 +45,7 @@ function BookedAppointments({ page, today }: BookedAppointmentsProps) {
             key={appointment.id}
             href={appointmentPath(appointment.id)}
             name={describeAppointmentTime(appointment)}
-            words={
+            detail={
               appointment.staff_member === null
                 ? null
                 : `With ${appointment.staff_member.first_name}`
@@ -95,7 +95,7 @@ export function InvoicesOfQuote({ quoteId }: { quoteId: string }) {
             key={invoice.id}
             href={invoicePath(invoice.id)}
             name={invoice.number ?? 'Invoice'}
-            words={
+            detail={
               invoice.due_date === null
                 ? null
                 : `Due on ${formatPlainDate(invoice.due_date, 'medium')}`
@@ -123,20 +123,20 @@ interface LinkedRowProps {
   /** The text of the link. */
   name: string;
   /** More about it, under its name. */
-  words: string | null;
+  detail: string | null;
   /** Its status. */
   end: ReactNode;
 }
 
 /** An appointment or an invoice of a quote, with a link to its page. */
-function LinkedRow({ href, name, words, end }: LinkedRowProps) {
+function LinkedRow({ href, name, detail, end }: LinkedRowProps) {
   return (
     <li className={styles['row']}>
       <span>
         <Link href={href} className={styles['name']}>
           {name}
         </Link>
-        {words === null ? null : <span className={styles['words']}>{words}</span>}
+        {detail === null ? null : <span className={styles['words']}>{detail}</span>}
       </span>
       <span className={styles['end']}>{end}</span>
     </li>

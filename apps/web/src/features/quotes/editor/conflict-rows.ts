@@ -24,7 +24,7 @@ interface Part {
   readonly id: string;
   readonly label: string;
   readonly fields: readonly (keyof WireAnswers)[];
-  readonly inWords: (answers: QuoteAnswers) => string;
+  readonly describe: (answers: QuoteAnswers) => string;
   readonly take: (from: QuoteAnswers, into: QuoteAnswers) => QuoteAnswers;
 }
 
@@ -38,7 +38,7 @@ const PARTS = [
     id: 'address',
     label: 'Address',
     fields: ['address_line1', 'suburb', 'postcode'],
-    inWords: ({ site }) =>
+    describe: ({ site }) =>
       orNothing([site.address_line1, site.suburb, site.postcode].filter(Boolean).join(', ')),
     take: ({ site: { address_line1, suburb, postcode } }, into) => ({
       ...into,
@@ -49,7 +49,7 @@ const PARTS = [
     id: 'access',
     label: 'Getting in',
     fields: ['access_notes'],
-    inWords: ({ site }) => orNothing(site.access_notes.trim()),
+    describe: ({ site }) => orNothing(site.access_notes.trim()),
     take: ({ site }, into) => ({
       ...into,
       site: { ...into.site, access_notes: site.access_notes },
@@ -59,7 +59,7 @@ const PARTS = [
     id: 'date',
     label: 'Preferred date',
     fields: ['preferred_date'],
-    inWords: ({ site: { preferred_date: date } }) =>
+    describe: ({ site: { preferred_date: date } }) =>
       date === '' ? 'Any date' : formatPlainDate(date, 'long'),
     take: ({ site }, into) => ({
       ...into,
@@ -80,8 +80,8 @@ export function conflictRows({ local, remote, base }: Versions & { base: QuoteAn
   return PARTS.filter((part) => differ(part, local, remote)).map((part): ConflictRow => ({
     id: part.id,
     label: part.label,
-    local: part.inWords(local),
-    remote: part.inWords(remote),
+    local: part.describe(local),
+    remote: part.describe(remote),
     suggested: differ(part, local, base) ? 'local' : 'remote',
   }));
 }
@@ -112,7 +112,7 @@ function choicePart<Id extends string, Key extends keyof QuoteAnswers['choices']
     id,
     label,
     fields: [field],
-    inWords: ({ choices }: QuoteAnswers) => describe(choices[key]),
+    describe: ({ choices }: QuoteAnswers) => describe(choices[key]),
     take: ({ choices }: QuoteAnswers, into: QuoteAnswers) => ({
       ...into,
       choices: { ...into.choices, [key]: choices[key] },

@@ -1,7 +1,7 @@
 import type { MatchCandidate } from '@cleaning/contract';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { AGREEMENTS, differenceWords } from '../bank-labels.ts';
+import { AGREEMENTS, describeDifference } from '../bank-labels.ts';
 import styles from './match.module.css';
 
 /** What of a row and its invoices agrees, and what differs, as icons and words. */
@@ -20,7 +20,7 @@ export function Agreements({ candidate }: { readonly candidate: MatchCandidate }
       {differs.map((difference) => (
         <span key={difference} className={styles['differs']}>
           <TriangleAlert aria-hidden="true" />
-          {differenceWords(difference, paid - owed)}
+          {describeDifference(difference, paid - owed)}
         </span>
       ))}
     </span>

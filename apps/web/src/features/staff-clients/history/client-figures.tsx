@@ -115,11 +115,11 @@ type Visit = NonNullable<ClientOverview['next_visit']>;
 
 function describeVisit({ status, starts_at }: Visit): string {
   if (status === 'in_progress') return 'Now';
-  return starts_at === null ? 'Not timed yet' : inFewWords(sydneyDateOf(starts_at));
+  return starts_at === null ? 'Not timed yet' : formatShortDay(sydneyDateOf(starts_at));
 }
 
 /** "Mon 30 Nov": a visit that is booked is never a year away. */
-function inFewWords(date: string): string {
+function formatShortDay(date: string): string {
   const { weekday, day, month } = dayParts(date);
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }

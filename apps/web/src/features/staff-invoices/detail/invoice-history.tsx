@@ -11,7 +11,7 @@ export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
       <Timeline
         steps={events.map(({ command, reason, occurred_at: at, actor }) => ({
           state: 'done',
-          title: WORDS[command],
+          title: LABELS[command],
           detail: [
             formatInstant(at, 'date-time'),
             actor === 'client' ? 'by the client' : null,
@@ -25,7 +25,7 @@ export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-const WORDS: Readonly<Record<InvoiceCommand, string>> = {
+const LABELS: Readonly<Record<InvoiceCommand, string>> = {
   create: 'Draft made',
   issue: 'Issued and sent',
   send_again: 'Sent again',

@@ -97,7 +97,7 @@ interface BulkQuestionProps {
   readonly onDone: (report: string, failed: readonly string[]) => void;
 }
 
-const WORDS = {
+const TEXTS = {
   issue: { verb: 'Issue', done: 'issued', busy: 'Issuing', failed: 'Not issued' },
   send: { verb: 'Send again', done: 'on the way', busy: 'Sending', failed: 'Not sent' },
 } as const;
@@ -107,13 +107,13 @@ function BulkQuestion({ kind, invoices, onClose, onDone }: BulkQuestionProps) {
   const issue = useMutation(staffInvoices.issueSeveral());
   const sendAgain = useMutation(staffInvoices.sendSeveralAgain());
   const keyFor = useIdempotencyKey();
-  const words = WORDS[kind];
+  const texts = TEXTS[kind];
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     const body = { invoices: invoices.map(({ id, version }) => ({ id, version })) };
     const call = { body, idempotencyKey: keyFor(body) };
     const { results } = await (kind === 'issue' ? issue : sendAgain).mutateAsync(call);
     onDone(
-      describeResults(words.done, results, invoices.map(nameOfInvoice)),
+      describeResults(texts.done, results, invoices.map(nameOfInvoice)),
       failedOf(results, invoices),
     );
   });
@@ -125,12 +125,12 @@ function BulkQuestion({ kind, invoices, onClose, onDone }: BulkQuestionProps) {
       onClose={onClose}
       title={kind === 'issue' ? `Issue ${number}?` : `Send ${number} again?`}
       confirmLabel={kind === 'issue' ? `Issue ${number}, ${sum}` : `Send ${number} again`}
-      busyLabel={words.busy}
+      busyLabel={texts.busy}
       keepLabel="Not now"
       harmless
       busy={isBusy}
       error={error}
-      errorTitle={words.failed}
+      errorTitle={texts.failed}
       onConfirm={() => void submit()}
     >
       <p>

@@ -65,10 +65,10 @@ export function RowCommands({ invoices, onReport }: RowCommandsProps) {
 }
 
 const HINTS = [
-  { keys: ['J', 'K'], words: 'row' },
-  { keys: ['X'], words: 'select' },
-  { keys: ['I'], words: 'issue' },
-  { keys: ['R'], words: 'record payment' },
-  { keys: ['Shift', 'R'], words: 'send again' },
-  { keys: ['/'], words: 'search' },
+  { keys: ['J', 'K'], label: 'row' },
+  { keys: ['X'], label: 'select' },
+  { keys: ['I'], label: 'issue' },
+  { keys: ['R'], label: 'record payment' },
+  { keys: ['Shift', 'R'], label: 'send again' },
+  { keys: ['/'], label: 'search' },
 ] as const;

@@ -11,14 +11,14 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 /** What staff do with a quote and say why. */
 export type ReasonedCommand = 'approve' | 'decline' | 'withdraw' | 'decline_request';
 
-interface Words {
+interface Texts {
   readonly title: (reference: string, name: string) => string;
   readonly label: string;
   readonly busyLabel: string;
   readonly hint: string;
 }
 
-const WORDS: Readonly<Record<ReasonedCommand, Words>> = {
+const TEXTS: Readonly<Record<ReasonedCommand, Texts>> = {
   approve: {
     title: (reference, name) => `Approve ${reference} for ${name}?`,
     label: 'Approve quote',
@@ -57,7 +57,7 @@ export interface CommandDialogProps {
 /** Asks why before something is done for a client, or against an offer. */
 export function CommandDialog({ open, quote, name, command, onClose }: CommandDialogProps) {
   const send = useCommand(quote.id, command);
-  const words = WORDS[command];
+  const texts = TEXTS[command];
   const actingReason = useActingReason(quote.client?.id);
   const schemaForm = useSchemaForm({
     schema: quoteCommandRequest,
@@ -77,18 +77,18 @@ export function CommandDialog({ open, quote, name, command, onClose }: CommandDi
     <FormDialog
       open={open}
       onClose={onClose}
-      title={words.title(quote.reference, name)}
+      title={texts.title(quote.reference, name)}
       form={schemaForm}
       errorTitle="Nothing was changed"
-      submitLabel={words.label}
-      busyLabel={words.busyLabel}
+      submitLabel={texts.label}
+      busyLabel={texts.busyLabel}
       variant={command === 'approve' ? 'primary' : 'danger'}
       closeLabel="Not now"
     >
       <TextAreaField
         {...schemaForm.field('reason')}
         label="Why"
-        hint={words.hint}
+        hint={texts.hint}
         rows={3}
         maxLength={500}
       />

@@ -3,7 +3,7 @@ import { formatInstant } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Timeline } from '@cleaning/ui/timeline';
 
-const WORDS: Readonly<Record<QuoteCommand, string>> = {
+const LABELS: Readonly<Record<QuoteCommand, string>> = {
   create: 'Started',
   submit: 'Asked for a quote',
   cancel: 'Cancelled',
@@ -33,7 +33,7 @@ const ACTORS: Readonly<Record<QuoteEvent['actor'], (name: string) => string>> = 
 export function ProgressCard({ quote }: { readonly quote: Quote }) {
   const name = quote.client?.first_name ?? 'the client';
   const done = quote.events.map((event) => ({
-    title: `${WORDS[event.command]} ${ACTORS[event.actor](name)}`.trim(),
+    title: `${LABELS[event.command]} ${ACTORS[event.actor](name)}`.trim(),
     detail: [formatInstant(event.occurred_at, 'date-time'), event.reason ?? '']
       .filter((part) => part !== '')
       .join('. '),

@@ -119,12 +119,12 @@ function QuotesOfView({ list, sending }: QuotesOfViewProps) {
 }
 
 const HINTS = [
-  { keys: ['J', 'K'], words: 'quote' },
-  { keys: ['Enter'], words: 'open' },
-  { keys: ['S'], words: 'next step' },
-  { keys: ['X'], words: 'select' },
-  { keys: ['/'], words: 'search' },
-  { keys: ['?'], words: 'all shortcuts' },
+  { keys: ['J', 'K'], label: 'quote' },
+  { keys: ['Enter'], label: 'open' },
+  { keys: ['S'], label: 'next step' },
+  { keys: ['X'], label: 'select' },
+  { keys: ['/'], label: 'search' },
+  { keys: ['?'], label: 'all shortcuts' },
 ] as const;
 
 function NoQuotes({ view }: { readonly view: ReturnType<typeof staffQuotesView.read> }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PickedFile } from './picked-file.ts';
-import { wordsOfChange } from './words-of-change.ts';
+import { describeFileChanges } from './describe-file-changes.ts';
 
 const at = (status: PickedFile['status'], more: Partial<PickedFile> = {}): PickedFile => ({
   id: '1',
@@ -40,10 +40,10 @@ describe('what is said of a list of files', () => {
     ['a refused one is cleared', [at('refused')], [], 'Kitchen.jpg removed from the list.'],
     ['nothing changes', [at('done')], [at('done')], ''],
   ])('when %s', (_what, before, after, words) => {
-    expect(wordsOfChange(before, after, new Set(['1']))).toBe(words);
+    expect(describeFileChanges(before, after, new Set(['1']))).toBe(words);
   });
 
   test('is nothing more when a file that was added goes on to another list', () => {
-    expect(wordsOfChange([at('done')], [], new Set())).toBe('');
+    expect(describeFileChanges([at('done')], [], new Set())).toBe('');
   });
 });

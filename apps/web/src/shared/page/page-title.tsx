@@ -1,12 +1,12 @@
-import styles from './page-words.module.css';
+import styles from './page-title.module.css';
 
-export interface PageWordsProps {
+export interface PageTitleProps {
   title: string;
   lead: string;
 }
 
 /** The title of a page and what it is for. */
-export function PageWords({ title, lead }: PageWordsProps) {
+export function PageTitle({ title, lead }: PageTitleProps) {
   return (
     <>
       <h1 className={styles['title']}>{title}</h1>

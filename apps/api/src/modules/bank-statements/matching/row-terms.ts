@@ -1,7 +1,7 @@
 import { invoiceNumberOf } from '@cleaning/contract';
 
 /** What the text of a row says that an invoice can be found by. */
-export interface WordsOfRow {
+export interface RowTerms {
   /** The numbers of the invoices whose payment references are in it. */
   readonly byReference: readonly string[];
   /** The numbers of invoices that are in it. */
@@ -16,7 +16,7 @@ const NUMBER = /INV[\s-]*(\d{4})[\s-]*(\d{5,})/giu;
 const REFERENCE = /(?<!\d)\d{8,18}(?!\d)/gu;
 const PLACE = /(?<![\d-])0\d{4}(?!\d)/gu;
 
-export function wordsOfRow(text: string): WordsOfRow {
+export function findRowTerms(text: string): RowTerms {
   const byNumber = [...text.matchAll(NUMBER)].map(([, year, place]) => `INV-${year}-${place}`);
   const others = text.replaceAll(NUMBER, ' ');
   return {
@@ -60,7 +60,7 @@ const COMMON: ReadonlySet<string> = new Set([
  * The words by which a bank would name a person or a business: the surname, which it writes whole, and a first
  * name or the first word of a business where it is long enough to be its own.
  */
-export function wordsOfName(name: string): readonly string[] {
+export function findNameTerms(name: string): readonly string[] {
   const own = [...wordsOf(name)].filter((word) => !COMMON.has(word) && word.length > 2);
   const [first = ''] = own;
   const last = own.slice(-1);

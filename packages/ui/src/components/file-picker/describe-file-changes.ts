@@ -7,7 +7,7 @@ import type { PickedFile } from './picked-file.ts';
  * @param removed the ids of files whose Remove was pressed: any other that leaves after it was added went
  * on to another list.
  */
-export function wordsOfChange(
+export function describeFileChanges(
   before: readonly PickedFile[],
   after: readonly PickedFile[],
   removed: ReadonlySet<string>,
@@ -18,19 +18,22 @@ export function wordsOfChange(
   const words = [
     ...before
       .filter(({ id, status }) => !kept.has(id) && (status !== 'done' || removed.has(id)))
-      .map(wordsOfLeaving),
+      .map(describeRemoval),
     added.length > 1 ? `${added.length} files chosen.` : added.map(({ name }) => `${name} chosen.`),
-    ...after.map((file) => wordsOf(file, known.get(file.id))),
+    ...after.map((file) => describeProgress(file, known.get(file.id))),
   ];
   return words.flat().filter(Boolean).join(' ');
 }
 
-function wordsOfLeaving({ name, status }: PickedFile): string {
+function describeRemoval({ name, status }: PickedFile): string {
   if (status === 'done') return `${name} removed.`;
   return status === 'sending' ? `Stopped adding ${name}.` : `${name} removed from the list.`;
 }
 
-function wordsOf({ name, status, progress = 0, problem = '' }: PickedFile, before?: PickedFile) {
+function describeProgress(
+  { name, status, progress = 0, problem = '' }: PickedFile,
+  before?: PickedFile,
+) {
   if (status === 'sending' && before?.status === 'sending') {
     return progress >= 0.5 && (before.progress ?? 0) < 0.5 ? `${name} is half added.` : '';
   }
