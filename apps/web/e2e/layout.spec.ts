@@ -179,6 +179,47 @@ test('the header holds its logo and its menu on one line on a small phone', asyn
   }
 });
 
+test('large text on a phone leaves the logo, the search and the menu of staff apart', async ({
+  page,
+  request,
+}) => {
+  await setSession(page, await logIn(request, DEMO.staff));
+  await page.goto(SITE_PATHS.staffPortal);
+  const banner = page.getByRole('banner');
+  const words = banner.getByText('Blue Wren Cleaning').first();
+  const search = banner.getByRole('button', { name: 'Search or do something' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await setTextSize(page, '200%');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [logo, find, menu] = [
+      await words.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      }),
+      await search.filter({ visible: true }).boundingBox(),
+      await banner.locator('summary').filter({ visible: true }).boundingBox(),
+    ];
+    if (find === null || menu === null) throw new Error('The header is not whole.');
+    expect(logo, `at ${width}`).toBeLessThanOrEqual(find.x);
+    expect(find.x + find.width, `at ${width}`).toBeLessThanOrEqual(menu.x);
+    expect(menu.x + menu.width, `at ${width}`).toBeLessThanOrEqual(width);
+  }
+});
+
+test('an email address stands whole below its label on the smallest phone', async ({
+  page,
+  request,
+}) => {
+  await setSession(page, await logIn(request, DEMO.ndis));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(SITE_PATHS.clientAccount);
+  const nominee = page.getByText('Ruth Williams, ruth@nominee.example');
+  await expect(nominee).toBeVisible();
+  expect(await linesOf(nominee)).toBe(2);
+});
+
 test('no cell of an invoice’s card lies over another on the smallest phone', async ({
   page,
   request,
