@@ -1,17 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { capture, REPOSITORY_ROOT } from '../lib/run.ts';
-
-const must = async (
-  command: string,
-  arguments_: readonly string[],
-  cwd = REPOSITORY_ROOT,
-): Promise<string> => {
-  const { code, output } = await capture(command, arguments_, { cwd });
-  if (code === 0) return output.trim();
-  throw new Error(`${command} ${arguments_.join(' ')} failed:\n${output}`);
-};
+import { must, withCommit } from '../lib/other-commit.ts';
+import { capture } from '../lib/run.ts';
 
 /** Builds the Storybook of a checkout into a folder. */
 export async function buildStorybook(checkout: string, output: string): Promise<void> {
@@ -23,17 +12,8 @@ export async function buildStorybook(checkout: string, output: string): Promise<
 }
 
 /** Builds the Storybook of another commit, in a checkout of its own that is removed afterwards. */
-export async function buildStorybookOf(commit: string, output: string): Promise<void> {
-  const checkout = mkdtempSync(path.join(tmpdir(), 'cleaning-visual-base-'));
-  try {
-    await must('git', ['worktree', 'add', '--detach', '--force', checkout, commit]);
-    await must('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], checkout);
-    await buildStorybook(checkout, output);
-  } finally {
-    rmSync(checkout, { recursive: true, force: true });
-    await capture('git', ['worktree', 'prune']);
-  }
-}
+export const buildStorybookOf = (commit: string, output: string): Promise<void> =>
+  withCommit(commit, (checkout) => buildStorybook(checkout, output));
 
 /** The commit that the work on this branch started from, or the given one. */
 export async function findBase(given: string | undefined): Promise<string> {

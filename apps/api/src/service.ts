@@ -43,7 +43,10 @@ export async function startService(config: Config): Promise<Service> {
   try {
     const storage = await startStorage(config, undo);
     await migrate(storage.url);
-    const client = createDatabaseClient({ url: storage.url });
+    const client = createDatabaseClient({
+      url: storage.url,
+      replicaUrl: config.databaseReplicaUrl,
+    });
     undo.push(client.close);
     return { ...(await startApp(config, { storage, database: client.database, undo })), stop };
   } catch (error) {

@@ -28,6 +28,7 @@ export interface TestPerson {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Of the server itself, also where the service connects through a pooler. */
   readonly databaseUrl: string;
   readonly fileStore: FileStore;
   /** The clock that the service reads; it stands still until it is moved. */
@@ -66,6 +67,8 @@ export interface CallOptions {
 export interface TestAppOptions {
   readonly dependencies?: Partial<Dependencies>;
   readonly app?: Partial<AppOptions>;
+  /** Of a replica in place of the one that the run was given. */
+  readonly replicaUrl?: string;
 }
 
 /** Hashing that takes no time, because a test needs no protection. */
@@ -77,7 +80,11 @@ export const TEST_PASSWORD = 'Quiet-Wren-7';
 /** The whole service on a database of its own. Close it when done. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
-  const client = createDatabaseClient({ url: testDatabase.url, maxConnections: 5 });
+  const client = createDatabaseClient({
+    url: testDatabase.url,
+    replicaUrl: options.replicaUrl ?? testDatabase.replicaUrl,
+    maxConnections: 5,
+  });
   const { database } = client;
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cleaning-files-'));
   const fileStore =
@@ -91,7 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     const app = buildApp(
       {
         database,
-        databaseDirectUrl: testDatabase.url,
+        databaseDirectUrl: testDatabase.directUrl,
         outbox,
         secrets: createSecrets('a secret key for tests, long enough to be one'),
         google: null,
@@ -126,7 +133,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return {
     app,
     database,
-    databaseUrl: testDatabase.url,
+    databaseUrl: testDatabase.directUrl,
     fileStore,
     logLines,
     clock: {

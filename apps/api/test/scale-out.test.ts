@@ -1,5 +1,4 @@
 import { accountsEndpoints } from '@cleaning/contract';
-import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { REGISTRATION } from './account-fixtures.ts';
 import { ENQUIRY } from './enquiry-fixtures.ts';
@@ -10,7 +9,7 @@ import { createTestDatabase } from './test-database.ts';
 
 const ENQUIRIES_ALLOWED = 5;
 
-let database: OwnDatabase;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let mailServer: MailServer;
 let servers: readonly ServerProcess[];
 
@@ -20,6 +19,8 @@ beforeAll(async () => {
   const settings = {
     DEMO: 'false',
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
+    DATABASE_REPLICA_URL: database.replicaUrl ?? '',
     SMTP_URL: mailServer.url,
     SECRET_KEY: 'one secret for every process, long enough',
     PUBLIC_URL: 'https://clean.example',

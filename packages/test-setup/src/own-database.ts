@@ -4,7 +4,10 @@ import { Client } from 'pg';
 /** A database of one's own, on a server that others may be using. */
 export interface OwnDatabase {
   readonly name: string;
+  /** Of the connection pooler, where there is one. */
   readonly url: string;
+  /** Of the server itself. */
+  readonly directUrl: string;
   /** Drops it, even with open connections. */
   readonly drop: () => Promise<void>;
 }
@@ -23,11 +26,15 @@ export async function createOwnDatabase(
 ): Promise<OwnDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOn(serverUrl, `create database ${name} template ${template}`);
-  const url = new URL(poolerUrl);
-  url.pathname = `/${name}`;
+  const urlOn = (address: string): string => {
+    const url = new URL(address);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
   return {
     name,
-    url: url.href,
+    url: urlOn(poolerUrl),
+    directUrl: urlOn(serverUrl),
     drop: () => runOn(serverUrl, `drop database if exists ${name} with (force)`),
   };
 }

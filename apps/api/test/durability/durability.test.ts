@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LOCK_MS } from '../../src/platform/mail/deliver.ts';
-import {
-  createDataDirectory,
-  findDatabase,
-  killDatabase,
-  removeDataDirectory,
-} from '../data-directory.ts';
+import { findDatabase } from '../data-directory.ts';
+import { openDatabaseToKill, type DatabaseToKill } from './database-to-kill.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from '../mail-server.ts';
 import { startServer, type ServerProcess } from '../server-process.ts';
 import { Acknowledged, askForQuotes, sendInvoices } from './load.ts';
@@ -15,7 +11,7 @@ import { PART_CENTS, signInBookkeeper, signInClient } from './people.ts';
 const ROUNDS = 10;
 const METRICS_TOKEN = 'a token of the durability test';
 
-let dataDirectory: string;
+let database: DatabaseToKill;
 let mailServer: MailServer;
 let server: ServerProcess | null = null;
 /** Invoices that existed before the test. */
@@ -24,17 +20,17 @@ let demoNumbers: ReadonlySet<string> = new Set();
 const paidInvoices = new Set<string>();
 
 beforeAll(async () => {
-  dataDirectory = await createDataDirectory();
+  database = await openDatabaseToKill();
   mailServer = await startMailServer();
 });
 afterAll(async () => {
   await server?.kill();
   await mailServer.close();
-  await removeDataDirectory(dataDirectory);
+  await database.remove();
 });
 
 const start = () =>
-  startServer({ DATA_DIR: dataDirectory, SMTP_URL: mailServer.url, METRICS_TOKEN });
+  startServer({ ...database.settings, SMTP_URL: mailServer.url, METRICS_TOKEN });
 
 const signIn = async ({ url }: ServerProcess) => ({
   client: await signInClient(url),
@@ -59,7 +55,7 @@ async function workUntilKilled(running: ServerProcess, round: number): Promise<A
   // At another moment of the work each time; on a very busy machine all of it may end before.
   while (seen.issued.size < 3 + round && !work.isOver) await sleep(5);
   const ends = [running.kill()];
-  if (round % 2 === 0) ends.push(killDatabase(dataDirectory));
+  if (round % 2 === 0) ends.push(database.kill());
   await Promise.all([...ends, working]);
   return seen;
 }
@@ -164,7 +160,7 @@ test(
     server ??= await start();
     const quotes = await (await signInClient(server.url)).list();
     await server.stop();
-    expect(await findDatabase(dataDirectory)).toBeNull();
+    expect(await findDatabase(database.settings.DATA_DIR)).toBeNull();
     server = await start();
     expect(await (await signInClient(server.url)).list()).toEqual(quotes);
   },

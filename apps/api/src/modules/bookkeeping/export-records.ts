@@ -1,7 +1,7 @@
 import type { BookkeepingQuery } from '@cleaning/contract';
 import { csvLine } from '@cleaning/ndis';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Transaction } from '../../platform/db/client.ts';
+import { readSnapshot, type Database, type Transaction } from '../../platform/db/client.ts';
 import type { FileAnswer } from '../../platform/http/handlers.ts';
 import { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
 import { LAYOUTS, type Layout } from './layouts.ts';
@@ -16,21 +16,23 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The records of a period as a file that a bookkeeping program imports; the audit log says who took it. */
 export async function exportRecords(
-  transaction: Transaction,
+  database: Database,
   query: BookkeepingQuery,
   { actorId, now }: ExportContext,
 ): Promise<FileAnswer> {
   const { record, layout, from, to } = query;
-  const lines = await linesOf(transaction, query);
-  await recordAudit(transaction, {
-    actorId,
-    action: 'export',
-    subjectType: 'invoice',
-    subjectId: null,
-    clientId: null,
-    reason: `${record} from ${from} to ${to} for ${layout}`,
-    now,
-  });
+  const lines = await readSnapshot(database, (snapshot) => linesOf(snapshot, query));
+  await database.transaction((transaction) =>
+    recordAudit(transaction, {
+      actorId,
+      action: 'export',
+      subjectType: 'invoice',
+      subjectId: null,
+      clientId: null,
+      reason: `${record} from ${from} to ${to} for ${layout}`,
+      now,
+    }),
+  );
   return {
     fileName: `${layout}-${record}-${from}-to-${to}.csv`,
     mediaType: 'text/csv; charset=utf-8',

@@ -12,9 +12,7 @@ export function createBookkeepingHandlers({
   return {
     exportBookkeeping: async ({ viewer, query, now }) => ({
       status: 200,
-      body: await database.transaction((transaction) =>
-        exportRecords(transaction, query, { actorId: viewer.staffId, now }),
-      ),
+      body: await exportRecords(database, query, { actorId: viewer.staffId, now }),
     }),
 
     getGstReport: async ({ query }) => ({
@@ -22,6 +20,9 @@ export function createBookkeepingHandlers({
       body: await readSnapshot(database, (snapshot) => readGstReport(snapshot, query.year)),
     }),
 
-    getAgedDebts: async ({ now }) => ({ status: 200, body: await readAgedDebts(database, now) }),
+    getAgedDebts: async ({ now }) => ({
+      status: 200,
+      body: await readSnapshot(database, (snapshot) => readAgedDebts(snapshot, now)),
+    }),
   };
 }

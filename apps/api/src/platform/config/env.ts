@@ -74,6 +74,7 @@ const environmentSchema = z
       })
       .optional(),
     DATABASE_DIRECT_URL: url(/^postgres(?:ql)?$/u, EXAMPLE_DATABASE).optional(),
+    DATABASE_REPLICA_URL: url(/^postgres(?:ql)?$/u, EXAMPLE_DATABASE).optional(),
     DATA_DIR: folder.default(join(root, '.data')),
     FILES_URL: url(/^https?$/u, 'https://key:secret@s3.example.com/bucket?region=ap-southeast-2')
       .refine(namesBucket, {
@@ -116,6 +117,8 @@ const environmentSchema = z
     databaseUrl: environment.DATABASE_URL === EMBEDDED ? null : (environment.DATABASE_URL ?? null),
     /** Where PostgreSQL itself answers when PgBouncer does at the other; null where it is the same. */
     databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? null,
+    /** Where a streaming replica answers; null where there is none. */
+    databaseReplicaUrl: environment.DATABASE_REPLICA_URL ?? null,
     dataDirectory: environment.DATA_DIR,
     filesUrl: environment.FILES_URL ?? null,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
@@ -147,6 +150,7 @@ export const VARIABLE_NAMES = [
   'PORT',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'DATA_DIR',
   'FILES_URL',
   'PUBLIC_URL',

@@ -1,11 +1,26 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { databaseFaultOf, isDatabaseUnavailable } from './database-errors.ts';
+import { isUpToDate } from './replica.ts';
 import * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
 
+type PooledDatabase = NodePgDatabase<Schema> & { readonly $client: Pool };
+
 /** The database, outside of any transaction, with the pool of its connections. */
-export type Database = NodePgDatabase<Schema> & { readonly $client: Pool };
+export type Database = PooledDatabase & {
+  /** A streaming replica that serves reads; null where there is none. */
+  readonly replica: Replica | null;
+};
+
+interface Replica {
+  readonly database: PooledDatabase;
+  /** How many reads were answered by it, and how many by the primary in its place. */
+  readonly reads: { replica: number; primary: number };
+  /** While it is behind or away, reads do not wait for it; by `performance.now()`. */
+  restsUntil: number;
+}
 
 /** One transaction. What runs inside it happens wholly or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -21,11 +36,15 @@ export interface DatabaseClient {
 
 interface DatabaseClientOptions {
   readonly url: string;
+  readonly replicaUrl?: string | null;
   readonly maxConnections?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
+
+/** How long a replica that was behind, or did not answer, is left alone. */
+const REPLICA_RESTS_MS = 1000;
 
 /**
  * A connection that breaks between two queries has no caller to report to, and would end the process. The next
@@ -33,14 +52,33 @@ const STATEMENT_TIMEOUT_MS = 20_000;
  */
 const leaveToNextQuery = () => {};
 
-/** Opens a pool of connections. Connects at the first query, not before. */
+/** Opens a pool of connections, and one to a replica. Connects at the first query, not before. */
 export function createDatabaseClient({
   url,
+  replicaUrl = null,
   maxConnections = 10,
 }: DatabaseClientOptions): DatabaseClient {
+  const pool = openPool(url, maxConnections);
+  const replicaPool = replicaUrl === null ? null : openPool(replicaUrl, maxConnections);
+  const replica: Replica | null = replicaPool && {
+    database: drizzle(replicaPool, DRIZZLE),
+    reads: { replica: 0, primary: 0 },
+    restsUntil: 0,
+  };
+  return {
+    database: Object.assign(drizzle(pool, DRIZZLE), { replica }),
+    close: async () => {
+      await Promise.all([pool.end(), replicaPool?.end()]);
+    },
+  };
+}
+
+const DRIZZLE = { schema, casing: 'snake_case' } as const;
+
+function openPool(url: string, max: number): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: maxConnections,
+    max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     // PgBouncer refuses settings that it does not know when a connection opens; there it is its own.
     ...(isBehindPgBouncer(url) ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
@@ -48,10 +86,7 @@ export function createDatabaseClient({
   });
   pool.on('error', leaveToNextQuery);
   pool.on('connect', (connection) => connection.on('error', leaveToNextQuery));
-  return {
-    database: drizzle(pool, { schema, casing: 'snake_case' }),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 /** True when the address says that PgBouncer answers, which gives each transaction any of its connections. */
@@ -70,9 +105,53 @@ export function statementName(database: Database, name: string): string {
   return url !== undefined && isBehindPgBouncer(url) ? '' : name;
 }
 
-/** Runs reads that must agree with each other, such as a list and its count, on one state of the database. */
-export const readSnapshot = <Result>(
+type Read<Result> = (snapshot: Transaction) => Promise<Result>;
+
+const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+/**
+ * Runs reads that must agree with each other, such as a list and its count, on one state of the database: on the
+ * replica, while it has every change that was acknowledged before this read. One that it breaks off is begun
+ * again on the primary.
+ */
+export async function readSnapshot<Result>(
   database: Database,
-  read: (snapshot: Transaction) => Promise<Result>,
-): Promise<Result> =>
-  database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  read: Read<Result>,
+): Promise<Result> {
+  const { replica } = database;
+  if (replica === null) return database.transaction(read, SNAPSHOT);
+  if (await mayAnswer(replica, database)) {
+    try {
+      const result = await replica.database.transaction(read, SNAPSHOT);
+      replica.reads.replica += 1;
+      return result;
+    } catch (error) {
+      if (!isFaultOfReplica(error)) throw error;
+      letRest(replica);
+    }
+  }
+  replica.reads.primary += 1;
+  return database.transaction(read, SNAPSHOT);
+}
+
+async function mayAnswer(replica: Replica, { $client }: Database): Promise<boolean> {
+  if (performance.now() < replica.restsUntil) return false;
+  if (await isUpToDate(replica.database.$client, $client)) return true;
+  letRest(replica);
+  return false;
+}
+
+function letRest(replica: Replica): void {
+  replica.restsUntil = performance.now() + REPLICA_RESTS_MS;
+}
+
+const SERIALIZATION_FAILURE = '40001';
+const QUERY_CANCELED = '57014';
+
+/** It is away, or what it replays removed rows that the read still needed. Not: the read takes too long. */
+function isFaultOfReplica(error: unknown): boolean {
+  const code = databaseFaultOf(error)?.code;
+  return (
+    code === SERIALIZATION_FAILURE || (code !== QUERY_CANCELED && isDatabaseUnavailable(error))
+  );
+}

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/client.ts';
 import { routeOf } from '../http/logger.ts';
 import { countGivenUpMails, countWaitingMails, findOldestDue } from '../mail/mail-repository.ts';
@@ -25,7 +25,22 @@ export function createMetrics(app: FastifyInstance, sources: MetricsSources): Re
   collectDefaultMetrics({ register: registry });
   measureAnswers(app, registry);
   for (const gauge of gaugesOf(sources)) registry.registerMetric(gauge);
+  countReads(registry, sources.database);
   return registry;
+}
+
+function countReads(registry: Registry, { replica }: Database): void {
+  new Counter({
+    name: 'database_snapshot_reads_total',
+    help: 'Lists, exports and reports, by the server that answered; not counted without a replica.',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc({ server: 'replica' }, replica?.reads.replica ?? 0);
+      this.inc({ server: 'primary' }, replica?.reads.primary ?? 0);
+    },
+  });
 }
 
 function measureAnswers(app: FastifyInstance, registry: Registry): void {

@@ -1,6 +1,6 @@
 import type { QuoteStatus, StaffQuoteOrdering } from '@cleaning/contract';
 import { count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { Database, Queryable } from '../../../platform/db/client.ts';
+import { type Database, type Queryable, statementName } from '../../../platform/db/client.ts';
 import { quotes } from '../../../platform/db/schema/index.ts';
 import type { PageWindow } from '../../../platform/http/read-page.ts';
 import type { ClientViewer } from '../../../platform/http/viewer.ts';
@@ -53,7 +53,7 @@ export function prepareListLatest(database: Database) {
     ordering: '-updated_at',
     limit: sql.placeholder('limit'),
     offset: sql.placeholder('offset'),
-  }).prepare('latest_quotes');
+  }).prepare(statementName(database, 'latest_quotes'));
   return async (
     { clientId }: ClientViewer,
     { limit, offset }: PageWindow,

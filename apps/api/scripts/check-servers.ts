@@ -1,0 +1,55 @@
+/**
+ * `npm run check:servers [-- TEST FILE …]`: the tests of the service, by default those that hold connections,
+ * locks, lists and several processes against it, and then the rounds in which it and its database are killed, on
+ * Debian's PostgreSQL with PgBouncer before it and a streaming replica beside it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { startDebianServers } from './lib/debian-servers.ts';
+
+const SERVICE_FOLDER = path.resolve(import.meta.dirname, '..');
+
+const TESTS = [
+  'src/platform/db',
+  'src/platform/http',
+  'src/platform/live',
+  'src/platform/mail',
+  'src/modules/accounts',
+  'src/modules/bookkeeping',
+  'src/modules/quotes',
+  'src/modules/appointments',
+  'src/modules/staff',
+  'test/scale-out.test.ts',
+  'test/ownership.test.ts',
+  'test/endpoints.test.ts',
+  'test/histories.test.ts',
+];
+/** By itself, because it takes the server down for everyone. */
+const KILL_ROUNDS = 'test/durability/durability.test.ts';
+
+const servers = await startDebianServers();
+
+async function runTests(files: readonly string[]): Promise<void> {
+  const vitest = path.join(SERVICE_FOLDER, 'node_modules/.bin/vitest');
+  const tests = spawn(vitest, ['run', ...files], {
+    cwd: SERVICE_FOLDER,
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: servers.serverUrl,
+      TEST_POOLER_URL: servers.poolerUrl,
+      TEST_REPLICA_URL: servers.replicaUrl,
+    },
+    stdio: 'inherit',
+  });
+  const [code] = (await once(tests, 'exit')) as [number | null];
+  if (code !== 0) process.exitCode = 1;
+}
+
+try {
+  const chosen = process.argv.slice(2);
+  await runTests(chosen.length > 0 ? chosen : TESTS);
+  if (chosen.length === 0) await runTests([KILL_ROUNDS]);
+} finally {
+  await servers.stop();
+}

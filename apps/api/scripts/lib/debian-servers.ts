@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findServerUser } from '@cleaning/embedded-postgres/server-user';
+
+const PGBOUNCER_SETTINGS = path.resolve(import.meta.dirname, '../../../../deploy/pgbouncer.ini');
+const POSTGRES_PORT = 8395;
+const PGBOUNCER_PORT = 8396;
+const REPLICA_PORT = 8397;
+const START_DEADLINE_MS = 60_000;
+const DEBIAN_SERVERS = '/usr/lib/postgresql';
+const PGBOUNCER = '/usr/sbin/pgbouncer';
+
+/** Each test file has databases of its own, and each of these a pool. */
+const SETTINGS = ['max_connections=500', 'timezone=UTC', 'fsync=off', 'unix_socket_directories='];
+
+interface DebianServers {
+  /** Each names the database `postgres`, and a user who may make others. */
+  readonly serverUrl: string;
+  readonly poolerUrl: string;
+  readonly replicaUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL, a streaming replica of it, and PgBouncer with deploy/pgbouncer.ini, all of Debian's packages.
+ *
+ * @throws when a package is not installed, or a server does not start.
+ */
+export async function startDebianServers(): Promise<DebianServers> {
+  if (!existsSync(DEBIAN_SERVERS) || !existsSync(PGBOUNCER)) {
+    throw new Error('Install both first: apt-get install postgresql pgbouncer');
+  }
+  const version = readdirSync(DEBIAN_SERVERS).toSorted((a, b) => Number(b) - Number(a))[0];
+  assert.ok(version, `${DEBIAN_SERVERS} holds no server`);
+  const binary = (name: string): string => path.join(DEBIAN_SERVERS, version, 'bin', name);
+
+  const user = await findServerUser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-servers-'));
+  chmodSync(folder, 0o755);
+  const own = (name: string): string => {
+    const directory = path.join(folder, name);
+    mkdirSync(directory);
+    if (user !== null) chownSync(directory, user.uid, user.gid);
+    return directory;
+  };
+  const data = path.join(own('primary'), 'data');
+  const replicaData = path.join(own('replica'), 'data');
+  const settings = own('settings');
+  const password = randomBytes(12).toString('hex');
+  const urlOn = (port: number) => `postgres://cleaning:${password}@127.0.0.1:${port}/postgres`;
+
+  const running: ChildProcess[] = [];
+  const start = (program: string, arguments_: readonly string[]): ChildProcess =>
+    spawn(program, arguments_, { ...user, cwd: folder, stdio: 'ignore' });
+  const finish = async (program: string, arguments_: readonly string[]): Promise<void> => {
+    const [code] = await once(start(binary(program), arguments_), 'exit');
+    assert.equal(code, 0, `${program} failed`);
+  };
+  const servePostgres = async (directory: string, port: number, more: readonly string[] = []) => {
+    const options = [...SETTINGS, ...more].flatMap((setting) => ['-c', setting]);
+    running.push(start(binary('postgres'), ['-D', directory, '-p', String(port), ...options]));
+    await untilAnswers(urlOn(port));
+  };
+  const stop = async (): Promise<void> => {
+    for (const child of running.toReversed()) {
+      if (child.exitCode !== null) continue;
+      child.kill('SIGINT');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    const passwordFile = path.join(settings, 'password');
+    writeFileSync(passwordFile, password);
+    await finish('initdb', [
+      '--pgdata',
+      data,
+      '--username=cleaning',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+    ]);
+    await servePostgres(data, POSTGRES_PORT);
+    // Writes into its folder that it is a replica, and of which server.
+    await finish('pg_basebackup', [
+      `--dbname=${urlOn(POSTGRES_PORT)}`,
+      `--pgdata=${replicaData}`,
+      '--write-recovery-conf',
+      '--checkpoint=fast',
+    ]);
+    await servePostgres(replicaData, REPLICA_PORT, ['hot_standby_feedback=on']);
+    running.push(start(PGBOUNCER, [writePgBouncerSettings(settings, password)]));
+    await untilAnswers(urlOn(PGBOUNCER_PORT));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    serverUrl: urlOn(POSTGRES_PORT),
+    poolerUrl: `${urlOn(PGBOUNCER_PORT)}?pgbouncer=true`,
+    replicaUrl: urlOn(REPLICA_PORT),
+    stop,
+  };
+}
+
+/** A server listens before it takes queries. */
+async function untilAnswers(url: string): Promise<void> {
+  const deadline = performance.now() + START_DEADLINE_MS;
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (cause) {
+      if (performance.now() > deadline) throw new Error('A server does not answer.', { cause });
+      await sleep(100);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+/** deploy/pgbouncer.ini with the ports and files of this run. */
+function writePgBouncerSettings(folder: string, password: string): string {
+  const users = path.join(folder, 'userlist.txt');
+  writeFileSync(users, `"cleaning" "${password}"\n`);
+  const file = path.join(folder, 'pgbouncer.ini');
+  const text = readFileSync(PGBOUNCER_SETTINGS, 'utf8')
+    .replace('port=5432', `port=${POSTGRES_PORT}`)
+    .replace('listen_port = 6432', `listen_port = ${PGBOUNCER_PORT}`)
+    .replace('/etc/pgbouncer/userlist.txt', users);
+  writeFileSync(file, text);
+  return file;
+}

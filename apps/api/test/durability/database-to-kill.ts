@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { createDataDirectory, killDatabase, removeDataDirectory } from '../data-directory.ts';
+import { createTestDatabase } from '../test-database.ts';
+
+type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL';
+
+export interface DatabaseToKill {
+  /** Where the service finds it, and its files. */
+  readonly settings: Readonly<Record<'DATA_DIR', string> & Partial<Record<DatabaseSetting, string>>>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const POLL_MS = 100;
+
+/** The service's own; or, on a machine that serves all of `npm run check:servers`, one of that server. */
+export async function openDatabaseToKill(): Promise<DatabaseToKill> {
+  const directory = await createDataDirectory();
+  if (inject('databaseReplicaUrl') === null) {
+    return {
+      settings: { DATA_DIR: directory },
+      kill: () => killDatabase(directory),
+      remove: () => removeDataDirectory(directory),
+    };
+  }
+  const database = await createTestDatabase({ isEmpty: true });
+  return {
+    settings: {
+      DATA_DIR: directory,
+      DATABASE_URL: database.url,
+      DATABASE_DIRECT_URL: database.directUrl,
+      DATABASE_REPLICA_URL: database.replicaUrl ?? '',
+    },
+    kill: () => killServer(database.directUrl),
+    async remove() {
+      await database.drop();
+      await removeDataDirectory(directory);
+    },
+  };
+}
+
+/** A server ends all of its processes when one of them ends suddenly, and recovers from its log. */
+async function killServer(url: string): Promise<void> {
+  const checkpointer = await findCheckpointer(url);
+  process.kill(checkpointer, 'SIGKILL');
+  while ((await findCheckpointer(url)) === checkpointer) await sleep(POLL_MS);
+}
+
+/** The id of the process that lives as long as the server does, once the server answers. */
+async function findCheckpointer(url: string): Promise<number> {
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    // The server ends it, which is what is waited for.
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>(
+        `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+      );
+      if (rows[0] !== undefined) return rows[0].pid;
+    } catch {
+      await sleep(POLL_MS);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
