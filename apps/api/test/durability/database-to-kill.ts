@@ -8,7 +8,9 @@ type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLIC
 
 export interface DatabaseToKill {
   /** Where the service finds it, and its files. */
-  readonly settings: Readonly<Record<'DATA_DIR', string> & Partial<Record<DatabaseSetting, string>>>;
+  readonly settings: Readonly<
+    Record<'DATA_DIR', string> & Partial<Record<DatabaseSetting, string>>
+  >;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   remove(): Promise<void>;

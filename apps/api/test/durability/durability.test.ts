@@ -29,8 +29,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-const start = () =>
-  startServer({ ...database.settings, SMTP_URL: mailServer.url, METRICS_TOKEN });
+const start = () => startServer({ ...database.settings, SMTP_URL: mailServer.url, METRICS_TOKEN });
 
 const signIn = async ({ url }: ServerProcess) => ({
   client: await signInClient(url),

@@ -16,9 +16,7 @@ async function startWith(replicaUrl?: string): Promise<TestApp> {
 async function listSuburbs(api: TestApp, as: TestPerson): Promise<string[]> {
   const response = await api.call({ path: 'quotes/', as });
   expect(response.statusCode).toBe(200);
-  return response
-    .json<{ results: { suburb: string }[] }>()
-    .results.map(({ suburb }) => suburb);
+  return response.json<{ results: { suburb: string }[] }>().results.map(({ suburb }) => suburb);
 }
 
 const readsOf = ({ database }: TestApp) => ({ ...database.replica?.reads });
@@ -80,10 +78,13 @@ describe.runIf(inject('databaseReplicaUrl') !== null)('a streaming replica', () 
       await replay('resume');
     }
     await expect
-      .poll(async () => {
-        await listSuburbs(api, staff);
-        return readsOf(api).replica;
-      }, { timeout: 15_000 })
+      .poll(
+        async () => {
+          await listSuburbs(api, staff);
+          return readsOf(api).replica;
+        },
+        { timeout: 15_000 },
+      )
       .toBeGreaterThan(0);
   });
 });
