@@ -40,6 +40,14 @@ async function startRelease(entry?: string): Promise<Release> {
   };
 }
 
+const submittedQuote = async (creating: Release, submitting: Release, key: string) =>
+  submitting.client.submit(await creating.client.create(key));
+
+const directions = (): [Release, Release][] => [
+  [before, now],
+  [now, before],
+];
+
 describe.runIf(RELEASE_BEFORE !== undefined)('two releases on one database', () => {
   beforeAll(async () => {
     dataDirectory = await createDataDirectory();
@@ -54,14 +62,6 @@ describe.runIf(RELEASE_BEFORE !== undefined)('two releases on one database', () 
     await database.drop();
     await removeDataDirectory(dataDirectory);
   });
-
-  const submittedQuote = async (creating: Release, submitting: Release, key: string) =>
-    submitting.client.submit(await creating.client.create(key));
-
-  const directions = (): [Release, Release][] => [
-    [before, now],
-    [now, before],
-  ];
 
   it('a quote that one creates the other submits, and both read it alike', async () => {
     for (const [index, [first, second]] of directions().entries()) {

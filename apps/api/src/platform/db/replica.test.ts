@@ -45,15 +45,15 @@ describe('without a replica that has everything, the primary answers', () => {
   });
 });
 
+const replay = async (command: 'pause' | 'resume'): Promise<void> => {
+  const client = new Client({ connectionString: inject('databaseReplicaUrl') ?? '' });
+  await client.connect();
+  await client.query(`select pg_wal_replay_${command}()`);
+  await client.end();
+};
+
 /** `npm run check:servers` starts one. */
 describe.runIf(inject('databaseReplicaUrl') !== null)('a streaming replica', () => {
-  const replay = async (command: 'pause' | 'resume'): Promise<void> => {
-    const client = new Client({ connectionString: inject('databaseReplicaUrl') ?? '' });
-    await client.connect();
-    await client.query(`select pg_wal_replay_${command}()`);
-    await client.end();
-  };
-
   it('answers with what was written a moment before, many times over', async () => {
     const api = await startWith();
     const staff = await api.signIn({ userType: 'staff' });

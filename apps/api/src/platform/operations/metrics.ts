@@ -25,23 +25,22 @@ export function createMetrics(app: FastifyInstance, sources: MetricsSources): Re
   collectDefaultMetrics({ register: registry });
   measureAnswers(app, registry);
   for (const gauge of gaugesOf(sources)) registry.registerMetric(gauge);
-  countReads(registry, sources.database);
+  registry.registerMetric(readsOf(sources.database));
   return registry;
 }
 
-function countReads(registry: Registry, { replica }: Database): void {
+const readsOf = ({ replica }: Database) =>
   new Counter({
     name: 'database_snapshot_reads_total',
     help: 'Lists, exports and reports, by the server that answered; not counted without a replica.',
     labelNames: ['server'],
-    registers: [registry],
+    registers: [],
     collect() {
       this.reset();
       this.inc({ server: 'replica' }, replica?.reads.replica ?? 0);
       this.inc({ server: 'primary' }, replica?.reads.primary ?? 0);
     },
   });
-}
 
 function measureAnswers(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
