@@ -33,7 +33,7 @@ export async function addInvoicesOf(
   for (const demo of DEMO_INVOICES.filter((invoice) => invoice.client === client.email)) {
     const number = await takeNumber(transaction, demo, now);
     const billTo =
-      demo.kind === 'ndis'
+      demo.kind === 'ndis' && demo.isClaimed !== true
         ? PLAN_MANAGER
         : {
             name: `${client.firstName} ${client.lastName}`,

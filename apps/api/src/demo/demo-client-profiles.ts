@@ -29,18 +29,34 @@ const HOMES: Readonly<Partial<Record<DemoUser['email'], Home>>> = {
     postcode: '2150',
     accessNotes: 'Please ring the bell and wait. I use a wheelchair.',
   },
+  'mele@example.com': {
+    label: 'Home',
+    line1: '9 Sample Street',
+    suburb: 'Parramatta',
+    postcode: '2150',
+    accessNotes: 'The side door is open.',
+  },
 };
 
-/** The plans of this financial year and the last, whose invoices go to a plan manager. All made up. */
-function demoPlans(now: Date) {
+const PLAN_MANAGED = {
+  planManagement: 'plan',
+  planManagerName: 'Sample Plan Managers',
+  planManagerInvoiceEmail: 'invoices@plan-manager.example',
+} as const;
+
+/** Who pays for the supports of each participant. */
+const MANAGERS: Readonly<
+  Partial<
+    Record<DemoUser['email'], typeof PLAN_MANAGED | { readonly planManagement: 'agency' }>
+  >
+> = { 'ndis@example.com': PLAN_MANAGED, 'mele@example.com': { planManagement: 'agency' } };
+
+/** The plans of this financial year and the last. All made up. */
+function demoPlans(email: DemoUser['email'], now: Date) {
   const today = sydneyDateOf(now);
   const { from: start, to: end } = financialYearOf(today);
   const earlier = financialYearOf(addDays(start, -1));
-  const manager = {
-    planManagement: 'plan',
-    planManagerName: 'Sample Plan Managers',
-    planManagerInvoiceEmail: 'invoices@plan-manager.example',
-  } as const;
+  const manager = MANAGERS[email] ?? PLAN_MANAGED;
   return [
     { ...manager, start: earlier.from, end: earlier.to },
     { ...manager, start, end, remainingBudgetCents: 420_000, remainingBudgetOn: today },
@@ -48,19 +64,28 @@ function demoPlans(now: Date) {
 }
 
 /** The service agreements of the same years, with what a late cancellation costs. */
-function demoAgreements(now: Date) {
-  return demoPlans(now).map(({ start, end }) => ({ start, end, cancellationFeeCents: 150_25 }));
+function demoAgreements(email: DemoUser['email'], now: Date) {
+  return demoPlans(email, now).map(({ start, end }) => ({ start, end, cancellationFeeCents: 150_25 }));
 }
 
-/** What an NDIS client has told apart from their plans. */
-const NDIS_DETAILS = {
-  nomineeName: 'Ruth Williams',
-  nomineeEmail: 'ruth@nominee.example',
-  billingLine1: '3/48 Sample Avenue',
-  billingSuburb: 'Parramatta',
-  billingState: 'NSW',
-  billingPostcode: '2150',
-} as const;
+/** What NDIS clients have told apart from their plans. */
+const NDIS_DETAILS: Readonly<
+  Partial<
+    Record<
+      DemoUser['email'],
+      Partial<Omit<typeof clientProfiles.$inferInsert, 'clientId' | 'createdAt' | 'updatedAt'>>
+    >
+  >
+> = {
+  'ndis@example.com': {
+    nomineeName: 'Ruth Williams',
+    nomineeEmail: 'ruth@nominee.example',
+    billingLine1: '3/48 Sample Avenue',
+    billingSuburb: 'Parramatta',
+    billingState: 'NSW',
+    billingPostcode: '2150',
+  },
+};
 
 /** What the demo clients entered about themselves. */
 export async function addDetailsOf(
@@ -70,13 +95,13 @@ export async function addDetailsOf(
 ): Promise<void> {
   const made = { clientId, createdAt: now, updatedAt: now };
   if (clientType === 'ndis') {
-    await transaction.insert(clientProfiles).values({ ...made, ...NDIS_DETAILS });
+    await transaction.insert(clientProfiles).values({ ...made, ...NDIS_DETAILS[email] });
     await transaction
       .insert(clientPlans)
-      .values(demoPlans(now).map((plan) => ({ ...made, ...plan })));
+      .values(demoPlans(email, now).map((plan) => ({ ...made, ...plan })));
     await transaction
       .insert(clientAgreements)
-      .values(demoAgreements(now).map((agreement) => ({ ...made, ...agreement })));
+      .values(demoAgreements(email, now).map((agreement) => ({ ...made, ...agreement })));
   }
   const home = HOMES[email];
   if (home === undefined) return;

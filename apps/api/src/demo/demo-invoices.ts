@@ -26,6 +26,8 @@ export interface DemoInvoice {
   /** Null for one that is a draft still. */
   readonly issuedDaysAgo: number | null;
   readonly payments: readonly DemoPayment[];
+  /** The agency pays for it, and its claim is still to be made. */
+  readonly isClaimed?: boolean;
 }
 
 const NDIS_APPOINTMENT = {
@@ -36,7 +38,7 @@ const NDIS_APPOINTMENT = {
   times: ['09:00', '11:30'],
 } as const;
 
-/** Invoices in different states, oldest first: paid, overdue, paid in part, newly issued, a draft. */
+/** Invoices in different states, oldest first: paid, overdue, paid in part, newly issued, a draft, to claim. */
 export const DEMO_INVOICES: readonly DemoInvoice[] = [
   {
     client: 'general@example.com',
@@ -121,5 +123,16 @@ export const DEMO_INVOICES: readonly DemoInvoice[] = [
     lines: [{ ...NDIS_APPOINTMENT, daysAgo: 1 }],
     issuedDaysAgo: null,
     payments: [],
+  },
+  {
+    client: 'mele@example.com',
+    kind: 'ndis',
+    lines: [
+      { ...NDIS_APPOINTMENT, daysAgo: 9 },
+      { ...NDIS_APPOINTMENT, daysAgo: 2 },
+    ],
+    issuedDaysAgo: 1,
+    payments: [],
+    isClaimed: true,
   },
 ];

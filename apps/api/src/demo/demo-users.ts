@@ -2,7 +2,7 @@
 export const DEMO_PASSWORD = 'Cleaning1';
 
 /**
- * People to try the product with: the numbers are reserved for fiction, the NDIS one is made up.
+ * People to try the product with: the numbers are reserved for fiction, the NDIS ones are made up.
  * Staff come first, since the quotes of clients name them. The cleaners and their clients are there for
  * the visits of the day.
  */
@@ -116,6 +116,16 @@ export const DEMO_USERS = [
     userType: 'client',
     clientType: 'general',
     ndisNumber: null,
+  },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000025',
+    email: 'mele@example.com',
+    firstName: 'Mele',
+    lastName: 'Tauiliili',
+    phoneNumber: '+61491570110',
+    userType: 'client',
+    clientType: 'ndis',
+    ndisNumber: '430000002',
   },
 ] as const;
 

@@ -64,6 +64,7 @@ export function liveInvoice(
     creditedCents: 0,
     depositCents: 0,
   };
+  const claimStatus = demo.isClaimed === true ? ('ready' as const) : ('not_applicable' as const);
   let updatedAt = createdAt;
   const step = (command: InvoiceTransition, at: Date, amountCents?: number) => {
     const result = transitionInvoice(state, command, { actor: 'staff', amountCents });
@@ -72,7 +73,7 @@ export function liveInvoice(
       command,
       fromStatus: state.status,
       toStatus: result.status,
-      claimStatus: 'not_applicable',
+      claimStatus,
       actor: 'staff',
       actorId: staffId,
       occurredAt: at,
@@ -114,12 +115,16 @@ export function liveInvoice(
       issueDate,
       dueDate: issueDate === null ? null : addDays(issueDate, DUE_DAYS),
       billTo: issueDate === null ? null : billTo,
-      planManagement: issueDate !== null && demo.kind === 'ndis' ? 'plan' : null,
+      claimStatus,
+      planManagement: issueDate !== null && demo.kind === 'ndis' ? planManagementOf(demo) : null,
       createdAt,
       updatedAt,
     },
   };
 }
+
+const planManagementOf = ({ isClaimed }: DemoInvoice) =>
+  isClaimed === true ? ('agency' as const) : ('plan' as const);
 
 function newLine(
   { times, unitPriceCents: price, daysAgo: _days, ...line }: DemoInvoice['lines'][number],

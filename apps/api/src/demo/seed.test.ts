@@ -45,7 +45,7 @@ it.each(DEMO_USERS)('$email can log in and is who it says', async ({ email, user
   expect(session.user).toMatchObject({ email, user_type: userType, is_verified: true });
   const profile = await api.call({ path: 'accounts/profile/', as: session });
   expect(profileSchema.parse(profile.json()).ndis_number_masked).toBe(
-    email === 'ndis@example.com' ? '43x xxx x01' : null,
+    { 'ndis@example.com': '43x xxx x01', 'mele@example.com': '43x xxx x02' }[String(email)] ?? null,
   );
 });
 
@@ -130,6 +130,21 @@ it.each([
     expect(invoice.events.at(-1)?.to_status).toBe(invoice.status);
     expect(invoice.number).toMatch(/^INV-2026-0000[1-5]$/u);
   }
+});
+
+it('has a claim that is ready for the agency, and passes the check', async () => {
+  const as = await logIn('staff@example.com');
+  const response = await api.call({ path: 'invoices/?claim_status=ready', as });
+  const { results } = response.json<{ results: { id: string; client_name: string }[] }>();
+  expect(results.map(({ client_name: name }) => name)).toEqual(['Mele Tauiliili']);
+  const report = await api.call({
+    path: `invoices/ndis/${results[0]?.id}/compliance_check/`,
+    as,
+  });
+  const { checks } = complianceReportSchema.parse(report.json());
+  expect(checks.filter(({ status, severity }) => status === 'fail' && severity === 'error')).toEqual(
+    [],
+  );
 });
 
 it('has an NDIS invoice whose amounts, prices and dates pass the check', async () => {

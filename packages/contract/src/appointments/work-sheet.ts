@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantField, momentField } from '../fields/dates.ts';
 import { optionalLine, optionalText, requiredLine } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
+import { APPOINTMENT_ACTORS } from '../state-machines/appointment-states.ts';
 import { appointmentSchema, appointmentSummarySchema } from './entity.ts';
 
 /** One thing to do at an appointment. */
@@ -21,6 +22,16 @@ export const workSheetSchema = z.object({
   tasks: z.array(appointmentTaskSchema),
   /** The appointments of this client before this one that had a time, latest first, at most five. */
   earlier: z.array(appointmentSummarySchema),
+  /** What changed the appointment last, whose name that is, and why. */
+  latest_change: z
+    .object({
+      actor: z.enum(APPOINTMENT_ACTORS),
+      /** Null for a change that no person made. */
+      name: z.string().nullable(),
+      reason: z.string().nullable(),
+      occurred_at: instantField,
+    })
+    .nullable(),
 });
 
 export const accessCodeSchema = z.object({ access_code: z.string() });

@@ -1,6 +1,6 @@
 import { asc, and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/client.ts';
-import { rescheduleRequests, appointmentEvents } from '../../platform/db/schema/index.ts';
+import { rescheduleRequests, appointmentEvents, users } from '../../platform/db/schema/index.ts';
 
 export type AppointmentEventRow = typeof appointmentEvents.$inferSelect;
 export type NewAppointmentEvent = typeof appointmentEvents.$inferInsert;
@@ -21,6 +21,19 @@ export async function listEvents(
     .from(appointmentEvents)
     .where(eq(appointmentEvents.appointmentId, appointmentId))
     .orderBy(asc(appointmentEvents.position));
+}
+
+/** What happened to an appointment last, and the first name of the user who did it. */
+export async function findLatestEvent(queryable: Queryable, appointmentId: string) {
+  const { actor, reason, occurredAt } = appointmentEvents;
+  const [row] = await queryable
+    .select({ actor, reason, occurredAt, name: users.firstName })
+    .from(appointmentEvents)
+    .leftJoin(users, eq(users.id, appointmentEvents.actorId))
+    .where(eq(appointmentEvents.appointmentId, appointmentId))
+    .orderBy(desc(appointmentEvents.position))
+    .limit(1);
+  return row;
 }
 
 /** The latest reschedule request, in any status. */

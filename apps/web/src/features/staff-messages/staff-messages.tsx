@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@cleaning/ui/button';
+import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/letterbox.svg';
 import { Link } from '@cleaning/ui/link';
@@ -8,6 +8,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import { useListView } from '../../shared/lists/define-list-view.ts';
 import { withClient } from '../../shared/lib/paths.ts';
+import { OneClient } from '../../shared/clients/one-client.tsx';
 import { SearchField } from '../../shared/lists/list-toolbar.tsx';
 import { ListAndDetail } from '../../shared/page/list-and-detail.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
@@ -60,12 +61,11 @@ export function StaffMessages({ openId }: StaffMessagesProps) {
         <ThreadTabs view={list.view} counts={query.data?.view_counts} />
       </div>
       {list.view.client_id === '' || isOpen ? null : (
-        <p className={styles['oneClient']}>
-          These are the conversations with one client.{' '}
-          <Button size="sm" variant="outline" onClick={() => list.show({ client_id: '' })}>
-            Show every client
-          </Button>
-        </p>
+        <OneClient
+          clientId={list.view.client_id}
+          shown="conversations with"
+          onEveryone={() => list.show({ client_id: '' })}
+        />
       )}
       <ListAndDetail
         scrolls

@@ -1,9 +1,8 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../shared/lists/define-list-view.ts';
 import { staffThreadPath } from '../../shared/lib/paths.ts';
+import { readUuid } from '../../shared/lib/read-uuid.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** The conversations with every client. Those with something to read come first. */
 export const threadsView = defineListView({
@@ -15,7 +14,7 @@ export const threadsView = defineListView({
     { id: 'nobody', label: 'Nobody yet', query: { owner: 'nobody', ordering: 'unread_first' } },
   ],
   pageSize: 20,
-  fields: { client_id: (text) => (UUID.test(text) ? text : '') },
+  fields: { client_id: readUuid },
 });
 
 export type ThreadsView = ReturnType<typeof threadsView.read>;

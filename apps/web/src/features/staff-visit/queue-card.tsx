@@ -1,4 +1,4 @@
-import type { Appointment } from '@cleaning/contract';
+import type { WorkSheet } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
@@ -14,9 +14,11 @@ import { isHeld, inSendingOrder } from '../../shared/visit-queue/sending-order.t
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { VisitConflict } from './visit-conflict.tsx';
 import styles from './queue-card.module.css';
+import { TakeAgain } from './take-again.tsx';
 
 /** What was done at this visit and waits for a signal or for the user, in the order of sending. */
-export function QueueCard({ appointment }: { appointment: Appointment }) {
+export function QueueCard({ sheet }: { sheet: WorkSheet }) {
+  const { appointment } = sheet;
   const { items, sent, sending, signal, isKept, queue } = useVisitQueue();
   const [asked, setAsked] = useState<string | null>(null);
   const isHere = ({ visitId }: QueuedWork) => visitId === appointment.id;
@@ -70,6 +72,7 @@ export function QueueCard({ appointment }: { appointment: Appointment }) {
                     Try again
                   </Button>
                 )}
+                <TakeAgain item={item} />
                 <Button variant="ghost" onClick={() => queue.remove(item.id)}>
                   Remove
                 </Button>
@@ -80,7 +83,12 @@ export function QueueCard({ appointment }: { appointment: Appointment }) {
       </ol>
       <p className={styles['hint']}>{isKept ? hintOf(signal) : NOT_KEPT}</p>
       {held === undefined ? null : (
-        <VisitConflict item={held} appointment={appointment} onClose={() => setAsked(null)} />
+        <VisitConflict
+          item={held}
+          appointment={appointment}
+          latestChange={sheet.latest_change}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Card>
   );

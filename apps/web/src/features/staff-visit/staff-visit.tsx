@@ -16,6 +16,7 @@ import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
 import { withQueuedWork } from '../../shared/visit-queue/work-on-sheet.ts';
 import { Checklist } from './checklist.tsx';
 import { GettingIn } from './getting-in.tsx';
+import { NextVisit } from './next-visit.tsx';
 import { OfficeNote } from './office-note.tsx';
 import { QueueCard } from './queue-card.tsx';
 import styles from './staff-visit.module.css';
@@ -64,12 +65,13 @@ function Loaded({ read }: { read: WorkSheet }) {
       <div className={styles['main']}>
         <AlsoHere kind="appointment" id={appointment.id} />
         <VisitHead appointment={appointment} phone={sheet.client_phone} />
-        <QueueCard appointment={read.appointment} />
+        <QueueCard sheet={read} />
         <GettingIn appointment={appointment} hasCode={sheet.has_access_code} />
         <Checklist appointment={appointment} tasks={sheet.tasks} />
       </div>
       <div className={styles['side']}>
         <VisitActions appointment={appointment} tasks={sheet.tasks} />
+        <NextVisit after={appointment} />
         <VisitPhotos appointment={appointment} />
         <OfficeNote appointment={appointment} />
         {sheet.earlier.length === 0 ? null : <EarlierVisits earlier={sheet.earlier} />}

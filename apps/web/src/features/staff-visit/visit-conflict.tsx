@@ -1,6 +1,6 @@
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment, WorkSheet } from '@cleaning/contract';
 import { company } from '@cleaning/company';
-import { formatInstant } from '@cleaning/pricing';
+import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
@@ -18,11 +18,12 @@ import styles from './visit-conflict.module.css';
 interface VisitConflictProps {
   item: QueuedWork;
   appointment: Appointment;
+  latestChange: WorkSheet['latest_change'];
   onClose: () => void;
 }
 
 /** Asks what is right when the office changed a visit that was started or completed without a signal. */
-export function VisitConflict({ item, appointment, onClose }: VisitConflictProps) {
+export function VisitConflict({ item, appointment, latestChange, onClose }: VisitConflictProps) {
   const { queue } = useVisitQueue();
   const { work, madeAt } = item;
   const [firstName = ''] = appointment.client_name.split(' ');
@@ -58,7 +59,8 @@ export function VisitConflict({ item, appointment, onClose }: VisitConflictProps
       }
     >
       <p>
-        The office changed this visit while you had no signal.{' '}
+        This visit changed while you had no signal.{' '}
+        {latestChange === null ? '' : `${describeChange(latestChange)} `}
         {isStart ? 'Your start' : 'Your “Complete visit”'} waits for your answer. Nothing is lost.
       </p>
       <div className={styles['sides']}>
@@ -88,6 +90,14 @@ interface Row {
 }
 
 const row = (label: string, value: string): Row => ({ label, value });
+/** "Priya, today 10:20 am: “Amira asked us to stay until 11:00 am.”" */
+function describeChange(change: NonNullable<WorkSheet['latest_change']>): string {
+  const { actor, name, reason, occurred_at: at } = change;
+  const who = name ?? (actor === 'client' ? 'The client' : 'The office');
+  const day = sydneyDateOf(at) === sydneyDateOf(new Date()) ? 'today' : formatInstant(at, 'date');
+  return `${who}, ${day} ${clockOf(at)}${reason === null ? '.' : `: “${reason}”`}`;
+}
+
 const clockOf = (instant: string): string => formatInstant(instant, 'time');
 
 function completedRows(work: Extract<QueuedWork['work'], { kind: 'complete' }>): Row[] {

@@ -20,11 +20,11 @@ import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { isPhoto } from '../../shared/visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+import { PICTURES, toStoredPhoto } from './photo-files.ts';
 import { WaitingPhotos } from './waiting-photos.tsx';
 import styles from './visit-photos.module.css';
 
 const STAGES: Readonly<Record<PhotoStage, string>> = { before: 'Before', after: 'After' };
-const PICTURES = 'image/jpeg,image/png,image/webp,image/heic';
 
 /** The photos of a visit, and a way to add more before and after the work. */
 export function VisitPhotos({ appointment }: { appointment: Appointment }) {
@@ -110,12 +110,12 @@ function AddPhotos({ appointment, stage }: { appointment: Appointment; stage: Ph
       const problem = refusalBeforeUpload(file, MAX_UPLOAD_BYTES);
       if (problem === null) {
         // oxlint-disable-next-line no-await-in-loop -- one large file in memory at a time, in order
-        const bytes = new Uint8Array(await file.arrayBuffer());
+        const photo = await toStoredPhoto(file);
         queue.add(appointment.id, {
           kind: 'photo',
           stage,
           clientId: appointment.client_id,
-          photo: { name: file.name, type: file.type, bytes },
+          photo,
         });
       } else {
         const row = { id: createIdempotencyKey(), name: file.name, size: file.size };

@@ -44,6 +44,21 @@ describe('a client', () => {
     expect(ndis.getByText('No date')).toBeVisible();
   });
 
+  it('leads to the quotes and the invoices of this client alone', async () => {
+    serve();
+    await openStaffPortal(ADDRESS);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Amira Haddad' }));
+    for (const [name, list] of [
+      [/^Quotes/u, 'quotes'],
+      [/^Invoices/u, 'invoices'],
+    ] as const) {
+      expect(tabs.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/staff/portal/${list}?show=all&client_id=${amira.id}`,
+      );
+    }
+  });
+
   it('says so when there is none, and when it cannot be read', async () => {
     server.use(mockEndpoint(endpoints.getClient, refuse(500, {})));
     const { user } = await openStaffPortal(ADDRESS);

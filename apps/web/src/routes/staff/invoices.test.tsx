@@ -1,4 +1,5 @@
 import {
+  aClient,
   anInvoice,
   anInvoiceSummary,
   anInvoiceTotals,
@@ -62,6 +63,23 @@ const pick = async (user: { click: (element: Element) => Promise<void> }, name: 
   user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
 
 describe('the list of invoices', () => {
+  it('can be those of one client, until every client is wanted again', async () => {
+    const amira = aClient();
+    const asked: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.getClient, answer(amira)),
+      mockEndpoint(endpoints.listInvoices, ({ query }) => {
+        asked.push(query.get('client_id'));
+        return answer(aPageOf([owed]));
+      }),
+    );
+    const { user, path } = await openStaffPortal(`${ADDRESS}?show=all&client_id=${amira.id}`);
+    expect(await screen.findByText(/^These are the invoices of Amira Haddad\./u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show every client' }));
+    expect(path()).toBe(`${ADDRESS}?show=all`);
+    await waitFor(() => expect(asked).toEqual([amira.id, null]));
+  });
+
   it('says what is owed, late, in drafts and in each view', async () => {
     await openStaffPortal(ADDRESS);
     expect(await screen.findByText('$150.00', { selector: 'dd' })).toBeVisible();

@@ -1,4 +1,5 @@
 import {
+  aClient,
   aClientListItem,
   aPageOf,
   answer,
@@ -80,7 +81,11 @@ describe('the conversations with every client', () => {
         return answer(aThreadsPage([thread]));
       }),
     );
+    server.use(mockEndpoint(endpoints.getClient, answer(aClient({ id: thread.client_id }))));
     const { user, path } = await openStaffPortal(`${LIST}?client_id=${thread.client_id}`);
+    expect(
+      await screen.findByText(/^These are the conversations with Amira Haddad\./u),
+    ).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Show every client' }));
     expect(path()).toBe(LIST);
     await waitFor(() => expect(asked).toEqual([thread.client_id, null]));

@@ -1,6 +1,8 @@
 import {
   anAppointment,
+  anAppointmentSummary,
   answer,
+  aStaffToday,
   aWorkSheet,
   mockEndpoint,
   noResponse,
@@ -79,6 +81,34 @@ export const Gone = page.state({
 });
 export const Planned = page.state(shows());
 export const Started = page.state(shows({ appointment: started, has_access_code: true }));
+export const Over = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.getStaffToday,
+      answer(
+        aStaffToday({
+          date: planned.appointment_date,
+          own_visits: [
+            {
+              ...anAppointmentSummary({
+                id: '0190a1b2-0000-7000-8000-000000009901',
+                client_name: 'Mele Tauiliili',
+              }),
+              address_line1: '1 Blaxland Road',
+              postcode: '2112',
+              notes: '',
+              client_phone_number: null,
+              actual_started_at: null,
+            },
+          ],
+        }),
+      ),
+    ),
+    ...shows({
+      appointment: anAppointment({ status: 'completed', available_commands: [] }),
+    }).answers,
+  ],
+});
 export const NoTasks = page.state(shows({ tasks: [] }));
 
 const tick = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
@@ -140,7 +170,14 @@ export const ChangedMeanwhile = page.dialog('features/staff-visit/visit-conflict
       endpoints.startAppointment,
       refuse(409, { code: 'stale_version', detail: 'This visit has changed.', current: planned }),
     ),
-    {},
+    {
+      latest_change: {
+        actor: 'staff',
+        name: 'Priya',
+        reason: 'Mia asked us to come earlier.',
+        occurred_at: '2026-12-02T22:20:00.000Z',
+      },
+    },
   ),
   play: press('Start visit', 'Choose what is right'),
 });

@@ -1,16 +1,20 @@
 import 'fake-indexeddb/auto';
 import {
   anAppointment,
+  anAppointmentSummary,
   answer,
+  aStaffToday,
   aWorkSheet,
   mockEndpoint,
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type Appointment, endpoints } from '@cleaning/contract';
+import { type Appointment, endpoints, type OwnVisit } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitDatabase } from '../../shared/visit-queue/use-visit-queue.ts';
+import { photo as storedPhoto } from '../clients/testing/some-documents.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
@@ -26,6 +30,10 @@ const STARTED = anAppointment({
   actual_started_at: '2026-12-02T22:34:00.000Z',
   available_commands: ['complete', 'report_no_access'],
 });
+
+const NEXT = '0190a1b2-0000-7000-8000-000000009901';
+
+const aPhoto = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 const photos = { count: 0, next: null, previous: null, results: [], category_counts: {} };
 
@@ -244,7 +252,22 @@ describe('the visit of a cleaner', () => {
       mockEndpoint(endpoints.startAppointment, ({ body }) => {
         versions.push(body.version);
         if (body.version === 5) return answer(STARTED);
-        serve({ version: 5 });
+        server.use(
+          mockEndpoint(
+            endpoints.getWorkSheet,
+            answer(
+              aWorkSheet({
+                appointment: { ...appointment, version: 5 },
+                latest_change: {
+                  actor: 'staff',
+                  name: 'Priya',
+                  reason: 'Mia asked us to come earlier.',
+                  occurred_at: '2026-12-01T23:20:00.000Z',
+                },
+              }),
+            ),
+          ),
+        );
         return refuse(409, { code: 'stale_version', detail: 'It changed.', current: appointment });
       }),
     );
@@ -252,9 +275,58 @@ describe('the visit of a cleaner', () => {
     await user.click(await screen.findByRole('button', { name: 'Start visit' }));
     await user.click(await screen.findByRole('button', { name: 'Choose what is right' }));
     const dialog = screen.getByRole('dialog', { name: 'Which time is right for Mia’s visit?' });
+    expect(dialog).toHaveTextContent(
+      'Priya, 2 Dec 2026 10:20 am: “Mia asked us to come earlier.”',
+    );
     await user.click(within(dialog).getByRole('button', { name: /^Send/u }));
     expect(await screen.findByRole('button', { name: 'Complete visit' })).toBeVisible();
     await waitFor(() => expect(versions).toEqual([2, 5]));
+  });
+
+  it('lets a photo that was refused be taken again', async () => {
+    serve();
+    let sent = 0;
+    server.use(
+      // The form is not read: the one of jsdom is none that Node reads.
+      http.post('*/documents/', () => {
+        sent += 1;
+        return sent === 1
+          ? HttpResponse.json({ file: ['The file did not arrive whole.'] }, { status: 400 })
+          : HttpResponse.json(storedPhoto, { status: 201 });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.upload(await screen.findByLabelText(/^Add before photos/u), aPhoto('dark.jpg'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file did not arrive whole.');
+    expect(screen.getByRole('button', { name: 'Take it again' })).toBeVisible();
+    await user.upload(screen.getByLabelText('New photo instead of dark.jpg'), aPhoto('light.jpg'));
+    await waitFor(() => expect(sent).toBe(2));
+    await waitFor(() => expect(screen.queryByText(/(?:dark|light)\.jpg/u)).toBeNull());
+  });
+
+  it('leads to the next visit of the day once this one is over', async () => {
+    const { starts_at: startsAt, ends_at: endsAt } = appointment;
+    const own: OwnVisit = {
+      ...anAppointmentSummary({ id: NEXT, client_name: 'Mele Tauiliili' }),
+      starts_at: startsAt,
+      ends_at: endsAt,
+      address_line1: '1 Blaxland Road',
+      postcode: '2112',
+      notes: '',
+      client_phone_number: null,
+      actual_started_at: null,
+    };
+    server.use(
+      mockEndpoint(
+        endpoints.getStaffToday,
+        answer(aStaffToday({ date: own.appointment_date, own_visits: [own] })),
+      ),
+    );
+    serve({ status: 'completed', available_commands: [] });
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByRole('link', { name: 'Next: Mele Tauiliili, 9:30 am' }),
+    ).toHaveAttribute('href', `/staff/portal/visits/${NEXT}`);
   });
 
   it('asks before a logout that would lose something, and does not send it afterwards', async () => {

@@ -37,9 +37,21 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
         tabs={[
           { label: 'Overview', href: staffClientPath(id), isCurrent: current === 'overview' },
           {
+            label: 'Quotes',
+            href: `${SITE_PATHS.staffQuotes}?show=all&client_id=${id}`,
+            isCurrent: false,
+            count: data?.overview.quote_count.toLocaleString('en-AU'),
+          },
+          {
             label: 'Regular visits',
             href: staffClientVisitsPath(id),
             isCurrent: current === 'visits',
+          },
+          {
+            label: 'Invoices',
+            href: `${SITE_PATHS.staffInvoices}?show=all&client_id=${id}`,
+            isCurrent: false,
+            count: data?.overview.invoice_count.toLocaleString('en-AU'),
           },
           {
             label: 'Documents',

@@ -55,6 +55,23 @@ describe('the work sheet', () => {
     expect((await sheetOf(first)).earlier).toEqual([]);
   });
 
+  test('says who changed the appointment last, and why', async () => {
+    const visit = await confirmedAppointment(api, { client, staff });
+    const priya = await api.signIn({ userType: 'staff', firstName: 'Priya' });
+    await commanded(api, priya, visit, 'reschedule', {
+      starts_at: visit.starts_at,
+      ends_at: '2026-12-03T02:00:00.000Z',
+      staff_id: staff.id,
+      reason: 'The client asked us to stay longer.',
+    });
+    expect((await sheetOf(visit)).latest_change).toEqual({
+      actor: 'staff',
+      name: 'Priya',
+      reason: 'The client asked us to stay longer.',
+      occurred_at: expect.stringMatching(/^2026-11-21T00:00:00/u),
+    });
+  });
+
   test('is for staff alone', async () => {
     const { id } = await confirmedAppointment(api, { client, staff });
     const response = await api.call({ path: `appointments/${id}/work_sheet/`, as: client });

@@ -7,6 +7,7 @@ import type { Secrets } from '../../../platform/security/secrets.ts';
 import { findClientRecord } from '../../accounts/client-directory.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { lockAppointment, updateAccessCode, updateOfficeNote } from '../appointment-repository.ts';
+import { findLatestEvent } from '../history-repository.ts';
 import { recordedMoment } from './recorded-moment.ts';
 import { listAppointmentsBefore } from '../lists/list-repository.ts';
 import {
@@ -65,6 +66,7 @@ export function createWorkSheets({
           has_access_code: row.accessCodeEncrypted !== null,
           tasks: (await listTasks(snapshot, row.id)).map(toTask),
           earlier: earlier.map(toSummary),
+          latest_change: toLatestChange(await findLatestEvent(snapshot, row.id)),
         };
       }),
 
@@ -141,6 +143,18 @@ const noteAccessCode = (
     reason: null,
     now,
   });
+
+const toLatestChange = (
+  event: Awaited<ReturnType<typeof findLatestEvent>>,
+): WorkSheet['latest_change'] =>
+  event === undefined
+    ? null
+    : {
+        actor: event.actor,
+        name: event.name,
+        reason: event.reason,
+        occurred_at: event.occurredAt.toISOString(),
+      };
 
 const toTask = ({ id, label, doneAt }: TaskRow): AppointmentTask => ({
   id,

@@ -7,6 +7,7 @@ import {
 } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { readPlainDate } from '../../../shared/lib/plain-date.ts';
+import { readUuid } from '../../../shared/lib/read-uuid.ts';
 import { defineListView } from '../../../shared/lists/define-list-view.ts';
 
 const OPEN = 'draft,issued,partially_paid';
@@ -36,6 +37,7 @@ export const staffInvoicesView = defineListView({
   ],
   pageSize: 50,
   fields: {
+    client_id: readUuid,
     kind: (text) => (isKind(text) ? text : ''),
     claim_status: (text) => (isClaim(text) ? text : ''),
     from: readPlainDate,

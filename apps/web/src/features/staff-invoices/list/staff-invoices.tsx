@@ -16,6 +16,7 @@ import { retry } from '../../../shared/deferred/retry.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { type ListControl, useListView } from '../../../shared/lists/define-list-view.ts';
+import { OneClient } from '../../../shared/clients/one-client.tsx';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { useSelection } from '../../../shared/lists/use-selection.ts';
@@ -72,6 +73,13 @@ export function StaffInvoices() {
       <OwedFigures totals={totals} visits={visits} />
       <InvoiceTabs view={list.view} totals={totals} />
       <InvoicesToolbar list={list} />
+      {list.view.client_id === '' ? null : (
+        <OneClient
+          clientId={list.view.client_id}
+          shown="invoices of"
+          onEveryone={() => list.show({ client_id: '' })}
+        />
+      )}
       <output>
         {report === null ? null : (
           <Alert tone="info">

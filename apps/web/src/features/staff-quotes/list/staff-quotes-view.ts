@@ -1,6 +1,7 @@
 import type { ListStaffQuotesQuery, QuoteTotalsQuery } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { isServiceId } from '@cleaning/pricing';
+import { readUuid } from '../../../shared/lib/read-uuid.ts';
 import { defineListView } from '../../../shared/lists/define-list-view.ts';
 
 const OPEN = 'to_answer,changes_requested,preparing,with_client,to_book';
@@ -25,6 +26,7 @@ export const staffQuotesView = defineListView({
   ],
   pageSize: 50,
   fields: {
+    client_id: readUuid,
     service: (text) => (isServiceId(text) ? text : ''),
     view: (text) => (text === 'table' ? text : ''),
   },

@@ -7,6 +7,7 @@ import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListView } from '../../../shared/lists/define-list-view.ts';
+import { OneClient } from '../../../shared/clients/one-client.tsx';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
@@ -37,6 +38,13 @@ export function StaffQuotes() {
       <PageHead title="Quotes" text={all.data === undefined ? undefined : openText(all.data)} />
       <QuoteTabs view={list.view} totals={all.data} />
       <QuotesToolbar list={list} />
+      {list.view.client_id === '' ? null : (
+        <OneClient
+          clientId={list.view.client_id}
+          shown="quotes of"
+          onEveryone={() => list.show({ client_id: '' })}
+        />
+      )}
       <QuotesOfView list={list} sending={sending} />
       <SendNotice sending={sending} />
     </div>

@@ -1,0 +1,46 @@
+import { MAX_UPLOAD_BYTES, refusalBeforeUpload } from '@cleaning/contract';
+import { Button } from '@cleaning/ui/button';
+import { useToast } from '@cleaning/ui/toast';
+import Camera from 'lucide-react/icons/camera';
+import { useRef } from 'react';
+import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
+import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
+import { PICTURES, toStoredPhoto } from './photo-files.ts';
+
+/** Replaces a photo that was not sent by a new one. Nothing for other work. */
+export function TakeAgain({ item }: { item: QueuedWork }) {
+  const { queue } = useVisitQueue();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const { work } = item;
+  if (work.kind !== 'photo') return null;
+  const replace = async (file: File) => {
+    const problem = refusalBeforeUpload(file, MAX_UPLOAD_BYTES);
+    if (problem !== null) {
+      toast.show(problem);
+      return;
+    }
+    queue.add(item.visitId, { ...work, photo: await toStoredPhoto(file) });
+    queue.remove(item.id);
+  };
+  return (
+    <>
+      <Button variant="outline" icon={<Camera />} onClick={() => input.current?.click()}>
+        Take it again
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={PICTURES}
+        capture="environment"
+        aria-label={`New photo instead of ${work.photo.name}`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) void replace(file);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
