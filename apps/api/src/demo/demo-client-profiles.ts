@@ -46,9 +46,7 @@ const PLAN_MANAGED = {
 
 /** Who pays for the supports of each participant. */
 const MANAGERS: Readonly<
-  Partial<
-    Record<DemoUser['email'], typeof PLAN_MANAGED | { readonly planManagement: 'agency' }>
-  >
+  Partial<Record<DemoUser['email'], typeof PLAN_MANAGED | { readonly planManagement: 'agency' }>>
 > = { 'ndis@example.com': PLAN_MANAGED, 'mele@example.com': { planManagement: 'agency' } };
 
 /** The plans of this financial year and the last. All made up. */
@@ -65,7 +63,11 @@ function demoPlans(email: DemoUser['email'], now: Date) {
 
 /** The service agreements of the same years, with what a late cancellation costs. */
 function demoAgreements(email: DemoUser['email'], now: Date) {
-  return demoPlans(email, now).map(({ start, end }) => ({ start, end, cancellationFeeCents: 150_25 }));
+  return demoPlans(email, now).map(({ start, end }) => ({
+    start,
+    end,
+    cancellationFeeCents: 150_25,
+  }));
 }
 
 /** What NDIS clients have told apart from their plans. */

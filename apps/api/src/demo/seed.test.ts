@@ -142,9 +142,9 @@ it('has a claim that is ready for the agency, and passes the check', async () =>
     as,
   });
   const { checks } = complianceReportSchema.parse(report.json());
-  expect(checks.filter(({ status, severity }) => status === 'fail' && severity === 'error')).toEqual(
-    [],
-  );
+  expect(
+    checks.filter(({ status, severity }) => status === 'fail' && severity === 'error'),
+  ).toEqual([]);
 });
 
 it('has an NDIS invoice whose amounts, prices and dates pass the check', async () => {

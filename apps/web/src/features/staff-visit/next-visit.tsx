@@ -25,11 +25,7 @@ export function NextVisit({ after }: { after: Appointment }) {
   if (!isOver || next === undefined || next.starts_at === null) return null;
   return (
     <div className={styles['actions']}>
-      <ButtonLink
-        size="lg"
-        icon={<ArrowRight />}
-        href={pathWithId(SITE_PATHS.staffVisit, next.id)}
-      >
+      <ButtonLink size="lg" icon={<ArrowRight />} href={pathWithId(SITE_PATHS.staffVisit, next.id)}>
         {`Next: ${next.client_name}, ${formatInstant(next.starts_at, 'time')}`}
       </ButtonLink>
     </div>

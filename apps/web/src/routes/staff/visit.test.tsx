@@ -275,9 +275,7 @@ describe('the visit of a cleaner', () => {
     await user.click(await screen.findByRole('button', { name: 'Start visit' }));
     await user.click(await screen.findByRole('button', { name: 'Choose what is right' }));
     const dialog = screen.getByRole('dialog', { name: 'Which time is right for Mia’s visit?' });
-    expect(dialog).toHaveTextContent(
-      'Priya, 2 Dec 2026 10:20 am: “Mia asked us to come earlier.”',
-    );
+    expect(dialog).toHaveTextContent('Priya, 2 Dec 2026 10:20 am: “Mia asked us to come earlier.”');
     await user.click(within(dialog).getByRole('button', { name: /^Send/u }));
     expect(await screen.findByRole('button', { name: 'Complete visit' })).toBeVisible();
     await waitFor(() => expect(versions).toEqual([2, 5]));
