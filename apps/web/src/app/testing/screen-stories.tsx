@@ -91,6 +91,8 @@ export function screens(path: string, defaults: ScreenOptions = {}) {
     return {
       parameters: {
         layout: 'fullscreen',
+        // Storybook would write out the store and the services of the app as code, which takes minutes.
+        docs: { source: { type: 'code' } },
         screen: { path, ...details } satisfies ScreenParameters,
       },
       async beforeEach(context) {
